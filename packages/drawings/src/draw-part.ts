@@ -1,0 +1,35 @@
+import type { Attributes } from './attributes.ts';
+import { drawBattery } from './families/batteries.ts';
+import { drawFilter } from './families/filters.ts';
+import { type Family, familyOf } from './family.ts';
+import { Pen } from './vocabulary/pen.ts';
+import { renderSvg } from './vocabulary/render-svg.ts';
+import type { Size } from './vocabulary/sheet.ts';
+
+export type { Size } from './vocabulary/sheet.ts';
+
+export type PartDrawing = {
+  /** Family slug such as `spark-plugs`; an unknown one draws a plain carton. */
+  readonly family: string;
+  /** As in the parts' `attributes`: values are text, with or without a unit; whatever is missing gets a usual value. */
+  readonly attributes: Attributes;
+  readonly size: Size;
+  /** Accessible name; without it the drawing is decoration (`aria-hidden`). */
+  readonly title?: string;
+};
+
+type Renderer = (pen: Pen, attributes: Attributes) => void;
+
+const renderers: Partial<Record<Family, Renderer>> = {
+  batteries: drawBattery,
+  filters: drawFilter,
+};
+
+/** One part as a self-contained SVG document: the same bytes for the same attributes, no ids, nothing fetched. */
+export function drawPart({ family, attributes, size, title }: PartDrawing): string {
+  const pen = new Pen(size);
+  const known = familyOf(family);
+  const render = (known && renderers[known]) ?? drawBattery;
+  render(pen, attributes);
+  return renderSvg(pen, title);
+}
