@@ -1,0 +1,3 @@
+export * from './gen/southline/catalogue/v1/catalogue_service.ts';
+export * from './gen/southline/catalogue/v1/stock_service.ts';
+export * from './gen/southline/catalogue/v1/vehicle_service.ts';

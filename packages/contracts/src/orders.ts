@@ -1,0 +1,2 @@
+export * from './gen/southline/orders/v1/order.ts';
+export * from './gen/southline/orders/v1/orders_service.ts';

@@ -1,0 +1,1 @@
+export * from './gen/southline/payments/v1/payments_service.ts';

@@ -1,0 +1,29 @@
+export type ErrorKind =
+  | 'invalid'
+  | 'declined'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'too-many'
+  | 'unavailable';
+
+/** An expected failure: a kind that decides the status, a stable code for machines, a message for people. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly details: Readonly<Record<string, string>>;
+
+  constructor(kind: ErrorKind, code: string, message: string, details: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const isDomainError = (error: unknown, code?: string): error is DomainError =>
+  error instanceof DomainError && (code === undefined || error.code === code);

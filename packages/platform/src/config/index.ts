@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A bad environment: every problem, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the environment once. Throws {@link ConfigError} with every problem listed, never with a value. */
+export const readConfig = <Schema extends z.ZodType>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> => {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(environment)'}: ${issue.message}`);
+  throw new ConfigError(`The environment is not complete:\n${problems.join('\n')}`);
+};
+
+export const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+
+export const address = () => z.string().regex(/^[^\s:]+:\d+$|^dns:\/\/\/\S+$/, 'expected host:port or dns:///host:port');
+
+export const mongoUrl = () => z.string().regex(/^mongodb(\+srv)?:\/\/[^/]+\/\w+/, 'expected mongodb://…/database');
+
+export const brokerList = () => z.string().min(1).transform((list) => list.split(',').map((broker) => broker.trim()));
+
+/** `kid:base64` key material. */
+const key = z.string().regex(/^[\w-]+:[\w+/=]+$/, 'expected kid:base64');
+
+/** What every process that serves gRPC reads. */
+export const processEnv = (grpcPort: number, internalPort: number) => ({
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Milliseconds between "not ready" and closing the listeners: 0 locally, 5,000 in Kubernetes. */
+  DRAIN_MS: z.coerce.number().int().min(0).default(0),
+  GRPC_HOST: z.string().default('127.0.0.1'),
+  GRPC_PORT: port(grpcPort),
+  INTERNAL_PORT: port(internalPort),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  IDENTITY_SIGNING_KEY: key,
+  IDENTITY_VERIFY_KEYS: z.string().transform((list) => list.split(',')).pipe(z.array(key).min(1)),
+});
+
+export { z };

@@ -1,0 +1,95 @@
+import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
+import { DomainError, isDomainError } from '@southline/kernel/errors';
+import {
+  BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker,
+} from 'cockatiel';
+import { inSpan } from '../telemetry/index.ts';
+import { currentScope } from '../telemetry/scope.ts';
+import type { RequestOf, ResponseOf, UnaryDefinition } from './definition.ts';
+import { fromStatus } from './errors.ts';
+import { writeMetadata } from './metadata.ts';
+
+export type GrpcClient<Definition extends UnaryDefinition> = {
+  readonly [Name in keyof Definition]: (request: RequestOf<Definition[Name]>) => Promise<ResponseOf<Definition[Name]>>;
+} & { close(): void };
+
+export interface GrpcClientOptions<Definition extends UnaryDefinition> {
+  /** `host:port` or `dns:///host:port`, which is balanced over the addresses. */
+  readonly address: string;
+  /** Milliseconds for one call when the caller set no deadline. */
+  readonly timeoutMs?: number;
+  /** The process's own identity; without it the identity of the current scope travels on. */
+  readonly token?: () => Promise<string>;
+  /** Calls that may be sent again after "unavailable". */
+  readonly retryable?: readonly (keyof Definition)[];
+}
+
+/** What each hop keeps of the time that is left, for its own answer. */
+const hopMs = 50;
+const maxTries = 3;
+const retryDelay = { min: 50, max: 500 };
+
+const unavailable = handleWhen((error) => isDomainError(error, 'Unavailable'));
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const jitter = () => retryDelay.min + Math.random() * (retryDelay.max - retryDelay.min);
+
+/** A client of one service: deadlines, identity, tracing, retries of idempotent calls and a circuit breaker. */
+export const createGrpcClient = <Definition extends UnaryDefinition>(
+  definition: Definition,
+  { address, timeoutMs = 5_000, token, retryable = [] }: GrpcClientOptions<Definition>,
+): GrpcClient<Definition> => {
+  const channel = new Client(address, credentials.createInsecure(), {
+    'grpc.initial_reconnect_backoff_ms': 100,
+    'grpc.max_reconnect_backoff_ms': 1_000,
+    'grpc.keepalive_time_ms': 30_000,
+    'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+  });
+  // Half of at least 20 calls in 10 s failing opens it; one probe after a second closes it again.
+  const breaker = circuitBreaker(unavailable, {
+    halfOpenAfter: 1_000,
+    breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
+  });
+
+  const send = async (name: keyof Definition, request: unknown): Promise<unknown> => {
+    const method = definition[name];
+    if (!method) throw new Error(`No method ${String(name)}`);
+    const scope = currentScope();
+    const left = scope?.deadline === undefined ? timeoutMs : Math.min(timeoutMs, scope.deadline - Date.now() - hopMs);
+    if (left <= 0) throw new DomainError('unavailable', 'DeadlineExceeded', 'This is taking longer than it should. Please try again.');
+    const metadata = writeMetadata(token ? await token() : scope?.token);
+    return new Promise((resolve, reject) => {
+      const call = channel.makeUnaryRequest(
+        method.path, method.requestSerialize, method.responseDeserialize, request, metadata, { deadline: Date.now() + left },
+        (error: ServiceError | null, response: unknown) => (error ? reject(fromStatus(error, method.path)) : resolve(response)),
+      );
+      scope?.signal?.addEventListener('abort', () => call.cancel(), { once: true });
+    });
+  };
+
+  const guarded = (name: keyof Definition, request: unknown) =>
+    breaker.execute(() => send(name, request)).catch((error: unknown) => {
+      if (!(error instanceof BrokenCircuitError)) throw error;
+      throw new DomainError('unavailable', 'Unavailable', 'This is not available at the moment. Please try again shortly.');
+    });
+
+  const withRetries = async (name: keyof Definition, request: unknown): Promise<unknown> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await guarded(name, request);
+      } catch (error) {
+        if (attempt >= maxTries || !retryable.includes(name) || !isDomainError(error, 'Unavailable')) throw error;
+        await pause(jitter());
+      }
+    }
+  };
+
+  const calls = Object.fromEntries(
+    Object.entries(definition).map(([name, method]) => [
+      name,
+      (request: unknown) => inSpan(method.path.slice(1), { kind: 'client' }, () => withRetries(name, request)),
+    ]),
+  );
+  return { ...calls, close: () => channel.close() } as GrpcClient<Definition>;
+};

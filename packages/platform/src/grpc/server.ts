@@ -1,0 +1,111 @@
+import {
+  type handleUnaryCall, Server, ServerCredentials, type ServiceDefinition, type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { DomainError } from '@southline/kernel/errors';
+import type { Verifier } from '../identity/index.ts';
+import type { Logger } from '../logger/index.ts';
+import { rpcDuration } from '../metrics/index.ts';
+import { inSpan } from '../telemetry/index.ts';
+import { runInScope } from '../telemetry/scope.ts';
+import type { Access } from './access.ts';
+import type { CallContext, Handlers, MethodDefinition, UnaryDefinition } from './definition.ts';
+import { toStatus } from './errors.ts';
+import { addHealth, type HealthSource } from './health.ts';
+import { readMetadata } from './metadata.ts';
+
+export interface GrpcServerOptions {
+  readonly verifier: Verifier;
+  readonly logger: Logger;
+  readonly health: HealthSource;
+  /** Calls in progress at most; past it callers get "unavailable" at once. */
+  readonly maxConcurrent?: number;
+}
+
+export interface GrpcServer {
+  add<Definition extends UnaryDefinition>(
+    definition: Definition,
+    handlers: Handlers<Definition>,
+    access: { readonly [Name in keyof Definition]: Access },
+  ): void;
+  listen(host: string, port: number): Promise<number>;
+  /** Stops accepting, lets running calls finish for `graceMs`, then ends them. */
+  close(graceMs?: number): Promise<void>;
+}
+
+const overloaded = () => new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+
+export const createGrpcServer = ({ verifier, logger, health, maxConcurrent = 200 }: GrpcServerOptions): GrpcServer => {
+  const server = new Server({
+    'grpc.max_receive_message_length': 4 * 1024 * 1024,
+    'grpc.max_connection_age_ms': 5 * 60_000,
+    'grpc.max_connection_age_grace_ms': 15_000,
+  });
+  addHealth(server, health);
+  let running = 0;
+
+  const unary = (
+    definition: MethodDefinition<unknown, unknown>,
+    handler: (request: unknown, call: CallContext) => Promise<unknown>,
+    access: Access,
+  ): handleUnaryCall<unknown, unknown> => (call, callback) => {
+    const finish = rpcDuration.startTimer({ method: definition.path });
+    const { requestId, token, trace } = readMetadata(call.metadata);
+    const controller = new AbortController();
+    call.on('cancelled', () => controller.abort());
+    const deadline = Number(call.getDeadline());
+    const scope = { requestId, token, signal: controller.signal, ...(Number.isFinite(deadline) && { deadline }) };
+    const answer = async () => {
+      if (running >= maxConcurrent) throw overloaded();
+      running += 1;
+      try {
+        const identity = token === undefined ? undefined : await verifier.verify(token);
+        access(identity);
+        const owner = () => {
+          if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
+          return identity.subject;
+        };
+        return await handler(call.request, { identity, owner, signal: controller.signal });
+      } finally {
+        running -= 1;
+      }
+    };
+    runInScope(scope, () => inSpan(definition.path.slice(1), { kind: 'server', parent: trace }, answer)).then(
+      (response) => {
+        finish({ status: 'OK' });
+        callback(null, response);
+      },
+      (error: unknown) => {
+        if (!(error instanceof DomainError)) logger.error({ err: error, method: definition.path, requestId }, 'call failed');
+        finish({ status: error instanceof DomainError ? error.code : 'INTERNAL' });
+        callback(toStatus(error));
+      },
+    );
+  };
+
+  return {
+    add(definition, handlers, access) {
+      const implementation: UntypedServiceImplementation = {};
+      for (const [name, method] of Object.entries(definition)) {
+        const handler = handlers[name];
+        const rule = access[name];
+        if (!handler || !rule) throw new Error(`${method.path} has no handler or no access rule`);
+        implementation[name] = unary(method, handler as (request: unknown, call: CallContext) => Promise<unknown>, rule);
+      }
+      server.addService(definition as ServiceDefinition, implementation);
+    },
+    listen: (host, port) =>
+      new Promise((resolve, reject) => {
+        server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
+          error ? reject(error) : resolve(bound),
+        );
+      }),
+    close: (graceMs = 10_000) =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.forceShutdown(), graceMs);
+        server.tryShutdown(() => {
+          clearTimeout(force);
+          resolve();
+        });
+      }),
+  };
+};

@@ -1,0 +1,58 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { DomainError } from '@southline/kernel/errors';
+import { jwtVerify } from 'jose';
+import type { Identity, Role } from './identity.ts';
+
+const cacheSize = 10_000;
+const roles: readonly Role[] = ['guest', 'Member', 'Dealer', 'Admin', 'service'];
+
+export interface Verifier {
+  /** The identity of a token; throws unauthenticated for anything that is not a valid, fresh token of a known key. */
+  verify(token: string): Promise<Identity>;
+}
+
+const refused = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
+
+const issuerOf = (kid: string): string => kid.slice(0, kid.lastIndexOf('-'));
+
+/** Only the BFF vouches for people; every other process vouches for itself alone. */
+const mayVouch = (kid: string, subject: string, role: Role): boolean =>
+  role === 'service' ? subject === `service:${issuerOf(kid)}` : issuerOf(kid) === 'bff';
+
+/** `verifyKeys` are `kid:base64(spki Ed25519)`; two keys of a process at a time let it rotate. */
+export const createVerifier = (verifyKeys: readonly string[], now: () => number = Date.now): Verifier => {
+  const keys = new Map<string, KeyObject>(
+    verifyKeys.map((entry) => {
+      const [kid = '', material = ''] = entry.split(':');
+      return [kid, createPublicKey({ key: Buffer.from(material, 'base64'), format: 'der', type: 'spki' })];
+    }),
+  );
+  const verified = new Map<string, { identity: Identity; until: number }>();
+
+  const check = async (token: string) => {
+    const { payload, protectedHeader } = await jwtVerify(token, (header) => keys.get(header.kid ?? '') ?? Promise.reject(refused()), {
+      algorithms: ['EdDSA'],
+      currentDate: new Date(now()),
+      clockTolerance: 5,
+    });
+    const role = roles.find((known) => known === payload['role']);
+    const { sub, exp } = payload;
+    if (!role || !sub || !exp || !mayVouch(protectedHeader.kid ?? '', sub, role)) throw refused();
+    const text = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);
+    const identity: Identity = { subject: sub, role, membershipNo: text(payload['mno']), sessionId: text(payload['sid']) };
+    return { identity, until: exp * 1000 };
+  };
+
+  return {
+    async verify(token) {
+      const known = verified.get(token);
+      if (known && known.until > now()) return known.identity;
+      const result = await check(token).catch(() => {
+        throw refused();
+      });
+      if (verified.size >= cacheSize) verified.clear();
+      verified.set(token, result);
+      return result.identity;
+    },
+  };
+};

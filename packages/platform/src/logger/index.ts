@@ -1,0 +1,25 @@
+import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino';
+import { currentScope } from '../telemetry/scope.ts';
+
+export type Logger = PinoLogger;
+
+/** Fields that may carry secrets or personal data, wherever they stand in a log line. */
+const sensitive = [
+  'password', 'token', 'authorization', 'cookie', 'accessCode', 'access_code', 'email', 'phone', 'mobile',
+  'firstName', 'lastName', 'addressLine', 'address', 'delivery', 'customer', 'ccEmails', 'notes',
+];
+
+/** JSON lines on standard output with request and trace ids; sensitive fields are masked two levels deep. */
+export const createLogger = (name: string, level: string): Logger =>
+  pino({
+    name,
+    level,
+    base: { name },
+    timestamp: stdTimeFunctions.isoTime,
+    redact: { paths: sensitive.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[masked]' },
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const scope = currentScope();
+      return scope ? { requestId: scope.requestId } : {};
+    },
+  });

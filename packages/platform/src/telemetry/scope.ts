@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What travels with a piece of work through a process and, as metadata, to the next one. */
+export interface Scope {
+  readonly requestId: string;
+  /** Epoch milliseconds after which nobody waits for the answer. */
+  readonly deadline?: number;
+  /** The caller's signed identity, passed on to services. */
+  readonly token?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+const storage = new AsyncLocalStorage<Scope>();
+
+export const currentScope = (): Scope | undefined => storage.getStore();
+
+export const runInScope = <T>(scope: Scope, work: () => T): T => storage.run(scope, work);
