@@ -1,21 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
-// `unit` needs nothing; `int` and `chaos` need the servers, which tools/start brings up and names in the environment.
+// `unit` needs nothing. `int` needs the servers: those of the environment, or it brings them up. `e2e` and `chaos` need a
+// whole stack, which `npm test` starts and names in the environment; `chaos` kills parts of its own, one file at a time.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{packages,services,tools}/*/src/**/*.test.ts'],
+          include: ['{packages,services,tools}/*/src/**/*.test.ts', 'tools/start/**/*.test.mjs'],
         },
       },
       {
         test: {
           name: 'int',
           include: ['{packages,services,tools}/*/test/**/*.int.test.ts'],
+          globalSetup: ['packages/testkit/src/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.spec.ts'],
+          exclude: ['e2e/chaos/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'chaos',
+          include: ['e2e/chaos/**/*.spec.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },

@@ -1,0 +1,21 @@
+/** Addresses of the servers that tests run on. */
+export interface Servers {
+  /** Without a database name; `freshDatabase` adds one. */
+  readonly mongoUrl: string;
+  readonly kafkaBrokers: readonly string[];
+  readonly redisUrl: string;
+}
+
+export const serversFrom = (source: NodeJS.ProcessEnv): Servers => {
+  const { TEST_MONGO_URL, TEST_KAFKA_BROKERS, TEST_REDIS_URL } = source;
+  if (!TEST_MONGO_URL || !TEST_KAFKA_BROKERS || !TEST_REDIS_URL) {
+    throw new Error(
+      'These tests need the servers: run them with `node tools/start/with-servers.mjs npx vitest run --project int <path>`, ' +
+        'or set TEST_MONGO_URL, TEST_KAFKA_BROKERS and TEST_REDIS_URL.',
+    );
+  }
+  return { mongoUrl: TEST_MONGO_URL, kafkaBrokers: TEST_KAFKA_BROKERS.split(','), redisUrl: TEST_REDIS_URL };
+};
+
+/** The servers named in the environment; throws with the way to get them. */
+export const servers = (): Servers => serversFrom(process.env);

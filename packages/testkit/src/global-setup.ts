@@ -1,0 +1,24 @@
+import { runningSet, testEnvironment } from '../../../tools/start/start-servers.mjs';
+import { serversFrom } from './config.ts';
+import { ownServers } from './own-servers.ts';
+
+const given = (): boolean => {
+  try {
+    return Boolean(serversFrom(process.env));
+  } catch {
+    return false;
+  }
+};
+
+/** Vitest's global set-up of the projects that need servers: those of the environment, a set that is kept up, or own ones. */
+export const setup = async (): Promise<undefined | (() => Promise<void>)> => {
+  if (given()) return;
+  const kept = runningSet();
+  if (kept) {
+    Object.assign(process.env, testEnvironment(kept));
+    return;
+  }
+  const own = await ownServers();
+  Object.assign(process.env, testEnvironment(own.urls));
+  return own.stop;
+};

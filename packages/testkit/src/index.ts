@@ -1,0 +1,4 @@
+export { type Servers, servers } from './config.ts';
+export { freshDatabase, withDatabase } from './databases.ts';
+export { eventually } from './eventually.ts';
+export { unique } from './unique.ts';

@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { openSpace, sweepSpaces } from '../../../tools/start/spaces.mjs';
+import { type ServerName, type ServerSet, startServers } from '../../../tools/start/start-servers.mjs';
+
+/** Servers of one test file alone, which it may stop, kill and start again; `stop()` ends them and removes their data. */
+export const ownServers = async (only?: readonly ServerName[]): Promise<ServerSet> => {
+  await sweepSpaces('own');
+  const dataDir = openSpace('own');
+  const set = await startServers({ dataDir, only });
+  const stop = async () => {
+    await set.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...set, stop };
+};

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Commands under way, so that an interrupted run can end them. */
+const running = new Set();
+
+export const endRunning = (signal = 'SIGTERM') => {
+  for (const child of running) child.kill(signal);
+};
+
+/**
+ * Runs a command to its end: {code, signal, output}. `output` is both streams, the last `keep` characters.
+ * With `show`, every line is handed on as it comes.
+ */
+export const run = (command, args, { cwd, env, show, keep = 200_000, stdio } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    let output = '';
+    const take = (chunk) => {
+      output = (output + chunk).slice(-keep);
+      show?.(String(chunk));
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.once('error', (error) => {
+      running.delete(child);
+      resolve({ code: 127, signal: null, output: `${output}${error.message}` });
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, signal, output });
+    });
+  });
+
+const isProgram = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Full path of the first of these programs that PATH has. */
+export const onPath = (...names) => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  for (const name of names) {
+    const found = folders.map((folder) => join(folder, name)).find(isProgram);
+    if (found) return found;
+  }
+  return undefined;
+};

