@@ -1,0 +1,49 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  skip: { id: 'app.skip', defaultMessage: 'Skip to content' },
+  home: { id: 'app.home', defaultMessage: 'Southline home' },
+  finder: { id: 'app.finder', defaultMessage: 'Parts Finder' },
+  cart: { id: 'app.cart', defaultMessage: 'Cart' },
+  region: { id: 'app.region', defaultMessage: 'Region' },
+  au: { id: 'app.region.au', defaultMessage: 'Australia' },
+  nz: { id: 'app.region.nz', defaultMessage: 'New Zealand' },
+  partNumber: { id: 'app.partNumber', defaultMessage: 'Part number' },
+  search: { id: 'app.search', defaultMessage: 'Search' },
+  footPrices: {
+    id: 'app.footer.prices',
+    defaultMessage: 'Prices are in Australian dollars and include GST. Delivery within Australia.',
+  },
+  footShips: {
+    id: 'app.footer.ships',
+    defaultMessage: 'Every order ships from our warehouse in Dandenong South, Victoria.',
+  },
+  footName: { id: 'app.footer.name', defaultMessage: 'Southline automotive parts' },
+  notFound: { id: 'app.notFound', defaultMessage: 'Page Not Found' },
+  notFoundHint: {
+    id: 'app.notFound.hint',
+    defaultMessage: 'There is no page at this address. The part may have moved: its number still finds it.',
+  },
+  error: {
+    id: 'app.error',
+    defaultMessage: 'Oops, something is not quite right. We apologise for this inconvenience',
+  },
+  errorHint: {
+    id: 'app.error.hint',
+    defaultMessage: 'Nothing that you entered was sent twice. Try again, or go back to the parts finder.',
+  },
+  tryAgain: { id: 'app.tryAgain', defaultMessage: 'Try again' },
+  toHome: { id: 'app.toHome', defaultMessage: 'Go to the home page' },
+  toFinder: { id: 'app.toFinder', defaultMessage: 'Open the Parts Finder' },
+  sessionEnded: { id: 'app.sessionEnded', defaultMessage: 'Your session has ended. Reload the page to go on.' },
+  reload: { id: 'app.reload', defaultMessage: 'Reload' },
+});
+
+const withValues = defineMessages<{ cartCount: { count: number } }>({
+  cartCount: {
+    id: 'app.cartCount',
+    defaultMessage: '{count, plural, =0 {Cart, empty} one {Cart, # line} other {Cart, # lines}}',
+  },
+});
+
+export const messages = { ...plain, ...withValues };

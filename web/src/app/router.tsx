@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '../routes/route-tree.ts';
+import { type Api, createApi, type Region } from '../shared/http/api-client.ts';
+import { ErrorPage } from './error-page.tsx';
+import { NotFound } from './not-found.tsx';
+
+type Options = {
+  queryClient: QueryClient;
+  /** Where the app is mounted: empty, or a path that starts with a slash. */
+  basePath: string;
+  send: typeof fetch;
+};
+
+export const createAppRouter = ({ queryClient, basePath, send }: Options) => {
+  const apis: Record<Region, Api> = { au: createApi(basePath, 'au', send), nz: createApi(basePath, 'nz', send) };
+  return createRouter({
+    routeTree,
+    basepath: basePath || '/',
+    context: { queryClient, apiFor: (region) => apis[region] },
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 40,
+    // Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    scrollRestoration: true,
+    defaultNotFoundComponent: () => <NotFound />,
+    defaultErrorComponent: ({ error }) => <ErrorPage error={error} />,
+  });
+};
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,17 @@
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+
+/** `/` moves to the search box of the page, the one that can be seen. Returns the function that ends it. */
+export const listenForSearchKey = (page: Document): (() => void) => {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-search-box]')];
+    const box = boxes.find((each) => each.offsetParent !== null);
+    if (!box) return;
+    event.preventDefault();
+    box.focus();
+    box.select();
+  };
+  page.addEventListener('keydown', onKey);
+  return () => page.removeEventListener('keydown', onKey);
+};

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './shell.module.css';
+
+export const Footer = () => {
+  const api = useApi();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footerBar}>
+        <p className={classes.footName}>
+          <FormattedMessage {...messages.footName} />
+        </p>
+        <p>
+          <FormattedMessage {...messages.footPrices} />
+          <br />
+          <FormattedMessage {...messages.footShips} />
+        </p>
+        <nav aria-label="Southline" className={classes.footNav}>
+          <Link to="/$region/parts-finder" params={api}>
+            <FormattedMessage {...messages.finder} />
+          </Link>
+          <Link to="/$region/cart" params={api}>
+            <FormattedMessage {...messages.cart} />
+          </Link>
+        </nav>
+      </div>
+    </footer>
+  );
+};

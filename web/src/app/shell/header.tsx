@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../shared/http/api-context.ts';
+import { sessionQuery } from '../../shared/http/session-query.ts';
+import { CartIcon } from '../../shared/ui/icons.tsx';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { messages } from '../messages.ts';
+import { HeaderSearch } from './header-search.tsx';
+import { RegionSwitch } from './region-switch.tsx';
+import classes from './shell.module.css';
+
+/** The home page and the finder have the part number box in their own middle. */
+const hasOwnSearch = (pathname: string) => /\/(au|nz)\/?$|\/parts-finder\/?$/i.test(pathname);
+
+export const Header = () => {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const { data: session } = useQuery(sessionQuery(api));
+  const count = session?.cartCount ?? 0;
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link to="/$region" params={api} className={classes.brand} aria-label={formatMessage(messages.home)}>
+          <Logo />
+        </Link>
+        <nav className={classes.nav} aria-label="Southline">
+          <Link
+            to="/$region/parts-finder"
+            params={api}
+            className={classes.entry}
+            activeOptions={{ includeSearch: false }}
+          >
+            <FormattedMessage {...messages.finder} />
+          </Link>
+        </nav>
+        {!hasOwnSearch(pathname) && <HeaderSearch />}
+        <div className={classes.tools}>
+          <RegionSwitch />
+          <Link
+            to="/$region/cart"
+            params={api}
+            className={classes.cart}
+            aria-label={formatMessage(messages.cartCount, { count })}
+          >
+            <CartIcon size={22} />
+            <span className={classes.cartWord}>
+              <FormattedMessage {...messages.cart} />
+            </span>
+            <span className={classes.count} data-empty={count === 0 || undefined}>
+              {count}
+            </span>
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import type { Region } from '../../shared/http/api-client.ts';
+import { useApi } from '../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './shell.module.css';
+
+const regions: Region[] = ['au', 'nz'];
+
+/** The same page in the other region; what is not the same there (a cart) the page finds out itself. */
+export const RegionSwitch = () => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={classes.regions} aria-label={formatMessage(messages.region)}>
+      {regions.map((each) => (
+        <Link
+          key={each}
+          to="."
+          params={(current) => ({ ...current, region: each })}
+          search={true}
+          className={classes.region}
+          aria-label={formatMessage(messages[each])}
+          aria-current={each === region ? 'true' : undefined}
+          preload={false}
+        >
+          {each.toUpperCase()}
+        </Link>
+      ))}
+    </nav>
+  );
+};

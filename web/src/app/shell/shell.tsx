@@ -1,0 +1,30 @@
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../shared/http/api-context.ts';
+import { regionVisited } from '../../shared/store/preferences-slice.ts';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import { messages } from '../messages.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import classes from './shell.module.css';
+
+export const Shell = () => {
+  const { region } = useApi();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(regionVisited(region));
+  }, [dispatch, region]);
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <Header />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import './shared/theme/styles.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createAppRouter } from './app/router.tsx';
+import { listenForSearchKey } from './app/search-hotkey.ts';
+import { createQueryClient } from './shared/http/query-client.ts';
+import { localStorageAdapter } from './shared/store/local-storage.ts';
+import { createAppStore } from './shared/store/store.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const basePath = document.querySelector<HTMLMetaElement>('meta[name="southline-base-path"]')?.content ?? '';
+const queryClient = createQueryClient();
+const router = createAppRouter({ queryClient, basePath, send: (input, init) => fetch(input, init) });
+const store = createAppStore(localStorageAdapter());
+
+listenForSearchKey(document);
+createRoot(root).render(<App store={store} queryClient={queryClient} router={router} />);

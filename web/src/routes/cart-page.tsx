@@ -1,0 +1,1 @@
+export const CartRoutePage = () => <h1>Cart</h1>;

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { regionRoute } from './region-route.tsx';
+
+/** `placed` and `no` name the order that has just been placed: its thank-you survives a reload. */
+export type CartSearch = { placed?: string; no?: string };
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+
+export const cartRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'cart',
+  validateSearch: ({ placed, no }: Record<string, unknown>): CartSearch => ({ placed: text(placed), no: text(no) }),
+  component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CartRoutePage'),
+});

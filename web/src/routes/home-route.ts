@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { regionRoute } from './region-route.tsx';
+
+export const homeRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/home/components/home-page.tsx'), 'HomePage'),
+});

@@ -1,0 +1,1 @@
+export const PartDetailRoutePage = () => <h1>Part</h1>;

@@ -1,0 +1,1 @@
+export const PartsFinderPage = () => <h1>Parts Finder</h1>;

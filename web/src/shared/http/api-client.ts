@@ -1,0 +1,54 @@
+import { ApiError } from './api-error.ts';
+
+export type Region = 'au' | 'nz';
+export type Envelope = { status: boolean; message?: string; code?: string };
+export type CallOptions = { signal?: AbortSignal };
+
+/** The calls of one region. `get` and `post` resolve with the whole answer and throw an ApiError for `status:false`. */
+export type Api = {
+  region: Region;
+  get<T>(path: string, query?: Record<string, string>, options?: CallOptions): Promise<T>;
+  post<T>(path: string, body?: object, options?: CallOptions): Promise<T>;
+};
+
+const NO_ANSWER = 'We could not reach Southline. Check your connection and try again.';
+
+const retryAfter = (response: Response): number | undefined => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+};
+
+const read = async <T>(response: Response): Promise<T> => {
+  const answer = (await response.json().catch(() => undefined)) as (Envelope & T) | undefined;
+  if (answer && response.ok && answer.status) return answer;
+  const message = answer?.message ?? 'Something went wrong. Try again in a moment.';
+  throw new ApiError(answer?.code ?? 'Unknown', message, response.status, retryAfter(response));
+};
+
+/** `basePath` is empty or starts with a slash; `send` is the fetch to use, so that a server can bring its own. */
+export const createApi = (basePath: string, region: Region, send: typeof fetch): Api => {
+  const call = async <T>(path: string, init: RequestInit): Promise<T> => {
+    let response: Response;
+    try {
+      response = await send(`${basePath}/${region}/api/${path}`, { credentials: 'same-origin', ...init });
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw new ApiError('NoAnswer', NO_ANSWER, 0);
+    }
+    return read<T>(response);
+  };
+  return {
+    region,
+    get: (path, query = {}, { signal } = {}) => {
+      const search = new URLSearchParams(query).toString();
+      return call(search ? `${path}?${search}` : path, { method: 'GET', signal });
+    },
+    post: (path, body = {}, { signal } = {}) =>
+      call(path, {
+        method: 'POST',
+        signal,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  };
+};

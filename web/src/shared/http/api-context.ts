@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { Api } from './api-client.ts';
+
+const ApiContext = createContext<Api | null>(null);
+export const ApiProvider = ApiContext.Provider;
+
+/** The calls of the region that the current page belongs to. */
+export const useApi = (): Api => {
+  const api = use(ApiContext);
+  if (!api) throw new Error('useApi() outside of a region page');
+  return api;
+};

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+const worthRetrying = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+/** Catalogue answers change by import only, so they stay fresh for minutes; carts say otherwise themselves. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        gcTime: 30 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 2 && worthRetrying(error),
+      },
+      mutations: { retry: false },
+    },
+  });

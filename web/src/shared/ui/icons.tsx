@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+type IconProps = { size?: number };
+
+/** One stroke weight for all of them, the one of the part drawings. */
+const Icon = ({ size = 20, children }: IconProps & { children: ReactNode }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="square"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+);
+
+const draw = (path: string) => (props: IconProps) => (
+  <Icon {...props}>
+    <path d={path} />
+  </Icon>
+);
+
+export const CartIcon = draw('M2.5 4h3l2.6 11.5h10.4L21 7.5H6.4M9.5 19.8h.01M17 19.8h.01M9.5 19v1.6M17 19v1.6');
+export const SearchIcon = draw('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5');
+export const CarIcon = draw(
+  'M3 16.5v-4.2l2-1 2.2-4.8h8.6l3 4.6 2.7.9v4.5h-2.3M8.8 16.5h6.4M3 16.5h1.6M6.7 14.6a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM17.3 14.6a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM12 6.5v4.8M5.5 11.3h13',
+);
+export const ChevronRight = draw('m9 5 7 7-7 7');
+export const ChevronDown = draw('m5 9 7 7 7-7');
+export const ArrowLeft = draw('M20 12H5M11 5.5 4.5 12l6.5 6.5');
+export const CloseIcon = draw('M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5');
+export const PlusIcon = draw('M12 5v14M5 12h14');
+export const MinusIcon = draw('M5 12h14');
+export const CheckIcon = draw('m4.5 12.5 5 5L19.5 7');
+export const WarningIcon = draw('M12 4 2.8 20h18.4L12 4ZM12 10v4.5M12 17.2v.3');
+export const InfoIcon = draw('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.6v.3');
+export const FileIcon = draw('M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16.2h6');
+export const TreeIcon = draw('M4 5.5h16M4 12h16M4 18.5h16');
+export const LockIcon = draw('M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11');
