@@ -1,0 +1,40 @@
+// node tools/build.mjs   bundles services and tools, builds the web client; what has not changed is left alone
+import { join } from 'node:path';
+import { withLock } from './start/lock.mjs';
+import { dataRoot } from './start/paths.mjs';
+import { say } from './start/say.mjs';
+
+const build = async () => {
+  const began = Date.now();
+  // Imported here because they need what the installation brings.
+  const [{ bundle, describe }, { bundleTargets }, { generate }, { buildWeb }] = await Promise.all([
+    import('./start/build/bundle.mjs'),
+    import('./start/build/targets.mjs'),
+    import('./start/build/generate.mjs'),
+    import('./start/build/web.mjs'),
+  ]);
+  if (await generate()) say('generated code from proto/');
+  const named = [...bundleTargets().map((target) => [target.name, () => bundle(target)]), ['web', buildWeb]];
+  const failures = [];
+  await Promise.all(
+    named.map(async ([name, work]) => {
+      try {
+        if (await work()) say(`built ${name}`);
+      } catch (error) {
+        failures.push(`${name}:\n${describe(error)}`);
+      }
+    }),
+  );
+  if (failures.length > 0) throw new Error(`the build failed\n${failures.join('\n')}`);
+  say(`build is current (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+};
+
+/** Builds all, or throws one error that lists every package that failed. One build of a clone at a time. */
+export const buildAll = () => withLock(join(dataRoot, 'build', 'lock'), build);
+
+if (process.argv[1] === import.meta.filename) {
+  buildAll().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

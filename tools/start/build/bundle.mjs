@@ -1,0 +1,91 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../paths.mjs';
+import { hashOf, lockfile, readStamp, writeStamp } from './stamp.mjs';
+
+/**
+ * Stay packages on disk: they bring native binaries or read files beside themselves. A service that imports one
+ * names it in its own package.json, since the bundle finds it from there.
+ */
+const external = [
+  '@node-rs/argon2',
+  'argon2',
+  'sharp',
+  'pdfkit',
+  '@react-pdf/renderer',
+  'mjml',
+  '@fastify/swagger-ui',
+  '@scalar/fastify-api-reference',
+];
+
+/** Optional parts of the drivers that are not installed: their `require` is guarded. */
+const absent = [
+  'mongodb-client-encryption',
+  'kerberos',
+  'snappy',
+  '@mongodb-js/zstd',
+  '@aws-sdk/credential-providers',
+  'gcp-metadata',
+  'socks',
+  'aws4',
+  'pino-pretty',
+  'bufferutil',
+  'utf-8-validate',
+];
+
+// CommonJS packages inside an ES module bundle still ask for these.
+const banner = [
+  "import { createRequire as __bundleRequire } from 'node:module';",
+  'const require = __bundleRequire(import.meta.url);',
+  'const __filename = import.meta.filename;',
+  'const __dirname = import.meta.dirname;',
+].join('\n');
+
+const options = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  metafile: true,
+  logLevel: 'silent',
+  external: [...external, ...absent],
+  banner: { js: banner },
+};
+
+const stampFile = (target) => join(target.dir, 'dist', '.stamp.json');
+const stateOf = (target, inputs) =>
+  hashOf([...inputs.map((file) => resolve(root, file)), lockfile], options, target.entries);
+
+const isCurrent = (target) => {
+  const stamp = readStamp(stampFile(target));
+  if (!stamp || stamp.state !== stateOf(target, stamp.inputs)) return false;
+  return target.entries.every((entry) => existsSync(entry.replace(/\/src\//, '/dist/').replace(/\.ts$/, '.js')));
+};
+
+/** Bundles one package into its dist/, one file per entry; answers whether there was anything to do. */
+export const bundle = async (target) => {
+  if (isCurrent(target)) return false;
+  rmSync(join(target.dir, 'dist'), { recursive: true, force: true });
+  const { metafile } = await build({
+    ...options,
+    absWorkingDir: root,
+    entryPoints: target.entries,
+    outbase: join(target.dir, 'src'),
+    outdir: join(target.dir, 'dist'),
+  });
+  // What is installed changes with the lockfile only.
+  const inputs = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules') && !file.startsWith('('));
+  writeStamp(stampFile(target), { inputs, state: stateOf(target, inputs) });
+  return true;
+};
+
+/** esbuild's problems, a line each with its place. */
+export const describe = (error) =>
+  error.errors
+    ?.map(({ text, location }) => `${location ? `${location.file}:${location.line} ` : ''}${text}`)
+    .join('\n') ??
+  error.stack ??
+  String(error);

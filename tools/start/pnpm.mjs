@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+// The version is said once, in package.json. npx fetches it: a bare pnpm or corepack may be missing or another one.
+const pinned = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
+
+/** Runs the pinned pnpm in the workspace; throws with the end of its output when it fails. */
+export const pnpm = async (args, what, { show, env } = {}) => {
+  const { code, output } = await run('npx', ['--yes', pinned(), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    show,
+  });
+  if (code !== 0) throw new Error(`${what} failed (pnpm ${args.join(' ')}):\n${output.slice(-6000).trim()}`);
+  return output;
+};
