@@ -1,0 +1,110 @@
+import type { BankTransaction, CodeCreated, Outcome, Refunded } from './journal-entry.ts';
+import type { Ledger } from './ledger.ts';
+
+const numericAud = '036'; // ISO 4217
+const unverified = { CVN: 0, Address: 0, Email: 0, Mobile: 0, Phone: 0 };
+const noResult = {
+  AccessCode: null,
+  AuthorisationCode: null,
+  ResponseCode: null,
+  ResponseMessage: null,
+  InvoiceNumber: null,
+  InvoiceReference: null,
+  TotalAmount: null,
+  TransactionID: null,
+  TransactionStatus: false,
+  TokenCustomerID: null,
+  BeagleScore: null,
+  Options: [],
+  Verification: unverified,
+  Errors: null as string | null,
+};
+
+/** Answer to a query that names no access code (V6123) or one that was never given out (V6107). */
+export const noSuchResult = (error: string, accessCode: string | null = null) => ({
+  ...noResult,
+  AccessCode: accessCode,
+  ResponseMessage: error,
+  Errors: error,
+});
+
+/** Result of an access code that has no result (yet): S5099, or the code of a pretended trouble. */
+export const unfinished = (code: CodeCreated, why = 'S5099') => ({
+  ...noResult,
+  AccessCode: code.accessCode,
+  ResponseMessage: why,
+  InvoiceNumber: code.invoiceNumber,
+  InvoiceReference: code.invoiceReference,
+  TotalAmount: code.amount,
+});
+
+/** Result of an access code after its attempt. Faults of the card form stand in ResponseMessage, not in Errors. */
+export const finished = (code: CodeCreated, outcome: Outcome) => {
+  const bank = outcome.type === 'card-refused' ? undefined : outcome;
+  return {
+    ...unfinished(code, outcome.responseMessage),
+    AuthorisationCode: bank?.authorisationCode ?? null,
+    ResponseCode: bank?.responseCode ?? '06',
+    TotalAmount: bank?.amount ?? code.amount,
+    TransactionID: bank?.transactionId ?? null,
+    TransactionStatus: outcome.type === 'captured',
+    Verification: outcome.type === 'captured' ? { ...unverified, CVN: 1 } : unverified,
+    BeagleScore: outcome.type === 'captured' ? 0 : null,
+  };
+};
+
+/** One row of a transaction query. */
+export const transactionRow = (ledger: Ledger, transaction: BankTransaction) => {
+  const refund = transaction.type === 'refunded';
+  return {
+    ...noResult,
+    AccessCode: refund ? null : transaction.accessCode,
+    AuthorisationCode: transaction.authorisationCode,
+    ResponseCode: refund ? '00' : transaction.responseCode,
+    ResponseMessage: refund ? 'A2000' : transaction.responseMessage,
+    InvoiceNumber: transaction.invoiceNumber,
+    InvoiceReference: transaction.invoiceReference,
+    TotalAmount: transaction.amount,
+    TransactionID: transaction.transactionId,
+    TransactionStatus: transaction.type !== 'declined',
+    TransactionDateTime: transaction.at,
+    TransactionCaptured: transaction.type === 'captured',
+    CurrencyCode: numericAud,
+    FraudAction: 0,
+    OriginalTransactionId: refund ? transaction.originalTransactionId : null,
+    MaxRefund: refund ? 0 : ledger.refundable(transaction.transactionId),
+  };
+};
+
+export const transactionsAnswer = (rows: readonly object[], errors: string | null = null) => ({
+  Transactions: rows,
+  Errors: errors,
+});
+
+const noRefund = {
+  AuthorisationCode: null,
+  ResponseCode: null,
+  ResponseMessage: null,
+  TransactionID: null,
+  TransactionStatus: false,
+  Verification: null,
+  Customer: null,
+};
+
+/** `echo` is the request's Refund object. */
+export const refundAnswer = (refunded: Refunded, echo: unknown) => ({
+  ...noRefund,
+  AuthorisationCode: refunded.authorisationCode,
+  ResponseMessage: 'A2000',
+  TransactionID: refunded.transactionId,
+  TransactionStatus: true,
+  Refund: echo ?? null,
+  Errors: null,
+});
+
+export const refundRefused = (errors: readonly string[], echo: unknown) => ({
+  ...noRefund,
+  ResponseMessage: errors.join(','),
+  Refund: echo ?? null,
+  Errors: errors.join(','),
+});

@@ -1,0 +1,61 @@
+/** What the buyer's browser posts. Lives for one request only: never stored, never logged. */
+export interface CardForm {
+  readonly name: string;
+  readonly number: string;
+  readonly expiryMonth: string;
+  readonly expiryYear: string;
+  readonly cvn: string;
+}
+
+export const readCardForm = (fields: URLSearchParams): CardForm => {
+  const text = (name: string) => (fields.get(name) ?? '').trim();
+  return {
+    name: text('EWAY_CARDNAME'),
+    number: text('EWAY_CARDNUMBER').replace(/[ -]/g, ''), // people type the groups as printed on the card
+    expiryMonth: text('EWAY_CARDEXPIRYMONTH'),
+    expiryYear: text('EWAY_CARDEXPIRYYEAR'),
+    cvn: text('EWAY_CARDCVN'),
+  };
+};
+
+/** ISO/IEC 7812-1 check digit. */
+export const passesLuhn = (digits: string): boolean => {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const doubled = place % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+};
+
+const isAmex = (number: string) => /^3[47]/.test(number);
+
+const numberErrors = ({ number }: CardForm) => {
+  if (number === '') return ['V6022'];
+  return /^\d{12,19}$/.test(number) && passesLuhn(number) ? [] : ['V6110'];
+};
+
+const cvnErrors = ({ number, cvn }: CardForm) => {
+  if (cvn === '') return ['V6023'];
+  return new RegExp(`^\\d{${isAmex(number) ? 4 : 3}}$`).test(cvn) ? [] : ['V6106'];
+};
+
+/** A card is good to the last day of its month; the month is compared in UTC. */
+const expiryErrors = ({ expiryMonth, expiryYear }: CardForm, now: Date) => {
+  const malformed = [
+    ...(/^(0?[1-9]|1[0-2])$/.test(expiryMonth) ? [] : ['V6101']),
+    ...(/^(20)?\d{2}$/.test(expiryYear) ? [] : ['V6102']),
+  ];
+  if (malformed.length > 0) return malformed;
+  const firstDayAfter = Date.UTC(2000 + (Number(expiryYear) % 100), Number(expiryMonth), 1);
+  return firstDayAfter > now.getTime() ? [] : ['V6033'];
+};
+
+/** The provider's codes for what is wrong with the card, in the order of the form; empty when nothing is. */
+export const cardFormErrors = (card: CardForm, now: Date): string[] => [
+  ...(card.name === '' ? ['V6021'] : []),
+  ...numberErrors(card),
+  ...expiryErrors(card, now),
+  ...cvnErrors(card),
+];

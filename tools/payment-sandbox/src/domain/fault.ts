@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+export const operations = ['create', 'form', 'query', 'refund'] as const;
+export type Operation = (typeof operations)[number];
+
+export const kinds = [
+  'slow',
+  'timeout-after-capture',
+  'error-500',
+  'unknown',
+  'reset',
+  'empty',
+  'half-json',
+  'duplicate-post',
+  '429',
+] as const;
+
+export const faultOrder = z
+  .strictObject({
+    operation: z.enum(operations),
+    kind: z.enum(kinds),
+    /** How many requests it hits before it is used up. */
+    count: z.int().min(1).max(100_000).default(1),
+    /** For `slow` (before the work) and `timeout-after-capture` (between the work and the answer). */
+    delayMs: z.int().min(0).max(120_000).optional(),
+    /** Only requests whose invoice reference or invoice number begins with this. */
+    match: z.string().min(1).max(64).optional(),
+    /** `error-500`, `429` and `reset` come instead of the work, or with true after it. */
+    afterWork: z.boolean().default(false),
+    /** What `unknown` answers. */
+    code: z.enum(['S5099', 'S5020', 'S5666', 'S5000', 'S5010']).default('S5099'),
+  })
+  .refine((order) => order.kind !== 'unknown' || order.operation === 'query', {
+    message: 'unknown is a fault of query only',
+    path: ['kind'],
+  })
+  .refine((order) => order.kind !== 'duplicate-post' || order.operation !== 'query', {
+    message: 'a query posts nothing',
+    path: ['kind'],
+  });
+
+export type FaultOrder = z.output<typeof faultOrder>;
+export type ArmedFault = FaultOrder & { readonly id: number; readonly left: number };
+
+const maxArmed = 100;
+
+/** Faults waiting for their requests; the oldest that fits is taken first. Kept in memory only. */
+export class FaultBox {
+  #armed: ArmedFault[] = [];
+  #nextId = 1;
+
+  /** Undefined when too many are armed. */
+  arm(order: FaultOrder): ArmedFault | undefined {
+    if (this.#armed.length >= maxArmed) return undefined;
+    const fault: ArmedFault = { ...order, id: this.#nextId, left: order.count };
+    this.#nextId += 1;
+    this.#armed.push(fault);
+    return fault;
+  }
+
+  list = (): readonly ArmedFault[] => this.#armed;
+
+  clear(): void {
+    this.#armed = [];
+  }
+
+  /** `names` are the invoice reference and number that the request is about, as far as they are known. */
+  take(operation: Operation, names: readonly string[]): ArmedFault | undefined {
+    const hit = this.#armed.find(
+      ({ operation: wanted, match }) =>
+        wanted === operation && (match === undefined || names.some((name) => name.startsWith(match))),
+    );
+    if (!hit) return undefined;
+    this.#armed = this.#armed
+      .map((fault) => (fault === hit ? { ...fault, left: fault.left - 1 } : fault))
+      .filter((fault) => fault.left > 0);
+    return hit;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Payment } from './access-code-request.ts';
+import type { Mode } from './bank.ts';
+
+/** Facts as they are written to disk. No card data in any of them. Amounts in cents. */
+export type Fact =
+  | ({ readonly type: 'access-code-created'; readonly accessCode: string; readonly mode: Mode } & Payment)
+  | ({ readonly type: 'captured' } & Attempt)
+  | ({ readonly type: 'declined' } & Attempt)
+  | { readonly type: 'card-refused'; readonly accessCode: string; readonly responseMessage: string }
+  | { readonly type: 'post-repeated'; readonly accessCode: string }
+  | ({ readonly type: 'refunded'; readonly transactionId: number; readonly authorisationCode: string } & RefundFacts)
+  | ({ readonly type: 'refund-refused'; readonly errors: string } & RefundFacts);
+
+interface Attempt {
+  readonly accessCode: string;
+  readonly transactionId: number;
+  readonly authorisationCode: string | null;
+  readonly responseCode: string;
+  readonly responseMessage: string;
+  /** What was taken (captured) or asked for (declined). */
+  readonly amount: number;
+  readonly invoiceNumber: string;
+  readonly invoiceReference: string;
+}
+
+interface RefundFacts {
+  readonly originalTransactionId: number | null;
+  readonly amount: number | null;
+  readonly invoiceNumber: string;
+  readonly invoiceReference: string;
+}
+
+/** `seq` counts from 1 without gaps; `at` is ISO 8601 UTC. */
+export type JournalEntry = Fact & { readonly seq: number; readonly at: string };
+export type Captured = Extract<JournalEntry, { type: 'captured' }>;
+export type Declined = Extract<JournalEntry, { type: 'declined' }>;
+export type Refunded = Extract<JournalEntry, { type: 'refunded' }>;
+export type CardRefused = Extract<JournalEntry, { type: 'card-refused' }>;
+export type CodeCreated = Extract<JournalEntry, { type: 'access-code-created' }>;
+/** What became of the one attempt that an access code allows. */
+export type Outcome = Captured | Declined | CardRefused;
+/** What the bank saw, and so has a transaction id. */
+export type BankTransaction = Captured | Declined | Refunded;

@@ -1,0 +1,83 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { readAccessCodeRequest } from './access-code-request.ts';
+import { decide, type Mode } from './bank.ts';
+import { type CardForm, cardFormErrors } from './card-form.ts';
+import type { CodeCreated, Fact, JournalEntry, Refunded } from './journal-entry.ts';
+import type { Ledger } from './ledger.ts';
+import { readRefundRequest, refundErrors } from './refund-request.ts';
+
+interface Dependencies {
+  readonly ledger: Ledger;
+  /** Takes the fact into the ledger and puts it on its way to the disk. */
+  readonly record: (fact: Fact) => JournalEntry;
+  readonly now: () => Date;
+}
+
+const authorisationCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** The provider's writing operations. All synchronous: two requests at once cannot both find the access code unused. */
+export const createProvider = ({ ledger, record, now }: Dependencies) => ({
+  createAccessCode(body: unknown, mode: Mode): { accessCode: string } | { errors: readonly string[] } {
+    const read = readAccessCodeRequest(body);
+    if ('errors' in read) return read;
+    const accessCode = randomBytes(48).toString('base64url');
+    record({ type: 'access-code-created', accessCode, mode, ...read.payment });
+    return { accessCode };
+  },
+
+  /** One attempt per access code: whatever is posted after the first one changes nothing. */
+  postCard(code: CodeCreated, card: CardForm): void {
+    const { accessCode, amount, invoiceNumber, invoiceReference } = code;
+    if (ledger.outcome(accessCode)) {
+      record({ type: 'post-repeated', accessCode });
+      return;
+    }
+    const refused = cardFormErrors(card, now());
+    if (refused.length > 0) {
+      record({ type: 'card-refused', accessCode, responseMessage: refused.join(',') });
+      return;
+    }
+    const decision = decide(code.mode, amount, card.number);
+    record({
+      type: decision.approved ? 'captured' : 'declined',
+      accessCode,
+      transactionId: ledger.nextTransactionId(),
+      authorisationCode: decision.approved ? authorisationCode() : null,
+      responseCode: decision.responseCode,
+      responseMessage: decision.responseMessage,
+      amount: decision.approved ? decision.amount : amount,
+      invoiceNumber,
+      invoiceReference,
+    });
+  },
+
+  refund(body: unknown, idInPath?: string): { refunded: Refunded } | { errors: readonly string[] } {
+    const request = readRefundRequest(body, idInPath);
+    const id = request.originalTransactionId;
+    const errors = refundErrors(request, ledger.captured(id), ledger.refundable(id));
+    const facts = { invoiceNumber: request.invoiceNumber, invoiceReference: request.invoiceReference };
+    if (errors.length > 0) {
+      const asked = Number.isFinite(request.amount) ? request.amount : null;
+      const original = Number.isInteger(id) ? id : null;
+      record({
+        type: 'refund-refused',
+        originalTransactionId: original,
+        amount: asked,
+        errors: errors.join(','),
+        ...facts,
+      });
+      return { errors };
+    }
+    const refunded = record({
+      type: 'refunded',
+      transactionId: ledger.nextTransactionId(),
+      originalTransactionId: id,
+      authorisationCode: authorisationCode(),
+      amount: request.amount,
+      ...facts,
+    }) as Refunded;
+    return { refunded };
+  },
+});
+
+export type Provider = ReturnType<typeof createProvider>;

@@ -1,0 +1,30 @@
+import { asRecord, asText } from './access-code-request.ts';
+
+export interface RefundRequest {
+  readonly originalTransactionId: number;
+  /** Integer cents; NaN when the request has no number there. */
+  readonly amount: number;
+  readonly invoiceNumber: string;
+  readonly invoiceReference: string;
+}
+
+/** `idInPath` is the transaction of the route; the older alias names it in the body only. */
+export const readRefundRequest = (body: unknown, idInPath?: string): RefundRequest => {
+  const refund = asRecord(asRecord(body).Refund);
+  return {
+    originalTransactionId: Number(idInPath ?? refund.TransactionID),
+    amount: typeof refund.TotalAmount === 'number' ? refund.TotalAmount : Number.NaN,
+    invoiceNumber: asText(refund.InvoiceNumber),
+    invoiceReference: asText(refund.InvoiceReference),
+  };
+};
+
+/** `captured` and `left` in cents; `captured` is undefined when there is no such payment, 0 when it was declined. */
+export const refundErrors = (request: RefundRequest, captured: number | undefined, left: number): string[] => {
+  if (!Number.isInteger(request.originalTransactionId)) return ['V6115'];
+  if (captured === undefined) return ['V6115'];
+  if (captured === 0) return ['V6113'];
+  if (!Number.isInteger(request.amount) || request.amount <= 0) return ['V6150'];
+  if (left === 0) return ['V6152'];
+  return request.amount > left ? ['V6151'] : [];
+};

@@ -1,0 +1,25 @@
+/** What an operation answers, before any fault mangles it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The provider answers 200 for declines and for validation errors as well. */
+export const json = (value: unknown, status = 200): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify(value),
+});
+
+export const redirect = (location: string): Answer => ({
+  status: 302,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+});
+
+export const text = (body: string, status: number): Answer => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body,
+});

@@ -1,0 +1,36 @@
+import type { Config } from './config.ts';
+import type { Mode } from './domain/bank.ts';
+import { FaultBox } from './domain/fault.ts';
+import type { Fact } from './domain/journal-entry.ts';
+import { Ledger } from './domain/ledger.ts';
+import { createProvider } from './domain/provider.ts';
+import { createPerform } from './http/perform.ts';
+import { Journal } from './storage/journal.ts';
+
+/** The state behind the routes, as the journal on disk has it. `publicUrl` is asked per request: the port may be 0. */
+export const openSandbox = async (config: Config, publicUrl: () => string, now: () => Date = () => new Date()) => {
+  const journal = await Journal.open(config.SANDBOX_DATA);
+  const ledger = new Ledger(journal.entries);
+  const faults = new FaultBox();
+  let mode: Mode = config.SANDBOX_MODE;
+  const record = (fact: Fact) => {
+    const entry = ledger.record(fact, now());
+    journal.append(entry);
+    return entry;
+  };
+  return {
+    config,
+    journal,
+    ledger,
+    faults,
+    publicUrl,
+    provider: createProvider({ ledger, record, now }),
+    perform: createPerform(journal, faults),
+    mode: () => mode,
+    setMode: (wanted: Mode) => {
+      mode = wanted;
+    },
+  };
+};
+
+export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { environment, startSandbox } from './sandbox-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  sandbox = await startSandbox(await environment());
+});
+afterEach(() => sandbox.send('DELETE', '/sandbox/faults'));
+afterAll(() => sandbox.close());
+
+const typesOf = async (code: { accessCode: string }) =>
+  (await sandbox.journal()).filter(({ accessCode }) => accessCode === code.accessCode).map(({ type }) => type);
+
+describe('faults on demand', () => {
+  it('captures and lets the browser wait for an answer', async () => {
+    const code = await sandbox.create('late');
+    await sandbox.fault({ operation: 'form', kind: 'timeout-after-capture', delayMs: 60_000 });
+    const gone = new AbortController();
+    const posting = fetch(code.formUrl, {
+      method: 'POST',
+      signal: gone.signal,
+      body: new URLSearchParams({
+        EWAY_ACCESSCODE: code.accessCode,
+        EWAY_CARDNAME: 'A Buyer',
+        EWAY_CARDNUMBER: '4444333322221111',
+        EWAY_CARDEXPIRYMONTH: '12',
+        EWAY_CARDEXPIRYYEAR: '40',
+        EWAY_CARDCVN: '123',
+      }),
+    });
+    await expect
+      .poll(async () => (await sandbox.query(code.accessCode)).TransactionStatus, { timeout: 5_000 })
+      .toBe(true);
+    gone.abort();
+    await expect(posting).rejects.toThrow();
+  });
+
+  it('does not know the result for as many queries as ordered, then tells the truth', async () => {
+    const code = await sandbox.create('unknown-1');
+    await sandbox.post(code);
+    await sandbox.fault({ operation: 'query', kind: 'unknown', code: 'S5020', count: 2, match: 'unknown-1' });
+    const messages = [];
+    for (let turn = 0; turn < 3; turn += 1) messages.push((await sandbox.query(code.accessCode)).ResponseMessage);
+    expect(messages).toEqual(['S5020', 'S5020', 'A2000']);
+  });
+
+  it('answers 500 before the work, or after it', async () => {
+    const before = await sandbox.create('before');
+    await sandbox.fault({ operation: 'form', kind: 'error-500' });
+    expect((await sandbox.post(before)).status).toBe(500);
+    expect(await typesOf(before)).toEqual(['access-code-created']);
+
+    const after = await sandbox.create('after');
+    await sandbox.fault({ operation: 'form', kind: 'error-500', afterWork: true });
+    expect((await sandbox.post(after)).status).toBe(500);
+    expect(await typesOf(after)).toEqual(['access-code-created', 'captured']);
+  });
+
+  it('breaks the connection after a refund that was done', async () => {
+    const code = await sandbox.create('reset');
+    await sandbox.post(code);
+    const { TransactionID } = await sandbox.query(code.accessCode);
+    await sandbox.fault({ operation: 'refund', kind: 'reset', afterWork: true });
+    const refund = sandbox.send('POST', `/Transaction/${TransactionID}/Refund`, { Refund: { TotalAmount: 700 } });
+    await expect(refund).rejects.toThrow();
+    expect(await sandbox.json('GET', `/Transaction/${TransactionID}`)).toMatchObject({
+      Transactions: [{ MaxRefund: 9_300 }],
+    });
+  });
+
+  it('mangles answers: none, half a JSON, too many requests', async () => {
+    const { accessCode } = await sandbox.create('mangled');
+    for (const kind of ['empty', 'half-json', '429']) await sandbox.fault({ operation: 'query', kind });
+    const empty = await sandbox.send('GET', `/AccessCode/${accessCode}`);
+    expect([empty.status, await empty.text()]).toEqual([200, '']);
+    await expect(sandbox.query(accessCode)).rejects.toThrow(SyntaxError);
+    const tooMany = await sandbox.send('GET', `/AccessCode/${accessCode}`);
+    expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([429, '1']);
+  });
+
+  it('posts the card twice and still charges once', async () => {
+    const code = await sandbox.create('double');
+    await sandbox.fault({ operation: 'form', kind: 'duplicate-post' });
+    await sandbox.post(code);
+    expect(await typesOf(code)).toEqual(['access-code-created', 'captured', 'post-repeated']);
+  });
+
+  it('lists what is armed, clears it, and refuses what it does not know', async () => {
+    const armed = await sandbox.fault({ operation: 'create', kind: 'slow', delayMs: 10, count: 3 });
+    expect(armed.status).toBe(201);
+    expect(await sandbox.json('GET', '/sandbox/faults')).toMatchObject({ faults: [{ kind: 'slow', left: 3 }] });
+    await sandbox.send('DELETE', '/sandbox/faults');
+    expect(await sandbox.json('GET', '/sandbox/faults')).toEqual({ faults: [] });
+    expect((await sandbox.fault({ operation: 'create', kind: 'explode' })).status).toBe(400);
+  });
+});
