@@ -15,11 +15,16 @@ export const readConfig = <Schema extends z.ZodType>(schema: Schema, source: Nod
 
 export const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
-export const address = () => z.string().regex(/^[^\s:]+:\d+$|^dns:\/\/\/\S+$/, 'expected host:port or dns:///host:port');
+export const address = () =>
+  z.string().regex(/^[^\s:]+:\d+$|^dns:\/\/\/\S+$/, 'expected host:port or dns:///host:port');
 
 export const mongoUrl = () => z.string().regex(/^mongodb(\+srv)?:\/\/[^/]+\/\w+/, 'expected mongodb://…/database');
 
-export const brokerList = () => z.string().min(1).transform((list) => list.split(',').map((broker) => broker.trim()));
+export const brokerList = () =>
+  z
+    .string()
+    .min(1)
+    .transform((list) => list.split(',').map((broker) => broker.trim()));
 
 /** `kid:base64` key material. */
 const key = z.string().regex(/^[\w-]+:[\w+/=]+$/, 'expected kid:base64');
@@ -34,7 +39,10 @@ export const processEnv = (grpcPort: number, internalPort: number) => ({
   INTERNAL_PORT: port(internalPort),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   IDENTITY_SIGNING_KEY: key,
-  IDENTITY_VERIFY_KEYS: z.string().transform((list) => list.split(',')).pipe(z.array(key).min(1)),
+  IDENTITY_VERIFY_KEYS: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(key).min(1)),
 });
 
 export { z };

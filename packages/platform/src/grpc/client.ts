@@ -1,8 +1,6 @@
 import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
-import {
-  BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker,
-} from 'cockatiel';
+import { BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel';
 import { inSpan } from '../telemetry/index.ts';
 import { currentScope } from '../telemetry/scope.ts';
 import type { RequestOf, ResponseOf, UnaryDefinition } from './definition.ts';
@@ -57,22 +55,39 @@ export const createGrpcClient = <Definition extends UnaryDefinition>(
     if (!method) throw new Error(`No method ${String(name)}`);
     const scope = currentScope();
     const left = scope?.deadline === undefined ? timeoutMs : Math.min(timeoutMs, scope.deadline - Date.now() - hopMs);
-    if (left <= 0) throw new DomainError('unavailable', 'DeadlineExceeded', 'This is taking longer than it should. Please try again.');
+    if (left <= 0)
+      throw new DomainError(
+        'unavailable',
+        'DeadlineExceeded',
+        'This is taking longer than it should. Please try again.',
+      );
     const metadata = writeMetadata(token ? await token() : scope?.token);
     return new Promise((resolve, reject) => {
       const call = channel.makeUnaryRequest(
-        method.path, method.requestSerialize, method.responseDeserialize, request, metadata, { deadline: Date.now() + left },
-        (error: ServiceError | null, response: unknown) => (error ? reject(fromStatus(error, method.path)) : resolve(response)),
+        method.path,
+        method.requestSerialize,
+        method.responseDeserialize,
+        request,
+        metadata,
+        { deadline: Date.now() + left },
+        (error: ServiceError | null, response: unknown) =>
+          error ? reject(fromStatus(error, method.path)) : resolve(response),
       );
       scope?.signal?.addEventListener('abort', () => call.cancel(), { once: true });
     });
   };
 
   const guarded = (name: keyof Definition, request: unknown) =>
-    breaker.execute(() => send(name, request)).catch((error: unknown) => {
-      if (!(error instanceof BrokenCircuitError)) throw error;
-      throw new DomainError('unavailable', 'Unavailable', 'This is not available at the moment. Please try again shortly.');
-    });
+    breaker
+      .execute(() => send(name, request))
+      .catch((error: unknown) => {
+        if (!(error instanceof BrokenCircuitError)) throw error;
+        throw new DomainError(
+          'unavailable',
+          'Unavailable',
+          'This is not available at the moment. Please try again shortly.',
+        );
+      });
 
   const withRetries = async (name: keyof Definition, request: unknown): Promise<unknown> => {
     for (let attempt = 1; ; attempt += 1) {

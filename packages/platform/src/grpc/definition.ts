@@ -14,8 +14,12 @@ export interface MethodDefinition<Request, Response> {
 // biome-ignore lint/suspicious/noExplicitAny: the generated definitions differ in their messages; the mapped types below give each back.
 export type UnaryDefinition = Readonly<Record<string, MethodDefinition<any, any>>>;
 
-export type RequestOf<Method> = Method extends { requestDeserialize: (bytes: Buffer) => infer Request } ? Request : never;
-export type ResponseOf<Method> = Method extends { responseDeserialize: (bytes: Buffer) => infer Response } ? Response : never;
+export type RequestOf<Method> = Method extends { requestDeserialize: (bytes: Buffer) => infer Request }
+  ? Request
+  : never;
+export type ResponseOf<Method> = Method extends { responseDeserialize: (bytes: Buffer) => infer Response }
+  ? Response
+  : never;
 
 export interface CallContext {
   /** Undefined on calls that anybody may make. */

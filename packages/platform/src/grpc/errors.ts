@@ -29,7 +29,10 @@ export const toStatus = (error: unknown): Partial<StatusObject> & { code: status
 };
 
 const transportFailures: ReadonlySet<status> = new Set([
-  status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED, status.RESOURCE_EXHAUSTED,
+  status.UNAVAILABLE,
+  status.DEADLINE_EXCEEDED,
+  status.CANCELLED,
+  status.RESOURCE_EXHAUSTED,
 ]);
 
 /** The error that a client throws: the server's DomainError again, "unavailable" for transport trouble, else a bug. */
@@ -42,7 +45,8 @@ export const fromStatus = (error: ServiceError, method: string): Error => {
   }
   if (transportFailures.has(error.code)) {
     return new DomainError('unavailable', 'Unavailable', 'This is taking longer than it should. Please try again.', {
-      method, status: status[error.code] ?? String(error.code),
+      method,
+      status: status[error.code] ?? String(error.code),
     });
   }
   return new Error(`${method} failed: ${status[error.code] ?? error.code} ${error.details}`, { cause: error });

@@ -1,6 +1,9 @@
 import type { Server, ServerWritableStream } from '@grpc/grpc-js';
 import {
-  type HealthCheckRequest, HealthCheckResponse, HealthCheckResponse_ServingStatus as Serving, HealthService,
+  type HealthCheckRequest,
+  HealthCheckResponse,
+  HealthService,
+  HealthCheckResponse_ServingStatus as Serving,
 } from '@southline/contracts/health';
 
 export interface HealthSource {

@@ -1,5 +1,9 @@
 import {
-  type handleUnaryCall, Server, ServerCredentials, type ServiceDefinition, type UntypedServiceImplementation,
+  type handleUnaryCall,
+  Server,
+  ServerCredentials,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { DomainError } from '@southline/kernel/errors';
 import type { Verifier } from '../identity/index.ts';
@@ -32,7 +36,8 @@ export interface GrpcServer {
   close(graceMs?: number): Promise<void>;
 }
 
-const overloaded = () => new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+const overloaded = () =>
+  new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
 
 export const createGrpcServer = ({ verifier, logger, health, maxConcurrent = 200 }: GrpcServerOptions): GrpcServer => {
   const server = new Server({
@@ -43,44 +48,47 @@ export const createGrpcServer = ({ verifier, logger, health, maxConcurrent = 200
   addHealth(server, health);
   let running = 0;
 
-  const unary = (
-    definition: MethodDefinition<unknown, unknown>,
-    handler: (request: unknown, call: CallContext) => Promise<unknown>,
-    access: Access,
-  ): handleUnaryCall<unknown, unknown> => (call, callback) => {
-    const finish = rpcDuration.startTimer({ method: definition.path });
-    const { requestId, token, trace } = readMetadata(call.metadata);
-    const controller = new AbortController();
-    call.on('cancelled', () => controller.abort());
-    const deadline = Number(call.getDeadline());
-    const scope = { requestId, token, signal: controller.signal, ...(Number.isFinite(deadline) && { deadline }) };
-    const answer = async () => {
-      if (running >= maxConcurrent) throw overloaded();
-      running += 1;
-      try {
-        const identity = token === undefined ? undefined : await verifier.verify(token);
-        access(identity);
-        const owner = () => {
-          if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
-          return identity.subject;
-        };
-        return await handler(call.request, { identity, owner, signal: controller.signal });
-      } finally {
-        running -= 1;
-      }
+  const unary =
+    (
+      definition: MethodDefinition<unknown, unknown>,
+      handler: (request: unknown, call: CallContext) => Promise<unknown>,
+      access: Access,
+    ): handleUnaryCall<unknown, unknown> =>
+    (call, callback) => {
+      const finish = rpcDuration.startTimer({ method: definition.path });
+      const { requestId, token, trace } = readMetadata(call.metadata);
+      const controller = new AbortController();
+      call.on('cancelled', () => controller.abort());
+      const deadline = Number(call.getDeadline());
+      const scope = { requestId, token, signal: controller.signal, ...(Number.isFinite(deadline) && { deadline }) };
+      const answer = async () => {
+        if (running >= maxConcurrent) throw overloaded();
+        running += 1;
+        try {
+          const identity = token === undefined ? undefined : await verifier.verify(token);
+          access(identity);
+          const owner = () => {
+            if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
+            return identity.subject;
+          };
+          return await handler(call.request, { identity, owner, signal: controller.signal });
+        } finally {
+          running -= 1;
+        }
+      };
+      runInScope(scope, () => inSpan(definition.path.slice(1), { kind: 'server', parent: trace }, answer)).then(
+        (response) => {
+          finish({ status: 'OK' });
+          callback(null, response);
+        },
+        (error: unknown) => {
+          if (!(error instanceof DomainError))
+            logger.error({ err: error, method: definition.path, requestId }, 'call failed');
+          finish({ status: error instanceof DomainError ? error.code : 'INTERNAL' });
+          callback(toStatus(error));
+        },
+      );
     };
-    runInScope(scope, () => inSpan(definition.path.slice(1), { kind: 'server', parent: trace }, answer)).then(
-      (response) => {
-        finish({ status: 'OK' });
-        callback(null, response);
-      },
-      (error: unknown) => {
-        if (!(error instanceof DomainError)) logger.error({ err: error, method: definition.path, requestId }, 'call failed');
-        finish({ status: error instanceof DomainError ? error.code : 'INTERNAL' });
-        callback(toStatus(error));
-      },
-    );
-  };
 
   return {
     add(definition, handlers, access) {
@@ -89,7 +97,11 @@ export const createGrpcServer = ({ verifier, logger, health, maxConcurrent = 200
         const handler = handlers[name];
         const rule = access[name];
         if (!handler || !rule) throw new Error(`${method.path} has no handler or no access rule`);
-        implementation[name] = unary(method, handler as (request: unknown, call: CallContext) => Promise<unknown>, rule);
+        implementation[name] = unary(
+          method,
+          handler as (request: unknown, call: CallContext) => Promise<unknown>,
+          rule,
+        );
       }
       server.addService(definition as ServiceDefinition, implementation);
     },

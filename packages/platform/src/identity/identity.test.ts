@@ -36,7 +36,9 @@ describe('signed identity', () => {
     for (const identity of [guest, { subject: 'service:bff', role: 'service' } as const]) {
       await expect(verifier.verify(await signer.sign(identity))).rejects.toMatchObject({ kind: 'unauthenticated' });
     }
-    await expect(verifier.verify(await signer.sign({ subject: 'service:orders', role: 'service' }))).resolves.toBeDefined();
+    await expect(
+      verifier.verify(await signer.sign({ subject: 'service:orders', role: 'service' })),
+    ).resolves.toBeDefined();
   });
 
   it('is refused when its bytes were changed or its key is unknown', async () => {

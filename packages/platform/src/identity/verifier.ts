@@ -30,16 +30,25 @@ export const createVerifier = (verifyKeys: readonly string[], now: () => number 
   const verified = new Map<string, { identity: Identity; until: number }>();
 
   const check = async (token: string) => {
-    const { payload, protectedHeader } = await jwtVerify(token, (header) => keys.get(header.kid ?? '') ?? Promise.reject(refused()), {
-      algorithms: ['EdDSA'],
-      currentDate: new Date(now()),
-      clockTolerance: 5,
-    });
-    const role = roles.find((known) => known === payload['role']);
+    const { payload, protectedHeader } = await jwtVerify(
+      token,
+      (header) => keys.get(header.kid ?? '') ?? Promise.reject(refused()),
+      {
+        algorithms: ['EdDSA'],
+        currentDate: new Date(now()),
+        clockTolerance: 5,
+      },
+    );
+    const role = roles.find((known) => known === payload.role);
     const { sub, exp } = payload;
     if (!role || !sub || !exp || !mayVouch(protectedHeader.kid ?? '', sub, role)) throw refused();
     const text = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);
-    const identity: Identity = { subject: sub, role, membershipNo: text(payload['mno']), sessionId: text(payload['sid']) };
+    const identity: Identity = {
+      subject: sub,
+      role,
+      membershipNo: text(payload.mno),
+      sessionId: text(payload.sid),
+    };
     return { identity, until: exp * 1000 };
   };
 

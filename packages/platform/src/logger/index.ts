@@ -5,8 +5,23 @@ export type Logger = PinoLogger;
 
 /** Fields that may carry secrets or personal data, wherever they stand in a log line. */
 const sensitive = [
-  'password', 'token', 'authorization', 'cookie', 'accessCode', 'access_code', 'email', 'phone', 'mobile',
-  'firstName', 'lastName', 'addressLine', 'address', 'delivery', 'customer', 'ccEmails', 'notes',
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  'accessCode',
+  'access_code',
+  'email',
+  'phone',
+  'mobile',
+  'firstName',
+  'lastName',
+  'addressLine',
+  'address',
+  'delivery',
+  'customer',
+  'ccEmails',
+  'notes',
 ];
 
 /** JSON lines on standard output with request and trace ids; sensitive fields are masked two levels deep. */

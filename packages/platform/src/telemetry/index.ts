@@ -39,8 +39,11 @@ export interface SpanOptions {
 }
 
 const kinds = {
-  server: SpanKind.SERVER, client: SpanKind.CLIENT, producer: SpanKind.PRODUCER,
-  consumer: SpanKind.CONSUMER, internal: SpanKind.INTERNAL,
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
 };
 
 /** Runs work in a span; an error marks the span and is thrown on. */

@@ -1,0 +1,46 @@
+import type { EventDeclaration } from '@southline/contracts/events';
+import type { ClientSession } from 'mongodb';
+
+export interface EventContext {
+  readonly eventId: string;
+  /** The transaction that also marks the event as handled: every effect goes through it. */
+  readonly session: ClientSession;
+  readonly occurredAt: Date;
+  /** Version of the record when the event happened. */
+  readonly version: number;
+}
+
+/** One handler of one event; `handle` runs inside a transaction and may run twice, so it is database code only. */
+export interface Consumption {
+  readonly topic: string;
+  readonly name: string;
+  readonly handle: (value: Buffer, context: EventContext) => Promise<void>;
+  /** After the commit: wake a worker; may be skipped by a crash. */
+  readonly after?: (() => void) | undefined;
+}
+
+/** A message that can never be read; parked at once. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
+
+export const consume = <Message>(
+  declaration: EventDeclaration<Message>,
+  name: string,
+  handle: (event: Message, context: EventContext) => Promise<void>,
+  after?: () => void,
+): Consumption => ({
+  topic: declaration.topic,
+  name,
+  handle: (value, context) => {
+    let event: Message;
+    try {
+      event = declaration.message.decode(value);
+    } catch (error) {
+      throw new UnreadableEvent('The message is not of its declared form.', { cause: error });
+    }
+    if (!declaration.key(event)) throw new UnreadableEvent('The message names no record.');
+    return handle(event, context);
+  },
+  after,
+});

@@ -1,0 +1,3 @@
+export { type Consumption, consume, type EventContext } from './consume.ts';
+export { startConsumer } from './consumer.ts';
+export { inboxIndexes } from './inbox.ts';

@@ -1,0 +1,2 @@
+export { addJob, type Job, jobIndexes } from './jobs.ts';
+export { startWorker } from './worker.ts';

@@ -1,0 +1,88 @@
+import { type Consumer, Kafka, logLevel, type Producer } from 'kafkajs';
+import type { Logger } from '../logger/index.ts';
+import type { OutgoingMessage } from './message.ts';
+
+/** The only place that knows the Kafka client; everything else speaks of brokers, messages and batches. */
+export interface Broker {
+  readonly kafka: Kafka;
+  /** Sends all messages and resolves when every in-sync replica has them. */
+  publish(messages: readonly OutgoingMessage[]): Promise<void>;
+  consumer(groupId: string): Consumer;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const levels = {
+  [logLevel.ERROR]: 'warn',
+  [logLevel.WARN]: 'warn',
+  [logLevel.INFO]: 'debug',
+  [logLevel.DEBUG]: 'trace',
+} as const;
+
+export const createBroker = (clientId: string, brokers: readonly string[], logger: Logger): Broker => {
+  const kafka = new Kafka({
+    clientId,
+    brokers: [...brokers],
+    connectionTimeout: 2_000,
+    requestTimeout: 10_000,
+    retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 5 },
+    logLevel: logLevel.WARN,
+    // The client's own errors repeat at each retry; they are warnings here, and a failed operation is thrown anyway.
+    logCreator:
+      () =>
+      ({ level, log }) => {
+        const name = levels[level as keyof typeof levels] ?? 'debug';
+        logger[name]({ broker: log.broker, reason: log.error ?? log.message }, 'kafka');
+      },
+  });
+  let producer: Promise<Producer> | undefined;
+  const connected = () => {
+    producer ??= (async () => {
+      const fresh = kafka.producer({ allowAutoTopicCreation: false });
+      await fresh.connect();
+      return fresh;
+    })().catch((error: unknown) => {
+      producer = undefined;
+      throw error;
+    });
+    return producer;
+  };
+  return {
+    kafka,
+    async publish(messages) {
+      const topics = [...new Set(messages.map((message) => message.topic))];
+      const topicMessages = topics.map((topic) => ({
+        topic,
+        messages: messages
+          .filter((message) => message.topic === topic)
+          .map(({ key, value, headers }) => ({
+            key,
+            value,
+            headers: Object.fromEntries(Object.entries(headers).filter(([, text]) => text !== undefined)) as Record<
+              string,
+              string
+            >,
+          })),
+      }));
+      await (await connected()).sendBatch({ topicMessages, acks: -1 });
+    },
+    consumer: (groupId) =>
+      kafka.consumer({
+        groupId,
+        allowAutoTopicCreation: false,
+        sessionTimeout: 10_000,
+        heartbeatInterval: 2_000,
+        rebalanceTimeout: 10_000,
+        maxWaitTimeInMs: 100,
+        retry: { initialRetryTime: 200, maxRetryTime: 2_000, retries: 8 },
+      }),
+    async ping() {
+      const admin = kafka.admin();
+      await admin.connect();
+      await admin.disconnect();
+    },
+    async close() {
+      await (await producer?.catch(() => undefined))?.disconnect();
+    },
+  };
+};

@@ -1,0 +1,27 @@
+/** What every event carries beside its value. */
+export interface EventHeaders {
+  readonly 'event-id': string;
+  /** ISO 8601 UTC. */
+  readonly 'occurred-at': string;
+  /** Version of the record when the event happened. */
+  readonly 'aggregate-version': string;
+  readonly traceparent?: string;
+  readonly [name: string]: string | undefined;
+}
+
+export interface OutgoingMessage {
+  readonly topic: string;
+  readonly key: string;
+  readonly value: Buffer;
+  readonly headers: EventHeaders;
+}
+
+/** Kafka's headers as plain text; repeated ones keep their first value. */
+export const textHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> => {
+  const result: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    const first = Array.isArray(value) ? value[0] : value;
+    if (typeof first === 'string' || Buffer.isBuffer(first)) result[name] = first.toString();
+  }
+  return result;
+};

@@ -1,0 +1,41 @@
+/** Named checks of dependencies; a check fails by throwing or by taking longer than a second. */
+export interface Readiness {
+  add(name: string, check: () => Promise<unknown>): void;
+  /** From now on "not ready": the process is going down. */
+  drain(): void;
+  report(): Promise<{ ready: boolean; checks: Record<string, string> }>;
+  ready(): Promise<boolean>;
+}
+
+const checkTimeoutMs = 1_000;
+
+const bounded = async (check: () => Promise<unknown>): Promise<string> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('no answer'), checkTimeoutMs);
+  });
+  const checked = check().then(
+    () => 'ok',
+    (error: unknown) => (error instanceof Error ? error.message : 'failed'),
+  );
+  return Promise.race([checked, late]).finally(() => clearTimeout(timer));
+};
+
+/** `started` tells whether the process has got as far as serving. */
+export const readiness = (started: () => boolean): Readiness => {
+  const checks = new Map<string, () => Promise<unknown>>();
+  let draining = false;
+  const report = async () => {
+    const entries = await Promise.all([...checks].map(async ([name, check]) => [name, await bounded(check)] as const));
+    const ready = started() && !draining && entries.every(([, result]) => result === 'ok');
+    return { ready, checks: Object.fromEntries(entries) };
+  };
+  return {
+    add: (name, check) => void checks.set(name, check),
+    drain: () => {
+      draining = true;
+    },
+    report,
+    ready: async () => (await report()).ready,
+  };
+};

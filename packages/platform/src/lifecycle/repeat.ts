@@ -1,0 +1,60 @@
+import type { Logger } from '../logger/index.ts';
+
+/** Work that goes on beside requests until it is stopped. */
+export interface Background {
+  /** Ends after the piece of work in progress. */
+  stop(): Promise<void>;
+  /** Runs the next round now. */
+  wake(): void;
+}
+
+/**
+ * Runs `work` again and again, `intervalMs` after each end, or at once while it answers true ("there is more").
+ * A failed round is logged and the next one comes after the interval.
+ */
+export const repeat = (
+  name: string,
+  intervalMs: number,
+  logger: Logger,
+  work: (signal: AbortSignal) => Promise<boolean | undefined>,
+): Background => {
+  const controller = new AbortController();
+  let wakeUp: (() => void) | undefined;
+  let woken = false;
+
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      if (woken || controller.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, intervalMs);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const loop = async () => {
+    while (!controller.signal.aborted) {
+      woken = false;
+      let more: boolean | undefined = false;
+      try {
+        more = await work(controller.signal);
+      } catch (error) {
+        if (!controller.signal.aborted) logger.error({ err: error, work: name }, 'a background round failed');
+      }
+      if (!more) await rest();
+    }
+  };
+  const done = loop();
+
+  return {
+    wake: () => {
+      woken = true;
+      wakeUp?.();
+    },
+    stop: () => {
+      controller.abort();
+      wakeUp?.();
+      return done;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import mongoose, { type Connection } from 'mongoose';
+import type { Logger } from '../logger/index.ts';
+
+/** One service's database: mongoose for schemas, the driver for hot paths, both on one pool. */
+export interface Mongo {
+  readonly connection: Connection;
+  /** The driver's database. */
+  readonly db: NonNullable<Connection['db']>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface MongoOptions {
+  readonly logger: Logger;
+  readonly maxPoolSize?: number;
+  /** Ends the waiting for a server that is not there yet. */
+  readonly signal?: AbortSignal;
+}
+
+const selectionTimeoutMs = 3_000;
+
+mongoose.set('strictQuery', true);
+mongoose.set('sanitizeFilter', true);
+
+/** Connects and keeps trying until the server answers, so that a service starts before its store. */
+export const connectMongo = async (url: string, { logger, maxPoolSize = 20, signal }: MongoOptions): Promise<Mongo> => {
+  for (;;) {
+    signal?.throwIfAborted();
+    const connection = mongoose.createConnection(url, {
+      autoIndex: false,
+      autoCreate: false,
+      bufferCommands: false,
+      maxPoolSize,
+      serverSelectionTimeoutMS: selectionTimeoutMs,
+      writeConcern: { w: 'majority', journal: true },
+      readConcern: { level: 'majority' },
+      retryWrites: true,
+      retryReads: true,
+    });
+    try {
+      await connection.asPromise();
+      const { db } = connection;
+      if (!db) throw new Error('The connection has no database.');
+      return {
+        connection,
+        db,
+        ping: async () => void (await db.command({ ping: 1 }, { timeoutMS: 1_000 })),
+        close: () => connection.close(),
+      };
+    } catch (error) {
+      logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'waiting for MongoDB');
+      await connection.close().catch((closing: unknown) => logger.debug({ err: closing }, 'half-open connection'));
+    }
+  }
+};

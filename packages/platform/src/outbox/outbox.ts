@@ -1,0 +1,79 @@
+import type { EventDeclaration } from '@southline/contracts/events';
+import type { Binary, ClientSession } from 'mongodb';
+import { eventId } from '../ids.ts';
+import type { EventHeaders } from '../kafka/index.ts';
+import type { Mongo } from '../mongo/index.ts';
+import { injectTrace } from '../telemetry/index.ts';
+
+/** An event to be published, made outside the transaction so that a repeat writes the same one. */
+export interface OutboxEvent {
+  readonly id: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly version: number;
+  readonly value: Buffer;
+  readonly headers: EventHeaders;
+  readonly occurredAt: Date;
+}
+
+export interface OutboxRow {
+  _id: string;
+  topic: string;
+  key: string;
+  version: number;
+  value: Buffer | Binary;
+  headers: EventHeaders;
+  createdAt: Date;
+  sent: boolean;
+  sentAt?: Date;
+}
+
+const keepSentSeconds = 7 * 24 * 3_600;
+
+export const outboxCollection = (mongo: Mongo) => mongo.db.collection<OutboxRow>('outbox');
+
+/** Builds the event of a declaration; `version` is the record's version after the change. */
+export const outboxEvent = <Message>(
+  declaration: EventDeclaration<Message>,
+  message: Message,
+  { version, occurredAt }: { version: number; occurredAt: Date },
+): OutboxEvent => {
+  const id = eventId();
+  return {
+    id,
+    topic: declaration.topic,
+    key: declaration.key(message),
+    version,
+    value: Buffer.from(declaration.message.encode(message).finish()),
+    headers: {
+      'event-id': id,
+      'occurred-at': occurredAt.toISOString(),
+      'aggregate-version': String(version),
+      ...injectTrace(),
+    },
+    occurredAt,
+  };
+};
+
+/** Writes events in the transaction that changes the state they speak of. */
+export const appendToOutbox = async (
+  mongo: Mongo,
+  session: ClientSession,
+  events: readonly OutboxEvent[],
+): Promise<void> => {
+  if (events.length === 0) return;
+  const rows = events.map(({ id, occurredAt, ...event }) => ({
+    _id: id,
+    ...event,
+    createdAt: occurredAt,
+    sent: false,
+  }));
+  await outboxCollection(mongo).insertMany(rows, { session });
+};
+
+export const outboxIndexes = async (mongo: Mongo): Promise<void> => {
+  await outboxCollection(mongo).createIndexes([
+    { key: { key: 1, version: 1 }, name: 'unsent', partialFilterExpression: { sent: false } },
+    { key: { sentAt: 1 }, name: 'sent-rows-end', expireAfterSeconds: keepSentSeconds },
+  ]);
+};

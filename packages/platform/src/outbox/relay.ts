@@ -1,0 +1,72 @@
+import { randomId } from '../ids.ts';
+import type { Broker } from '../kafka/index.ts';
+import { dropLease, holdLease } from '../lease/index.ts';
+import { type Background, repeat } from '../lifecycle/repeat.ts';
+import type { Logger } from '../logger/index.ts';
+import { outboxOldestSeconds } from '../metrics/index.ts';
+import type { Mongo } from '../mongo/index.ts';
+import { type OutboxRow, outboxCollection } from './outbox.ts';
+
+export interface RelayOptions {
+  readonly mongo: Mongo;
+  readonly broker: Broker;
+  readonly logger: Logger;
+  /** Called between the broker's acknowledgement and the mark; for tests that stop a relay there. */
+  readonly afterPublish?: () => Promise<void>;
+}
+
+const leaseName = 'outbox-relay';
+const leaseMs = 10_000;
+const pollMs = 1_000;
+const batchSize = 500;
+
+const bytes = (value: OutboxRow['value']): Buffer => (Buffer.isBuffer(value) ? value : Buffer.from(value.buffer));
+
+/**
+ * Publishes unsent events of one database, in order per key, one batch in flight. At least once: a kill between the
+ * broker's acknowledgement and the mark sends a batch again, which the readers' inboxes absorb. Of several relays on one
+ * database the holder of the lease works.
+ */
+export const startRelay = ({ mongo, broker, logger, afterPublish }: RelayOptions): Background => {
+  const holder = randomId();
+  const outbox = outboxCollection(mongo);
+  const stream = outbox.watch([{ $match: { operationType: 'insert' } }], { maxAwaitTimeMS: 1_000 });
+
+  const loop = repeat('outbox relay', pollMs, logger, async (signal) => {
+    const fence = await holdLease(mongo, leaseName, holder, leaseMs);
+    if (fence === undefined) return false;
+    const rows = await outbox
+      .find({ sent: false })
+      .sort({ key: 1, version: 1 })
+      .limit(batchSize)
+      .hint('unsent')
+      .toArray();
+    const oldest = rows.reduce((least, row) => Math.min(least, row.createdAt.getTime()), Date.now());
+    outboxOldestSeconds.set((Date.now() - oldest) / 1000);
+    if (rows.length === 0 || signal.aborted) return false;
+    await broker.publish(
+      rows.map((row) => ({ topic: row.topic, key: row.key, value: bytes(row.value), headers: row.headers })),
+    );
+    await afterPublish?.();
+    await outbox.updateMany(
+      { _id: { $in: rows.map((row) => row._id) }, sent: false },
+      { $set: { sent: true, sentAt: new Date() } },
+    );
+    return rows.length === batchSize;
+  });
+
+  // The stream only wakes the loop; the poll each second is the net when it breaks.
+  stream.on('change', () => loop.wake());
+  stream.on('error', (error: Error) => logger.debug({ reason: error.message }, 'outbox change stream ended'));
+
+  return {
+    wake: loop.wake,
+    stop: async () => {
+      await stream.close().catch((error: unknown) => logger.debug({ err: error }, 'closing the change stream'));
+      await loop.stop();
+      await dropLease(mongo, leaseName, holder).catch((error: unknown) =>
+        logger.debug({ err: error }, 'dropping the lease'),
+      );
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { Redis } from 'ioredis';
+import type { Logger } from '../logger/index.ts';
+
+export type { Redis };
+
+/** A client that fails fast while the server is away: what is in Redis may vanish, so callers decide what that means. */
+export const connectRedis = (url: string, logger: Logger): Redis => {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    connectTimeout: 1_000,
+    commandTimeout: 500,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  });
+  redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'redis'));
+  return redis;
+};
+
+/** Counts a use of `key`; true while there were at most `limit` in the current window. Throws when Redis is away. */
+export const countWithin = async (
+  redis: Redis,
+  key: string,
+  limit: number,
+  windowSeconds: number,
+): Promise<boolean> => {
+  const bucket = `${key}:${Math.floor(Date.now() / 1000 / windowSeconds)}`;
+  const results = await redis.multi().incr(bucket).expire(bucket, windowSeconds).exec();
+  const count = Number(results?.[0]?.[1] ?? Number.POSITIVE_INFINITY);
+  return count <= limit;
+};
