@@ -6,12 +6,17 @@ export type Fact =
   | ({ readonly type: 'access-code-created'; readonly accessCode: string; readonly mode: Mode } & Payment)
   | ({ readonly type: 'captured' } & Attempt)
   | ({ readonly type: 'declined' } & Attempt)
-  | { readonly type: 'card-refused'; readonly accessCode: string; readonly responseMessage: string }
+  | ({ readonly type: 'card-refused'; readonly accessCode: string; readonly responseMessage: string } & Invoice)
   | { readonly type: 'post-repeated'; readonly accessCode: string }
   | ({ readonly type: 'refunded'; readonly transactionId: number; readonly authorisationCode: string } & RefundFacts)
   | ({ readonly type: 'refund-refused'; readonly errors: string } & RefundFacts);
 
-interface Attempt {
+interface Invoice {
+  readonly invoiceNumber: string;
+  readonly invoiceReference: string;
+}
+
+interface Attempt extends Invoice {
   readonly accessCode: string;
   readonly transactionId: number;
   readonly authorisationCode: string | null;
@@ -19,15 +24,11 @@ interface Attempt {
   readonly responseMessage: string;
   /** What was taken (captured) or asked for (declined). */
   readonly amount: number;
-  readonly invoiceNumber: string;
-  readonly invoiceReference: string;
 }
 
-interface RefundFacts {
+interface RefundFacts extends Invoice {
   readonly originalTransactionId: number | null;
   readonly amount: number | null;
-  readonly invoiceNumber: string;
-  readonly invoiceReference: string;
 }
 
 /** `seq` counts from 1 without gaps; `at` is ISO 8601 UTC. */

@@ -27,14 +27,15 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
 
   /** One attempt per access code: whatever is posted after the first one changes nothing. */
   postCard(code: CodeCreated, card: CardForm): void {
-    const { accessCode, amount, invoiceNumber, invoiceReference } = code;
+    const { accessCode, amount } = code;
+    const invoice = { invoiceNumber: code.invoiceNumber, invoiceReference: code.invoiceReference };
     if (ledger.outcome(accessCode)) {
       record({ type: 'post-repeated', accessCode });
       return;
     }
     const refused = cardFormErrors(card, now());
     if (refused.length > 0) {
-      record({ type: 'card-refused', accessCode, responseMessage: refused.join(',') });
+      record({ type: 'card-refused', accessCode, responseMessage: refused.join(','), ...invoice });
       return;
     }
     const decision = decide(code.mode, amount, card.number);
@@ -46,8 +47,7 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
       responseCode: decision.responseCode,
       responseMessage: decision.responseMessage,
       amount: decision.approved ? decision.amount : amount,
-      invoiceNumber,
-      invoiceReference,
+      ...invoice,
     });
   },
 

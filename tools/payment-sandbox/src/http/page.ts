@@ -1,7 +1,7 @@
+import { Html, html } from '@southline/kernel/html';
 import { fixedCards, type Mode } from '../domain/bank.ts';
 import type { ArmedFault } from '../domain/fault.ts';
 import type { JournalEntry } from '../domain/journal-entry.ts';
-import { Html, html } from './html.ts';
 
 interface Shown {
   readonly mode: Mode;

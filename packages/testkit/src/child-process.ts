@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { eventually } from './eventually.ts';
+
+/** A TCP port of 127.0.0.1 that nobody listened on a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no TCP address');
+  return address.port;
+};
+
+/** Runs a TypeScript entry as a process of its own and waits until `healthUrl` answers 200. For tests that kill. */
+export const startProcess = async (entry: URL, env: Readonly<Record<string, string>>, healthUrl: string) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry.pathname], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await eventually(async () => (await fetch(healthUrl)).ok, { timeoutMs: 20_000 });
+  return {
+    /** Resolves with the exit code and the signal that ended it, as Node reports them. */
+    end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<[number | null, string | null]> => {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      return (await ended) as [number | null, string | null];
+    },
+  };
+};
