@@ -55,7 +55,7 @@ export class Pen {
   /** Degrees the whole drawing is turned by: long parts lie diagonally in a thumb. */
   turn = 0;
   /** Size of the part in the direction that relates it to its siblings, and the largest of the family. */
-  relative: { readonly size: number; readonly reference: number } | undefined;
+  relative: { readonly size: number; readonly reference: number; readonly power?: number } | undefined;
 
   constructor(readonly size: Size) {
     this.sheet = sheets[size];
