@@ -20,6 +20,9 @@ export const startProcess = async (entry: URL, env: Readonly<Record<string, stri
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const endWithTest = () => child.kill('SIGKILL'); // when the test fails before it ends the process
+  process.once('exit', endWithTest);
+  child.once('exit', () => process.off('exit', endWithTest)).unref();
   await eventually(async () => (await fetch(healthUrl)).ok, { timeoutMs: 20_000 });
   return {
     /** Resolves with the exit code and the signal that ended it, as Node reports them. */

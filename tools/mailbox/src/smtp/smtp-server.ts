@@ -1,0 +1,70 @@
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { MailStore } from '../store/mail-store.ts';
+import type { FaultBox } from './fault-box.ts';
+
+const sizeLimit = 25 * 1024 * 1024;
+
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+/** Reads on past the limit, as SMTP wants, but passes nothing on and refuses at the end. */
+async function* upToLimit(stream: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= sizeLimit) yield chunk;
+  }
+  if (bytes > sizeLimit) throw refusal(552, `Message exceeds ${sizeLimit} bytes`);
+}
+
+/** Accepts mail from anybody for anybody; "250" goes out after the message is on disk. */
+export const createSmtpServer = (
+  store: MailStore,
+  faults: FaultBox,
+  onAccepted: (id: string) => void,
+  onFailure: (error: unknown) => void,
+): SMTPServer => {
+  const sockets = new Map<string, Socket>();
+
+  const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> => {
+    const to = session.envelope.rcptTo.map(({ address }) => address);
+    const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+    const fault = faults.take(to);
+    if (fault === 'reject-temporarily' || fault === 'reject-permanently') {
+      await text(stream);
+      throw fault === 'reject-temporarily' ? refusal(451, 'Try again later') : refusal(550, 'No such mailbox');
+    }
+    const { ID } = await store.add(upToLimit(stream), { from, to });
+    onAccepted(ID);
+    if (fault === 'close-after-data') sockets.get(keyOf(session))?.destroy();
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: sizeLimit,
+    maxClients: 200,
+    closeTimeout: 1_000,
+    onData: (stream, session, done) => {
+      receive(stream, session).then(
+        () => done(),
+        (error: Error & { responseCode?: number }) => {
+          if (!error.responseCode) onFailure(error);
+          done(error.responseCode ? error : refusal(451, 'Could not be stored'));
+        },
+      );
+    },
+  });
+  server.on('error', onFailure);
+  server.server.on('connection', (socket: Socket) => {
+    const key = `${socket.remoteAddress}:${socket.remotePort}`;
+    sockets.set(key, socket);
+    socket.once('close', () => sockets.delete(key));
+  });
+  return server;
+};
+
+const keyOf = ({ remoteAddress, remotePort }: SMTPServerSession) => `${remoteAddress}:${remotePort}`;
