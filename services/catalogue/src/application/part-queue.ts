@@ -1,0 +1,36 @@
+/**
+ * Lets work that touches the same parts wait for each other inside this process, so that buyers of one part do not lose
+ * transaction after transaction to each other. The transactions decide between processes.
+ */
+export const createPartQueue = () => {
+  const tails = new Map<string, Promise<void>>();
+
+  const enter = async (partNo: string): Promise<() => void> => {
+    const before = tails.get(partNo);
+    let open: () => void = () => undefined;
+    const tail = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    tails.set(partNo, tail);
+    await before;
+    return () => {
+      if (tails.get(partNo) === tail) tails.delete(partNo);
+      open();
+    };
+  };
+
+  return {
+    /** `partNos` must be sorted: everybody enters in one order, so nobody waits in a circle. */
+    async run<T>(partNos: readonly string[], work: () => Promise<T>): Promise<T> {
+      const leave: (() => void)[] = [];
+      try {
+        for (const partNo of partNos) leave.push(await enter(partNo));
+        return await work();
+      } finally {
+        for (const exit of leave) exit();
+      }
+    },
+  };
+};
+
+export type PartQueue = ReturnType<typeof createPartQueue>;

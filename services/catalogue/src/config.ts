@@ -1,0 +1,18 @@
+import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+
+const env = z.object({
+  ...processEnv(50051, 9051),
+  MONGO_URL: mongoUrl(),
+  KAFKA_BROKERS: brokerList(),
+});
+
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Config = z.output<typeof env>;
+
+/** What the commands read: they touch the database alone. */
+const cliEnv = z.object({
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  MONGO_URL: mongoUrl(),
+});
+
+export const loadCliConfig = (source: NodeJS.ProcessEnv) => readConfig(cliEnv, source);

@@ -1,0 +1,22 @@
+import { DomainError } from '@southline/kernel/errors';
+
+/** `available` names the units that can be had of each part that falls short, by cleansed number. */
+export const stockShort = (available: Readonly<Record<string, number>>) =>
+  new DomainError(
+    'conflict',
+    'StockShort',
+    'Some parts are not in stock in this quantity.',
+    Object.fromEntries(Object.entries(available).map(([partNo, units]) => [partNo, String(units)])),
+  );
+
+export const holdEnded = (holdId: string) =>
+  new DomainError('conflict', 'HoldEnded', 'The reservation of these parts has ended.', { holdId });
+
+export const holdDiffers = (holdId: string) =>
+  new DomainError('conflict', 'HoldDiffers', 'This order already holds other parts.', { holdId });
+
+export const invalid = (field: string, message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { field });
+
+export const partNotFound = (partNo: string) =>
+  new DomainError('not-found', 'NotFound', 'There is no part with this number.', { partNo });

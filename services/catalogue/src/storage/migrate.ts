@@ -1,0 +1,12 @@
+import { inboxIndexes } from '@southline/platform/inbox';
+import type { Mongo } from '@southline/platform/mongo';
+import { stockIndexes } from './stock.ts';
+
+const collections = ['stock', 'holds', 'stock_violations', 'inbox', 'leases', 'catalogue_pointer'];
+
+/** Creates the collections that transactions write to, and the indexes. May run any number of times. */
+export const migrate = async (mongo: Mongo): Promise<void> => {
+  const existing = new Set((await mongo.db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name));
+  for (const name of collections) if (!existing.has(name)) await mongo.db.createCollection(name);
+  await Promise.all([stockIndexes(mongo), inboxIndexes(mongo)]);
+};

@@ -1,0 +1,185 @@
+import { HoldState } from '@southline/contracts/catalogue';
+import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
+import { isDomainError } from '@southline/kernel/errors';
+import { eventually, unique } from '@southline/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdCollection, stockCollection, violationCollection } from '../src/storage/stock.ts';
+import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+
+let running: RunningCatalogue;
+
+beforeAll(async () => {
+  running = await runningCatalogue();
+});
+afterAll(() => running?.stop());
+
+const newPart = async (units: number) => {
+  const partNo = unique('P').replace('-', '').toUpperCase();
+  await stockCollection(running.mongo).insertOne({
+    ...{ _id: partNo, available: units, initial: units },
+    ...{ held: 0, sold: 0, restocked: 0 },
+  });
+  return partNo;
+};
+const stockOf = (partNo: string) => stockCollection(running.mongo).findOne({ _id: partNo });
+const line = (cleansedPartNo: string, quantity = 1) => ({ cleansedPartNo, quantity });
+const hold = (orderId: string, lines: { cleansedPartNo: string; quantity: number }[], round = 1) =>
+  running.stock.holdStock({ orderId, round, lines });
+const release = (orderId: string, round = 1) => running.stock.releaseStock({ orderId, round });
+
+const place = async (
+  orderId: string,
+  lines: { cleansedPartNo: string; quantity: number }[],
+  eventId = unique('event'),
+) => {
+  const event = OrderPlaced.fromPartial({ orderId, lines, holdRound: 1 });
+  await running.broker.publish([
+    {
+      topic: orderPlaced.topic,
+      key: orderId,
+      value: Buffer.from(OrderPlaced.encode(event).finish()),
+      headers: { 'event-id': eventId, 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
+    },
+  ]);
+  return eventId;
+};
+const handled = async (eventId: string) =>
+  (await running.mongo.db.collection<{ _id: string }>('inbox').findOne({ _id: `settle-hold:${eventId}` })) !== null;
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'held',
+    (error: unknown) => (isDomainError(error) ? error.code : 'bug'),
+  );
+
+describe('holding', () => {
+  it('is refused to anybody but orders', async () => {
+    const part = await newPart(1);
+    await expect(
+      running.anonymousStock.holdStock({ orderId: unique('o'), round: 1, lines: [line(part)] }),
+    ).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('takes all lines or none, and names what falls short', async () => {
+    const [plenty, scarce] = [await newPart(10), await newPart(1)];
+    await expect(hold(unique('o'), [line(plenty, 2), line(scarce, 2), line('NOSUCHPART')])).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'StockShort',
+      details: { [scarce]: '1', NOSUCHPART: '0' },
+    });
+    expect(await stockOf(plenty)).toMatchObject({ available: 10, held: 0 });
+  });
+
+  it('answers the same hold to a repeat, and refuses one with other lines', async () => {
+    const part = await newPart(5);
+    const orderId = unique('o');
+    await Promise.all(Array.from({ length: 8 }, () => hold(orderId, [line(part), line(part)])));
+    expect(await hold(orderId, [line(part, 2)])).toEqual({ state: HoldState.HOLD_STATE_HELD });
+    expect(await stockOf(part)).toMatchObject({ available: 3, held: 2 });
+    await expect(hold(orderId, [line(part, 3)])).rejects.toMatchObject({ code: 'HoldDiffers' });
+  });
+
+  it('gives the last unit to one of 200 buyers', async () => {
+    const part = await newPart(1);
+    const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(hold(unique('o'), [line(part)]))));
+    expect(outcomes.filter((word) => word === 'held')).toHaveLength(1);
+    expect(outcomes.filter((word) => word === 'StockShort')).toHaveLength(199);
+    expect(await stockOf(part)).toMatchObject({ available: 0, held: 1 });
+  });
+
+  it('sells five units in pairs twice', async () => {
+    const part = await newPart(5);
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcome(hold(unique('o'), [line(part, 2)]))));
+    expect(outcomes.filter((word) => word === 'held')).toHaveLength(2);
+    expect(await stockOf(part)).toMatchObject({ available: 1, held: 4 });
+  });
+
+  it('lets carts with the same eight parts in any order all through', async () => {
+    const parts = await Promise.all(Array.from({ length: 8 }, () => newPart(150)));
+    const shuffled = () => parts.map((part) => ({ part, at: Math.random() })).sort((a, b) => a.at - b.at);
+    const outcomes = await Promise.all(
+      Array.from({ length: 150 }, () =>
+        outcome(
+          hold(
+            unique('o'),
+            shuffled().map(({ part }) => line(part)),
+          ),
+        ),
+      ),
+    );
+    expect(outcomes.filter((word) => word !== 'held')).toEqual([]);
+    for (const part of parts) expect(await stockOf(part)).toMatchObject({ available: 0, held: 150 });
+  });
+});
+
+describe('releasing', () => {
+  it('gives the units back once, however often it is asked', async () => {
+    const part = await newPart(4);
+    const orderId = unique('o');
+    await hold(orderId, [line(part, 3)]);
+    await Promise.all(Array.from({ length: 5 }, () => release(orderId)));
+    expect(await stockOf(part)).toMatchObject({ available: 4, held: 0 });
+  });
+
+  it('before the hold leaves a tombstone that refuses it, but not a later round', async () => {
+    const part = await newPart(1);
+    const orderId = unique('o');
+    expect(await release(orderId)).toEqual({ state: HoldState.HOLD_STATE_RELEASED });
+    await expect(hold(orderId, [line(part)])).rejects.toMatchObject({ code: 'HoldEnded' });
+    expect(await hold(orderId, [line(part)], 2)).toEqual({ state: HoldState.HOLD_STATE_HELD });
+  });
+
+  it('racing the hold leaves either nothing held or a refused hold', async () => {
+    const part = await newPart(20);
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const orderId = unique('o');
+        await Promise.all([outcome(hold(orderId, [line(part)])), release(orderId)]);
+        await release(orderId);
+      }),
+    );
+    expect(await stockOf(part)).toMatchObject({ available: 20, held: 0 });
+  });
+});
+
+describe('order-placed', () => {
+  it('turns the hold into a sale once, delivered five times', async () => {
+    const part = await newPart(9);
+    const orderId = unique('o');
+    await hold(orderId, [line(part, 2)]);
+    const eventId = await place(orderId, [line(part, 2)]);
+    for (let copy = 0; copy < 4; copy += 1) await place(orderId, [line(part, 2)], eventId);
+    await eventually(async () => expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 }));
+    // Same key, same partition: once the later event is handled, all copies before it are.
+    const later = await place(orderId, [line(part, 2)]);
+    await eventually(async () => expect(await handled(later)).toBe(true));
+    expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 });
+    expect(await release(orderId)).toEqual({ state: HoldState.HOLD_STATE_SETTLED });
+    expect(await hold(orderId, [line(part, 2)])).toEqual({ state: HoldState.HOLD_STATE_SETTLED });
+  });
+
+  it('racing a release ends in one of the two, with nothing lost', async () => {
+    const part = await newPart(10);
+    const orders = Array.from({ length: 10 }, () => unique('o'));
+    await Promise.all(orders.map((orderId) => hold(orderId, [line(part)])));
+    await Promise.all(orders.flatMap((orderId) => [place(orderId, [line(part)]), release(orderId)]));
+    await eventually(async () => {
+      const settled = await holdCollection(running.mongo).countDocuments({
+        _id: { $in: orders.map((id) => `${id}:1`) },
+        state: 'SETTLED',
+      });
+      expect(settled).toBe(10);
+    });
+    expect(await stockOf(part)).toMatchObject({ available: 0, held: 0, sold: 10 });
+  });
+
+  it('without a hold sells what is there and records what is not', async () => {
+    const [there, gone] = [await newPart(3), await newPart(0)];
+    const orderId = unique('o');
+    await place(orderId, [line(there, 2), line(gone)]);
+    await eventually(async () => expect(await stockOf(there)).toMatchObject({ available: 1, sold: 2 }));
+    expect(await stockOf(gone)).toMatchObject({ available: 0, held: 0, sold: 0 });
+    expect(await violationCollection(running.mongo).find({ orderId }).toArray()).toMatchObject([
+      { partNo: gone, quantity: 1, reason: 'missing' },
+    ]);
+  });
+});

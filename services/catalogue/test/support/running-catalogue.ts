@@ -1,0 +1,82 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:net';
+import { CatalogueServiceService, StockServiceService, VehicleServiceService } from '@southline/contracts/catalogue';
+import { allEvents } from '@southline/contracts/events';
+import { createGrpcClient } from '@southline/platform/grpc';
+import { createSigner } from '@southline/platform/identity';
+import { createBroker, ensureTopics } from '@southline/platform/kafka';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { freshDatabase, servers } from '@southline/testkit';
+import { loadConfig } from '../../src/config.ts';
+import { createCatalogueService } from '../../src/service.ts';
+import { migrate } from '../../src/storage/migrate.ts';
+
+const logger = createLogger('test', 'silent');
+
+const keyPair = (kid: string) => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const base64 = (der: Buffer) => der.toString('base64');
+  return {
+    signing: `${kid}:${base64(privateKey.export({ format: 'der', type: 'pkcs8' }))}`,
+    verify: `${kid}:${base64(publicKey.export({ format: 'der', type: 'spki' }))}`,
+  };
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** An empty, migrated catalogue database and its connection. */
+export const freshCatalogue = async () => {
+  const url = freshDatabase('catalogue');
+  const mongo = await connectMongo(url, { logger });
+  await migrate(mongo);
+  return { url, mongo };
+};
+
+/** The service on a fresh database, clients of its three gRPC services, and the broker that it listens to. */
+export const runningCatalogue = async () => {
+  const { url, mongo } = await freshCatalogue();
+  const broker = createBroker('catalogue-test', servers().kafkaBrokers, logger);
+  await ensureTopics(broker, allEvents, { partitions: 6, replication: 1 });
+  const own = keyPair('catalogue-1');
+  const orders = keyPair('orders-1');
+  const port = await freePort();
+  const service = await createCatalogueService(
+    loadConfig({
+      LOG_LEVEL: 'silent',
+      GRPC_PORT: String(port),
+      INTERNAL_PORT: String(await freePort()),
+      MONGO_URL: url,
+      KAFKA_BROKERS: servers().kafkaBrokers.join(','),
+      IDENTITY_SIGNING_KEY: own.signing,
+      IDENTITY_VERIFY_KEYS: `${own.verify},${orders.verify}`,
+    }),
+  );
+  const address = `127.0.0.1:${port}`;
+  const token = () => createSigner(orders.signing).sign({ subject: 'service:orders', role: 'service' });
+  const stock = createGrpcClient(StockServiceService, { address, token, timeoutMs: 30_000 });
+  const anonymousStock = createGrpcClient(StockServiceService, { address });
+  const catalogue = createGrpcClient(CatalogueServiceService, { address });
+  const vehicles = createGrpcClient(VehicleServiceService, { address });
+  return {
+    ...{ mongo, broker, stock, anonymousStock, catalogue, vehicles },
+    async stop() {
+      for (const client of [stock, anonymousStock, catalogue, vehicles]) client.close();
+      await service.stop();
+      await broker.close();
+      await mongo.close();
+    },
+  };
+};
+
+export type RunningCatalogue = Awaited<ReturnType<typeof runningCatalogue>>;
