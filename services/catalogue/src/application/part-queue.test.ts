@@ -11,12 +11,14 @@ const gate = () => {
 
 it('lets work on one part wait, and work on another go on', async () => {
   const queue = createPartQueue();
-  const first = gate();
+  const [inside, first] = [gate(), gate()];
   const order: string[] = [];
   const running = queue.run(['A', 'B'], async () => {
+    inside.open();
     await first.opened;
     order.push('first');
   });
+  await inside.opened;
   const waiting = queue.run(['B', 'C'], async () => order.push('second'));
   await queue.run(['D'], async () => order.push('other'));
   first.open();
