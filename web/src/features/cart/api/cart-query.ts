@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import type { Cart } from './cart-types.ts';
+
+export const cartKey = (api: Api) => [api.region, 'cart'] as const;
+
+/** The cart at today's prices; empty without a session. */
+export const cartQuery = (api: Api) =>
+  queryOptions({
+    queryKey: cartKey(api),
+    queryFn: ({ signal }) => api.post<Cart>('cart/get-shopping-carts-for-cartspage', {}, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,69 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useAppSelector } from '../../../shared/store/store.ts';
+import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { useAddToCart } from '../api/add-to-cart.ts';
+import { messages } from '../messages.ts';
+import { stepDown } from '../model/quantity.ts';
+import classes from './add-to-cart.module.css';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+type Props = {
+  part: { productNr: string; description: string; minQuantity: number; suggestedQuantity: number };
+};
+
+const SAID_FOR_MS = 4000;
+
+export const AddToCart = ({ part }: Props) => {
+  const { region } = useApi();
+  const announce = useAnnounce();
+  const { formatMessage } = useIntl();
+  const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
+  const [quantity, setQuantity] = useState(part.suggestedQuantity);
+  const { mutate, isPending, isSuccess, error, reset } = useAddToCart();
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+
+  const below = stepDown(quantity, part.minQuantity);
+  const add = () => {
+    if (isPending) return;
+    mutate(
+      { productNr: part.productNr, quantity, vehicleSlug },
+      { onSuccess: () => announce(formatMessage(messages.addedSaid, { quantity, number: part.productNr })) },
+    );
+  };
+  return (
+    <div className={classes.wrap}>
+      <div className={classes.row}>
+        <QuantityStepper
+          quantity={quantity}
+          minimum={part.minQuantity}
+          name={part.productNr}
+          onChange={setQuantity}
+          onStepDown={() => setQuantity(below ?? quantity)}
+          stepDownOff={below === null}
+        />
+        <Button className={classes.button} px={12} onClick={add} data-busy={isPending || undefined}>
+          <FormattedMessage {...(isPending ? messages.adding : isSuccess ? messages.added : messages.add)} />
+          <VisuallyHidden> {part.productNr}</VisuallyHidden>
+        </Button>
+      </div>
+      {isSuccess && (
+        <Link to="/$region/cart" params={{ region }} className={classes.view}>
+          <FormattedMessage {...messages.viewCart} />
+        </Link>
+      )}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error.message}
+        </p>
+      )}
+    </div>
+  );
+};

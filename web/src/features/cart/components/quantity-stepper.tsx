@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MinusIcon, PlusIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import { largestQuantity, type QuantityProblem, quantityProblem, stepUp } from '../model/quantity.ts';
+import classes from './quantity-stepper.module.css';
+
+type Props = {
+  quantity: number;
+  minimum: number;
+  /** What the quantity is of, for screen readers. */
+  name: string;
+  disabled?: boolean;
+  onChange: (quantity: number) => void;
+  /** The step below `quantity`: with it the line goes, where there is a line. */
+  onStepDown: () => void;
+  stepDownOff?: boolean;
+};
+
+const problems = {
+  'not-a-number': messages.quantityNumber,
+  'below-minimum': messages.quantityMinimum,
+  'not-a-multiple': messages.quantityMultiple,
+  'too-many': messages.quantityMost,
+};
+
+/** A typed number counts when the box is left or Enter is pressed; a wrong one stays, with what is wrong. */
+export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, onStepDown, stepDownOff }: Props) => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState(String(quantity));
+  const [problem, setProblem] = useState<QuantityProblem | null>(null);
+  useEffect(() => {
+    setTyped(String(quantity));
+    setProblem(null);
+  }, [quantity]);
+
+  const take = () => {
+    const found = quantityProblem(typed, minimum);
+    setProblem(found);
+    if (!found && Number(typed) !== quantity) onChange(Number(typed));
+  };
+  const values = { minimum, most: largestQuantity(minimum), name };
+  return (
+    <div className={classes.wrap}>
+      <div className={classes.stepper} data-invalid={problem !== null || undefined}>
+        <button
+          type="button"
+          className={classes.step}
+          disabled={disabled || stepDownOff}
+          aria-label={formatMessage(messages.less, values)}
+          onClick={onStepDown}
+        >
+          <MinusIcon size={16} />
+        </button>
+        <input
+          className={classes.box}
+          value={typed}
+          inputMode="numeric"
+          maxLength={4}
+          disabled={disabled}
+          aria-label={formatMessage(messages.quantityOf, values)}
+          aria-invalid={problem !== null || undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take();
+          }}
+        />
+        <button
+          type="button"
+          className={classes.step}
+          disabled={disabled || quantity >= values.most}
+          aria-label={formatMessage(messages.more, values)}
+          onClick={() => onChange(stepUp(quantity, minimum))}
+        >
+          <PlusIcon size={16} />
+        </button>
+      </div>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          <FormattedMessage {...problems[problem]} values={values} />
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { Category } from '../api/category-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './category-index.module.css';
+
+/** All categories of the vehicle at a glance, for the moment before one is chosen. */
+export const CategoryIndex = ({ categories, vehicle }: { categories: Category[]; vehicle: string }) => {
+  const { region } = useApi();
+  const to = { to: '/$region/parts-finder', params: { region } } as const;
+  if (categories.length === 0) {
+    return (
+      <p className={classes.none}>
+        <FormattedMessage {...messages.noCategories} />
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="choose-category">
+      <h2 id="choose-category" className={classes.title}>
+        <FormattedMessage {...messages.chooseCategory} />
+      </h2>
+      <ul className={classes.index}>
+        {categories.map(({ categoryID, categoryName, partSubCategorys }) => (
+          <li key={categoryID} className={classes.entry}>
+            <Link {...to} search={{ vehicle, top: categoryID }} className={classes.name}>
+              {categoryName}
+            </Link>
+            <ul className={classes.subs}>
+              {partSubCategorys.map((sub) => (
+                <li key={sub.categoryID}>
+                  <Link {...to} search={{ vehicle, top: categoryID, sub: sub.categoryID }} className={classes.sub}>
+                    {sub.categoryName}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

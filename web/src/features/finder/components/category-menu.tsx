@@ -1,0 +1,58 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { Category } from '../api/category-queries.ts';
+import { messages } from '../messages.ts';
+import type { FinderSearch } from '../model/finder-search.ts';
+import classes from './category-menu.module.css';
+
+type Props = { categories: Category[] | undefined; search: FinderSearch; onChoose?: () => void };
+
+const placeholders = [70, 52, 84, 60, 76, 48, 66, 58, 72];
+
+/** Two levels; the second opens under the chosen top category. */
+export const CategoryMenu = ({ categories, search, onChoose }: Props) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const to = { to: '/$region/parts-finder', params: { region }, onClick: onChoose } as const;
+  return (
+    <nav className={classes.menu} aria-label={formatMessage(messages.categories)}>
+      <h2 className={classes.title}>
+        <FormattedMessage {...messages.categories} />
+      </h2>
+      {!categories && placeholders.map((width) => <Skeleton key={width} height={14} width={`${width}%`} my={11} />)}
+      <ul className={classes.tree}>
+        {categories?.map(({ categoryID, categoryName, partSubCategorys }) => (
+          <li key={categoryID} data-open={categoryID === search.top || undefined}>
+            <Link
+              {...to}
+              search={{ vehicle: search.vehicle, top: categoryID }}
+              className={classes.top}
+              aria-current={categoryID === search.top && !search.sub ? 'page' : undefined}
+              aria-expanded={partSubCategorys.length > 0 ? categoryID === search.top : undefined}
+            >
+              {categoryName}
+            </Link>
+            {categoryID === search.top && partSubCategorys.length > 0 && (
+              <ul className={classes.branch}>
+                {partSubCategorys.map((sub) => (
+                  <li key={sub.categoryID}>
+                    <Link
+                      {...to}
+                      search={{ vehicle: search.vehicle, top: categoryID, sub: sub.categoryID }}
+                      className={classes.sub}
+                      aria-current={sub.categoryID === search.sub ? 'page' : undefined}
+                    >
+                      {sub.categoryName}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

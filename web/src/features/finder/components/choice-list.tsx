@@ -1,0 +1,85 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import classes from './vehicle-modal.module.css';
+
+/** The list is long enough to be worth a box that narrows it. */
+const WORTH_FILTERING = 24;
+const placeholders = Array.from({ length: 20 }, (_, index) => index);
+
+export const ChoiceGrid = ({
+  choices,
+  onChoose,
+}: {
+  choices: readonly string[];
+  onChoose: (choice: string) => void;
+}) => (
+  <ul className={classes.choices}>
+    {choices.map((choice) => (
+      <li key={choice}>
+        <button type="button" className={classes.choice} onClick={() => onChoose(choice)}>
+          {choice}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+export const ChoiceSkeleton = () => (
+  <div className={classes.choices} aria-busy="true">
+    {placeholders.map((each) => (
+      <Skeleton key={each} height={38} radius="sm" />
+    ))}
+  </div>
+);
+
+export const StepProblem = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <div className={classes.problem} role="alert">
+    <p>{error.message}</p>
+    <Button variant="default" onClick={onRetry}>
+      <FormattedMessage {...messages.tryAgain} />
+    </Button>
+  </div>
+);
+
+type Props = { query: UseQueryResult<readonly string[]>; onChoose: (choice: string) => void };
+
+/** One question of the trail: its choices in columns, with every state that the loading can be in. */
+export const ChoiceList = ({ query, onChoose }: Props) => {
+  const { formatMessage } = useIntl();
+  const [filter, setFilter] = useState('');
+  if (query.error) return <StepProblem error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ChoiceSkeleton />;
+  if (query.data.length === 0) {
+    return (
+      <p className={classes.problem}>
+        <FormattedMessage {...messages.nothingListed} />
+      </p>
+    );
+  }
+  const shown = query.data.filter((choice) => choice.toLowerCase().includes(filter.trim().toLowerCase()));
+  return (
+    <>
+      {query.data.length >= WORTH_FILTERING && (
+        <TextInput
+          className={classes.filter}
+          size="sm"
+          data-autofocus
+          value={filter}
+          aria-label={formatMessage(messages.filterList)}
+          placeholder={formatMessage(messages.filterList)}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+      )}
+      {shown.length > 0 ? (
+        <ChoiceGrid choices={shown} onChoose={onChoose} />
+      ) : (
+        <p className={classes.problem}>
+          <FormattedMessage {...messages.nothingMatches} />
+        </p>
+      )}
+    </>
+  );
+};

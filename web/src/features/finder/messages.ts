@@ -1,0 +1,60 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: { id: 'finder.title', defaultMessage: 'Parts Finder' },
+  vehicle: { id: 'finder.vehicle', defaultMessage: 'Vehicle' },
+  chooseVehicle: { id: 'finder.chooseVehicle', defaultMessage: 'Make, model, year' },
+  changeVehicle: { id: 'finder.changeVehicle', defaultMessage: 'Change vehicle' },
+  partNumber: { id: 'finder.partNumber', defaultMessage: 'Part number' },
+  partNumberHint: { id: 'finder.partNumber.hint', defaultMessage: 'Southline or GM number, any spelling' },
+  partNumberRequired: { id: 'finder.partNumber.required', defaultMessage: 'required part number' },
+  search: { id: 'finder.search', defaultMessage: 'Search' },
+  reset: { id: 'finder.reset', defaultMessage: 'Reset' },
+  resetAll: { id: 'finder.resetAll', defaultMessage: 'Reset all' },
+  quickLinks: { id: 'finder.quickLinks', defaultMessage: 'Parts that need no vehicle' },
+  categories: { id: 'finder.categories', defaultMessage: 'Categories' },
+  noCategories: {
+    id: 'finder.noCategories',
+    defaultMessage: 'We have no parts listed for this vehicle yet. Search by part number, or choose another vehicle.',
+  },
+  chooseCategory: { id: 'finder.chooseCategory', defaultMessage: 'Choose a category' },
+  selectVehicle: { id: 'finder.selectVehicle', defaultMessage: 'Select your vehicle' },
+  close: { id: 'finder.close', defaultMessage: 'Close' },
+  make: { id: 'finder.make', defaultMessage: 'Make' },
+  model: { id: 'finder.model', defaultMessage: 'Model' },
+  year: { id: 'finder.year', defaultMessage: 'Year' },
+  variant: { id: 'finder.variant', defaultMessage: 'Variant' },
+  popularMakes: { id: 'finder.popularMakes', defaultMessage: 'Popular makes' },
+  allMakes: { id: 'finder.allMakes', defaultMessage: 'All other makes' },
+  filterList: { id: 'finder.filterList', defaultMessage: 'Type to narrow the list' },
+  shopThis: { id: 'finder.shopThis', defaultMessage: 'shop this vehicle' },
+  moreVehicles: { id: 'finder.moreVehicles', defaultMessage: 'Show more vehicles' },
+  nothingListed: { id: 'finder.nothingListed', defaultMessage: 'Nothing is listed here. Go one step back.' },
+  nothingMatches: {
+    id: 'finder.nothingMatches',
+    defaultMessage: 'Nothing in this list matches. Clear the box to see all.',
+  },
+  tryAgain: { id: 'finder.tryAgain', defaultMessage: 'Try again' },
+  pick: { id: 'finder.pick', defaultMessage: 'Choose' },
+  findParts: { id: 'finder.findParts', defaultMessage: 'Find parts' },
+  startTitle: { id: 'finder.start.title', defaultMessage: 'Where to start' },
+  startVehicle: {
+    id: 'finder.start.vehicle',
+    defaultMessage: 'Choose your vehicle: the categories then list only what fits it.',
+  },
+  startNumber: {
+    id: 'finder.start.number',
+    defaultMessage: 'Know the number? Type it with or without spaces and dashes. Press / to jump to the box.',
+  },
+  startQuick: {
+    id: 'finder.start.quick',
+    defaultMessage: 'Bulbs, chemicals, fluids, clamps, tools and protective gear are listed without a vehicle.',
+  },
+});
+
+const withValues = defineMessages<{ vehicleCount: { shown: number; total: number }; stepOf: { step: string } }>({
+  vehicleCount: { id: 'finder.vehicleCount', defaultMessage: '{shown} of {total} vehicles' },
+  stepOf: { id: 'finder.stepOf', defaultMessage: 'Choose the {step}' },
+});
+
+export const messages = { ...plain, ...withValues };

@@ -1,0 +1,35 @@
+import type { Variant } from '../api/vehicle-queries.ts';
+
+/** What has been chosen so far; the first empty one is the step to show. */
+export type VehicleSteps = { make: string; model: string; year: number | null; variant: Variant | null };
+export type Step = 'make' | 'model' | 'year' | 'variant' | 'vehicle';
+
+export const noSteps: VehicleSteps = { make: '', model: '', year: null, variant: null };
+
+// Each choice drops the ones after it (spec §4, vehicle selection).
+export const chooseMake = (make: string): VehicleSteps => ({ ...noSteps, make });
+export const chooseModel = ({ make }: VehicleSteps, model: string): VehicleSteps => ({ ...noSteps, make, model });
+export const chooseYear = ({ make, model }: VehicleSteps, year: number | null): VehicleSteps => ({
+  ...noSteps,
+  make,
+  model,
+  year,
+});
+export const chooseVariant = (steps: VehicleSteps, variant: Variant | null): VehicleSteps => ({ ...steps, variant });
+
+export const currentStep = ({ make, model, year, variant }: VehicleSteps): Step => {
+  if (!make) return 'make';
+  if (!model) return 'model';
+  if (year === null) return 'year';
+  return variant ? 'vehicle' : 'variant';
+};
+
+/** The state in which `step` is asked again. */
+export const backTo = (steps: VehicleSteps, step: Step): VehicleSteps => {
+  if (step === 'make') return noSteps;
+  if (step === 'model') return chooseMake(steps.make);
+  if (step === 'year') return chooseModel(steps, steps.model);
+  return step === 'variant' ? chooseVariant(steps, null) : steps;
+};
+
+export const variantLabel = ({ series, variant }: Variant): string => [series, variant].filter(Boolean).join(' ');

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api, CallOptions } from '../../../shared/http/api-client.ts';
+import { execute } from '../../../shared/http/execute.ts';
+import type { PartsSource } from '../model/parts-source.ts';
+import type { PartListing, Supersession } from './part-types.ts';
+
+const load = async (api: Api, source: PartsSource, options: CallOptions): Promise<PartListing> => {
+  switch (source.kind) {
+    case 'part-number':
+      return execute(api, 'POST', 'api/products/searchall', { partNo: source.partNo }, options);
+    case 'vehicle-category': {
+      const { kind, ...data } = source;
+      return execute(api, 'GET', 'api/products/GetProducts', data, options);
+    }
+    case 'category': {
+      const { category } = source;
+      return (await api.post<{ data: PartListing }>('Products/search-by-category', { category }, options)).data;
+    }
+  }
+};
+
+/** The rows of a source, at most 200 of them. Leaving the list aborts its load. */
+export const partsQuery = (api: Api, source: PartsSource) =>
+  queryOptions({
+    queryKey: [api.region, 'parts', source],
+    queryFn: ({ signal }) => load(api, source, { signal }),
+    staleTime: 60_000,
+  });
+
+export const supersessionQuery = (api: Api, partNo: string, gmPartNo: string) =>
+  queryOptions({
+    queryKey: [api.region, 'supersession', partNo],
+    queryFn: async ({ signal }) =>
+      (await api.post<{ data: Supersession[] }>('Products/get-supersession-listing', { partNo, gmPartNo }, { signal }))
+        .data,
+  });

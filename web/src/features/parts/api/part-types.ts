@@ -1,0 +1,39 @@
+export type StockLevel = 'InStock' | 'Low' | 'None';
+export type Fit = 'Fits' | 'FitsIf' | 'DoesNotFit' | 'Unknown';
+
+/** A part as result lists show it. Prices are AUD with GST. */
+export type PartRow = {
+  partguid: string;
+  productNr: string;
+  extra: { gmPartNumber: string; minQty: number };
+  description: string;
+  grade: string;
+  footnote: string;
+  productNote: string;
+  childPurposeDescription: string;
+  /** Pieces that the vehicle needs; 0 when unknown. */
+  pcq: number;
+  thumbImage: string;
+  hasCollapse: boolean;
+  hasSupersessionCollapseButton: boolean;
+  childDepth: number;
+  childPartListing: PartRow[];
+  listPrice: number;
+  isFreePart: boolean;
+  overallStockLevel: StockLevel;
+  fit: Fit;
+  fitNote?: string;
+  /** What a buyer scans for, in order ("12 V", "60 Ah"). */
+  keyAttributes?: string[];
+};
+
+export type PartGroup = { categoryName: string; partsListing: PartRow[] };
+export type PartListing = { partListing: PartGroup[]; maxPage: number; totalCount: number };
+
+export type Supersession = {
+  partNumber: string;
+  gmPartNumber: string;
+  description: string;
+  supersededPart: string;
+  hideButton?: boolean;
+};

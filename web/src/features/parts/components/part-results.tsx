@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { partsQuery } from '../api/part-queries.ts';
+import { messages } from '../messages.ts';
+import type { PartsSource } from '../model/parts-source.ts';
+import { shownRows } from '../model/shown-rows.ts';
+import type { BuySlot } from './buy-slot.ts';
+import classes from './part-results.module.css';
+import { PartTable } from './part-table.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+
+type Props = { source: PartsSource; title: string; Buy: BuySlot };
+
+export const PartResults = ({ source, title, Buy }: Props) => {
+  const announce = useAnnounce();
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useQuery(partsQuery(useApi(), source));
+  const total = data?.totalCount;
+  useEffect(() => {
+    if (total === undefined) return;
+    announce(total === 0 ? formatMessage(messages.none) : formatMessage(messages.total, { total }));
+  }, [announce, formatMessage, total]);
+
+  const shown = data ? shownRows(data.partListing) : 0;
+  return (
+    <section aria-labelledby="results-title" aria-busy={!data && !error}>
+      <header className={classes.head}>
+        <h1 id="results-title">{title}</h1>
+        <p className={classes.total}>
+          {data && data.totalCount > 0 && <FormattedMessage {...messages.total} values={{ total: data.totalCount }} />}
+        </p>
+      </header>
+      {error && (
+        <div className={classes.state} role="alert">
+          <p>{error.message}</p>
+          <Button onClick={() => void refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        </div>
+      )}
+      {!data && !error && <ResultsSkeleton />}
+      {data && data.totalCount === 0 && (
+        <div className={classes.state}>
+          <p className={classes.none}>
+            <FormattedMessage {...messages.none} />
+          </p>
+          <p>
+            <FormattedMessage {...(source.kind === 'part-number' ? messages.noneNumber : messages.noneCategory)} />
+          </p>
+        </div>
+      )}
+      {data && data.totalCount > shown && shown > 0 && (
+        <p className={classes.tooMany}>
+          <FormattedMessage {...messages.tooMany} values={{ shown, total: data.totalCount }} />
+        </p>
+      )}
+      {data && data.totalCount > 0 && <PartTable groups={data.partListing} Buy={Buy} />}
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { formatPrice } from '../../../shared/i18n/money.ts';
+import type { PartRow as Part } from '../api/part-types.ts';
+import { suggestedQuantity } from '../model/suggested-quantity.ts';
+import type { BuySlot } from './buy-slot.ts';
+import { FitMark } from './fit-mark.tsx';
+import classes from './part-table.module.css';
+import { PartText, type Unfold } from './part-text.tsx';
+import { PriceNote } from './price-note.tsx';
+import { StockMark } from './stock-mark.tsx';
+
+type Props = { part: Part; Buy: BuySlot; kit: (Unfold & { size: number }) | null; supersession: Unfold | null };
+
+export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
+  const minQuantity = Math.max(1, part.extra.minQty);
+  const buyable = {
+    productNr: part.productNr,
+    description: part.description,
+    minQuantity,
+    suggestedQuantity: suggestedQuantity(part.pcq, minQuantity),
+  };
+  return (
+    <tr className={classes.row} data-depth={part.childDepth || undefined}>
+      <td className={classes.picture}>
+        <img src={part.thumbImage} alt="" width={84} height={84} loading="lazy" decoding="async" />
+      </td>
+      <td className={classes.text}>
+        <PartText part={part} kit={kit} supersession={supersession} />
+      </td>
+      <td className={classes.fit}>
+        <FitMark fit={part.fit} note={part.fitNote} />
+      </td>
+      <td className={classes.stock}>
+        <StockMark level={part.overallStockLevel} />
+      </td>
+      <td className={classes.price}>
+        <span className={classes.amount}>{formatPrice(part)}</span>
+        <PriceNote {...part} />
+      </td>
+      <td className={classes.buy}>
+        <Buy part={buyable} />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,23 @@
+import { Skeleton } from '@mantine/core';
+import classes from './part-table.module.css';
+
+/** Nine rows of the size that the real ones have (spec §4). */
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+export const ResultsSkeleton = () => (
+  <div className={classes.skeleton} data-testid="results-skeleton">
+    {ROWS.map((row) => (
+      <div key={row} className={classes.skeletonRow}>
+        <Skeleton width={84} height={84} radius="sm" />
+        <div className={classes.skeletonText}>
+          <Skeleton width={150} height={16} mb={8} />
+          <Skeleton width="72%" height={12} mb={8} />
+          <Skeleton width="44%" height={12} />
+        </div>
+        <Skeleton width={78} height={14} className={classes.skeletonWide} />
+        <Skeleton width={70} height={20} />
+        <Skeleton width={190} height={38} radius="sm" className={classes.skeletonWide} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,46 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { supersessionQuery } from '../api/part-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './part-table.module.css';
+
+type Props = { partNo: string; gmPartNo: string };
+
+/** Loaded when it is unfolded for the first time, kept after that. */
+export const SupersessionRows = ({ partNo, gmPartNo }: Props) => {
+  const api = useApi();
+  const { data, error, refetch } = useQuery(supersessionQuery(api, partNo, gmPartNo));
+  return (
+    <tr className={classes.supersession}>
+      <td />
+      <td colSpan={5}>
+        {!data && !error && <Skeleton height={14} width="46%" my={6} />}
+        {error && (
+          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        )}
+        {data?.length === 0 && <FormattedMessage {...messages.supersessionNone} />}
+        <ul className={classes.chain}>
+          {data?.map((each) => (
+            <li key={each.partNumber}>
+              <Link to="/$region/part-detail/$productNo" params={{ region: api.region, productNo: each.partNumber }}>
+                {each.partNumber}
+              </Link>
+              {each.gmPartNumber && <FormattedMessage {...messages.gm} values={{ number: each.gmPartNumber }} />}
+              <span>{each.description}</span>
+              {each.supersededPart && (
+                <span>
+                  <FormattedMessage {...messages.replacedBy} /> <b>{each.supersededPart}</b>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,86 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  part: { id: 'parts.part', defaultMessage: 'Part' },
+  picture: { id: 'parts.picture', defaultMessage: 'Drawing' },
+  fit: { id: 'parts.fit', defaultMessage: 'Fit' },
+  stock: { id: 'parts.stock', defaultMessage: 'Stock' },
+  price: { id: 'parts.price', defaultMessage: 'Price' },
+  quantity: { id: 'parts.quantity', defaultMessage: 'Quantity' },
+  inclGst: { id: 'parts.inclGst', defaultMessage: 'each, incl. GST' },
+  none: { id: 'parts.none', defaultMessage: 'no parts available' },
+  noneNumber: {
+    id: 'parts.none.number',
+    defaultMessage: 'Check the number, or type only its first few characters. GM numbers work too.',
+  },
+  noneCategory: { id: 'parts.none.category', defaultMessage: 'Choose another category, or search by part number.' },
+  tryAgain: { id: 'parts.tryAgain', defaultMessage: 'Try again' },
+  showSupersession: { id: 'parts.supersession.show', defaultMessage: 'Show Supersession' },
+  hideSupersession: { id: 'parts.supersession.hide', defaultMessage: 'Hide Supersession' },
+  supersessionNone: { id: 'parts.supersession.none', defaultMessage: 'No other numbers are known for this part.' },
+  replacedBy: { id: 'parts.supersession.by', defaultMessage: 'replaced by' },
+  fits: { id: 'parts.fits', defaultMessage: 'Fits' },
+  fitsIf: { id: 'parts.fitsIf', defaultMessage: 'Fits if' },
+  doesNotFit: { id: 'parts.doesNotFit', defaultMessage: 'Does not fit' },
+  fitUnknown: { id: 'parts.fitUnknown', defaultMessage: 'Not checked' },
+  inStock: { id: 'parts.stock.in', defaultMessage: 'In stock' },
+  lowStock: { id: 'parts.stock.low', defaultMessage: 'Low stock' },
+  noStock: { id: 'parts.stock.none', defaultMessage: 'Out of stock' },
+  back: { id: 'parts.back', defaultMessage: 'Back to results' },
+  specifications: { id: 'parts.specifications', defaultMessage: 'Specifications' },
+  fitment: { id: 'parts.fitment', defaultMessage: 'Vehicle fitment' },
+  noSpecifications: { id: 'parts.noSpecifications', defaultMessage: 'No specifications available' },
+  noFitment: {
+    id: 'parts.noFitment',
+    defaultMessage: 'No vehicles are listed for this part. It may be universal: compare the specifications.',
+  },
+  loadingFitment: { id: 'parts.loadingFitment', defaultMessage: 'Loading vehicles' },
+  vehicle: { id: 'parts.vehicle', defaultMessage: 'Vehicle' },
+  series: { id: 'parts.series', defaultMessage: 'Series' },
+  years: { id: 'parts.years', defaultMessage: 'Years' },
+  variant: { id: 'parts.variant', defaultMessage: 'Variant' },
+  note: { id: 'parts.note', defaultMessage: 'Note' },
+  gmNumber: { id: 'parts.gmNumber', defaultMessage: 'GM number' },
+  grade: { id: 'parts.grade', defaultMessage: 'Grade' },
+  disclaimer: { id: 'parts.disclaimer', defaultMessage: 'Disclaimer' },
+  disclaimerText: {
+    id: 'parts.disclaimer.text',
+    defaultMessage:
+      'Drawings and dimensions are for identification only. Fitment comes from vehicle records and may not cover every build variation: compare the part with the one on the vehicle before fitting. Prices are recommended, include GST and can change until you pay.',
+  },
+  close: { id: 'parts.close', defaultMessage: 'Close' },
+  gone: { id: 'parts.gone', defaultMessage: 'We do not know this part number' },
+  goneHint: {
+    id: 'parts.gone.hint',
+    defaultMessage: 'It may be typed differently, or be replaced. Search for it in the finder.',
+  },
+  toFinder: { id: 'parts.toFinder', defaultMessage: 'Open the Parts Finder' },
+});
+
+const withValues = defineMessages<{
+  required: { n: number };
+  minOrder: { n: number };
+  total: { total: number };
+  tooMany: { shown: number; total: number };
+  showParts: { n: number };
+  hideParts: { n: number };
+  vehicleTotal: { shown: number; total: number };
+  gm: { number: string };
+  searchFor: { number: string };
+}>({
+  required: { id: 'parts.required', defaultMessage: '{n} Required' },
+  minOrder: { id: 'parts.minOrder', defaultMessage: 'Min Order to Buy: {n}' },
+  total: { id: 'parts.total', defaultMessage: '{total, plural, one {# part} other {# parts}}' },
+  tooMany: {
+    id: 'parts.tooMany',
+    defaultMessage:
+      'These are the first {shown, number} of {total, number} parts. Choose a vehicle, a category or a longer part number to narrow your search.',
+  },
+  showParts: { id: 'parts.show', defaultMessage: 'Show {n, plural, one {# part} other {# parts}} of this kit' },
+  hideParts: { id: 'parts.hide', defaultMessage: 'Hide {n, plural, one {# part} other {# parts}} of this kit' },
+  vehicleTotal: { id: 'parts.vehicleTotal', defaultMessage: '{shown, number} of {total, number} vehicles' },
+  gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
+  searchFor: { id: 'parts.searchFor', defaultMessage: 'Search for {number}' },
+});
+
+export const messages = { ...plain, ...withValues };

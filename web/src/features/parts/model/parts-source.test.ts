@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sourceOf } from './parts-source.ts';
+
+test('a part number goes before everything else', () => {
+  expect(sourceOf({ part: 'SL-1', vehicle: 'v', top: '1', category: 'PPE' })).toEqual({
+    kind: 'part-number',
+    partNo: 'SL-1',
+  });
+});
+
+test("a vehicle's category goes before a category search, and needs both vehicle and category", () => {
+  expect(sourceOf({ vehicle: 'v', top: '1', sub: '2', category: 'PPE' })).toEqual({
+    kind: 'vehicle-category',
+    vehicleSlug: 'v',
+    categoryId: '1',
+    subcategoryId: '2',
+  });
+  expect(sourceOf({ vehicle: 'v', category: 'PPE' })).toEqual({ kind: 'category', category: 'PPE' });
+  expect(sourceOf({ top: '1' })).toBeNull();
+});
+
+test('a chosen vehicle alone lists nothing', () => {
+  expect(sourceOf({ vehicle: 'v' })).toBeNull();
+});
