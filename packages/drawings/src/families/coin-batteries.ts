@@ -42,7 +42,7 @@ function coin(pen: Pen, attributes: Attributes, diameter: number, height: number
   pen.draw(knurls, 'fine');
   pen.detail(shape().ellipse(0, 0, radius * 0.9, radius * 0.9 * tilt), 'fine');
   const arm = radius * (pen.isThumb ? 0.4 : 0.26);
-  const y = -radius * tilt * (pen.isThumb ? 0 : 0.36);
+  const y = -radius * tilt * (pen.isThumb ? 0 : 0.5);
   const thick = radius * (pen.isThumb ? 0.13 : 0.07);
   pen.draw(
     shape()
@@ -52,9 +52,9 @@ function coin(pen: Pen, attributes: Attributes, diameter: number, height: number
   );
   if (!pen.isThumb) {
     const code = textOf(attributes, 'type', 'code').slice(0, 9);
-    pen.letter([0, radius * tilt * 0.34], code, (radius * 1.35) / Math.max(4, code.length * 0.6));
+    pen.letter([0, radius * tilt * 0.32], code, radius * 0.27);
     const volts = figureOf(attributes, 'voltage', ' V');
-    pen.letter([0, radius * tilt * 0.66], volts, radius * 0.19, true);
+    pen.letter([0, radius * tilt * 0.74], volts, radius * 0.18, true);
   }
   if (pen.isDetail) {
     const top = height + radius * tilt + radius * 0.42;

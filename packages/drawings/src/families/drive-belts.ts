@@ -1,6 +1,6 @@
 import { type Attributes, figureOf, hasAny, kindOf, numberOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
-import { type Point, type Projection, shape } from '../vocabulary/shape.ts';
+import { corners, type Point, type Projection, type Shape, shape } from '../vocabulary/shape.ts';
 
 const ribPitch = 3.56;
 
@@ -34,36 +34,36 @@ function beltOf(attributes: Attributes, kind: string): Belt {
   return { form: timing ? 'timing' : v ? 'v' : 'ribbed', ribs, width: Math.min(60, width), length };
 }
 
-/** The belt as it hangs, in oblique view: two round ends, width towards the viewer, ribs on the inside. */
+/** The belt in oblique view: two round ends, width towards the viewer; the drive face inside is characteristic. */
 function loop(pen: Pen, belt: Belt): void {
-  const share = Math.min(1, belt.length / 2600) ** 0.5;
-  const long = 150 + 330 * share;
+  const long = 150 + 330 * Math.min(1, belt.length / 2600) ** 0.5;
   const r = 78;
-  const depth: Point = [-belt.width * 1.5, belt.width * 0.95];
-  const face: Projection = (x, y) => [x, y];
-  const near: Projection = (x, y) => [x + depth[0], y + depth[1]];
-  const half = long / 2 - r;
   const t = pen.isThumb ? 9 : 7;
-  const track = (plane: Projection, radius: number) =>
-    shape(plane).arc(half, 0, radius, radius, -90, 90).arc(-half, 0, radius, radius, 90, 270, true).close();
+  const half = long / 2 - r;
+  const depth: Point = [-belt.width * 1.6 - 8, belt.width * 0.95 + 5];
+  const at =
+    (share: number): Projection =>
+    (x, y) => [x + depth[0] * share, y + depth[1] * share];
   pen.relative = { size: long, reference: 480, power: 0.4 };
-  // Far edge, then the inside of the lower run, then the outer wall that faces the viewer.
-  pen.draw(track(face, r), 'body');
-  const inside = shape(face)
-    .arc(half, 0, r - t, r - t, -20, 90)
-    .arc(-half, 0, r - t, r - t, 90, 135, true);
-  inside
-    .on(near)
-    .arc(-half, 0, r - t, r - t, 135, 90, true)
-    .arc(half, 0, r - t, r - t, 90, -20, true)
-    .close();
-  pen.draw(track(face, r - t), 'dark');
-  pen.draw(inside, 'glow');
-  innerFace(pen, belt, { half, radius: r - t, depth });
-  const wall = shape(face).arc(-half, 0, r, r, 238, 270).line([half, -r]).arc(half, 0, r, r, -90, -32, true);
-  wall.on(near).arc(half, 0, r, r, -32, -90, true).arc(-half, 0, r, r, 270, 238, true).close();
-  pen.draw(wall, 'body');
-  const rim = track(near, r);
+  // Where the view only grazes the belt: beyond it the wall turns its inside to the viewer.
+  const graze = (Math.atan2(-depth[0], depth[1]) * 180) / Math.PI;
+  const under = (plane: Shape, radius: number, back: boolean) =>
+    back
+      ? plane.arc(-half, 0, radius, radius, graze + 180, 90, true).arc(half, 0, radius, radius, 90, graze, true)
+      : plane.arc(half, 0, radius, radius, graze, 90).arc(-half, 0, radius, radius, 90, graze + 180, true);
+  const inside = under(shape(at(1)), r - t, false);
+  pen.draw(under(inside.on(at(0)), r - t, true).close(), 'glow');
+  driveFace(pen, belt, { half, radius: r - t, at, under });
+  const wall = shape(at(0))
+    .arc(-half, 0, r, r, graze - 180, -90)
+    .arc(half, 0, r, r, -90, graze, true);
+  wall
+    .on(at(1))
+    .arc(half, 0, r, r, graze, -90, true)
+    .arc(-half, 0, r, r, -90, graze - 180, true);
+  pen.draw(wall.close(), 'body');
+  // The hole runs the other way round than the rim, so that it stays open.
+  const rim = shape(at(1)).arc(half, 0, r, r, -90, 90).arc(-half, 0, r, r, 90, 270, true).close();
   rim
     .arc(half, 0, r - t, r - t, 90, -90)
     .arc(-half, 0, r - t, r - t, 270, 90, true)
@@ -71,84 +71,93 @@ function loop(pen: Pen, belt: Belt): void {
   pen.draw(rim, 'side');
 }
 
+type Track = {
+  half: number;
+  radius: number;
+  at: (share: number) => Projection;
+  under: (plane: Shape, radius: number, back: boolean) => Shape;
+};
+
 /** Ribs run along the belt; teeth stand across it. */
-function innerFace(
-  pen: Pen,
-  belt: Belt,
-  { half, radius, depth }: { half: number; radius: number; depth: Point },
-): void {
-  const at =
-    (share: number): Projection =>
-    (x, y) => [x + depth[0] * share, y + depth[1] * share];
+function driveFace(pen: Pen, belt: Belt, { half, radius, at, under }: Track): void {
   const lines = shape();
   if (belt.form === 'timing') {
-    const count = Math.round((half * 2) / (pen.isThumb ? 26 : 11));
-    for (let index = 0; index <= count; index++) {
-      const x = -half + (half * 2 * index) / Math.max(1, count);
-      lines.on(at(0)).move(x, radius).on(at(1)).line([x, radius]);
-    }
-  } else if (belt.form === 'ribbed') {
-    const shown = pen.isThumb ? Math.min(belt.ribs, 5) : belt.ribs;
-    for (let rib = 1; rib < shown; rib++) {
-      lines
-        .on(at(rib / shown))
-        .arc(half, 0, radius, radius, 4, 90)
-        .arc(-half, 0, radius, radius, 90, 128, true);
+    const across = (x: number, y: number) => lines.on(at(0)).move(x, y).on(at(1)).line([x, y]);
+    const step = pen.isThumb ? 24 : 10;
+    for (let x = -half; x <= half; x += step) across(x, radius);
+    for (let angle = 98; angle < 228; angle += pen.isThumb ? 22 : 9) {
+      const a = (angle * Math.PI) / 180;
+      across(-half + radius * Math.cos(a), radius * Math.sin(a));
     }
   } else {
-    lines.on(at(0.5)).arc(half, 0, radius, radius, 0, 90).arc(-half, 0, radius, radius, 90, 130, true);
+    const count = belt.form === 'v' ? 2 : pen.isThumb ? Math.min(belt.ribs, 4) : belt.ribs;
+    for (let rib = 1; rib < count; rib++) under(lines.on(at(rib / count)), radius, false);
   }
-  pen.draw(lines, pen.isThumb ? 'accentFine' : 'accentFine');
+  pen.draw(lines, 'accentFine');
 }
 
-/** Cross-section at a larger scale, with the true number of ribs. */
+/** Section at a larger scale: across the belt with its true number of ribs, along it for a toothed belt. */
 function section(pen: Pen, attributes: Attributes, belt: Belt): void {
-  const u = Math.min(7, 190 / belt.width);
-  const w = belt.width * u;
+  const u = belt.form === 'timing' ? 5 : Math.min(7, 190 / belt.width);
+  const w = (belt.form === 'timing' ? 9.525 * 4 : belt.width) * u;
   const x0 = -w / 2 - 30;
   const y0 = 150 + belt.width;
   const back = 1.9 * u;
-  const outline: Point[] = [
-    [x0, y0],
-    [x0 + w, y0],
-  ];
-  let height = 4.4 * u;
-  if (belt.form === 'v') {
-    height = w * 0.78;
-    outline.push(
-      [x0 + w, y0 + height * 0.16],
-      [x0 + w * 0.8, y0 + height],
-      [x0 + w * 0.2, y0 + height],
-      [x0, y0 + height * 0.16],
-    );
-  } else if (belt.form === 'timing') {
-    outline.push([x0 + w, y0 + height], [x0, y0 + height]);
-  } else {
-    for (let rib = belt.ribs; rib > 0; rib--) {
-      const right = x0 + rib * ribPitch * u;
-      const left = right - ribPitch * u;
-      const gap = ribPitch * u * 0.1;
-      outline.push(
-        [right - gap * 0.4, y0 + back],
-        [right - gap * 3, y0 + height],
-        [left + gap * 3, y0 + height],
-        [left + gap * 0.4, y0 + back],
-      );
-    }
-  }
+  const height = belt.form === 'v' ? w * 0.78 : (belt.form === 'timing' ? 5.4 : 4.4) * u;
+  const outline = profile(belt, { x0, y0, w, u, back, height });
   pen.draw(shape().poly(outline), 'body');
   pen.hatch(outline, true);
   const cords = shape();
   for (let x = x0 + u; x < x0 + w - u / 2; x += u * 1.18) cords.ellipse(x, y0 + back * 0.5, u * 0.3);
-  pen.draw(cords, 'ink');
-  const label =
-    belt.form === 'ribbed'
-      ? `${belt.ribs} × 3.56 = ${(belt.ribs * ribPitch).toFixed(1)}`
-      : figureOf(attributes, belt.form === 'v' ? 'v_section' : 'timing_width_mm');
-  pen.dimension([x0, y0 + height], [x0 + w, y0 + height], [0, 24], label);
+  if (belt.form === 'timing') pen.stroke([x0, y0 + back * 0.5], [x0 + w, y0 + back * 0.5], 'line');
+  else pen.draw(cords, 'ink');
+  const pitch = belt.form === 'timing' ? w / 4 : w;
+  const label = {
+    ribbed: `${belt.ribs} × ${ribPitch} = ${(belt.ribs * ribPitch).toFixed(1)}`,
+    v: figureOf(attributes, 'v_section'),
+    timing: '9.525',
+  }[belt.form];
+  pen.dimension([x0, y0 + height], [x0 + pitch, y0 + height], [0, 24], label);
   const length = figureOf(attributes, 'effective_length');
   const teeth = figureOf(attributes, 'timing_teeth');
-  pen.leader([x0 + w, y0 + height * 0.4], [46, -12], length ? `L ${length}` : teeth && `${teeth} teeth`);
+  const width = figureOf(attributes, 'timing_width_mm');
+  pen.leader(
+    [x0 + w, y0 + height * 0.3],
+    [46, -12],
+    belt.form === 'timing'
+      ? [teeth && `${teeth} teeth`, width && `${width} wide`].filter(Boolean).join(', ')
+      : length && `L ${length}`,
+  );
+}
+
+type Cut = { x0: number; y0: number; w: number; u: number; back: number; height: number };
+
+function profile(belt: Belt, { x0, y0, w, u, back, height }: Cut): Point[] {
+  const top: Point[] = [
+    [x0, y0],
+    [x0 + w, y0],
+  ];
+  if (belt.form === 'v') {
+    const shoulder = y0 + height * 0.16;
+    return [...top, [x0 + w, shoulder], [x0 + w * 0.8, y0 + height], [x0 + w * 0.2, y0 + height], [x0, shoulder]];
+  }
+  const count = belt.form === 'timing' ? 4 : belt.ribs;
+  const pitch = w / count;
+  // Share of the pitch between tooth flanks: ribs are pointed, teeth are broad.
+  const flank = belt.form === 'timing' ? [0.22, 0.32] : [0.04, 0.3];
+  const teeth = Array.from({ length: count }, (_, index): Point[] => {
+    const right = x0 + (count - index) * pitch;
+    const left = right - pitch;
+    const [foot = 0, head = 0] = flank.map((share) => share * pitch);
+    const deep = y0 + height;
+    return [
+      [right - foot, y0 + back],
+      [right - head, deep],
+      [left + head, deep],
+      [left + foot, y0 + back],
+    ];
+  });
+  return u > 0 ? [...top, [x0 + w, y0 + back], ...teeth.flat(), [x0, y0 + back]] : top;
 }
 
 /** Belt round crankshaft, alternator and pump, held by the tensioner. */
@@ -179,19 +188,11 @@ function kit(pen: Pen, belt: Belt): void {
     }
   }
   // Tensioner: spring housing, arm, smooth idler against the back of the belt.
-  pen.draw(
-    shape().rounded([
-      [78, 92, 10],
-      [168, 44, 24],
-      [182, 76, 24],
-      [92, 128, 10],
-    ]),
-    'body',
-  );
-  pen.draw(shape().ellipse(160, 66, 33), 'dark');
-  pen.draw(shape().ellipse(160, 66, 12), 'body');
-  pen.draw(shape().ellipse(84, 108, 30), 'glow');
-  pen.draw(shape().ellipse(84, 108, 9), 'body');
-  pen.leader([84, 138], [40, 44], 'Tensioner');
+  pen.draw(shape().rounded(corners('120 14 10, 206 66 24, 188 100 24, 104 54 10')), 'body');
+  pen.draw(shape().ellipse(190, 80, 33), 'dark');
+  pen.draw(shape().ellipse(190, 80, 12), 'body');
+  pen.draw(shape().ellipse(126, 42, 28), 'glow');
+  pen.draw(shape().ellipse(126, 42, 9), 'body');
+  pen.leader([190, 112], [30, 40], 'Tensioner');
   pen.leader([-84, 52], [-66, 30], belt.form === 'ribbed' ? `${belt.ribs}PK${Math.round(belt.length)}` : '');
 }

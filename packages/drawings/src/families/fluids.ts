@@ -31,6 +31,7 @@ export function drawFluid(pen: Pen, attributes: Attributes): void {
     amountText: amountText(amount, false),
     mark: mark.split('(')[0]?.trim().slice(0, 12) ?? '',
   };
+  if (pen.isDetail) pen.margin = [60, 36];
   pen.relative = { size: Math.cbrt(amount), reference: Math.cbrt(205), power: 0.12 };
   drawVessel(pen, vesselFor(amount), contents);
 }
@@ -48,6 +49,7 @@ export function drawChemical(pen: Pen, attributes: Attributes): void {
     mark: initials(product),
     ...(dangerous !== '' && dangerous !== 'none' ? { diamond: dangerous } : {}),
   };
+  if (pen.isDetail) pen.margin = [60, 36];
   pen.relative = { size: Math.cbrt(amount), reference: Math.cbrt(205), power: 0.06 };
   drawVessel(pen, chemicalVessel(form, amount, product), contents);
 }
@@ -62,14 +64,20 @@ function chemicalVessel(form: string, amount: number, product: string): Vessel {
   return vesselFor(amount);
 }
 
-/** "brake & parts cleaner" → "BPC": enough to tell cans apart without setting small type. */
-const initials = (product: string) =>
-  product
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .slice(0, 3)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+/** "Brake & Parts Cleaner" → "BPC", "Degreaser" → "DEGREASER": tells cans apart without setting small type. */
+function initials(product: string): string {
+  const words = (product.split('(')[0] ?? '')
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter((word) => word !== '');
+  const [only = ''] = words;
+  return words.length === 1
+    ? only.slice(0, 9)
+    : words
+        .slice(0, 3)
+        .map((word) => word.charAt(0))
+        .join('');
+}
 
 export const drawPackedFluid = (pen: Pen, attributes: Attributes, mark: string): void => {
   const amount = numberOf(attributes, 'pack_l', 1);

@@ -1,6 +1,6 @@
 import { type Attributes, figureOf, numberOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
-import { type Corner, shape } from '../vocabulary/shape.ts';
+import { type Corner, corners, shape } from '../vocabulary/shape.ts';
 
 /** Cap diameter in mm as the cap's own name states it: P43t 43, BA15s 15, W2.1x9.5d 9.5, SV8.5 8.5. */
 export function capDiameter(base: string, fallback: number): number {
@@ -24,7 +24,10 @@ export function drawBulb(pen: Pen, attributes: Attributes): void {
   else if (/32d/i.test(base)) tip = discharge(pen, /^PK/i.test(base));
   else if (/^(PGJ|PG|P2[02]d|PX22|PY20)/i.test(base)) tip = plugged(pen, cap, led);
   else tip = flanged(pen, cap, twin, led);
-  pen.stroke([-tip * 0.85, 0], [tip * 1.12, 0], 'centre');
+  const xs = pen.drawn.flatMap((d) =>
+    d.kind === 'shape' ? d.shape.segments.flatMap((s) => s.points.map(([x]) => x)) : [],
+  );
+  pen.stroke([Math.min(...xs) - tip * 0.05, 0], [tip * 1.12, 0], 'centre');
   const volts = figureOf(attributes, 'voltage', ' V');
   const watts = textOf(attributes, 'power').replace(/\s*W$/i, '').slice(0, 8);
   pen.leader([tip * 0.55, -cap * 0.1], [56, -92], [volts, watts && `${watts} W`].filter(Boolean).join('  '));
@@ -37,7 +40,7 @@ const mirrored = (profile: readonly Corner[]) =>
 
 function filament(pen: Pen, x: number, y: number, length: number, height: number): void {
   const coil = shape().move(x, y);
-  const turns = pen.isThumb ? 4 : 8;
+  const turns = Math.max(3, Math.min(pen.isThumb ? 4 : 9, Math.round(length / 1.4)));
   for (let index = 0; index < turns; index++) {
     const a = x + (length * index) / turns;
     const b = x + (length * (index + 1)) / turns;
@@ -77,23 +80,7 @@ function flanged(pen: Pen, cap: number, twin: boolean, led: boolean): number {
       'body',
     );
     pen.draw(
-      shape()
-        .poly(
-          [
-            [9, -2],
-            [20, -2],
-            [20, -0.6],
-          ],
-          false,
-        )
-        .poly(
-          [
-            [9, 2.4],
-            [33, 2.4],
-            [33, -0.6],
-          ],
-          false,
-        ),
+      shape().poly(corners('9 -2, 20 -2, 20 -0.6'), false).poly(corners('9 2.4, 33 2.4, 33 -0.6'), false),
       'fine',
     );
     filament(pen, 20, 0, twin ? 5 : 12, 2.6);
@@ -111,7 +98,7 @@ function flanged(pen: Pen, cap: number, twin: boolean, led: boolean): number {
       'panelDark',
     );
   }
-  pen.dimension([-3, -cap / 2], [-3, cap / 2], [-120, 0], `Ø ${cap}`);
+  pen.dimension([-24, -cap / 2], [-24, cap / 2], [-34, 0], `Ø ${cap}`);
   return length;
 }
 
@@ -127,17 +114,7 @@ function fins(pen: Pen, from: number, to: number, half: number): void {
 /** Plastic socket with a connector at the side: H8 to H16, HB3, HB4. */
 function plugged(pen: Pen, cap: number, led: boolean): number {
   const half = cap / 2 + 3;
-  pen.draw(
-    shape().rounded([
-      [-22, -2],
-      [-6, -2],
-      [-6, 22, 1],
-      [-9, 24],
-      [-19, 24, 1],
-      [-22, 22, 1],
-    ]),
-    'side',
-  );
+  pen.draw(shape().rounded(corners('-22 -2, -6 -2, -6 22 1, -9 24, -19 24 1, -22 22 1')), 'side');
   for (const x of [-17.5, -12.5]) pen.detail(shape().rect(x, 15, 3, 9), 'panelDark');
   if (led) fins(pen, -24, -4, half * 0.9);
   else pen.draw(shape().rect(-20, -half * 0.72, 18, half * 1.44, 3), 'body');
@@ -147,37 +124,14 @@ function plugged(pen: Pen, cap: number, led: boolean): number {
   if (led) {
     emitters(pen, 9, 38, 4.6);
   } else {
+    pen.draw(mirrored(corners('9 -6, 32 -6 4, 36 -2 2')), 'body');
     pen.draw(
-      mirrored([
-        [9, -6],
-        [32, -6, 4],
-        [36, -2, 2],
-      ]),
-      'body',
-    );
-    pen.draw(
-      shape()
-        .poly(
-          [
-            [9, -2.4],
-            [17, -2.4],
-            [17, -0.4],
-          ],
-          false,
-        )
-        .poly(
-          [
-            [9, 2.4],
-            [26, 2.4],
-            [26, -0.4],
-          ],
-          false,
-        ),
+      shape().poly(corners('9 -2.4, 17 -2.4, 17 -0.4'), false).poly(corners('9 2.4, 26 2.4, 26 -0.4'), false),
       'fine',
     );
     filament(pen, 17, 0, 9, 2.4);
   }
-  pen.dimension([-4, -half], [-4, half], [-128, 0], `Ø ${cap}`);
+  pen.dimension([-22, -half], [-22, half], [-34, 0], `Ø ${cap}`);
   return 38;
 }
 
@@ -234,7 +188,7 @@ function bayonet(pen: Pen, base: string, type: string, cap: number, twin: boolea
     pen.draw(coil, 'accent');
     if (twin) pen.draw(shape().arc(length * 0.36, 0, cap * 0.1, cap * 0.16, -90, 90), 'accent');
   }
-  pen.dimension([-cap * 0.9, -cap / 2], [-cap * 0.9, cap / 2], [-86, 0], `Ø ${cap}`);
+  pen.dimension([-cap * 1.1, -cap / 2], [-cap * 1.1, cap / 2], [-34, 0], `Ø ${cap}`);
   return length;
 }
 
@@ -288,7 +242,7 @@ function wedge(pen: Pen, cap: number, twin: boolean, led: boolean): number {
     );
     pen.draw(shape().arc(length * 0.5, 0, cap * 0.12, half * 0.36, -90, 90), 'accent');
   }
-  pen.dimension([-cap * 0.9, -half], [-cap * 0.9, half], [-70, 0], String(cap));
+  pen.dimension([-cap * 1.1, -half], [-cap * 1.1, half], [-34, 0], String(cap));
   return length;
 }
 
@@ -352,24 +306,8 @@ function discharge(pen: Pen, igniter: boolean): number {
   pen.draw(shape().rect(-16, -13, 12, 26, 2), 'body');
   pen.draw(shape().rect(-4, -16, 4, 32, 1), 'side');
   pen.draw(shape().rect(0, -9, 8, 18, 1.5), 'dark');
-  pen.draw(
-    mirrored([
-      [8, -5],
-      [46, -5, 4],
-      [51, -2, 2],
-    ]),
-    'body',
-  );
-  pen.draw(
-    mirrored([
-      [12, -2],
-      [22, -2, 2],
-      [27, -4.4, 3],
-      [32, -2, 2],
-      [46, -1.6],
-    ]),
-    'panel',
-  );
+  pen.draw(mirrored(corners('8 -5, 46 -5 4, 51 -2 2')), 'body');
+  pen.draw(mirrored(corners('12 -2, 22 -2 2, 27 -4.4 3, 32 -2 2, 46 -1.6')), 'panel');
   pen.draw(shape().ellipse(27, 0, 2.6, 1.4), 'solid');
   pen.draw(
     shape()
@@ -389,17 +327,7 @@ function discharge(pen: Pen, igniter: boolean): number {
       ),
     'accent',
   );
-  pen.draw(
-    shape().rounded(
-      [
-        [8, 8],
-        [48, 8, 2],
-        [48, 1],
-      ],
-      false,
-    ),
-    'fine',
-  );
-  pen.dimension([-4, -16], [-4, 16], igniter ? [-210, 0] : [-90, 0], 'Ø 32');
+  pen.draw(shape().rounded(corners('8 8, 48 8 2, 48 1'), false), 'fine');
+  pen.dimension([igniter ? -40 : -16, -16], [igniter ? -40 : -16, 16], [-34, 0], 'Ø 32');
   return 51;
 }

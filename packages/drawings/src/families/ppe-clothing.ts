@@ -1,37 +1,14 @@
 import type { Pen } from '../vocabulary/pen.ts';
-import { type Corner, shape } from '../vocabulary/shape.ts';
+import { type Corner, corners, shape } from '../vocabulary/shape.ts';
 
 const mirror = (points: readonly Corner[], sign: number): Corner[] => points.map(([x, y, r]) => [x * sign, y, r]);
 
 export function glove(pen: Pen, kind: string): void {
   const cuff = /gauntlet|chemical/.test(kind) ? 150 : 108;
   const flare = /gauntlet|chemical/.test(kind) ? 70 : 50;
-  const hand: Corner[] = [
-    [-46, 40, 10],
-    [-64, -30, 16],
-    [-60, -108, 14],
-    [-38, -108, 14],
-    [-34, -40, 6],
-    [-28, -40, 6],
-    [-26, -138, 14],
-    [-2, -138, 14],
-    [0, -44, 6],
-    [5, -44, 6],
-    [10, -128, 14],
-    [33, -126, 14],
-    [32, -38, 6],
-    [37, -38, 6],
-    [46, -94, 12],
-    [66, -90, 12],
-    [62, -10, 20],
-    [58, 22, 12],
-    [94, -28, 16],
-    [112, -12, 14],
-    [84, 46, 30],
-    [50, 74, 14],
-    [48, 84],
-    [-46, 84],
-  ];
+  const hand: Corner[] = corners(
+    '-46 40 10, -64 -30 16, -60 -108 14, -38 -108 14, -34 -40 6, -28 -40 6, -26 -138 14, -2 -138 14, 0 -44 6, 5 -44 6, 10 -128 14, 33 -126 14, 32 -38 6, 37 -38 6, 46 -94 12, 66 -90 12, 62 -10 20, 58 22 12, 94 -28 16, 112 -12 14, 84 46 30, 50 74 14, 48 84, -46 84',
+  );
   pen.draw(shape().rounded(hand), /disposable|latex|nitrile/.test(kind) ? 'glow' : 'body');
   pen.draw(
     shape().rounded([
@@ -43,15 +20,7 @@ export function glove(pen: Pen, kind: string): void {
     'side',
   );
   if (/mechanic|cut|rigger|gauntlet/.test(kind)) {
-    pen.draw(
-      shape().rounded([
-        [-38, 64, 10],
-        [-46, -16, 12],
-        [46, -14, 12],
-        [40, 60, 12],
-      ]),
-      'glow',
-    );
+    pen.draw(shape().rounded(corners('-38 64 10, -46 -16 12, 46 -14 12, 40 60 12')), 'glow');
     for (const x of [-22, 0, 22])
       pen.detail(
         shape().poly(
@@ -94,26 +63,8 @@ export function boot(pen: Pen, kind: string): void {
     ]),
     'body',
   );
-  pen.draw(
-    shape().rounded([
-      [60, 10, 14],
-      [112, 22, 30],
-      [124, 66, 8],
-      [62, 66, 4],
-      [54, 36, 14],
-    ]),
-    'glow',
-  );
-  const sole: Corner[] = [
-    [-96, 64, 4],
-    [128, 64, 6],
-    [130, 84, 6],
-    [30, 86, 3],
-    [24, 78, 3],
-    [-30, 78, 3],
-    [-34, 90, 3],
-    [-94, 90, 6],
-  ];
+  pen.draw(shape().rounded(corners('60 10 14, 112 22 30, 124 66 8, 62 66 4, 54 36 14')), 'glow');
+  const sole: Corner[] = corners('-96 64 4, 128 64 6, 130 84 6, 30 86 3, 24 78 3, -30 78 3, -34 90 3, -94 90 6');
   pen.draw(shape().rounded(sole), 'dark');
   pen.draw(shape().rect(-84, tall - 8, 92, 18, 6), 'side');
   if (!/gum/.test(kind)) {
@@ -163,33 +114,15 @@ export function upper(pen: Pen, kind: string): void {
       );
       if (sleeves > 100)
         pen.draw(
-          shape().poly(
-            mirror(
-              [
-                [117, 22],
-                [132, 58],
-                [96, 68],
-                [84, 34],
-              ],
-              sign,
-            ).map(([x, y]) => [x, y] as const),
-          ),
+          shape().poly(mirror(corners('117 22, 132 58, 96 68, 84 34'), sign).map(([x, y]) => [x, y] as const)),
           'glow',
         );
     }
   }
   pen.draw(
-    shape().rounded([
-      [-64, -108, 10],
-      [-26, -118, 6],
-      [0, -82, 16],
-      [26, -118, 6],
-      [64, -108, 10],
-      [74, -40, 20],
-      [78, 112, 6],
-      [-78, 112, 6],
-      [-74, -40, 20],
-    ]),
+    shape().rounded(
+      corners('-64 -108 10, -26 -118 6, 0 -82 16, 26 -118 6, 64 -108 10, 74 -40 20, 78 112 6, -78 112 6, -74 -40 20'),
+    ),
     'body',
   );
   for (const y of [0, 62])
@@ -214,74 +147,25 @@ export function upper(pen: Pen, kind: string): void {
     );
   pen.stroke([0, -84], [0, 112], 'line');
   if (/jacket|rain/.test(kind))
-    pen.draw(
-      shape().rounded([
-        [-34, -116, 6],
-        [-22, -138, 14],
-        [22, -138, 14],
-        [34, -116, 6],
-        [0, -84, 14],
-      ]),
-      'side',
-    );
+    pen.draw(shape().rounded(corners('-34 -116 6, -22 -138 14, 22 -138 14, 34 -116 6, 0 -84 14')), 'side');
 }
 
 export function coverall(pen: Pen, kind: string): void {
   for (const sign of [-1, 1]) {
-    pen.draw(
-      shape().rounded(
-        mirror(
-          [
-            [40, -122, 10],
-            [62, -112, 12],
-            [100, 12, 4],
-            [76, 22, 4],
-            [46, -60, 6],
-          ],
-          sign,
-        ),
-      ),
-      'body',
-    );
+    pen.draw(shape().rounded(mirror(corners('40 -122 10, 62 -112 12, 100 12 4, 76 22 4, 46 -60 6'), sign)), 'body');
   }
   pen.draw(
-    shape().rounded([
-      [-46, -124, 10],
-      [-18, -134, 6],
-      [0, -116, 12],
-      [18, -134, 6],
-      [46, -124, 10],
-      [52, 0, 20],
-      [58, 168, 4],
-      [16, 168, 4],
-      [0, 40, 4],
-      [-16, 168, 4],
-      [-58, 168, 4],
-      [-52, 0, 20],
-    ]),
+    shape().rounded(
+      corners(
+        '-46 -124 10, -18 -134 6, 0 -116 12, 18 -134 6, 46 -124 10, 52 0 20, 58 168 4, 16 168 4, 0 40 4, -16 168 4, -58 168 4, -52 0 20',
+      ),
+    ),
     'body',
   );
   pen.stroke([0, -116], [0, 40], 'line');
-  pen.draw(
-    shape().poly([
-      [-51, -14],
-      [51, -14],
-      [52, 2],
-      [-52, 2],
-    ]),
-    'glow',
-  );
+  pen.draw(shape().poly(corners('-51 -14, 51 -14, 52 2, -52 2')), 'glow');
   if (/disposable/.test(kind)) {
-    pen.draw(
-      shape().rounded([
-        [-26, -126, 8],
-        [-24, -164, 24],
-        [24, -164, 24],
-        [26, -126, 8],
-        [0, -112, 16],
-      ]),
-      'side',
-    );
+    pen.draw(shape().rounded(corners('-26 -126 8, -24 -164 24, 24 -164 24, 26 -126 8, 0 -112 16')), 'side');
   } else {
     for (const x of [-30, 12]) pen.draw(shape().rect(x, -84, 20, 24, 2), 'panelDark');
     for (const sign of [-1, 1])

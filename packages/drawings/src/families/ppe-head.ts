@@ -1,5 +1,5 @@
 import type { Pen } from '../vocabulary/pen.ts';
-import { type Corner, shape } from '../vocabulary/shape.ts';
+import { type Corner, corners, shape } from '../vocabulary/shape.ts';
 
 const mirror = (points: readonly Corner[], sign: number): Corner[] => points.map(([x, y, r]) => [x * sign, y, r]);
 
@@ -8,31 +8,11 @@ export function glasses(pen: Pen, kind: string): void {
   for (const sign of [-1, 1]) {
     pen.draw(
       shape().rounded(
-        mirror(
-          [
-            [116, -26, 6],
-            [136, -32, 10],
-            [150, 26, 20],
-            [142, 56, 4],
-            [136, 54, 4],
-            [140, 26, 16],
-            [128, -18, 8],
-            [116, -12, 4],
-          ],
-          sign,
-        ),
+        mirror(corners('116 -26 6, 136 -32 10, 150 26 20, 142 56 4, 136 54 4, 140 26 16, 128 -18 8, 116 -12 4'), sign),
       ),
       'side',
     );
-    const lens: Corner[] = [
-      [5, -22, 16],
-      [52, -40, 20],
-      [110, -34, 20],
-      [118, 4, 24],
-      [92, 42, 26],
-      [38, 44, 24],
-      [8, 6, 12],
-    ];
+    const lens: Corner[] = corners('5 -22 16, 52 -40 20, 110 -34 20, 118 4 24, 92 42 26, 38 44 24, 8 6 12');
     pen.draw(shape().rounded(mirror(lens, sign)), 'glow');
     pen.draw(
       shape()
@@ -52,67 +32,22 @@ export function glasses(pen: Pen, kind: string): void {
         ),
       'accentFine',
     );
-    if (over)
-      pen.draw(
-        shape().rounded(
-          mirror(
-            [
-              [118, -30, 4],
-              [132, -26, 6],
-              [130, 24, 8],
-              [114, 14, 6],
-            ],
-            sign,
-          ),
-        ),
-        'panelDark',
-      );
+    if (over) pen.draw(shape().rounded(mirror(corners('118 -30 4, 132 -26 6, 130 24 8, 114 14 6'), sign)), 'panelDark');
   }
   pen.draw(
-    shape().rounded([
-      [-118, -40, 10],
-      [-52, -52, 24],
-      [0, -38, 10],
-      [52, -52, 24],
-      [118, -40, 10],
-      [118, -30, 4],
-      [52, -40, 24],
-      [0, -24, 12],
-      [-52, -40, 24],
-      [-118, -30, 4],
-    ]),
+    shape().rounded(
+      corners(
+        '-118 -40 10, -52 -52 24, 0 -38 10, 52 -52 24, 118 -40 10, 118 -30 4, 52 -40 24, 0 -24 12, -52 -40 24, -118 -30 4',
+      ),
+    ),
     'body',
   );
-  pen.draw(
-    shape().rounded(
-      [
-        [-10, 6, 2],
-        [-4, -16, 4],
-        [4, -16, 4],
-        [10, 6, 2],
-      ],
-      false,
-    ),
-    'line',
-  );
+  pen.draw(shape().rounded(corners('-10 6 2, -4 -16 4, 4 -16 4, 10 6 2'), false), 'line');
 }
 
 export function goggles(pen: Pen): void {
   for (const sign of [-1, 1]) {
-    pen.draw(
-      shape().rounded(
-        mirror(
-          [
-            [110, -26, 4],
-            [168, -34, 8],
-            [168, 14, 8],
-            [110, 30, 4],
-          ],
-          sign,
-        ),
-      ),
-      'dark',
-    );
+    pen.draw(shape().rounded(mirror(corners('110 -26 4, 168 -34 8, 168 14 8, 110 30 4'), sign)), 'dark');
     for (const y of [-18, -6, 6])
       pen.detail(
         shape().poly(
@@ -126,31 +61,15 @@ export function goggles(pen: Pen): void {
       );
   }
   pen.draw(
-    shape().rounded([
-      [-124, -44, 30],
-      [0, -62, 60],
-      [124, -44, 30],
-      [124, 40, 34],
-      [60, 62, 30],
-      [20, 30, 18],
-      [-20, 30, 18],
-      [-60, 62, 30],
-      [-124, 40, 34],
-    ]),
+    shape().rounded(
+      corners('-124 -44 30, 0 -62 60, 124 -44 30, 124 40 34, 60 62 30, 20 30 18, -20 30 18, -60 62 30, -124 40 34'),
+    ),
     'side',
   );
   pen.draw(
-    shape().rounded([
-      [-106, -32, 26],
-      [0, -46, 50],
-      [106, -32, 26],
-      [104, 32, 28],
-      [56, 46, 24],
-      [20, 14, 18],
-      [-20, 14, 18],
-      [-56, 46, 24],
-      [-104, 32, 28],
-    ]),
+    shape().rounded(
+      corners('-106 -32 26, 0 -46 50, 106 -32 26, 104 32 28, 56 46 24, 20 14 18, -20 14 18, -56 46 24, -104 32 28'),
+    ),
     'glow',
   );
   pen.draw(
@@ -177,55 +96,17 @@ export function goggles(pen: Pen): void {
 export function shield(pen: Pen, kind: string): void {
   if (/weld/.test(kind)) {
     pen.draw(
-      shape().rounded([
-        [-86, -96, 50],
-        [0, -120, 60],
-        [86, -96, 50],
-        [96, 20, 40],
-        [62, 116, 40],
-        [-62, 116, 40],
-        [-96, 20, 40],
-      ]),
+      shape().rounded(corners('-86 -96 50, 0 -120 60, 86 -96 50, 96 20 40, 62 116 40, -62 116 40, -96 20 40')),
       'body',
     );
     pen.draw(shape().rect(-62, -58, 124, 62, 6), 'side');
     pen.draw(shape().rect(-50, -46, 100, 38, 3), 'solid');
-    pen.draw(
-      shape().rounded(
-        [
-          [-66, 30, 10],
-          [0, 44, 20],
-          [66, 30, 10],
-        ],
-        false,
-      ),
-      'fine',
-    );
+    pen.draw(shape().rounded(corners('-66 30 10, 0 44 20, 66 30 10'), false), 'fine');
     for (const sign of [-1, 1]) pen.draw(shape().ellipse(sign * 96, -8, 12), 'dark');
     return;
   }
-  pen.draw(
-    shape().rounded([
-      [-104, -70, 10],
-      [-88, -106, 30],
-      [88, -106, 30],
-      [104, -70, 10],
-      [104, -52, 6],
-      [-104, -52, 6],
-    ]),
-    'side',
-  );
-  pen.draw(
-    shape().rounded([
-      [-98, -52],
-      [98, -52],
-      [92, 70, 40],
-      [44, 118, 30],
-      [-44, 118, 30],
-      [-92, 70, 40],
-    ]),
-    'glow',
-  );
+  pen.draw(shape().rounded(corners('-104 -70 10, -88 -106 30, 88 -106 30, 104 -70 10, 104 -52 6, -104 -52 6')), 'side');
+  pen.draw(shape().rounded(corners('-98 -52, 98 -52, 92 70 40, 44 118 30, -44 118 30, -92 70 40')), 'glow');
   pen.draw(
     shape()
       .poly(
@@ -273,51 +154,12 @@ export function earMuffs(pen: Pen): void {
   pen.draw(shape().arc(0, -10, 100, 106, 222, 318), 'fine');
   for (const sign of [-1, 1]) {
     pen.draw(shape().rect(sign * 103 - 7, -34, 14, 44, 4), 'dark');
+    pen.draw(shape().rounded(mirror(corners('76 2 8, 92 -2 10, 92 106 10, 76 102 8'), sign)), 'dark');
     pen.draw(
-      shape().rounded(
-        mirror(
-          [
-            [76, 2, 8],
-            [92, -2, 10],
-            [92, 106, 10],
-            [76, 102, 8],
-          ],
-          sign,
-        ),
-      ),
-      'dark',
-    );
-    pen.draw(
-      shape().rounded(
-        mirror(
-          [
-            [90, -4, 12],
-            [118, 0, 24],
-            [138, 30, 20],
-            [138, 74, 20],
-            [118, 106, 24],
-            [90, 108, 12],
-          ],
-          sign,
-        ),
-      ),
+      shape().rounded(mirror(corners('90 -4 12, 118 0 24, 138 30 20, 138 74 20, 118 106 24, 90 108 12'), sign)),
       'glow',
     );
-    pen.draw(
-      shape().rounded(
-        mirror(
-          [
-            [104, 18, 6],
-            [118, 26, 10],
-            [118, 80, 10],
-            [104, 88, 6],
-          ],
-          sign,
-        ),
-        false,
-      ),
-      'accentFine',
-    );
+    pen.draw(shape().rounded(mirror(corners('104 18 6, 118 26 10, 118 80 10, 104 88 6'), sign), false), 'accentFine');
   }
 }
 
@@ -337,50 +179,12 @@ export function dustMask(pen: Pen): void {
     );
   }
   pen.draw(
-    shape().rounded([
-      [-100, -6, 26],
-      [-48, -76, 40],
-      [0, -88, 26],
-      [48, -76, 40],
-      [100, -6, 26],
-      [62, 76, 46],
-      [-62, 76, 46],
-    ]),
+    shape().rounded(corners('-100 -6 26, -48 -76 40, 0 -88 26, 48 -76 40, 100 -6 26, 62 76 46, -62 76 46')),
     'body',
   );
-  pen.draw(
-    shape().rounded(
-      [
-        [-94, 4, 20],
-        [0, -26, 60],
-        [94, 4, 20],
-      ],
-      false,
-    ),
-    'fine',
-  );
-  pen.draw(
-    shape().rounded(
-      [
-        [-84, 38, 20],
-        [0, 22, 60],
-        [84, 38, 20],
-      ],
-      false,
-    ),
-    'fine',
-  );
-  pen.draw(
-    shape().rounded([
-      [-26, -78, 4],
-      [0, -90, 14],
-      [26, -78, 4],
-      [24, -70, 4],
-      [0, -80, 14],
-      [-24, -70, 4],
-    ]),
-    'dark',
-  );
+  pen.draw(shape().rounded(corners('-94 4 20, 0 -26 60, 94 4 20'), false), 'fine');
+  pen.draw(shape().rounded(corners('-84 38 20, 0 22 60, 84 38 20'), false), 'fine');
+  pen.draw(shape().rounded(corners('-26 -78 4, 0 -90 14, 26 -78 4, 24 -70 4, 0 -80 14, -24 -70 4')), 'dark');
   pen.draw(shape().rect(26, 12, 40, 34, 8), 'glow');
   for (const y of [20, 28, 36])
     pen.draw(
@@ -412,27 +216,10 @@ export function respirator(pen: Pen): void {
       );
   }
   pen.draw(
-    shape().rounded([
-      [0, -104, 20],
-      [34, -64, 20],
-      [66, -8, 20],
-      [60, 70, 30],
-      [0, 98, 40],
-      [-60, 70, 30],
-      [-66, -8, 20],
-      [-34, -64, 20],
-    ]),
+    shape().rounded(corners('0 -104 20, 34 -64 20, 66 -8 20, 60 70 30, 0 98 40, -60 70 30, -66 -8 20, -34 -64 20')),
     'side',
   );
-  pen.draw(
-    shape().rounded([
-      [-28, 6, 12],
-      [28, 6, 12],
-      [24, 62, 12],
-      [-24, 62, 12],
-    ]),
-    'body',
-  );
+  pen.draw(shape().rounded(corners('-28 6 12, 28 6 12, 24 62 12, -24 62 12')), 'body');
   for (const y of [22, 34, 46])
     pen.draw(
       shape().poly(
@@ -471,17 +258,7 @@ export function filterCartridge(pen: Pen): void {
 }
 
 export function hardHat(pen: Pen): void {
-  pen.draw(
-    shape().rounded([
-      [-132, 34, 10],
-      [-150, 50, 8],
-      [-60, 66, 20],
-      [120, 62, 10],
-      [124, 46, 8],
-      [112, 34, 10],
-    ]),
-    'side',
-  );
+  pen.draw(shape().rounded(corners('-132 34 10, -150 50 8, -60 66 20, 120 62 10, 124 46 8, 112 34 10')), 'side');
   pen.draw(
     shape().move(-118, 44).curve([-122, -60], [-60, -96], [4, -96]).curve([74, -96], [112, -44], [112, 44]).close(),
     'body',

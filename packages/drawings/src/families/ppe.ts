@@ -1,6 +1,6 @@
 import { type Attributes, figureOf, kindOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
-import { shape } from '../vocabulary/shape.ts';
+import { corners, shape } from '../vocabulary/shape.ts';
 import * as body from './ppe-clothing.ts';
 import * as head from './ppe-head.ts';
 
@@ -29,29 +29,19 @@ export function drawProtection(pen: Pen, attributes: Attributes): void {
   const kind = kindOf(attributes) || 'safety glasses';
   const form = forms.find(([pattern]) => pattern.test(kind))?.[1] ?? firstAid;
   form(pen, kind);
-  if (!pen.isDetail) return;
+  if (pen.isDetail) pen.margin = [70, 50];
   const size = textOf(attributes, 'size').slice(0, 5);
-  const right = Math.max(
-    ...pen.drawn.flatMap((d) => (d.kind === 'shape' ? d.shape.segments.flatMap((s) => s.points.map(([x]) => x)) : [])),
-  );
   const pack = figureOf(attributes, 'pack_qty');
-  const note = [size && `Size ${size}`, pack && pack !== '1' ? `${pack} pack` : ''].filter(Boolean).join(' · ');
-  pen.leader([right * 0.9, 0], [56, -110], note);
+  const facts = [
+    size && `Size ${size}`,
+    textOf(attributes, 'colour').slice(0, 12),
+    pack && pack !== '1' ? `${pack} pack` : '',
+  ];
+  pen.caption([...facts, textOf(attributes, 'standard').slice(0, 40)].filter(Boolean).join('  ·  '));
 }
 
 function firstAid(pen: Pen): void {
-  pen.draw(
-    shape().rounded(
-      [
-        [-44, -72],
-        [-36, -100, 12],
-        [36, -100, 12],
-        [44, -72],
-      ],
-      false,
-    ),
-    'line',
-  );
+  pen.draw(shape().rounded(corners('-44 -72, -36 -100 12, 36 -100 12, 44 -72'), false), 'line');
   pen.draw(shape().rect(-120, -74, 240, 160, 18), 'body');
   pen.draw(
     shape().poly(
@@ -65,44 +55,15 @@ function firstAid(pen: Pen): void {
   );
   pen.draw(shape().ellipse(0, 6, 52), 'panel');
   pen.draw(
-    shape().poly([
-      [-13, -32],
-      [13, -32],
-      [13, -7],
-      [38, -7],
-      [38, 19],
-      [13, 19],
-      [13, 44],
-      [-13, 44],
-      [-13, 19],
-      [-38, 19],
-      [-38, -7],
-      [-13, -7],
-    ]),
+    shape().poly(corners('-13 -32, 13 -32, 13 -7, 38 -7, 38 19, 13 19, 13 44, -13 44, -13 19, -38 19, -38 -7, -13 -7')),
     'solid',
   );
   for (const x of [-84, 64]) pen.draw(shape().rect(x, -14, 20, 18, 3), 'dark');
 }
 
 function sunScreen(pen: Pen): void {
-  pen.draw(
-    shape().rounded([
-      [-50, -100, 12],
-      [50, -100, 12],
-      [56, 100, 18],
-      [-56, 100, 18],
-    ]),
-    'body',
-  );
-  pen.draw(
-    shape().rounded([
-      [-30, -136, 5],
-      [30, -136, 5],
-      [34, -100],
-      [-34, -100],
-    ]),
-    'side',
-  );
+  pen.draw(shape().rounded(corners('-50 -100 12, 50 -100 12, 56 100 18, -56 100 18')), 'body');
+  pen.draw(shape().rounded(corners('-30 -136 5, 30 -136 5, 34 -100, -34 -100')), 'side');
   pen.draw(shape().ellipse(0, -38, 22), 'glow');
   for (let ray = 0; ray < 8; ray++) {
     const a = (ray * Math.PI) / 4;

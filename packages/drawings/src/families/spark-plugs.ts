@@ -1,6 +1,6 @@
 import { type Attributes, figureOf, kindOf, numberOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
-import { type Corner, shape } from '../vocabulary/shape.ts';
+import { type Corner, corners, shape } from '../vocabulary/shape.ts';
 
 export function drawPlug(pen: Pen, attributes: Attributes): void {
   if (/glow/.test(kindOf(attributes))) glowPlug(pen, attributes);
@@ -8,6 +8,12 @@ export function drawPlug(pen: Pen, attributes: Attributes): void {
 }
 
 const threadOf = (attributes: Attributes, fallback: string) => textOf(attributes, 'thread') || fallback;
+/** Electrode to the right on large sheets, diagonal in a thumb. */
+function lay(pen: Pen, thumbTurn: number): void {
+  pen.turn = pen.isThumb ? thumbTurn : -90;
+  if (pen.isDetail) pen.margin = [64, 110];
+}
+
 const pitchOf = (thread: string) => Number(/x\s*(\d+(?:\.\d+)?)/i.exec(thread)?.[1] ?? 1.25);
 
 /** Mirrored outline about the axis x = 0 from [y, half width, rounding]. */
@@ -69,17 +75,9 @@ function sparkPlug(pen: Pen, attributes: Attributes): void {
   const reach = numberOf(attributes, 'reach', 19);
   const flats = numberOf(attributes, 'hex', 16);
   const conical = /conical|taper/i.test(`${textOf(attributes, 'seat')} ${textOf(attributes, 'reach')}`);
-  if (pen.isThumb) pen.turn = 40;
+  lay(pen, 40);
   const ceramic = Math.min(flats * 0.33, 6.6);
-  pen.draw(
-    turned([
-      [-53, 3.1, 1],
-      [-46, 3.1],
-      [-46, 2],
-      [-44, 2],
-    ]),
-    'side',
-  );
+  pen.draw(turned(corners('-53 3.1 1, -46 3.1, -46 2, -44 2')), 'side');
   const insulator: Corner[] = [[-44, ceramic * 0.62, 1]];
   for (let rib = 0; rib < 5; rib++) {
     const y = -41.5 + rib * 3;
@@ -134,12 +132,12 @@ function sparkPlug(pen: Pen, attributes: Attributes): void {
   threads(pen, 0, reach, radius, pitchOf(thread));
   electrodes(pen, attributes, reach, radius);
   pen.stroke([0, -57], [0, reach + 8], 'centre');
-  pen.dimension([-radius, 0], [-radius, reach], [-56, 0], figureOf(attributes, 'reach'));
+  pen.dimension([radius, 0], [radius, reach], [0, -58], figureOf(attributes, 'reach'));
   const flatsFigure = figureOf(attributes, 'hex');
-  pen.leader([flats / Math.sqrt(3), -12], [58, -24], flatsFigure && `Hex ${flatsFigure}`);
-  pen.leader([radius, reach * 0.4], [58, -8], textOf(attributes, 'thread').slice(0, 14));
+  pen.leader([flats / Math.sqrt(3), -12], [-52, -54], flatsFigure && `Hex ${flatsFigure}`);
+  pen.leader([-radius, reach * 0.4], [-46, 66], textOf(attributes, 'thread').slice(0, 14));
   const gap = figureOf(attributes, 'gap');
-  pen.leader([1.4, reach + 2.6], [76, 22], gap && `Gap ${gap}`);
+  pen.leader([-1.6, reach + 2.6], [38, 72], gap && `Gap ${gap}`);
 }
 
 /** Centre and ground electrode with the gap between them: the characteristic feature. */
@@ -173,7 +171,7 @@ function glowPlug(pen: Pen, attributes: Attributes): void {
   const radius = numberOf({ thread: thread.replace(/^M/i, '') }, 'thread', 10) / 2;
   const length = numberOf(attributes, 'length', 97);
   const flats = numberOf(attributes, 'hex', 10);
-  if (pen.isThumb) pen.turn = 42;
+  lay(pen, 42);
   const hexTop = length * 0.16;
   const hexBottom = hexTop + 9;
   const threadEnd = hexBottom + Math.max(12, length * 0.2);
@@ -220,8 +218,8 @@ function glowPlug(pen: Pen, attributes: Attributes): void {
     'glow',
   );
   pen.stroke([0, -4], [0, length + 4], 'centre');
-  pen.dimension([-flats * 0.4, 0], [-flats * 0.4, length], [-64, 0], figureOf(attributes, 'length'));
-  pen.leader([radius, (hexBottom + threadEnd) / 2], [60, -14], textOf(attributes, 'thread').slice(0, 14));
+  pen.dimension([-flats * 0.4, 0], [-flats * 0.4, length], [0, 70], figureOf(attributes, 'length'));
+  pen.leader([radius, (hexBottom + threadEnd) / 2], [-40, -60], textOf(attributes, 'thread').slice(0, 14));
   const voltage = figureOf(attributes, 'voltage');
-  pen.leader([radius * 0.5, length * 0.9], [66, 12], voltage && `${voltage} V`);
+  pen.leader([radius * 0.5, length * 0.9], [26, -60], voltage && `${voltage} V`);
 }

@@ -1,7 +1,7 @@
 import { escapeXml } from './escape.ts';
 import type { Anchor, Annotation } from './pen.ts';
 import type { Point } from './shape.ts';
-import { colour } from './sheet.ts';
+import { colour, type Sheet } from './sheet.ts';
 
 const textSize = 14;
 const arrow = 8;
@@ -76,18 +76,31 @@ function leader(at: Point, offset: Point, text: string): Ink {
   };
 }
 
+function inkOf(annotation: Annotation, place: (point: Point) => Point, sheet: Sheet): Ink {
+  switch (annotation.kind) {
+    case 'dimension':
+      return dimension(place(annotation.from), place(annotation.to), annotation.offset, annotation.text);
+    case 'leader':
+      return leader(place(annotation.at), annotation.offset, annotation.text);
+    case 'caption':
+      return { lines: '', heads: '', labels: label([24, sheet.height - 24], annotation.text, 'start') };
+  }
+}
+
 /** Dimension lines and leaders as SVG; `place` maps model to sheet. */
-export function annotationSvg(annotations: readonly Annotation[], place: (point: Point) => Point): string {
-  const inks = annotations.map((annotation) =>
-    annotation.kind === 'dimension'
-      ? dimension(place(annotation.from), place(annotation.to), annotation.offset, annotation.text)
-      : leader(place(annotation.at), annotation.offset, annotation.text),
-  );
+export function annotationSvg(
+  annotations: readonly Annotation[],
+  place: (point: Point) => Point,
+  sheet: Sheet,
+): string {
+  const inks = annotations.map((annotation) => inkOf(annotation, place, sheet));
   if (inks.length === 0) return '';
   const all = (pick: (ink: Ink) => string) => inks.map(pick).join('');
+  const lines = all((ink) => ink.lines);
+  const heads = all((ink) => ink.heads);
   return (
-    `<path stroke="${colour.quiet}" stroke-width=".8" d="${all((ink) => ink.lines)}"/>` +
-    `<path fill="${colour.quiet}" stroke="none" d="${all((ink) => ink.heads)}"/>` +
+    (lines ? `<path stroke="${colour.quiet}" stroke-width=".8" d="${lines}"/>` : '') +
+    (heads ? `<path fill="${colour.quiet}" stroke="none" d="${heads}"/>` : '') +
     `<g font-family="Inter,Arial,sans-serif" font-size="${textSize}" fill="${colour.ink}" stroke="none">${all(
       (ink) => ink.labels,
     )}</g>`

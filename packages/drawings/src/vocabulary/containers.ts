@@ -1,5 +1,5 @@
 import type { Pen } from './pen.ts';
-import { type Corner, shape } from './shape.ts';
+import { type Corner, corners, shape } from './shape.ts';
 import { revolve, ring } from './solids.ts';
 
 export type Vessel = 'aerosol' | 'trigger' | 'bottle' | 'jug' | 'pail' | 'drum' | 'bulk' | 'cartridge' | 'tube' | 'tub';
@@ -114,29 +114,11 @@ function trigger(pen: Pen, contents: Contents): void {
     { wall: 'body' },
   );
   label(pen, { y: 78, height: 96, radius }, contents);
-  const head: Corner[] = [
-    [-52, -34, 3],
-    [-52, -50, 4],
-    [18, -56, 10],
-    [34, -40, 8],
-    [22, -22, 6],
-    [14, 2],
-    [-14, 2],
-    [-14, -22, 4],
-    [-22, -24],
-  ];
-  pen.draw(shape().rounded(head), 'side');
-  pen.draw(
-    shape().rounded([
-      [-22, -26],
-      [-34, 4, 6],
-      [-44, 22, 4],
-      [-36, 24, 3],
-      [-22, 2, 8],
-      [-14, -18],
-    ]),
-    'dark',
+  const head: Corner[] = corners(
+    '-52 -34 3, -52 -50 4, 18 -56 10, 34 -40 8, 22 -22 6, 14 2, -14 2, -14 -22 4, -22 -24',
   );
+  pen.draw(shape().rounded(head), 'side');
+  pen.draw(shape().rounded(corners('-22 -26, -34 4 6, -44 22 4, -36 24 3, -22 2 8, -14 -18')), 'dark');
   pen.draw(shape().rect(-64, -46, 12, 9, 1), 'solid');
   revolve(
     pen,
@@ -249,6 +231,7 @@ function pail(pen: Pen, contents: Contents): void {
   const size = Math.cbrt(contents.amount / 20);
   const radius = 145 * size;
   const height = 370 * size;
+  pen.draw(shape().arc(0, height * 0.02, radius * 1.04, radius * 0.6, 180, 360), 'line');
   revolve(
     pen,
     0,
@@ -272,7 +255,6 @@ function pail(pen: Pen, contents: Contents): void {
   );
   pen.draw(shape().ellipse(0, -height * 0.02, radius * 0.88, radius * 0.88 * tilt), 'panel');
   for (const y of [0.13, 0.2]) pen.draw(ring(0, height * y, radius * 0.99, tilt), 'fine');
-  pen.draw(shape().arc(0, height * 0.1, radius * 1.06, radius * 0.9, 10, 170), 'fine');
 }
 
 function drum(pen: Pen, contents: Contents): void {
@@ -353,14 +335,7 @@ function cartridge(pen: Pen, contents: Contents): void {
 }
 
 function tube(pen: Pen, contents: Contents): void {
-  const body: Corner[] = [
-    [-34, 0],
-    [34, 0],
-    [27, 150, 10],
-    [10, 166],
-    [-10, 166],
-    [-27, 150, 10],
-  ];
+  const body: Corner[] = corners('-34 0, 34 0, 27 150 10, 10 166, -10 166, -27 150 10');
   pen.draw(shape().rounded(body), 'body');
   pen.draw(shape().rect(-37, -14, 74, 16, 1), 'side');
   for (const y of [-9, -4])
@@ -374,25 +349,9 @@ function tube(pen: Pen, contents: Contents): void {
       ),
       'fine',
     );
-  pen.draw(
-    shape().poly([
-      [-32, 26],
-      [32, 26],
-      [30.5, 54],
-      [-30.5, 54],
-    ]),
-    'solid',
-  );
+  pen.draw(shape().poly(corners('-32 26, 32 26, 30.5 54, -30.5 54')), 'solid');
   words(pen, { y: 54, height: 76, radius: 27 }, contents);
-  pen.draw(
-    shape().rounded([
-      [-13, 166],
-      [13, 166],
-      [10, 200, 2],
-      [-10, 200, 2],
-    ]),
-    'dark',
-  );
+  pen.draw(shape().rounded(corners('-13 166, 13 166, 10 200 2, -10 200 2')), 'dark');
 }
 
 function tub(pen: Pen, contents: Contents): void {

@@ -43,6 +43,7 @@ export type Annotation =
       readonly offset: Point;
       readonly text: string;
     }
+  | { readonly kind: 'caption'; readonly text: string }
   | { readonly kind: 'leader'; readonly at: Point; readonly offset: Point; readonly text: string };
 
 export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -54,6 +55,8 @@ export class Pen {
   readonly sheet: Sheet;
   /** Degrees the whole drawing is turned by: long parts lie diagonally in a thumb. */
   turn = 0;
+  /** Free border where the family needs another than the sheet's, sheet units. */
+  margin: Point | undefined;
   /** Size of the part in the direction that relates it to its siblings, and the largest of the family. */
   relative: { readonly size: number; readonly reference: number; readonly power?: number } | undefined;
 
@@ -97,6 +100,12 @@ export class Pen {
   /** Dimension line parallel to from–to, moved by `offset` sheet units. Only the detail sheet carries figures. */
   dimension(from: Point, to: Point, offset: Point, text: string): this {
     if (this.isDetail && text !== '') this.annotations.push({ kind: 'dimension', from, to, offset, text });
+    return this;
+  }
+
+  /** A line of text at the foot of the sheet, for what has no place on the part. */
+  caption(text: string): this {
+    if (this.isDetail && text !== '') this.annotations.push({ kind: 'caption', text });
     return this;
   }
 

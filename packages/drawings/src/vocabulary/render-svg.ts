@@ -80,7 +80,8 @@ function fit(pen: Pen): { place: Place; scale: number } {
       bottom = Math.max(bottom, y);
     }
   }
-  const { width, height, marginX, marginY } = pen.sheet;
+  const { width, height } = pen.sheet;
+  const [marginX, marginY] = pen.margin ?? [pen.sheet.marginX, pen.sheet.marginY];
   const room = Math.min(
     (width - 2 * marginX) / Math.max(right - left, 0.001),
     (height - 2 * marginY) / Math.max(bottom - top, 0.001),
@@ -149,6 +150,6 @@ export function renderSvg(pen: Pen, title?: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" fill="none" ` +
     `stroke="${colour.ink}" stroke-linecap="round" stroke-linejoin="round"${name}` +
-    `${out.join('')}${annotationSvg(pen.annotations, place)}</svg>`
+    `${out.join('')}${annotationSvg(pen.annotations, place, sheet)}</svg>`
   );
 }

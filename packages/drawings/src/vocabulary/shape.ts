@@ -118,6 +118,14 @@ export class Shape {
   }
 }
 
+/** Corners from text, "x y radius, x y, …": outlines drawn by hand stay readable. */
+export function corners(text: string): Corner[] {
+  return text.split(',').map((item): Corner => {
+    const [x = 0, y = 0, radius = 0] = item.trim().split(/\s+/).map(Number);
+    return [x, y, radius];
+  });
+}
+
 export const shape = (project?: Projection): Shape => new Shape(project);
 
 function towards(from: Point, to: Point, distance: number): Point {
