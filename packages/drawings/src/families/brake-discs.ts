@@ -88,7 +88,7 @@ function slots(pen: Pen, radius: number, hat: number): void {
       return [r * Math.cos(t), r * Math.sin(t)];
     };
     pen.draw(shape(plane).poly([at(0.05, 0), at(0.95, 0.28)], false), 'accent');
-    for (const [share, turn] of corners('0.25 0.42, 0.6 0.58, 0.85 0.74') as const) {
+    for (const [share, turn] of corners('0.25 0.42, 0.6 0.58, 0.85 0.74')) {
       const [x, y] = at(share, turn);
       pen.detail(shape(plane).ellipse(x, y, 4), 'ink');
     }

@@ -231,7 +231,7 @@ function inLine(pen: Pen, attributes: Attributes): void {
   pen.draw(shape().rect(-length / 2, -radius, length, radius * 2, r), 'body');
   pen.draw(shape().rect(-length * 0.26, -radius, length * 0.52, radius * 2), 'glow');
   for (const x of [-0.36, 0.36]) pen.stroke([length * x, -radius], [length * x, radius], 'fine');
-  const arrow: Point[] = corners('-16 -4, 4 -4, 4 -10, 18 0, 4 10, 4 4, -16 4');
+  const arrow = corners('-16 -4, 4 -4, 4 -10, 18 0, 4 10, 4 4, -16 4');
   pen.draw(shape().poly(arrow), 'solid');
   pen.stroke([-length / 2 - radius * 1.4, 0], [length / 2 + radius * 1.4, 0], 'centre');
   pen.dimension([-length / 2, radius], [length / 2, radius], [0, 40], figureOf(attributes, 'height'));

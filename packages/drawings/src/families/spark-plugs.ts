@@ -11,7 +11,7 @@ const threadOf = (attributes: Attributes, fallback: string) => textOf(attributes
 /** Electrode to the right on large sheets, diagonal in a thumb. */
 function lay(pen: Pen, thumbTurn: number): void {
   pen.turn = pen.isThumb ? thumbTurn : -90;
-  if (pen.isDetail) pen.margin = [64, 110];
+  if (pen.isDetail) pen.margin = [98, 110];
 }
 
 const pitchOf = (thread: string) => Number(/x\s*(\d+(?:\.\d+)?)/i.exec(thread)?.[1] ?? 1.25);

@@ -36,9 +36,9 @@ export class Shape {
     return this.add('Z');
   }
 
-  poly(points: readonly Point[], closed = true): this {
-    points.forEach((point, index) => {
-      this.add(index === 0 ? 'M' : 'L', point);
+  poly(points: readonly Corner[], closed = true): this {
+    points.forEach(([x, y], index) => {
+      this.add(index === 0 ? 'M' : 'L', [x, y]);
     });
     return closed ? this.close() : this;
   }
