@@ -1,0 +1,57 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { randomId } from '@southline/platform/ids';
+import { addLine, type Cart } from '../domain/cart.ts';
+import { keyReused, notOrderable, partUnknown } from '../domain/errors.ts';
+import { changeCart } from './change-cart.ts';
+import type { Ports } from './ports.ts';
+
+export interface AddToCart {
+  readonly owner: string;
+  readonly partNo: string;
+  readonly quantity: number;
+  readonly vehicleSlug: string;
+  /** Empty: not idempotent. */
+  readonly idempotencyKey: string;
+}
+
+export interface Added {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+const answerOf = (cart: Cart, lineId: string): Added => ({
+  orderId: cart.orderId,
+  orderNo: cart.orderNo,
+  lineId,
+  quantity: cart.lines.find((line) => line.lineId === lineId)?.quantity ?? 0,
+});
+
+/** Adds a part at today's price. A repeat with the same key answers what the first one made. */
+export const addToCart =
+  (ports: Ports) =>
+  async (command: AddToCart): Promise<Added> => {
+    const quotes = await ports.catalogue.quote([command.partNo], command.vehicleSlug);
+    const part = quotes.get(command.partNo);
+    if (!part) throw partUnknown();
+    const { orderable, supersededBy, ...snapshot } = part;
+    if (!orderable) throw notOrderable(supersededBy);
+
+    const body = JSON.stringify([cleanse(command.partNo), command.quantity, command.vehicleSlug]);
+    const idempotency = command.idempotencyKey ? { key: command.idempotencyKey, body } : undefined;
+    const lineId = randomId();
+    let answered = lineId;
+    const cart = await changeCart(ports, command.owner, (current, fresh) => {
+      const known = current.keys.find(({ key }) => key === command.idempotencyKey);
+      if (known && known.body !== body) throw keyReused();
+      if (known) {
+        answered = known.lineId;
+        return current;
+      }
+      const added = addLine(current, snapshot, { quantity: command.quantity, lineId, idempotency }, fresh);
+      answered = added.line.lineId;
+      return added.cart;
+    });
+    return answerOf(cart, answered);
+  };

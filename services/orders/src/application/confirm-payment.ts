@@ -1,0 +1,32 @@
+import { orderUnknown } from '../domain/errors.ts';
+import { isPaidFor, isRefunded } from '../domain/order.ts';
+import type { AttemptOutcome } from '../domain/ports.ts';
+import { markPaid } from './mark-paid.ts';
+import type { Ports } from './ports.ts';
+
+export interface ConfirmPayment {
+  readonly owner: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly accessCode: string;
+  readonly transactionNo: string;
+}
+
+/** Asks what became of an attempt and moves the order along. Idempotent; the browser may ask as often as it likes. */
+export const confirmPayment =
+  (ports: Ports) =>
+  async (command: ConfirmPayment): Promise<{ outcome: AttemptOutcome; message: string }> => {
+    const { owner, orderId, accessCode, transactionNo } = command;
+    const order = await ports.orders.findOwned(owner, { orderId });
+    if (!order || order.orderNo !== command.orderNo) throw orderUnknown();
+    if (isPaidFor(order)) return { outcome: 'captured', message: '' };
+    if (isRefunded(order)) {
+      return {
+        outcome: 'declined',
+        message: 'Part of this order sold out before it was paid for. Your payment is being refunded.',
+      };
+    }
+    const { outcome, message, capture } = await ports.payments.confirm(orderId, { accessCode, transactionNo });
+    if (capture) await markPaid(ports)(orderId, capture);
+    return { outcome, message };
+  };

@@ -1,0 +1,67 @@
+import { isDomainError } from '@southline/kernel/errors';
+import { stockShort } from '../domain/errors.ts';
+import { holdLines, type Order } from '../domain/order.ts';
+import type { Ports } from './ports.ts';
+
+const maxRounds = 5;
+
+const units = (order: Order): { cleansedPartNo: string; quantity: number }[] => {
+  const sums = new Map<string, number>();
+  for (const { cleansedPartNo, quantity } of holdLines(order))
+    sums.set(cleansedPartNo, (sums.get(cleansedPartNo) ?? 0) + quantity);
+  return [...sums].map(([cleansedPartNo, quantity]) => ({ cleansedPartNo, quantity }));
+};
+
+/** Takes the order's stock, or throws StockShort. A round that was given back meanwhile is followed by the next one. */
+export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
+  let current = order;
+  for (let attempt = 0; attempt < maxRounds; attempt += 1) {
+    if (current.hold.taken) return current;
+    const { round } = current.hold;
+    try {
+      await ports.catalogue.hold(order.orderId, round, units(order));
+      current = await ports.orders.update(order.orderId, ({ hold }) =>
+        hold.round === round && !hold.taken ? { set: { hold: { round, taken: true } } } : undefined,
+      );
+    } catch (error) {
+      if (isDomainError(error, 'StockShort')) throw namedShort(order, error.details);
+      if (!isDomainError(error, 'HoldEnded')) throw error;
+      current = await ports.orders.update(order.orderId, ({ hold }) =>
+        hold.round === round ? { set: { hold: { round: round + 1, taken: false } } } : undefined,
+      );
+    }
+  }
+  if (current.hold.taken) return current;
+  throw new Error(`Order ${order.orderId} lost its hold in every round.`);
+};
+
+/** Part numbers as printed instead of as matched. */
+const namedShort = (order: Order, details: Readonly<Record<string, string>>) =>
+  stockShort(
+    Object.fromEntries(
+      Object.entries(details).map(([cleansed, available]) => [
+        order.lines.find((line) => line.cleansedPartNo === cleansed)?.partNo ?? cleansed,
+        available,
+      ]),
+    ),
+  );
+
+/**
+ * Gives a round of the hold back while the order is not paid. The order moves to the next round first, so that a late
+ * capture takes fresh stock instead of trusting units that are gone; the sweeper repeats what fails here.
+ */
+export const giveBackHold = async (ports: Ports, orderId: string, round: number): Promise<void> => {
+  const now = ports.clock.now();
+  const order = await ports.orders.update(orderId, ({ state, hold }) =>
+    state === 'AwaitingPayment' && hold.round === round
+      ? { set: { hold: { round: round + 1, taken: false }, sweepAt: now }, release: round }
+      : undefined,
+  );
+  if (order.hold.round > round) await releaseRound(ports, orderId, round);
+};
+
+/** Tells the catalogue to give a round back and crosses it off. */
+export const releaseRound = async (ports: Ports, orderId: string, round: number): Promise<void> => {
+  await ports.catalogue.release(orderId, round);
+  await ports.orders.update(orderId, () => ({ released: round }));
+};

@@ -1,0 +1,20 @@
+import type { Order } from '../domain/order.ts';
+import type { Capture, OrderChange } from '../domain/ports.ts';
+import type { Ports } from './ports.ts';
+
+/** What a kept capture does to an order; nothing when the order knows of it. */
+export const paidChange = (order: Order, capture: Capture, sweepAt: Date): OrderChange | undefined => {
+  if (order.state !== 'AwaitingPayment' && order.state !== 'Expired') return undefined;
+  return {
+    to: { state: 'Paid', why: order.state === 'Expired' ? 'captured late' : 'captured' },
+    set: { payment: capture, sweepAt, hadAttempt: true },
+  };
+};
+
+/** AwaitingPayment or Expired → Paid. From now on the sweeper places it if the browser does not. */
+export const markPaid =
+  ({ orders, clock, terms }: Ports) =>
+  (orderId: string, capture: Capture): Promise<Order> => {
+    const sweepAt = new Date(clock.now().getTime() + terms.placeAfterMs);
+    return orders.update(orderId, (order) => paidChange(order, capture, sweepAt));
+  };

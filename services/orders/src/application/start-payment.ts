@@ -1,0 +1,99 @@
+import { isDomainError } from '@southline/kernel/errors';
+import { type Cart, renumber } from '../domain/cart.ts';
+import {
+  alreadyPaid,
+  cartChanged,
+  cartEmpty,
+  deliveryMissing,
+  nothingToPay,
+  orderEnded,
+  stockShort,
+} from '../domain/errors.ts';
+import { freeze, isPaidFor, isRefunded, type Order } from '../domain/order.ts';
+import { isValidQuantity } from '../domain/quantity.ts';
+import { totalsOf } from '../domain/totals.ts';
+import { changeCart } from './change-cart.ts';
+import { giveBackHold, takeHold } from './hold.ts';
+import { markPaid } from './mark-paid.ts';
+import type { Ports } from './ports.ts';
+import { priceLines } from './view-cart.ts';
+
+export interface StartPayment {
+  readonly owner: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  /** The total that the buyer saw. */
+  readonly cents: number;
+  readonly region: string;
+  readonly language: string;
+}
+
+/** Freezes what the buyer sees, holds its stock and opens a payment attempt. The same open attempt is answered again. */
+export const startPayment = (ports: Ports) => async (command: StartPayment) => {
+  const cart = await ports.carts.find(command.owner);
+  if (cart?.orderId !== command.orderId || cart.orderNo !== command.orderNo) throw cartChanged();
+  if (cart.lines.length === 0) throw cartEmpty();
+  if (!cart.delivery) throw deliveryMissing();
+  const existing = cart.frozen ? await ports.orders.find(cart.orderId) : undefined;
+  const order = existing ? await payable(ports, cart, existing, command) : await freezeCart(ports, cart, command);
+
+  const held = await takeHold(ports, order);
+  try {
+    const attempt = await ports.payments.open({
+      orderId: held.orderId,
+      orderNo: held.orderNo,
+      cents: held.totals.totalToPay,
+      customer: held.delivery,
+      region: held.region,
+    });
+    await ports.orders.update(held.orderId, ({ state, hadAttempt }) =>
+      state === 'AwaitingPayment' && !hadAttempt ? { set: { hadAttempt: true } } : undefined,
+    );
+    return attempt;
+  } catch (error) {
+    if (isDomainError(error, 'AlreadyCaptured')) await confirmQuietly(ports, held);
+    // A capture may be on its way: the hold stays until the sweeper knows.
+    else if (!isDomainError(error, 'AttemptInFlight')) await giveBackHold(ports, held.orderId, held.hold.round);
+    throw isDomainError(error, 'AlreadyCaptured') ? alreadyPaid() : error;
+  }
+};
+
+const confirmQuietly = async (ports: Ports, { orderId }: Order) => {
+  const { capture } = await ports.payments.confirm(orderId);
+  if (capture) await markPaid(ports)(orderId, capture);
+};
+
+/** An order that this cart froze before: still the same total and still waiting, or the cart moves on to a new number. */
+const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartPayment): Promise<Order> => {
+  if (isPaidFor(order)) throw alreadyPaid();
+  if (isRefunded(order)) throw orderEnded();
+  if (order.state !== 'AwaitingPayment' || order.totals.totalToPay !== cents) {
+    await changeCart(ports, cart.owner, (current, fresh) =>
+      current.orderId === cart.orderId ? renumber(current, fresh) : current,
+    );
+    throw cartChanged();
+  }
+  const sweepAt = new Date(ports.clock.now().getTime() + ports.terms.holdMs);
+  return ports.orders.update(order.orderId, ({ state }) =>
+    state === 'AwaitingPayment' ? { set: { sweepAt } } : undefined,
+  );
+};
+
+const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }: StartPayment): Promise<Order> => {
+  const { lines, gone } = await priceLines(ports, cart.lines);
+  const totals = totalsOf(lines, ports.terms.delivery);
+  const stillValid = lines.every((line) => isValidQuantity(line.quantity, line.minQuantity));
+  if (gone.length > 0 || !stillValid || totals.totalToPay !== cents) throw cartChanged();
+  if (totals.totalToPay === 0) throw nothingToPay();
+  const short = lines.filter((line) => line.available < line.quantity);
+  if (short.length > 0)
+    throw stockShort(Object.fromEntries(short.map((line) => [line.partNo, String(line.available)])));
+
+  if (!(await ports.carts.markFrozen(cart))) throw cartChanged();
+  const now = ports.clock.now();
+  const sweepAt = new Date(now.getTime() + ports.terms.holdMs);
+  const order = freeze(cart, lines, totals, { warehouse: ports.terms.warehouse, region, language }, now, sweepAt);
+  if (await ports.orders.insert(order)) return order;
+  // A second click was faster by a moment: its order is the order.
+  return ports.orders.update(order.orderId, () => undefined);
+};

@@ -1,0 +1,73 @@
+import { checkDelivery, checkRemarks, type DeliveryDetails, type Remarks } from '../domain/customer.ts';
+import { cartChanged, cartEmpty, orderUnknown, paymentRequired } from '../domain/errors.ts';
+import { freeze, isPlaced, type Order } from '../domain/order.ts';
+import { isValidQuantity } from '../domain/quantity.ts';
+import { totalsOf } from '../domain/totals.ts';
+import { takeHold } from './hold.ts';
+import { markPaid } from './mark-paid.ts';
+import { placeOrder } from './place-order.ts';
+import type { Ports } from './ports.ts';
+import { priceLines } from './view-cart.ts';
+
+export interface SubmitOrder {
+  readonly owner: string;
+  readonly orderId: string;
+  readonly delivery: DeliveryDetails;
+  readonly remarks: Remarks;
+  readonly region: string;
+  readonly language: string;
+}
+
+/** Places an order: a paid one, or one with nothing to pay. Twice gives the same answer. */
+export const submitOrder =
+  (ports: Ports) =>
+  async (command: SubmitOrder): Promise<Order> => {
+    const remarks = checkRemarks(command.remarks);
+    const known = await ports.orders.findOwned(command.owner, { orderId: command.orderId });
+    const order = known ?? (await freezeUnpaid(ports, command, remarks));
+    if (isPlaced(order)) return order;
+    if (order.state === 'AwaitingPayment' || order.state === 'Expired') await settle(ports, order);
+    await ports.orders.update(order.orderId, ({ state }) => (state === 'Paid' ? { set: { remarks } } : undefined));
+    return placeOrder(ports)(order.orderId);
+  };
+
+/** Money that has arrived, or none that is needed, makes an order paid; anything else is refused. */
+const settle = async (ports: Ports, order: Order): Promise<void> => {
+  if (order.totals.totalToPay > 0) {
+    const { capture } = await ports.payments.confirm(order.orderId);
+    if (!capture) throw paymentRequired();
+    await markPaid(ports)(order.orderId, capture);
+    return;
+  }
+  if (order.state === 'Expired') throw cartChanged();
+  await takeHold(ports, order);
+  await ports.orders.update(order.orderId, ({ state }) =>
+    state === 'AwaitingPayment' ? { to: { state: 'Paid', why: 'nothing to pay' } } : undefined,
+  );
+};
+
+/** Freezes a cart of free goods and prices to be advised; with anything to pay the payment comes first. */
+const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks): Promise<Order> => {
+  const cart = await ports.carts.find(command.owner);
+  if (cart?.orderId !== command.orderId) throw orderUnknown();
+  if (cart.lines.length === 0) throw cartEmpty();
+  const { lines, gone } = await priceLines(ports, cart.lines);
+  const totals = totalsOf(lines, ports.terms.delivery);
+  if (totals.totalToPay > 0) throw paymentRequired();
+  const stillValid = lines.every((line) => isValidQuantity(line.quantity, line.minQuantity));
+  if (gone.length > 0 || !stillValid || !(await ports.carts.markFrozen(cart))) throw cartChanged();
+  const now = ports.clock.now();
+  const { region, language } = command;
+  const terms = { warehouse: ports.terms.warehouse, region, language };
+  const sweepAt = new Date(now.getTime() + ports.terms.holdMs);
+  const order = freeze(
+    { ...cart, delivery: checkDelivery(command.delivery), remarks },
+    lines,
+    totals,
+    terms,
+    now,
+    sweepAt,
+  );
+  await ports.orders.insert(order);
+  return ports.orders.update(order.orderId, () => undefined);
+};

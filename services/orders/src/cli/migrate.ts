@@ -1,0 +1,9 @@
+import { mongoUrl, readConfig, z } from '@southline/platform/config';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { createIndexes } from '../storage/indexes.ts';
+
+const { MONGO_URL } = readConfig(z.object({ MONGO_URL: mongoUrl() }), process.env);
+const mongo = await connectMongo(MONGO_URL, { logger: createLogger('orders-migrate', 'warn') });
+await createIndexes(mongo);
+await mongo.close();

@@ -1,0 +1,73 @@
+import {
+  CatalogueServiceService,
+  HoldStockRequest,
+  type PartQuote,
+  QuotePartsRequest,
+  StockServiceService,
+} from '@southline/contracts/catalogue';
+import { Fit, StockLevel } from '@southline/contracts/common';
+import { createGrpcClient } from '@southline/platform/grpc';
+import type { Fit as FitVerdict, StockLevel as Level } from '../domain/line.ts';
+import type { Catalogue, Quote } from '../domain/ports.ts';
+
+/** A cart is shown as last seen rather than late, so quoting gets less time than the request has. */
+const quoteTimeoutMs = 2_000;
+
+const levels: Partial<Record<StockLevel, Level>> = {
+  [StockLevel.STOCK_LEVEL_IN_STOCK]: 'InStock',
+  [StockLevel.STOCK_LEVEL_LOW]: 'Low',
+};
+
+const fits: Partial<Record<Fit, FitVerdict>> = {
+  [Fit.FIT_FITS]: 'Fits',
+  [Fit.FIT_FITS_IF]: 'FitsIf',
+  [Fit.FIT_DOES_NOT_FIT]: 'DoesNotFit',
+};
+
+export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => ({
+  partId: quote.partId,
+  partNo: quote.partNo,
+  cleansedPartNo: quote.cleansedPartNo,
+  gmPartNo: quote.gmPartNo,
+  description: quote.description,
+  priceCents: quote.price?.cents ?? 0,
+  isFree: quote.isFree,
+  minQuantity: Math.max(1, quote.minQuantity),
+  available: quote.available,
+  stockLevel: levels[quote.stockLevel] ?? 'None',
+  fit: fits[quote.fit] ?? 'Unknown',
+  fitNote: quote.fitNote,
+  vehicleSlug,
+  vehicleLabel: quote.vehicleLabel,
+  family: quote.drawing?.family ?? '',
+  attributes: quote.drawing?.attributes ?? {},
+  drawingHash: quote.drawingHash,
+  orderable: quote.orderable,
+  supersededBy: quote.supersededBy,
+});
+
+export const createCatalogue = (address: string, token: () => Promise<string>): Catalogue & { close(): void } => {
+  const parts = createGrpcClient(CatalogueServiceService, {
+    address,
+    token,
+    timeoutMs: quoteTimeoutMs,
+    retryable: ['quoteParts'],
+  });
+  const stock = createGrpcClient(StockServiceService, { address, token, retryable: ['holdStock', 'releaseStock'] });
+  return {
+    async quote(partNos, vehicleSlug) {
+      const { quotes } = await parts.quoteParts(QuotePartsRequest.fromPartial({ partNos: [...partNos], vehicleSlug }));
+      return new Map(quotes.map((quote) => [quote.asked, toQuote(quote, vehicleSlug)]));
+    },
+    async hold(orderId, round, lines) {
+      await stock.holdStock(HoldStockRequest.fromPartial({ orderId, round, lines: [...lines] }));
+    },
+    async release(orderId, round) {
+      await stock.releaseStock({ orderId, round });
+    },
+    close() {
+      parts.close();
+      stock.close();
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { AttemptOutcome, OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
+import { createGrpcClient } from '@southline/platform/grpc';
+import type { AttemptOutcome as Outcome, Payments } from '../domain/ports.ts';
+
+/** Longer than payments waits for the provider (8 s). */
+const timeoutMs = 9_500;
+
+const outcomes: Partial<Record<AttemptOutcome, Outcome>> = {
+  [AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED]: 'captured',
+  [AttemptOutcome.ATTEMPT_OUTCOME_DECLINED]: 'declined',
+  [AttemptOutcome.ATTEMPT_OUTCOME_CARD_INVALID]: 'card-invalid',
+};
+
+export const createPayments = (address: string, token: () => Promise<string>): Payments & { close(): void } => {
+  const client = createGrpcClient(PaymentsServiceService, {
+    address,
+    token,
+    timeoutMs,
+    retryable: ['confirmAttempt', 'checkOrder', 'refundOrder'],
+  });
+  return {
+    open: ({ cents, ...order }) =>
+      client.openAttempt(OpenAttemptRequest.fromPartial({ ...order, amount: { cents, currency: 'AUD' } })),
+    async confirm(orderId, attempt) {
+      const answer = await client.confirmAttempt({ orderId, accessCode: '', transactionNo: '', ...attempt });
+      const outcome = outcomes[answer.outcome] ?? 'pending';
+      const capture =
+        outcome === 'captured'
+          ? { transaction: answer.providerTransaction, cents: answer.captured?.cents ?? 0 }
+          : undefined;
+      return { outcome, message: answer.message, capture };
+    },
+    async check(orderId) {
+      const { captured, inFlight, providerTransaction } = await client.checkOrder({ orderId });
+      return { inFlight, ...(captured && { capture: providerTransaction }) };
+    },
+    async refund(orderId, reference, reason) {
+      await client.refundOrder({ orderId, reference, reason });
+    },
+    close: () => client.close(),
+  };
+};

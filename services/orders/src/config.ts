@@ -1,0 +1,26 @@
+import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+
+const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const cents = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+const env = z.object({
+  ...processEnv(50053, 9053),
+  MONGO_URL: mongoUrl(),
+  KAFKA_BROKERS: brokerList(),
+  CATALOGUE_ADDRESS: address(),
+  PAYMENTS_ADDRESS: address(),
+  /** Flat fee for a delivery, GST included. */
+  DELIVERY_FEE_CENTS: cents(1295),
+  /** Goods from this subtotal on are delivered free. */
+  DELIVERY_FREE_FROM_CENTS: cents(15_000),
+  /** How long stock is held for an order that is not paid. */
+  HOLD_MINUTES: z.coerce.number().positive().default(15),
+  /** A paid order whose browser has gone is placed this long after its capture. */
+  PLACE_AFTER_MS: milliseconds(30_000),
+  SWEEP_MS: milliseconds(1_000),
+  WAREHOUSE_NAME: z.string().default('Southline Distribution Centre'),
+  WAREHOUSE_ADDRESS: z.string().default('120 Frankston-Dandenong Road, Dandenong South VIC 3175'),
+});
+
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Config = z.output<typeof env>;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { addLine, type Cart, emptyCart, removeLines, saveCustomer, setQuantity, withoutBought } from './cart.ts';
+import { aLine } from './testing.ts';
+
+const fresh = { orderId: 'fresh', orderNo: 'SL2' };
+const cart = (over: Partial<Cart> = {}): Cart => ({
+  ...emptyCart('guest:a', { orderId: 'first', orderNo: 'SL1' }),
+  ...over,
+});
+const delivery = {
+  firstName: 'A',
+  lastName: 'B',
+  addressLine: 'C',
+  locality: 'D',
+  state: 'VIC',
+  postcode: '3000',
+  phone: '1',
+  email: 'a@b.cd',
+};
+
+describe('a cart', () => {
+  it('adds up when the same part is added again', () => {
+    const once = addLine(cart(), aLine(), { quantity: 2, lineId: 'l1' }, fresh).cart;
+    const twice = addLine(once, aLine(), { quantity: 3, lineId: 'l2' }, fresh);
+    expect(twice.cart.lines).toHaveLength(1);
+    expect(twice.line).toMatchObject({ lineId: 'l1', quantity: 5 });
+  });
+
+  it('refuses a quantity that is no multiple of the minimum', () => {
+    expect(() => addLine(cart(), aLine({ minQuantity: 10 }), { quantity: 15, lineId: 'l' }, fresh)).toThrow(
+      /multiple of 10/,
+    );
+    expect(() => setQuantity(cart({ lines: [aLine()] }), 'line-1', 1000, fresh)).toThrow(/999/);
+  });
+
+  it('takes a new order id with the first edit after it was frozen, and only then', () => {
+    const frozen = cart({ frozen: true, lines: [aLine()] });
+    expect(setQuantity(frozen, 'line-1', 2, fresh)).toMatchObject({ ...fresh, frozen: false });
+    expect(setQuantity({ ...frozen, frozen: false }, 'line-1', 2, fresh)).toMatchObject({ orderId: 'first' });
+    expect(setQuantity(frozen, 'line-1', 1, fresh)).toBe(frozen);
+  });
+
+  it('keeps its order id when only remarks change, and not when the delivery changes', () => {
+    const frozen = cart({ frozen: true, delivery });
+    const remarks = { ccEmails: [], purchaseOrderNo: '7', notes: '' };
+    expect(saveCustomer(frozen, delivery, remarks, fresh)).toMatchObject({ orderId: 'first', remarks });
+    expect(saveCustomer(frozen, { ...delivery, postcode: '3001' }, undefined, fresh)).toMatchObject(fresh);
+  });
+
+  it('removes a line at quantity 0 and leaves foreign line ids alone', () => {
+    const full = cart({ lines: [aLine(), aLine({ lineId: 'line-2', cleansedPartNo: 'X' })] });
+    expect(setQuantity(full, 'line-1', 0, fresh).lines).toHaveLength(1);
+    expect(removeLines(full, ['other'], fresh)).toBe(full);
+  });
+
+  it('loses what was bought and keeps what was added since', () => {
+    const bought = [aLine({ quantity: 2 }), aLine({ lineId: 'line-2' })];
+    const now = cart({
+      orderId: 'later',
+      lines: [aLine({ quantity: 5 }), aLine({ lineId: 'line-2' }), aLine({ lineId: 'line-3' })],
+    });
+    const left = withoutBought(now, bought, 'first', fresh);
+    expect(left.lines.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
+      ['line-1', 3],
+      ['line-3', 1],
+    ]);
+    expect(left.orderId).toBe('later');
+  });
+});

@@ -1,0 +1,62 @@
+import { DomainError } from '@southline/kernel/errors';
+
+export const cartChanged = () => new DomainError('conflict', 'CartChanged', 're-load');
+
+export const partUnknown = () => new DomainError('not-found', 'PartUnknown', 'There is no part with this number.');
+
+export const notOrderable = (supersededBy: string) =>
+  new DomainError(
+    'conflict',
+    'NotOrderable',
+    supersededBy ? `This part is replaced by ${supersededBy}.` : 'This part can no longer be ordered.',
+    { supersededBy },
+  );
+
+export const invalidQuantity = (minQuantity: number) => {
+  const message =
+    minQuantity > 1
+      ? `The quantity is a multiple of ${minQuantity}, 999 at most.`
+      : 'The quantity is a whole number from 1 to 999.';
+  return new DomainError('invalid', 'InvalidRequest', message, { quantity: message });
+};
+
+export const lineUnknown = () => new DomainError('not-found', 'NotFound', 'This line is not in the cart.');
+
+export const tooManyLines = (limit: number) =>
+  new DomainError('invalid', 'CartFull', `A cart holds at most ${limit} different parts.`);
+
+export const keyReused = () =>
+  new DomainError('conflict', 'KeyReused', 'This idempotency key was used for something else.');
+
+export const cartEmpty = () => new DomainError('conflict', 'CartEmpty', 'Your cart is Empty!');
+
+export const deliveryMissing = () => {
+  const message = 'The delivery details are missing.';
+  return new DomainError('invalid', 'InvalidRequest', message, { devliveryDetails: message });
+};
+
+export const nothingToPay = () => {
+  const message = 'There is nothing to pay for this order.';
+  return new DomainError('invalid', 'InvalidRequest', message, { amount: message });
+};
+
+/** `short`: part number → units available. */
+export const stockShort = (short: Readonly<Record<string, string>>) => {
+  const lines = Object.entries(short).map(([partNo, available]) => `${partNo} (${available} available)`);
+  return new DomainError('conflict', 'StockShort', `Not enough in stock: ${lines.join(', ')}.`, short);
+};
+
+export const orderUnknown = () => new DomainError('not-found', 'NotFound', 'There is no such order.');
+
+export const paymentRequired = () =>
+  new DomainError('conflict', 'PaymentRequired', 'This order has not been paid for yet.');
+
+export const alreadyPaid = () =>
+  new DomainError(
+    'conflict',
+    'AlreadyPaid',
+    'This order is paid for already. It is being placed and confirmed by e-mail.',
+  );
+
+export const orderEnded = () =>
+  new DomainError('conflict', 'OrderCancelled', 'This order was cancelled and its payment is being refunded.');

@@ -1,0 +1,37 @@
+import type { Cents } from '@southline/kernel/money';
+
+export type StockLevel = 'InStock' | 'Low' | 'None';
+export type Fit = 'Fits' | 'FitsIf' | 'DoesNotFit' | 'Unknown';
+
+/** What a part was when it was last looked at: enough to show, charge and print it. */
+export interface PartSnapshot {
+  readonly partId: string;
+  readonly partNo: string;
+  readonly cleansedPartNo: string;
+  readonly gmPartNo: string;
+  readonly description: string;
+  /** Per piece, GST included; 0 for free parts and for prices to be advised. */
+  readonly priceCents: Cents;
+  readonly isFree: boolean;
+  readonly minQuantity: number;
+  readonly available: number;
+  readonly stockLevel: StockLevel;
+  readonly fit: Fit;
+  readonly fitNote: string;
+  readonly vehicleSlug: string;
+  readonly vehicleLabel: string;
+  readonly family: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly drawingHash: string;
+}
+
+export interface Line extends PartSnapshot {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+/** A price of 0 that is not free is advised later; it is in no total (contract, "Lines"). */
+export const isPriceOnApplication = (part: Pick<PartSnapshot, 'priceCents' | 'isFree'>): boolean =>
+  part.priceCents === 0 && !part.isFree;
+
+export const lineTotal = (line: Pick<Line, 'priceCents' | 'quantity'>): Cents => line.priceCents * line.quantity;

@@ -1,0 +1,82 @@
+import type { Cart, OrderKey } from './cart.ts';
+import type { DeliveryDetails } from './customer.ts';
+import type { PartSnapshot } from './line.ts';
+import type { Order, OrderState } from './order.ts';
+
+export interface CartRepository {
+  find(owner: string): Promise<Cart | undefined>;
+  /** Writes the next version of a cart; false when somebody else wrote it first. */
+  save(cart: Cart): Promise<boolean>;
+  /** Marks the cart of this version as turned into an order; false when it changed meanwhile. */
+  markFrozen(cart: Cart): Promise<boolean>;
+}
+
+/** What a step changes on an order; `to` moves its state. */
+export interface OrderChange {
+  readonly to?: { readonly state: OrderState; readonly why: string };
+  readonly set?: Partial<Pick<Order, 'hold' | 'hadAttempt' | 'payment' | 'remarks' | 'placedAt' | 'sweepAt'>>;
+  /** A hold round that must be given back. */
+  readonly release?: number;
+  readonly released?: number;
+}
+
+export interface OrderRepository {
+  /** False when an order with this id exists already. */
+  insert(order: Order): Promise<boolean>;
+  find(orderId: string): Promise<Order | undefined>;
+  findOwned(owner: string, key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
+  /** Loads, decides, writes on condition that nobody wrote meanwhile; again until that holds. No change: as loaded. */
+  update(orderId: string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
+  /** Paid → Placed with its event and without the bought lines in the cart, in one transaction; undefined when it lost a race. */
+  place(order: Order, now: Date, freshCartKey: OrderKey): Promise<Order | undefined>;
+  /** Takes a due order for half a minute; undefined when none is due. */
+  claimDue(now: Date): Promise<DueOrder | undefined>;
+}
+
+export interface DueOrder {
+  readonly order: Order;
+  readonly releases: readonly number[];
+}
+
+export interface OrderNumbers {
+  next(): Promise<OrderKey>;
+}
+
+export interface Catalogue {
+  /** Parts by number as asked; unknown ones are absent. */
+  quote(partNos: readonly string[], vehicleSlug: string): Promise<ReadonlyMap<string, Quote>>;
+  /** Throws StockShort or HoldEnded. */
+  hold(orderId: string, round: number, lines: readonly { cleansedPartNo: string; quantity: number }[]): Promise<void>;
+  release(orderId: string, round: number): Promise<void>;
+}
+
+export interface Quote extends PartSnapshot {
+  readonly orderable: boolean;
+  readonly supersededBy: string;
+}
+
+export type AttemptOutcome = 'captured' | 'pending' | 'declined' | 'card-invalid';
+
+export interface Capture {
+  readonly transaction: string;
+  readonly cents: number;
+}
+
+export interface Payments {
+  /** Throws AlreadyCaptured or AttemptInFlight. */
+  open(order: { orderId: string; orderNo: string; cents: number; customer: DeliveryDetails; region: string }): Promise<{
+    accessCode: string;
+    formUrl: string;
+    transactionNo: string;
+  }>;
+  confirm(
+    orderId: string,
+    attempt?: { accessCode: string; transactionNo: string },
+  ): Promise<{
+    outcome: AttemptOutcome;
+    message: string;
+    capture?: Capture | undefined;
+  }>;
+  check(orderId: string): Promise<{ capture?: string | undefined; inFlight: boolean }>;
+  refund(orderId: string, reference: string, reason: string): Promise<void>;
+}

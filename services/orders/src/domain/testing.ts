@@ -1,0 +1,25 @@
+import type { Line } from './line.ts';
+
+/** A line for tests; what a test is about goes in `over`. */
+export const aLine = (over: Partial<Line> = {}): Line => ({
+  lineId: 'line-1',
+  quantity: 1,
+  partId: 'part-1',
+  partNo: '55D23L',
+  cleansedPartNo: '55D23L',
+  gmPartNo: '',
+  description: 'Battery 55D23L',
+  priceCents: 18_900,
+  isFree: false,
+  minQuantity: 1,
+  available: 10,
+  stockLevel: 'InStock',
+  fit: 'Unknown',
+  fitNote: '',
+  vehicleSlug: '',
+  vehicleLabel: '',
+  family: 'batteries',
+  attributes: {},
+  drawingHash: 'x',
+  ...over,
+});

@@ -1,0 +1,58 @@
+import { OrdersServiceService } from '@southline/contracts/orders';
+import { systemClock } from '@southline/kernel/clock';
+import { startHost } from '@southline/platform/host';
+import { repeat } from '@southline/platform/lifecycle';
+import type { Ports } from './application/ports.ts';
+import { sweepOrder } from './application/sweep-orders.ts';
+import { createCatalogue } from './clients/catalogue.ts';
+import { createPayments } from './clients/payments.ts';
+import type { Config } from './config.ts';
+import { createCartRepository } from './storage/cart-repository.ts';
+import { createOrderNumbers } from './storage/order-numbers.ts';
+import { createOrderRepository } from './storage/order-repository.ts';
+import { ordersAccess, ordersHandlers } from './transport/grpc/handlers.ts';
+import { onPaymentCaptured } from './transport/kafka/on-payment-captured.ts';
+import { onPaymentRefunded } from './transport/kafka/on-payment-refunded.ts';
+
+export const createOrdersService = (config: Config, signal?: AbortSignal) =>
+  startHost(
+    'orders',
+    config,
+    async (host) => {
+      const mongo = await host.mongo(config.MONGO_URL);
+      const broker = host.broker(config.KAFKA_BROKERS);
+      const catalogue = createCatalogue(config.CATALOGUE_ADDRESS, host.ownToken);
+      const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken);
+      host.onStop(async () => {
+        catalogue.close();
+        payments.close();
+      });
+      const ports: Ports = {
+        carts: createCartRepository(mongo),
+        orders: createOrderRepository(mongo),
+        numbers: createOrderNumbers(mongo),
+        catalogue,
+        payments,
+        clock: systemClock,
+        logger: host.logger,
+        terms: {
+          delivery: { feeCents: config.DELIVERY_FEE_CENTS, freeFromCents: config.DELIVERY_FREE_FROM_CENTS },
+          warehouse: { name: config.WAREHOUSE_NAME, address: config.WAREHOUSE_ADDRESS },
+          holdMs: config.HOLD_MINUTES * 60_000,
+          placeAfterMs: config.PLACE_AFTER_MS,
+        },
+      };
+      host.relay(mongo, broker);
+      host.consume(mongo, broker, [onPaymentCaptured(mongo, ports), onPaymentRefunded(mongo, ports)]);
+      host.background(
+        repeat('order sweeper', config.SWEEP_MS, host.logger, async () => {
+          const due = await ports.orders.claimDue(ports.clock.now());
+          if (due) await sweepOrder(ports)(due);
+          return due !== undefined;
+        }),
+      );
+      host.grpc().add(OrdersServiceService, ordersHandlers(ports), ordersAccess);
+      await host.listen(config.GRPC_PORT);
+    },
+    signal,
+  );

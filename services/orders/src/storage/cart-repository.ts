@@ -1,0 +1,59 @@
+import type { ClientSession } from '@southline/platform/mongo';
+import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import type { Cart } from '../domain/cart.ts';
+import type { CartRepository } from '../domain/ports.ts';
+
+type CartDocument = Omit<Cart, 'owner'> & { _id: string; updatedAt: Date; expiresAt?: Date };
+
+/** Guest carts end this long after their last change. */
+const guestCartDays = 30;
+
+export const cartCollection = (mongo: Mongo) => mongo.db.collection<CartDocument>('carts');
+
+export const toCart = ({ _id, updatedAt, expiresAt, ...cart }: CartDocument): Cart => ({ owner: _id, ...cart });
+
+const toDocument = ({ owner, ...cart }: Cart): CartDocument => {
+  const now = Date.now();
+  return {
+    _id: owner,
+    ...cart,
+    updatedAt: new Date(now),
+    ...(owner.startsWith('guest:') && { expiresAt: new Date(now + guestCartDays * 86_400_000) }),
+  };
+};
+
+/** Replaces the version before; the first version is inserted. False when somebody else was first. */
+export const saveCart = async (mongo: Mongo, cart: Cart, session?: ClientSession): Promise<boolean> => {
+  const options = session ? { session } : {};
+  const document = toDocument(cart);
+  if (cart.version > 1) {
+    const { matchedCount } = await cartCollection(mongo).replaceOne(
+      { _id: cart.owner, version: cart.version - 1 },
+      document,
+      options,
+    );
+    return matchedCount === 1;
+  }
+  try {
+    await cartCollection(mongo).insertOne(document, options);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};
+
+export const createCartRepository = (mongo: Mongo): CartRepository => ({
+  async find(owner) {
+    const found = await cartCollection(mongo).findOne({ _id: owner });
+    return found ? toCart(found) : undefined;
+  },
+  save: (cart) => saveCart(mongo, cart),
+  async markFrozen(cart) {
+    const { matchedCount } = await cartCollection(mongo).updateOne(
+      { _id: cart.owner, version: cart.version, orderId: cart.orderId },
+      { $set: { frozen: true } },
+    );
+    return matchedCount === 1;
+  },
+});

@@ -1,0 +1,44 @@
+import { OrderCancelled, OrderPlaced, orderCancelled, orderPlaced } from '@southline/contracts/events';
+import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
+import type { Order } from '../domain/order.ts';
+import { toDeliveryMessage, toLineMessage, toMoney, toTotalsMessage, toWarehouseMessage } from './messages.ts';
+
+const memberPrefix = 'member:';
+
+export const membershipNoOf = (owner: string): string =>
+  owner.startsWith(memberPrefix) ? owner.slice(memberPrefix.length) : '';
+
+export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
+  const message = OrderPlaced.fromPartial({
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    placedAt: placedAt.toISOString(),
+    owner: order.owner,
+    membershipNo: membershipNoOf(order.owner),
+    lines: order.lines.map(toLineMessage),
+    totals: toTotalsMessage(order.totals),
+    delivery: toDeliveryMessage(order.delivery),
+    warehouse: toWarehouseMessage(order.warehouse),
+    ...order.remarks,
+    ccEmails: [...order.remarks.ccEmails],
+    region: order.region,
+    language: order.language,
+    paymentTransaction: order.payment?.transaction ?? '',
+    holdRound: order.hold.round,
+  });
+  return outboxEvent(orderPlaced, message, { version: order.version, occurredAt: placedAt });
+};
+
+export const orderCancelledEvent = (order: Order, refundedCents: number, reason: string, at: Date): OutboxEvent => {
+  const message = OrderCancelled.fromPartial({
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    owner: order.owner,
+    delivery: toDeliveryMessage(order.delivery),
+    refunded: toMoney(refundedCents),
+    reason,
+    region: order.region,
+    language: order.language,
+  });
+  return outboxEvent(orderCancelled, message, { version: order.version + 1, occurredAt: at });
+};

@@ -1,0 +1,85 @@
+import { DomainError } from '@southline/kernel/errors';
+import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
+import { type OrderKey, withoutBought } from '../domain/cart.ts';
+import { orderUnknown } from '../domain/errors.ts';
+import type { Order } from '../domain/order.ts';
+import type { OrderRepository } from '../domain/ports.ts';
+import { cartCollection, saveCart, toCart } from './cart-repository.ts';
+import { orderPlacedEvent } from './events.ts';
+import { applyChange } from './order-change.ts';
+import { orderCollection, toDocument, toOrder } from './order-document.ts';
+
+const maxTries = 10;
+const claimMs = 30_000;
+
+const contended = () =>
+  new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+
+/** Takes what was bought out of the owner's cart, inside the placing transaction. */
+const clearBought = async (mongo: Mongo, session: ClientSession, order: Order, fresh: OrderKey) => {
+  const found = await cartCollection(mongo).findOne({ _id: order.owner }, { session });
+  if (!found) return;
+  const next = withoutBought(toCart(found), order.lines, order.orderId, fresh);
+  if (!(await saveCart(mongo, next, session))) throw contended();
+};
+
+export const createOrderRepository = (mongo: Mongo): OrderRepository => {
+  const orders = orderCollection(mongo);
+
+  const find = async (orderId: string) => {
+    const found = await orders.findOne({ _id: orderId });
+    return found ? toOrder(found) : undefined;
+  };
+
+  return {
+    find,
+    async insert(order) {
+      try {
+        await orders.insertOne(toDocument(order));
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    async findOwned(owner, key) {
+      const found = await orders.findOne({
+        owner,
+        ...('orderId' in key ? { _id: key.orderId } : { orderNo: key.orderNo }),
+      });
+      return found ? toOrder(found) : undefined;
+    },
+    async update(orderId, decide) {
+      for (let attempt = 0; attempt < maxTries; attempt += 1) {
+        const order = await find(orderId);
+        if (!order) throw orderUnknown();
+        const change = decide(order);
+        if (!change) return order;
+        const changed = await applyChange(mongo, order, change, new Date());
+        if (changed) return changed;
+      }
+      throw contended();
+    },
+    async place(order, now, fresh) {
+      const placed: Order = { ...order, placedAt: now, version: order.version + 1 };
+      const event = orderPlacedEvent(placed, now);
+      return inTransaction(mongo, async (session) => {
+        const change = { to: { state: 'Placed', why: 'paid' }, set: { placedAt: now, sweepAt: undefined } } as const;
+        const changed = await applyChange(mongo, order, change, now, session);
+        if (!changed) return undefined;
+        await appendToOutbox(mongo, session, [event]);
+        await clearBought(mongo, session, order, fresh);
+        return changed;
+      });
+    },
+    async claimDue(now) {
+      const due = await orders.findOneAndUpdate(
+        { sweepAt: { $lte: now } },
+        { $set: { sweepAt: new Date(now.getTime() + claimMs) } },
+        { sort: { sweepAt: 1 }, returnDocument: 'after' },
+      );
+      return due ? { order: toOrder(due), releases: due.releases } : undefined;
+    },
+  };
+};

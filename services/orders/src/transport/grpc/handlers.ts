@@ -1,0 +1,69 @@
+import type { OrdersServiceService } from '@southline/contracts/orders';
+import { type Access, type Handlers, people } from '@southline/platform/grpc';
+import { addToCart } from '../../application/add-to-cart.ts';
+import { confirmPayment } from '../../application/confirm-payment.ts';
+import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
+import type { Ports } from '../../application/ports.ts';
+import { startPayment } from '../../application/start-payment.ts';
+import { submitOrder } from '../../application/submit-order.ts';
+import { viewCart } from '../../application/view-cart.ts';
+import { orderUnknown } from '../../domain/errors.ts';
+import { fromDelivery, fromRemarks, toCartMessage, toOrderMessage, toOutcome } from './mappers.ts';
+
+type Definition = typeof OrdersServiceService;
+
+/** Everybody works on the own cart and orders: the owner of every call is the caller. */
+export const ordersAccess: { readonly [Name in keyof Definition]: Access } = {
+  addToCart: people,
+  getCart: people,
+  countCart: people,
+  setLineQuantity: people,
+  removeLines: people,
+  saveCustomerDetails: people,
+  startPayment: people,
+  confirmPayment: people,
+  submitOrder: people,
+  getOrder: people,
+};
+
+export const ordersHandlers = (ports: Ports): Handlers<Definition> => ({
+  addToCart: (request, call) => addToCart(ports)({ ...request, owner: call.owner() }),
+  getCart: async (_, call) => ({ cart: toCartMessage(await viewCart(ports)(call.owner()), ports.terms.warehouse) }),
+  countCart: async (_, call) => ({ lines: (await ports.carts.find(call.owner()))?.lines.length ?? 0 }),
+  setLineQuantity: async ({ lineId, quantity }, call) => {
+    await setLineQuantity(ports)(call.owner(), lineId, quantity);
+    return {};
+  },
+  removeLines: async ({ lineIds }, call) => {
+    await removeCartLines(ports)(call.owner(), lineIds);
+    return {};
+  },
+  saveCustomerDetails: async ({ delivery, remarks }, call) => {
+    await saveCustomerDetails(ports)(call.owner(), fromDelivery(delivery), remarks);
+    return {};
+  },
+  startPayment: ({ amount, ...request }, call) =>
+    startPayment(ports)({ ...request, cents: amount?.cents ?? -1, owner: call.owner() }),
+  confirmPayment: async (request, call) => {
+    const { outcome, message } = await confirmPayment(ports)({ ...request, owner: call.owner() });
+    return { outcome: toOutcome(outcome), message };
+  },
+  submitOrder: async (request, call) => {
+    const { orderId, orderNo } = await submitOrder(ports)({
+      ...request,
+      owner: call.owner(),
+      delivery: fromDelivery(request.delivery),
+      remarks: fromRemarks(request.remarks),
+    });
+    return { orderId, orderNo };
+  },
+  getOrder: async ({ key }, call) => {
+    if (!key) throw orderUnknown();
+    const order = await ports.orders.findOwned(
+      call.owner(),
+      key.$case === 'orderId' ? { orderId: key.value } : { orderNo: key.value },
+    );
+    if (!order) throw orderUnknown();
+    return { order: toOrderMessage(order) };
+  },
+});

@@ -1,0 +1,76 @@
+import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/common';
+import {
+  Cart as CartMessage,
+  Order as OrderMessage,
+  type OrderRemarks,
+  PaymentOutcome,
+  OrderState as StateMessage,
+} from '@southline/contracts/orders';
+import type { CartView } from '../../application/view-cart.ts';
+import { type DeliveryDetails, noRemarks, type Remarks } from '../../domain/customer.ts';
+import { deliveryMissing } from '../../domain/errors.ts';
+import type { Order, OrderState } from '../../domain/order.ts';
+import type { AttemptOutcome } from '../../domain/ports.ts';
+import { membershipNoOf } from '../../storage/events.ts';
+import { toDeliveryMessage, toLineMessage, toTotalsMessage, toWarehouseMessage } from '../../storage/messages.ts';
+
+const states: Record<OrderState, StateMessage> = {
+  AwaitingPayment: StateMessage.ORDER_STATE_AWAITING_PAYMENT,
+  Paid: StateMessage.ORDER_STATE_PAID,
+  Placed: StateMessage.ORDER_STATE_PLACED,
+  Dispatched: StateMessage.ORDER_STATE_DISPATCHED,
+  Delivered: StateMessage.ORDER_STATE_DELIVERED,
+  Expired: StateMessage.ORDER_STATE_EXPIRED,
+  Refunding: StateMessage.ORDER_STATE_REFUNDING,
+  Cancelled: StateMessage.ORDER_STATE_CANCELLED,
+};
+
+const outcomes: Record<AttemptOutcome, PaymentOutcome> = {
+  captured: PaymentOutcome.PAYMENT_OUTCOME_CAPTURED,
+  pending: PaymentOutcome.PAYMENT_OUTCOME_PENDING,
+  declined: PaymentOutcome.PAYMENT_OUTCOME_DECLINED,
+  'card-invalid': PaymentOutcome.PAYMENT_OUTCOME_CARD_INVALID,
+};
+
+export const toOutcome = (outcome: AttemptOutcome): PaymentOutcome => outcomes[outcome];
+
+export const fromDelivery = (delivery: DeliveryMessage | undefined): DeliveryDetails => {
+  if (!delivery) throw deliveryMissing();
+  return delivery;
+};
+
+export const fromRemarks = (remarks: OrderRemarks | undefined): Remarks => remarks ?? noRemarks;
+
+export const toCartMessage = (
+  { cart, lines, totals, removedPartNos }: CartView,
+  warehouse: Order['warehouse'],
+): CartMessage =>
+  CartMessage.fromPartial({
+    orderId: cart?.orderId ?? '',
+    orderNo: cart?.orderNo ?? '',
+    lines: lines.map(toLineMessage),
+    totals: toTotalsMessage(totals),
+    ...(cart?.delivery && { delivery: toDeliveryMessage(cart.delivery) }),
+    warehouse: toWarehouseMessage(warehouse),
+    ccEmails: [...(cart?.remarks?.ccEmails ?? [])],
+    purchaseOrderNo: cart?.remarks?.purchaseOrderNo ?? '',
+    notes: cart?.remarks?.notes ?? '',
+    removedPartNos: [...removedPartNos],
+  });
+
+export const toOrderMessage = (order: Order): OrderMessage =>
+  OrderMessage.fromPartial({
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    state: states[order.state],
+    lines: order.lines.map(toLineMessage),
+    totals: toTotalsMessage(order.totals),
+    delivery: toDeliveryMessage(order.delivery),
+    warehouse: toWarehouseMessage(order.warehouse),
+    ...order.remarks,
+    ccEmails: [...order.remarks.ccEmails],
+    placedAt: order.placedAt?.toISOString() ?? '',
+    region: order.region,
+    language: order.language,
+    membershipNo: membershipNoOf(order.owner),
+  });
