@@ -21,7 +21,8 @@ const startOne = async (server, options) => {
     await handle.stop({ discard: true }).catch(() => {});
     throw error;
   }
-  say(`${server.title} is up on ${handle.url} (${handle.source}, ${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  if (!options.quiet)
+    say(`${server.title} is up on ${handle.url} (${handle.source}, ${((Date.now() - began) / 1000).toFixed(1)} s)`);
   return handle;
 };
 
@@ -29,10 +30,24 @@ const startOne = async (server, options) => {
  * Brings up MongoDB, Kafka and Redis (or those in `only`) with their data in `dataDir`.
  * `ports`: 'free', or numbers by name. `keep`: whether the data is meant to stay; without it `stop()` kills at once.
  */
-export const startServers = async ({ dataDir, ports = 'free', only, keep = false, env = process.env, records }) => {
+export const startServers = async ({
+  dataDir,
+  ports = 'free',
+  only,
+  keep = false,
+  env = process.env,
+  records,
+  watch,
+  quiet,
+}) => {
   const wanted = allServers.filter(({ name }) => !only || only.includes(name));
   const free = await freePorts(wanted.length);
-  const shared = { env, keep, dir: dataDir, logs: join(dataDir, 'logs'), records: records ?? openRecords(dataDir) };
+  const shared = {
+    ...{ env, keep, watch, quiet },
+    dir: dataDir,
+    logs: join(dataDir, 'logs'),
+    records: records ?? openRecords(dataDir),
+  };
   const attempts = await Promise.allSettled(
     wanted.map((server, index) =>
       startOne(server, { ...shared, port: ports === 'free' ? free[index] : ports[server.name] }),

@@ -1,0 +1,29 @@
+import { endRunning } from './run.mjs';
+import { explain } from './say.mjs';
+
+const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+/** npm passes a Ctrl-C on that the terminal has sent already, so only a later one means "at once". */
+const impatienceMs = 2000;
+
+/**
+ * Ends in order on Ctrl-C and its like, once: commands under way first, then `clean`. Answers `end(code, before?)` for ending
+ * from within. A second signal after two seconds leaves at once; the next run then ends what is left.
+ */
+export const onSignals = (clean) => {
+  let since;
+  const end = async (code, before = () => {}) => {
+    if (since !== undefined) return;
+    since = Date.now();
+    before();
+    endRunning();
+    await clean().catch(explain);
+    process.exit(code);
+  };
+  for (const [signal, code] of Object.entries(codes)) {
+    process.on(signal, () => {
+      if (since === undefined) void end(code);
+      else if (Date.now() - since > impatienceMs) process.exit(code);
+    });
+  }
+  return end;
+};

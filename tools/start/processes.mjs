@@ -1,0 +1,127 @@
+// The one place where a process of the product is added: its folder, its ports and what its config.ts reads.
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const port = (variable, number) => ({ variable, number });
+
+/** A gRPC service: its port and, for metrics and health, 9000 + the last two digits of it. */
+const service = (name, grpcPort, env) => ({
+  name,
+  dir: `services/${name}`,
+  identity: true,
+  ports: {
+    grpc: port(`SOUTHLINE_${name.toUpperCase()}_PORT`, grpcPort),
+    internal: port(`SOUTHLINE_${name.toUpperCase()}_INTERNAL_PORT`, 9000 + (grpcPort % 100)),
+  },
+  ready: { port: 'internal', path: '/readyz' },
+  env: (stack) => ({
+    ...identity(name, stack),
+    GRPC_HOST: '127.0.0.1',
+    GRPC_PORT: stack.ports[name].grpc,
+    INTERNAL_PORT: stack.ports[name].internal,
+    ...env(stack),
+  }),
+});
+
+const identity = (name, { secrets }) => ({
+  IDENTITY_SIGNING_KEY: `${name}-1:${secrets.identities[name].sign}`,
+  IDENTITY_VERIFY_KEYS: Object.entries(secrets.identities)
+    .map(([owner, { verify }]) => `${owner}-1:${verify}`)
+    .join(','),
+});
+
+const events = ({ urls }) => ({ KAFKA_BROKERS: urls.kafka });
+
+/** Servers beside the product; each is left out when the environment names another one. */
+const mailbox = {
+  name: 'mailbox',
+  dir: 'tools/mailbox',
+  replacedBy: 'SMTP_URL',
+  ports: { http: port('SOUTHLINE_MAILBOX_PORT', 8025), smtp: port('SOUTHLINE_SMTP_PORT', 1025) },
+  ready: { port: 'http', path: '/' },
+  env: ({ ports, dataDir }) => ({
+    MAILBOX_HTTP_PORT: ports.mailbox.http,
+    MAILBOX_SMTP_PORT: ports.mailbox.smtp,
+    MAILBOX_DATA: join(dataDir, 'mailbox'),
+  }),
+};
+
+const paymentSandbox = {
+  name: 'payment-sandbox',
+  dir: 'tools/payment-sandbox',
+  replacedBy: 'PAYMENT_PROVIDER_URL',
+  ports: { http: port('SOUTHLINE_SANDBOX_PORT', 8090) },
+  ready: { port: 'http', path: '/healthz' },
+  env: ({ ports, dataDir, secrets, urls }) => ({
+    SANDBOX_PORT: ports['payment-sandbox'].http,
+    SANDBOX_PUBLIC_URL: urls.provider,
+    SANDBOX_DATA: join(dataDir, 'payment-sandbox'),
+    SANDBOX_KEY: secrets.sandboxKey,
+    SANDBOX_PASSWORD: secrets.sandboxPassword,
+  }),
+};
+
+const catalogue = service('catalogue', 50051, (stack) => ({
+  MONGO_URL: stack.database('catalogue'),
+  ...events(stack),
+  ORDERS_ADDRESS: stack.address('orders'),
+}));
+
+const orders = service('orders', 50053, (stack) => ({
+  MONGO_URL: stack.database('orders'),
+  ...events(stack),
+  CATALOGUE_ADDRESS: stack.address('catalogue'),
+  PAYMENTS_ADDRESS: stack.address('payments'),
+}));
+
+const payments = service('payments', 50054, (stack) => ({
+  MONGO_URL: stack.database('payments'),
+  ...events(stack),
+  ATTEMPT_ENCRYPTION_KEY: stack.secrets.attemptEncryptionKey,
+  PAYMENT_PROVIDER_URL: stack.urls.provider,
+  ...(stack.uses('payment-sandbox')
+    ? { PAYMENT_PROVIDER_KEY: stack.secrets.sandboxKey, PAYMENT_PROVIDER_PASSWORD: stack.secrets.sandboxPassword }
+    : {}),
+  PUBLIC_URL: stack.urls.web,
+}));
+
+const documents = service('documents', 50056, (stack) => ({
+  MONGO_URL: stack.database('documents'),
+  ...events(stack),
+}));
+
+const notifications = service('notifications', 50057, (stack) => ({
+  MONGO_URL: stack.database('notifications'),
+  ...events(stack),
+  SMTP_URL: stack.urls.smtp,
+  MAIL_FROM: 'Southline <orders@southline.example>',
+  PUBLIC_URL: stack.urls.web,
+  DOCUMENTS_ADDRESS: stack.address('documents'),
+}));
+
+const bff = {
+  name: 'bff',
+  dir: 'services/bff',
+  identity: true,
+  ports: { http: port('SOUTHLINE_WEB_PORT', 8080), internal: port('SOUTHLINE_BFF_INTERNAL_PORT', 9080) },
+  ready: { port: 'internal', path: '/readyz' },
+  env: (stack) => ({
+    ...identity('bff', stack),
+    HTTP_HOST: '127.0.0.1',
+    HTTP_PORT: stack.ports.bff.http,
+    INTERNAL_PORT: stack.ports.bff.internal,
+    PUBLIC_URL: stack.urls.web,
+    WEB_ROOT: join(root, 'web', 'dist'),
+    REDIS_URL: stack.urls.redis,
+    LINK_SIGNING_KEY: stack.secrets.linkSigningKey,
+    COOKIE_SECURE: 'false',
+    PAYMENT_FORM_ORIGIN: stack.urls.paymentForm,
+    CATALOGUE_ADDRESS: stack.address('catalogue'),
+    ORDERS_ADDRESS: stack.address('orders'),
+    PAYMENTS_ADDRESS: stack.address('payments'),
+    DOCUMENTS_ADDRESS: stack.address('documents'),
+  }),
+};
+
+/** In the order of starting; they end the other way round. */
+export const processes = [mailbox, paymentSandbox, catalogue, payments, documents, orders, notifications, bff];

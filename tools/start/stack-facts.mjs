@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+
+/** What the processes of a stack are told about each other; the table's `env` functions read it. */
+export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls, keep }) => {
+  const local = (owner, use, scheme) => ports[owner] && `${scheme}://127.0.0.1:${ports[owner][use]}`;
+  const provider = around.PAYMENT_PROVIDER_URL || local('payment-sandbox', 'http', 'http');
+  // A database server that somebody else runs may hold a stack in use, so a passing one keeps to names of its own.
+  const prefix = keep ? 'southline' : `southline_${process.pid}_${Date.now().toString(36)}`;
+  const database = (name) => {
+    const url = new URL(urls.mongo);
+    url.pathname = `/${prefix}_${name}`;
+    return url.toString();
+  };
+  return {
+    dataDir,
+    ports,
+    secrets,
+    records,
+    urls: {
+      ...urls,
+      web: around.PUBLIC_URL || local('bff', 'http', 'http'),
+      mailbox: local('mailbox', 'http', 'http'),
+      smtp: around.SMTP_URL || local('mailbox', 'smtp', 'smtp'),
+      provider,
+      paymentForm: around.PAYMENT_FORM_ORIGIN || provider,
+    },
+    uses: (name) => chosen.some((entry) => entry.name === name),
+    address: (name) => `127.0.0.1:${ports[name]?.grpc ?? 0}`,
+    database,
+  };
+};
+
+/** Variables for commands beside the stack, which read all the stores, the provider's journal and the mailbox. */
+export const auditEnvironment = ({ urls, database, secrets, uses, dataDir, ports }) => ({
+  ...Object.fromEntries(
+    Object.entries(ports)
+      .filter(([, { grpc }]) => grpc)
+      .map(([name]) => [`${name.toUpperCase()}_MONGO_URL`, database(name)]),
+  ),
+  KAFKA_BROKERS: urls.kafka,
+  REDIS_URL: urls.redis,
+  PUBLIC_URL: urls.web,
+  ...(urls.mailbox ? { MAILBOX_URL: urls.mailbox } : {}),
+  PAYMENT_PROVIDER_URL: urls.provider,
+  ...(uses('payment-sandbox')
+    ? {
+        PAYMENT_PROVIDER_KEY: secrets.sandboxKey,
+        PAYMENT_PROVIDER_PASSWORD: secrets.sandboxPassword,
+        SANDBOX_DATA: join(dataDir, 'payment-sandbox'),
+      }
+    : {}),
+});

@@ -1,0 +1,206 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { statusOf } from './http.mjs';
+import { limited } from './limit.mjs';
+import { filterFor } from './log-lines.mjs';
+import { root } from './paths.mjs';
+import { processes as table } from './processes.mjs';
+import { endLeftovers, openRecords } from './records.mjs';
+import { run } from './run.mjs';
+import { CannotGoOn, say, warn } from './say.mjs';
+import { localSecrets } from './secrets.mjs';
+import { auditEnvironment, factsOf } from './stack-facts.mjs';
+import { anyPorts, fixedPorts } from './stack-ports.mjs';
+import { startServers } from './start-servers.mjs';
+import { supervise } from './supervisor.mjs';
+import { until } from './wait.mjs';
+
+const startingAtOnce = 3;
+
+const built = (dir, file) => join(root, dir, 'dist', file);
+
+/**
+ * A whole stack that is not up yet. `dataDir` holds its data, logs and secrets; `ports` is 'fixed' or 'free'; `keep`: whether
+ * the data is meant to stay; `only`: names of processes; `env`: variables for all of them; `demo`: whether to load the demo data.
+ */
+export const createStack = ({ dataDir, ports = 'free', keep = false, only, env = {}, quiet = false, demo = true }) => {
+  const around = { ...process.env, ...env };
+  const chosen = table.filter(
+    ({ name, replacedBy }) => (!only || only.includes(name)) && !(replacedBy && around[replacedBy]),
+  );
+  const logs = join(dataDir, 'logs');
+  const tell = quiet ? () => {} : say;
+  const supervised = new Map();
+  let starting;
+  let servers;
+  let facts;
+  let ending;
+
+  const goingOn = () => {
+    if (ending) throw new Error('the start was interrupted');
+  };
+
+  const environmentOf = (entry) => {
+    const own = Object.fromEntries(Object.entries(entry.env(facts)).map(([key, value]) => [key, String(value)]));
+    return { ...process.env, NODE_ENV: 'production', ...own, ...env };
+  };
+
+  const runCommand = async (title, entry, file, variables) => {
+    goingOn();
+    const began = Date.now();
+    const { code, output } = await run(process.execPath, ['--enable-source-maps', file], {
+      cwd: join(root, entry.dir),
+      env: variables,
+    });
+    if (code !== 0) throw new Error(`${title} failed (code ${code}):\n${output.slice(-4000).trim()}`);
+    const last = output.trim().split('\n').at(-1) ?? '';
+    tell(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s${last.startsWith('{') ? '' : ` ${last}`}`);
+  };
+
+  const startProcess = async (entry) => {
+    goingOn();
+    const { name, dir, ready } = entry;
+    const began = Date.now();
+    const show = filterFor((text) => warn(`${name}: ${text}`));
+    const handle = supervise(name, {
+      quiet,
+      answers: async () => (await statusOf(facts.ports[name][ready.port], ready.path)) > 0,
+      spawn: () => ({
+        name,
+        command: process.execPath,
+        args: ['--enable-source-maps', built(dir, 'main.js')],
+        cwd: join(root, dir),
+        env: environmentOf(entry),
+        log: join(logs, `${name}.log`),
+        records: facts.records,
+        onLine: quiet ? undefined : show,
+      }),
+    });
+    supervised.set(name, handle);
+    await handle.start();
+    tell(`${name} started (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  };
+
+  const prepareTopics = async () => {
+    const file = built('tools/topics', 'main.js');
+    const needed = chosen.some(({ identity }) => identity);
+    if (!needed || !existsSync(file)) return;
+    await runCommand('topics', { dir: 'tools/topics' }, file, {
+      ...process.env,
+      ...env,
+      KAFKA_BROKERS: facts.urls.kafka,
+    });
+  };
+
+  const migrate = async (entry) => {
+    const file = built(entry.dir, 'cli/migrate.js');
+    if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry, file, environmentOf(entry));
+  };
+
+  const loadDemo = async () => {
+    const catalogue = chosen.find(({ name }) => name === 'catalogue');
+    const file = built('services/catalogue', 'cli/demo.js');
+    if (!demo || !catalogue || !existsSync(file)) return;
+    tell('demo data, if the database is empty (under a minute)');
+    await runCommand('demo data', catalogue, file, environmentOf(catalogue));
+  };
+
+  /** Waits until all of them say that they are ready, their dependencies included. */
+  const ready = async ({ timeoutMs = 90_000, names = chosen.map(({ name }) => name) } = {}) => {
+    for (const { name, ready: at } of chosen.filter((entry) => names.includes(entry.name))) {
+      const check = async () => {
+        const status = await statusOf(facts.ports[name][at.port], at.path);
+        if (status < 500) return true;
+        throw new Error(`${at.path} answers ${status}`);
+      };
+      await until(`${name} ready`, check, { timeoutMs });
+    }
+  };
+
+  const start = async () => {
+    const missing = chosen
+      .filter(({ dir }) => !existsSync(built(dir, 'main.js')))
+      .map(({ dir }) => `${dir}/dist/main.js`);
+    if (missing.length > 0) throw new CannotGoOn('These are not built:', missing);
+    mkdirSync(dataDir, { recursive: true });
+    for (const name of await endLeftovers(dataDir)) tell(`ended ${name}, which an earlier run had left`);
+    const portsOf = ports === 'free' ? await anyPorts(chosen, around) : await fixedPorts(chosen, around);
+    const records = openRecords(dataDir);
+    const secrets = localSecrets(
+      dataDir,
+      table.filter(({ identity }) => identity).map(({ name }) => name),
+    );
+    goingOn();
+    starting = startServers({
+      dataDir,
+      keep,
+      records,
+      env: around,
+      ports: Object.fromEntries(Object.entries(portsOf).map(([owner, uses]) => [owner, uses.server])),
+      watch: true,
+      quiet,
+    });
+    servers = await starting;
+    facts = factsOf({ dataDir, around, chosen, ports: portsOf, secrets, records, urls: servers.urls, keep });
+    const helpers = chosen.filter(({ identity }) => !identity);
+    const services = chosen.filter(({ identity }) => identity);
+    await Promise.all([
+      prepareTopics(),
+      limited(helpers, startingAtOnce, startProcess),
+      limited(services, startingAtOnce, migrate),
+    ]);
+    await loadDemo();
+    await limited(services, startingAtOnce, startProcess);
+    await ready();
+  };
+
+  const endProcesses = async () => {
+    const handles = [...supervised.values()].reverse();
+    const isHelper = ({ name }) => table.find((entry) => entry.name === name).identity !== true;
+    const options = keep ? {} : { signal: 'SIGKILL' };
+    await Promise.all(handles.filter((handle) => !isHelper(handle)).map((handle) => handle.stop(options)));
+    await Promise.all(handles.filter(isHelper).map((handle) => handle.stop(options)));
+  };
+
+  /** Ends services, then what they stand on, then the servers. Asked twice it is the same end. */
+  const stop = () => {
+    ending ??= (async () => {
+      await endProcesses();
+      await starting?.then((set) => set.stop()).catch(() => {});
+    })();
+    return ending;
+  };
+
+  return {
+    start,
+    stop,
+    ready,
+    /** {urls, ports, env} once started; see `factsOf`. */
+    get facts() {
+      return facts;
+    },
+    auditEnv: () => auditEnvironment(facts),
+    processEnv: (name) => environmentOf(table.find((entry) => entry.name === name)),
+    kill: (name, signal) => supervised.get(name).kill(signal),
+    restart: (name) => supervised.get(name).restart(),
+    stopProcess: (name) => supervised.get(name).stop(),
+    startProcess: (name) => supervised.get(name).start(),
+    pid: (name) => supervised.get(name).pid,
+    starts: (name) => supervised.get(name).starts,
+    killServer: (name) => servers.killServer(name),
+    stopServer: (name) => servers.stopServer(name),
+    startServer: (name) => servers.startServer(name),
+  };
+};
+
+/** Starts a stack and answers it; on failure all of it is ended again. */
+export const startStack = async (options) => {
+  const stack = createStack(options);
+  try {
+    await stack.start();
+    return stack;
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+};
