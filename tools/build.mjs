@@ -1,10 +1,11 @@
 // node tools/build.mjs   bundles services and tools, builds the web client; what has not changed is left alone
+// node tools/build.mjs orders web   only these
 import { join } from 'node:path';
 import { withLock } from './start/lock.mjs';
 import { dataRoot } from './start/paths.mjs';
-import { say } from './start/say.mjs';
+import { CannotGoOn, say } from './start/say.mjs';
 
-const build = async () => {
+const build = async (only) => {
   const began = Date.now();
   // Imported here because they need what the installation brings.
   const [{ bundle, describe }, { bundleTargets }, { generate }, { buildWeb }] = await Promise.all([
@@ -14,7 +15,8 @@ const build = async () => {
     import('./start/build/web.mjs'),
   ]);
   if (await generate()) say('generated code from proto/');
-  const named = [...bundleTargets().map((target) => [target.name, () => bundle(target)]), ['web', buildWeb]];
+  const all = [...bundleTargets().map((target) => [target.name, () => bundle(target)]), ['web', buildWeb]];
+  const named = all.filter(([name]) => !only || only.includes(name));
   const failures = [];
   await Promise.all(
     named.map(async ([name, work]) => {
@@ -25,15 +27,18 @@ const build = async () => {
       }
     }),
   );
-  if (failures.length > 0) throw new Error(`the build failed\n${failures.join('\n')}`);
+  if (failures.length > 0) throw new CannotGoOn(`The build failed.\n${failures.join('\n')}`);
   say(`build is current (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 };
 
-/** Builds all, or throws one error that lists every package that failed. One build of a clone at a time. */
-export const buildAll = () => withLock(join(dataRoot, 'build', 'lock'), build);
+/**
+ * Builds all (or the packages in `only`, named by their folders), or throws one error that lists every one that failed.
+ * One build of a clone at a time.
+ */
+export const buildAll = (only) => withLock(join(dataRoot, 'build', 'lock'), () => build(only));
 
 if (process.argv[1] === import.meta.filename) {
-  buildAll().catch((error) => {
+  buildAll(process.argv.length > 2 ? process.argv.slice(2) : undefined).catch((error) => {
     console.error(error.message);
     process.exit(1);
   });

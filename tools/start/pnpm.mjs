@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
+import { CannotGoOn } from './say.mjs';
 
 // The version is said once, in package.json. npx fetches it: a bare pnpm or corepack may be missing or another one.
 const pinned = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
@@ -13,6 +14,6 @@ export const pnpm = async (args, what, { show, env } = {}) => {
     env: { ...process.env, ...env },
     show,
   });
-  if (code !== 0) throw new Error(`${what} failed (pnpm ${args.join(' ')}):\n${output.slice(-6000).trim()}`);
+  if (code !== 0) throw new CannotGoOn(`${what} failed (pnpm ${args.join(' ')}):\n${output.slice(-6000).trim()}`);
   return output;
 };

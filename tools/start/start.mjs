@@ -7,6 +7,7 @@ import { onSignals } from './interrupt.mjs';
 import { tryLock } from './lock.mjs';
 import { checkNode } from './node-version.mjs';
 import { dataRoot } from './paths.mjs';
+import { endLeftovers } from './records.mjs';
 import { CannotGoOn, explain, say } from './say.mjs';
 import { createStack } from './stack.mjs';
 import { forgetStack, writeStack } from './stack-file.mjs';
@@ -37,13 +38,13 @@ const printAddresses = ({ urls, uses }, logs) => {
 
 const main = async () => {
   checkNode();
-  const only = process.argv.slice(2);
+  const only = process.argv.length > 2 ? process.argv.slice(2) : undefined;
   const lock = lockStack();
   const stack = createStack({
     dataDir: dataRoot,
     ports: 'fixed',
     keep: true,
-    only: only.length > 0 ? only : undefined,
+    only,
   });
   const end = onSignals(async () => {
     say('ending what was started');
@@ -52,8 +53,9 @@ const main = async () => {
     lock.release();
   });
   try {
+    for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
     await install();
-    await buildAll();
+    await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web'] : [])]);
     await stack.start();
     writeStack(dataRoot, stack);
   } catch (error) {
