@@ -33,6 +33,15 @@ export const addJob = async <Payload>(
   );
 };
 
+/** Makes a queued job the next one; one that a worker has in hand, or that is done, stays as it is. */
+export const hurryJob = async (mongo: Mongo, id: string, session?: ClientSession): Promise<void> => {
+  await jobCollection(mongo).updateOne(
+    { _id: id, state: 'queued', $or: [{ tries: 0 }, { lastError: { $exists: true } }] },
+    { $set: { runAt: new Date(0) } },
+    { ...(session && { session }) },
+  );
+};
+
 export const jobIndexes = async (mongo: Mongo): Promise<void> => {
   await jobCollection(mongo).createIndex(
     { kind: 1, runAt: 1 },

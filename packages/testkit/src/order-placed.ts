@@ -1,0 +1,62 @@
+import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
+import { unique } from './unique.ts';
+
+const money = (cents: number) => ({ cents, currency: 'AUD' });
+
+const line = (lineId: string, description: string, family: string, quantity: number, price: number) => ({
+  lineId,
+  partNo: `SL-${lineId}`,
+  cleansedPartNo: `SL${lineId}`,
+  gmPartNo: `GM-${lineId}`,
+  description,
+  quantity,
+  minQuantity: 1,
+  price: money(price),
+  total: money(price * quantity),
+  drawing: { family, attributes: {} },
+});
+
+/** A placed order of two lines, delivered at a flat fee; its ids are nobody else's. */
+export const anOrderPlaced = (change: Parameters<typeof OrderPlaced.fromPartial>[0] = {}): OrderPlaced => {
+  const orderId = unique('order');
+  return OrderPlaced.fromPartial({
+    orderId,
+    orderNo: `SL1${Number.parseInt(orderId.slice(-6), 16).toString().padStart(8, '0')}`,
+    placedAt: '2026-03-31T14:30:00.000Z',
+    owner: `guest:${orderId}`,
+    lines: [
+      line('1001', 'Battery, 12 V 60 Ah', 'batteries', 1, 18_900),
+      line('2002', 'Oil filter, spin-on', 'filters', 4, 1_450),
+    ],
+    totals: {
+      subTotal: money(24_700),
+      voucherSaving: money(0),
+      deliveryFee: money(1_295),
+      gst: money(2_363),
+      totalToPay: money(25_995),
+    },
+    delivery: {
+      firstName: 'Test',
+      lastName: 'Buyer',
+      addressLine: '1 Example Street',
+      locality: 'Ballarat',
+      state: 'VIC',
+      postcode: '3350',
+      phone: '0400 000 000',
+      email: `${orderId}@example.com`,
+    },
+    warehouse: { name: 'Melbourne warehouse', address: '1 Depot Road, Laverton North VIC 3026' },
+    region: 'au',
+    language: 'en',
+    paymentTransaction: '1012345',
+    ...change,
+  });
+};
+
+/** The message of an event as its relay would send it; the same `eventId` again is a second delivery. */
+export const orderPlacedMessage = (event: OrderPlaced, eventId = unique('event')) => ({
+  topic: orderPlaced.topic,
+  key: event.orderId,
+  value: Buffer.from(OrderPlaced.encode(event).finish()),
+  headers: { 'event-id': eventId, 'occurred-at': event.placedAt, 'aggregate-version': '1' },
+});

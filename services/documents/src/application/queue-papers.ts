@@ -1,0 +1,22 @@
+import type { OrderPlaced } from '@southline/contracts/events';
+import { addJob } from '@southline/platform/jobs';
+import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import { type PaperKind, paperId, paperKinds } from '../domain/paper-kind.ts';
+import { rememberOrder } from '../storage/orders.ts';
+
+export const renderJob = 'render-paper';
+
+export interface RenderJob {
+  readonly orderId: string;
+  readonly kind: PaperKind;
+}
+
+/** Remembers a placed order and queues one rendering per paper; both once, however often the event comes. */
+export const queuePapers = async (mongo: Mongo, session: ClientSession, event: OrderPlaced): Promise<void> => {
+  const { orderId } = event;
+  await rememberOrder(mongo, session, event);
+  for (const kind of paperKinds) {
+    const payload: RenderJob = { orderId, kind };
+    await addJob(mongo, session, { id: paperId(orderId, kind), kind: renderJob, payload });
+  }
+};

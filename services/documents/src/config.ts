@@ -1,0 +1,19 @@
+import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+
+const env = z.object({
+  ...processEnv(50056, 9056),
+  MONGO_URL: mongoUrl(),
+  KAFKA_BROKERS: brokerList(),
+  /** Who sells, as printed on tax invoices; the defaults are for demonstration only. */
+  SUPPLIER_NAME: z.string().min(1).default('Southline Automotive Parts'),
+  SUPPLIER_ABN: z
+    .string()
+    .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'expected 11 digits as 12 345 678 901')
+    .default('00 000 000 000'),
+  SUPPLIER_ADDRESS: z.string().min(1).default('Melbourne VIC, Australia'),
+  /** Milliseconds after which another worker takes a rendering over; far longer than one takes. */
+  JOB_LEASE_MS: z.coerce.number().int().min(500).default(15_000),
+});
+
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Config = z.output<typeof env>;

@@ -1,0 +1,63 @@
+import type { Cents } from '@southline/kernel/money';
+
+export type Region = 'au' | 'nz';
+
+export interface LineFacts {
+  readonly partNo: string;
+  readonly gmPartNo: string;
+  readonly description: string;
+  /** The vehicle that the part was chosen for; empty without one. */
+  readonly vehicle: string;
+  readonly quantity: number;
+  /** `advised`: a price is still to be advised; it is not in the totals. */
+  readonly pricing: 'priced' | 'free' | 'advised';
+  /** Per piece and for the line, GST included. */
+  readonly price: Cents;
+  readonly total: Cents;
+  readonly drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> };
+}
+
+/** Sums, GST included. */
+export interface TotalFacts {
+  readonly subTotal: Cents;
+  readonly voucherSaving: Cents;
+  readonly deliveryFee: Cents;
+  readonly gst: Cents;
+  readonly totalToPay: Cents;
+}
+
+export interface Buyer {
+  readonly name: string;
+  readonly addressLines: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** What papers are made from; taken from the event (or the cart), never looked up. */
+export interface OrderFacts {
+  readonly orderNo: string;
+  readonly region: Region;
+  readonly lines: readonly LineFacts[];
+  readonly totals: TotalFacts;
+  readonly buyer: Buyer;
+  readonly warehouse: { readonly name: string; readonly address: string };
+  readonly membershipNo: string;
+  readonly purchaseOrderNo: string;
+  readonly notes: string;
+}
+
+export interface PlacedOrder extends OrderFacts {
+  readonly orderId: string;
+  /** `guest:<hash>` or `member:<number>`. */
+  readonly owner: string;
+  readonly placedAt: Date;
+  /** The provider's transaction; empty where nothing was to pay. */
+  readonly paymentTransaction: string;
+}
+
+/** Who sells: from configuration, printed on tax invoices. */
+export interface Supplier {
+  readonly name: string;
+  readonly abn: string;
+  readonly address: string;
+}

@@ -1,0 +1,21 @@
+/** The papers of a placed order. */
+export const paperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** Rises when the facts that a paper is made from change; today's papers are made from one event and never change. */
+const version = 1;
+
+/** The natural key of a paper and of the job that renders it. */
+export const paperId = (orderId: string, kind: PaperKind): string => `${orderId}/${kind}/${version}`;
+
+const names: Readonly<Record<PaperKind, string>> = {
+  order: 'Order',
+  'tax-invoice': 'Tax-Invoice',
+  'packing-list': 'Packing-List',
+};
+
+/** "Southline-Tax-Invoice-SL10000234.pdf": letters, digits and dashes only, so that it is safe in any header. */
+export const paperFileName = (name: string, orderNo: string): string =>
+  `${['Southline', name, orderNo.replace(/[^A-Za-z0-9]/g, '')].filter(Boolean).join('-')}.pdf`;
+
+export const fileNameOf = (kind: PaperKind, orderNo: string): string => paperFileName(names[kind], orderNo);

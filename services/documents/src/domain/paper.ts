@@ -1,0 +1,56 @@
+import type { LineFacts } from './order-facts.ts';
+
+/** What a paper says, without how it looks: one renderer draws every paper. */
+export interface Paper {
+  readonly title: string;
+  /** Stands under the title and on each following page; empty when the paper has no number. */
+  readonly number: string;
+  readonly fileName: string;
+  /** Also the file's creation date, so that the same facts give the same bytes. */
+  readonly createdAt: Date;
+  readonly facts: readonly Fact[];
+  readonly parties: readonly Party[];
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly totals: readonly Total[];
+  /** Short sentences beside the totals. */
+  readonly remarks: readonly string[];
+  /** The buyer's own words; may be long. */
+  readonly notes: string;
+  /** Fields to be filled in by hand, at the end. */
+  readonly signatures: readonly string[];
+  /** Who issues the paper; at the foot of each page. */
+  readonly issuer: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface Party {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  /** Read from a distance: the address on a packing list. */
+  readonly large?: boolean;
+}
+
+export interface Column {
+  readonly heading: string;
+  /** Points; the one column without a width takes what is left. */
+  readonly width?: number;
+  readonly align?: 'left' | 'right' | 'centre';
+}
+
+export type Cell =
+  | { readonly kind: 'drawing'; readonly drawing: LineFacts['drawing'] }
+  | { readonly kind: 'text'; readonly text: string; readonly small?: readonly string[]; readonly strong?: boolean }
+  | { readonly kind: 'box' };
+
+export type Row = readonly Cell[];
+
+export interface Total {
+  readonly label: string;
+  readonly value: string;
+  readonly strong?: boolean;
+}

@@ -1,0 +1,38 @@
+import type { LineFacts } from './order-facts.ts';
+import type { Cell, Column, Row } from './paper.ts';
+import { lineTotalText, priceText } from './price-text.ts';
+
+export const drawingCell = ({ drawing }: LineFacts): Cell => ({ kind: 'drawing', drawing });
+
+export const partCell = ({ partNo, gmPartNo }: LineFacts): Cell => ({
+  kind: 'text',
+  text: partNo,
+  strong: true,
+  small: gmPartNo && gmPartNo !== partNo ? [`GM ${gmPartNo}`] : [],
+});
+
+export const descriptionCell = ({ description, vehicle }: LineFacts): Cell => ({
+  kind: 'text',
+  text: description,
+  small: vehicle ? [vehicle] : [],
+});
+
+const text = (value: string): Cell => ({ kind: 'text', text: value });
+
+export const pricedColumns: readonly Column[] = [
+  { heading: '', width: 42 },
+  { heading: 'Part no', width: 96 },
+  { heading: 'Description' },
+  { heading: 'Quantity', width: 48, align: 'right' },
+  { heading: 'Price', width: 70, align: 'right' },
+  { heading: 'Total', width: 70, align: 'right' },
+];
+
+export const pricedRow = (line: LineFacts): Row => [
+  drawingCell(line),
+  partCell(line),
+  descriptionCell(line),
+  text(String(line.quantity)),
+  text(priceText(line)),
+  text(lineTotalText(line)),
+];

@@ -1,0 +1,44 @@
+import { regionDate } from './dates.ts';
+import type { PlacedOrder, Supplier } from './order-facts.ts';
+import { optionalFacts } from './order-paper.ts';
+import type { Paper } from './paper.ts';
+import { fileNameOf } from './paper-kind.ts';
+import { issuerLine, shipsFrom, suppliedBy } from './parties.ts';
+import { priceRemarks, totalsText } from './price-text.ts';
+import { pricedColumns, pricedRow } from './priced-table.ts';
+
+/** The series of invoice numbers starts at INV-100001. */
+export const invoiceNumber = (count: number): string => `INV-${100_000 + count}`;
+
+/**
+ * An Australian tax invoice: the words, the supplier with its ABN, the date, what was sold, the GST and, as every buyer
+ * is named, the identity that sales from $1,000 need (domain-facts).
+ */
+export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: string): Paper => ({
+  title: 'Tax Invoice',
+  number,
+  fileName: fileNameOf('tax-invoice', order.orderNo),
+  createdAt: order.placedAt,
+  facts: [
+    { label: 'Invoice no', value: number },
+    { label: 'Invoice date', value: regionDate(order.placedAt, order.region) },
+    { label: 'Order no', value: order.orderNo },
+    ...optionalFacts([{ label: 'Purchase order no', value: order.purchaseOrderNo }]),
+    ...(order.paymentTransaction ? [{ label: 'Paid by card', value: `ref. ${order.paymentTransaction}` }] : []),
+  ],
+  parties: [
+    suppliedBy(supplier),
+    {
+      heading: 'Invoice to',
+      lines: [order.buyer.name, ...order.buyer.addressLines, order.buyer.email].filter((line) => line.trim() !== ''),
+    },
+    shipsFrom(order),
+  ],
+  columns: pricedColumns,
+  rows: order.lines.map(pricedRow),
+  totals: totalsText(order.totals),
+  remarks: [...priceRemarks(order.lines), 'Every line is a taxable supply; GST is one eleventh of the total.'],
+  notes: '',
+  signatures: [],
+  issuer: issuerLine(supplier),
+});

@@ -1,0 +1,75 @@
+import { markSvg } from '@southline/drawings/logo';
+import type { Fact, Paper, Party } from '../domain/paper.ts';
+import { drawSvg } from './draw-svg.ts';
+import { shortened } from './printable.ts';
+import type { Sheet } from './sheet.ts';
+import { colour, contentWidth, page, styles } from './style.ts';
+import { readSvg } from './svg.ts';
+
+const mark = readSvg(markSvg());
+const columnGap = 18;
+const longestValue = 120;
+
+/** The brand on the left, what the paper is on the right, a line below. */
+export const drawMasthead = (sheet: Sheet, { title, number }: Paper): void => {
+  drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 2, width: 30, height: 30 });
+  sheet.text('Southline', styles.wordmark, page.left + 37, page.top);
+  sheet.text(title, styles.title, page.left, page.top - 1, contentWidth, 'right');
+  sheet.y = page.top + 30;
+  if (number) sheet.text(number, styles.number, page.left, sheet.y - 2, contentWidth, 'right');
+  sheet.y += 20;
+  sheet.rule(sheet.y, { weight: 0.9 });
+  sheet.rule(sheet.y, { weight: 2.6, to: page.left + 30, colour: colour.primary });
+  sheet.y += 14;
+};
+
+/** The short head of following pages. */
+export const drawContinuation = (sheet: Sheet, { title, number }: Paper): void => {
+  drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 3, width: 15, height: 15 });
+  sheet.text('Southline', styles.head, page.left + 20, page.top - 1);
+  sheet.text([title, number].filter(Boolean).join(' '), styles.head, page.left, page.top - 1, contentWidth, 'right');
+  sheet.y = page.top + 16;
+  sheet.rule(sheet.y, { weight: 0.9 });
+  sheet.y += 14;
+};
+
+export const drawFacts = (sheet: Sheet, facts: readonly Fact[]): void => {
+  const width = contentWidth / Math.max(facts.length, 4);
+  const heights = facts.map(({ label, value }, index) => {
+    const x = page.left + index * width;
+    const lines = sheet.lines(shortened(value, longestValue), styles.fact, width - columnGap);
+    sheet.text(label, styles.label, x, sheet.y);
+    lines.forEach((line, row) => {
+      sheet.text(line, styles.fact, x, sheet.y + styles.label.leading + row * styles.fact.leading);
+    });
+    return styles.label.leading + lines.length * styles.fact.leading;
+  });
+  sheet.y += Math.max(0, ...heights) + 14;
+};
+
+export const drawParties = (sheet: Sheet, parties: readonly Party[]): void => {
+  const shares = parties.map(({ large }) => (large ? 1.7 : 1));
+  const unit =
+    contentWidth /
+    Math.max(
+      shares.reduce((sum, share) => sum + share, 0),
+      3,
+    );
+  let x: number = page.left;
+  let lowest = sheet.y;
+  parties.forEach(({ heading, lines, large }, index) => {
+    const width = unit * (shares[index] ?? 1);
+    const style = large ? styles.large : styles.body;
+    sheet.text(heading, styles.label, x, sheet.y);
+    let y = sheet.y + styles.label.leading;
+    for (const line of lines.flatMap((whole) =>
+      sheet.lines(shortened(whole, longestValue), style, width - columnGap),
+    )) {
+      sheet.text(line, style, x, y);
+      y += style.leading;
+    }
+    lowest = Math.max(lowest, y);
+    x += width;
+  });
+  sheet.y = lowest + 18;
+};

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { Paper } from '../domain/paper.ts';
+import { drawClosing, drawFeet } from './closing.ts';
+import { drawContinuation, drawFacts, drawMasthead, drawParties } from './heading.ts';
+import { createSheet } from './sheet.ts';
+import { drawTable } from './table.ts';
+
+/** The PDF of a paper: text and vector lines only, the same bytes for the same paper. */
+export const renderPaper = async (paper: Paper): Promise<Buffer> => {
+  const sheet = createSheet(paper);
+  const chunks: Buffer[] = [];
+  sheet.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(sheet.pdf, 'end');
+
+  const turn = () => {
+    sheet.pdf.addPage();
+    drawContinuation(sheet, paper);
+  };
+  sheet.pdf.addPage();
+  drawMasthead(sheet, paper);
+  drawFacts(sheet, paper.facts);
+  drawParties(sheet, paper.parties);
+  drawTable(sheet, paper.columns, paper.rows, turn);
+  drawClosing(sheet, paper, turn);
+  drawFeet(sheet, paper);
+
+  sheet.pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+};

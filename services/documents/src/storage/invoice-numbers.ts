@@ -1,0 +1,31 @@
+import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { invoiceNumber } from '../domain/tax-invoice.ts';
+import { counters, invoiceNumbers } from './collections.ts';
+
+const series = 'invoice';
+
+/**
+ * The invoice number of an order: given once, kept for ever. The series has no gaps because the counter moves only
+ * together with the order that gets the number, and every such order is papered in the end.
+ */
+export const reserveInvoiceNumber = async (mongo: Mongo, orderId: string): Promise<string> => {
+  const reserved = () => invoiceNumbers(mongo).findOne({ _id: orderId });
+  const known = await reserved();
+  if (known) return known.invoiceNo;
+  try {
+    return await inTransaction(mongo, async (session) => {
+      const counter = await counters(mongo).findOneAndUpdate(
+        { _id: series },
+        { $inc: { count: 1 } },
+        { upsert: true, returnDocument: 'after', session },
+      );
+      const invoiceNo = invoiceNumber(counter?.count ?? 1);
+      await invoiceNumbers(mongo).insertOne({ _id: orderId, invoiceNo }, { session });
+      return invoiceNo;
+    });
+  } catch (error) {
+    const given = isDuplicateKey(error) ? await reserved() : null;
+    if (given) return given.invoiceNo;
+    throw error;
+  }
+};

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { eventually } from '@southline/testkit';
+import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { expect, test } from 'vitest';
+import { loadConfig } from '../src/config.ts';
+import { createDocumentsService } from '../src/service.ts';
+import { invoiceNumbers, papers } from '../src/storage/collections.ts';
+import { documentsEnvironment } from './support/running-documents.ts';
+
+const entry = new URL('./support/killed-after-render.ts', import.meta.url).pathname;
+
+test('a worker killed between rendering and keeping loses nothing: each paper is kept once, under its number', async () => {
+  const environment = await documentsEnvironment();
+  const { mongo, broker, env } = environment;
+  const event = anOrderPlaced();
+  const doomed = () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    return once(child, 'exit');
+  };
+  const first = doomed();
+  await broker.publish([orderPlacedMessage(event)]);
+  expect(await first).toEqual([null, 'SIGKILL']);
+  // Killed twice more, so that the tax invoice is hit as well: a killed job comes back when its lease has ended.
+  expect(await doomed()).toEqual([null, 'SIGKILL']);
+  expect(await doomed()).toEqual([null, 'SIGKILL']);
+  expect(await papers(mongo).countDocuments({ orderId: event.orderId })).toBe(0);
+  const reserved = await invoiceNumbers(mongo).findOne({ _id: event.orderId });
+
+  const service = await createDocumentsService(loadConfig(env));
+  try {
+    const made = await eventually(
+      async () => {
+        const found = await papers(mongo).find({ orderId: event.orderId }).toArray();
+        expect(found).toHaveLength(3);
+        return found;
+      },
+      { timeoutMs: 20_000 },
+    );
+    const invoice = made.find(({ kind }) => kind === 'tax-invoice');
+    expect(invoice?.invoiceNo).toBe(
+      reserved?.invoiceNo ?? (await invoiceNumbers(mongo).findOne({ _id: event.orderId }))?.invoiceNo,
+    );
+    expect(await mongo.db.collection('outbox').countDocuments({ key: event.orderId })).toBe(3);
+  } finally {
+    await service.stop();
+    await environment.close();
+  }
+});

@@ -1,0 +1,111 @@
+import { DocumentKind } from '@southline/contracts/documents';
+import { documentReady } from '@southline/contracts/events';
+import { eventually, unique } from '@southline/testkit';
+import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { papers } from '../src/storage/collections.ts';
+import { runningDocuments } from './support/running-documents.ts';
+
+let documents: Awaited<ReturnType<typeof runningDocuments>>;
+
+beforeAll(async () => {
+  documents = await runningDocuments();
+});
+afterAll(() => documents?.stop());
+
+const papersOf = (orderId: string) => papers(documents.mongo).find({ orderId }).toArray();
+
+const papersMade = (orderId: string, count = 3) =>
+  eventually(
+    async () => {
+      const found = await papersOf(orderId);
+      expect(found).toHaveLength(count);
+      return found;
+    },
+    { timeoutMs: 30_000 },
+  );
+
+const outboxOf = (orderId: string) => documents.mongo.db.collection('outbox').find({ key: orderId }).toArray();
+
+test('an order-placed event that is delivered five times makes three papers and three document-ready events', async () => {
+  const event = anOrderPlaced();
+  const message = orderPlacedMessage(event);
+  await documents.broker.publish([message, message, message]);
+  // Also as another event of the same order: the papers' natural keys hold.
+  await documents.broker.publish([orderPlacedMessage(event), orderPlacedMessage(event)]);
+  const made = await papersMade(event.orderId);
+  expect(made.map(({ kind }) => kind).sort()).toEqual(['order', 'packing-list', 'tax-invoice']);
+  const after = anOrderPlaced();
+  await documents.broker.publish([{ ...orderPlacedMessage(after), key: event.orderId }]);
+  await papersMade(after.orderId);
+  expect(await papersOf(event.orderId)).toHaveLength(3);
+  const ready = await outboxOf(event.orderId);
+  expect(ready.map(({ topic }) => topic)).toEqual(Array(3).fill(documentReady.topic));
+});
+
+test('invoice numbers have no gap and no double, also when many orders come at once', async () => {
+  const events = Array.from({ length: 12 }, () => anOrderPlaced());
+  await documents.broker.publish(events.map((event) => orderPlacedMessage(event)));
+  for (const { orderId } of events) await papersMade(orderId);
+  // Other files' orders are on the broker too: eventually each number that was given has its paper.
+  await eventually(async () => {
+    const numbers = await papers(documents.mongo)
+      .find({ kind: 'tax-invoice' }, { projection: { invoiceNo: 1 } })
+      .toArray();
+    const counts = numbers.map(({ invoiceNo }) => Number(invoiceNo?.slice(4))).sort((a, b) => a - b);
+    expect(counts).toEqual(counts.map((_, index) => 100_001 + index));
+  });
+});
+
+test('the owner is waited for and finds the paper, staff too, and its bytes are what was hashed', async () => {
+  const event = anOrderPlaced();
+  await documents.broker.publish([orderPlacedMessage(event)]);
+  const owner = documents.as(event.owner);
+  const found = await owner.findDocument({
+    orderId: event.orderId,
+    kind: DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
+    waitMs: 5_000,
+  });
+  expect(found).toMatchObject({ ready: true, fileName: `Southline-Tax-Invoice-${event.orderNo}.pdf` });
+  const staff = await documents.as('member:1', 'Admin').findDocument({
+    orderId: event.orderId,
+    kind: DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
+    waitMs: 0,
+  });
+  expect(staff).toEqual(found);
+  const paper = await documents.asService().readDocument({ documentId: found.documentId });
+  expect(paper.contentType).toBe('application/pdf');
+  expect(paper.content.subarray(0, 5).toString()).toBe('%PDF-');
+  const [stored] = await papers(documents.mongo).find({ _id: found.documentId }).toArray();
+  expect(stored?.sha256).toBe(paper.sha256);
+});
+
+test("somebody else's order is not found, and people cannot read bytes by id", async () => {
+  const event = anOrderPlaced();
+  await documents.broker.publish([orderPlacedMessage(event)]);
+  await papersMade(event.orderId);
+  const stranger = documents.as('guest:somebody-else');
+  const query = { orderId: event.orderId, kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 0 };
+  await expect(stranger.findDocument(query)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(stranger.readDocument({ documentId: `${event.orderId}/order/1` })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+});
+
+test('an order that is not known yet is answered as being made', async () => {
+  const query = { orderId: unique('order'), kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 200 };
+  expect(await documents.as('guest:anybody').findDocument(query)).toMatchObject({ ready: false });
+});
+
+test('the order list of a cart is rendered on demand and not kept', async () => {
+  const { lines, totals } = anOrderPlaced();
+  const cart = {
+    ...{ orderId: '', orderNo: 'SL10000007', lines, totals, delivery: undefined, warehouse: undefined },
+    ...{ ccEmails: [], purchaseOrderNo: '', notes: '', removedPartNos: [] },
+  };
+  const before = await papers(documents.mongo).countDocuments();
+  const list = await documents.as('guest:anybody').renderOrderList({ cart, region: 'nz' });
+  expect(list.fileName).toBe('Southline-Order-List-SL10000007.pdf');
+  expect(list.content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await papers(documents.mongo).countDocuments()).toBe(before);
+});

@@ -1,0 +1,13 @@
+// The documents process that dies, as by kill -9, between rendering its first paper and keeping it.
+import { run } from '@southline/platform/lifecycle';
+import { loadConfig } from '../../src/config.ts';
+import { createDocumentsService } from '../../src/service.ts';
+
+run(async (signal) =>
+  createDocumentsService(loadConfig(process.env), signal, {
+    afterRender: async () => {
+      process.kill(process.pid, 'SIGKILL');
+      await new Promise(() => undefined);
+    },
+  }),
+);

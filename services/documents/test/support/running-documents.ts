@@ -1,0 +1,68 @@
+import { DocumentsServiceService } from '@southline/contracts/documents';
+import { allEvents } from '@southline/contracts/events';
+import { createGrpcClient } from '@southline/platform/grpc';
+import { createSigner, type Identity } from '@southline/platform/identity';
+import { createBroker, ensureTopics } from '@southline/platform/kafka';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { freshDatabase, servers } from '@southline/testkit';
+import { freePort } from '@southline/testkit/child-process';
+import { identities } from '@southline/testkit/identities';
+import { loadConfig } from '../../src/config.ts';
+import { createDocumentsService, type Overrides } from '../../src/service.ts';
+import { migrate } from '../../src/storage/migrate.ts';
+
+const logger = createLogger('test', 'silent');
+const { signing, verifyKeys } = identities('documents', 'bff', 'notifications');
+
+/** A migrated database, the environment of a documents process on it, and the broker that it listens to. */
+export const documentsEnvironment = async () => {
+  const url = freshDatabase('documents');
+  const mongo = await connectMongo(url, { logger });
+  await migrate(mongo);
+  const broker = createBroker('documents-test', servers().kafkaBrokers, logger);
+  await ensureTopics(broker, allEvents);
+  const env = {
+    LOG_LEVEL: 'silent',
+    GRPC_PORT: String(await freePort()),
+    INTERNAL_PORT: String(await freePort()),
+    MONGO_URL: url,
+    KAFKA_BROKERS: servers().kafkaBrokers.join(','),
+    IDENTITY_SIGNING_KEY: signing.documents,
+    IDENTITY_VERIFY_KEYS: verifyKeys,
+    JOB_LEASE_MS: '500',
+  };
+  const address = `127.0.0.1:${env.GRPC_PORT}`;
+  const clientOf = (key: string, identity: Identity) =>
+    createGrpcClient(DocumentsServiceService, {
+      address,
+      timeoutMs: 20_000,
+      token: () => createSigner(key).sign(identity),
+    });
+  return {
+    mongo,
+    broker,
+    env,
+    /** A client that calls for a person. */
+    as: (subject: string, role: Identity['role'] = 'guest') => clientOf(signing.bff, { subject, role }),
+    /** A client that calls as the notifications service. */
+    asService: () => clientOf(signing.notifications, { subject: 'service:notifications', role: 'service' }),
+    async close() {
+      await broker.close();
+      await mongo.close();
+    },
+  };
+};
+
+/** The service in this process. */
+export const runningDocuments = async (overrides?: Overrides) => {
+  const environment = await documentsEnvironment();
+  const service = await createDocumentsService(loadConfig(environment.env), undefined, overrides);
+  return {
+    ...environment,
+    async stop() {
+      await service.stop();
+      await environment.close();
+    },
+  };
+};
