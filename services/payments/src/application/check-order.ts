@@ -1,0 +1,25 @@
+import { isFinal } from '../domain/attempt.ts';
+import type { Context } from './context.ts';
+import type { SettleAttempt } from './settle-attempt.ts';
+
+export interface OrderCheck {
+  readonly captured: boolean;
+  /** Money may still arrive. */
+  readonly inFlight: boolean;
+  /** The provider's, of the kept capture; empty without one. */
+  readonly transaction: string;
+}
+
+/** Tells whether an order has money or may still get some, asking the provider about every attempt without a result. */
+export const checkOrder =
+  ({ attempts, money }: Context, settle: SettleAttempt) =>
+  async (orderId: string): Promise<OrderCheck> => {
+    const unsettled = (await attempts.ofOrder(orderId)).filter((attempt) => !isFinal(attempt));
+    const settled = await Promise.all(unsettled.map(({ id }) => settle(id)));
+    const account = await money.account(orderId);
+    return {
+      captured: account !== undefined,
+      inFlight: settled.some(({ attempt }) => !isFinal(attempt) && attempt.nextCheckAt !== undefined),
+      transaction: account?.providerTransaction ?? '',
+    };
+  };

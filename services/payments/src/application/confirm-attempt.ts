@@ -1,0 +1,50 @@
+import type { Cents } from '@southline/kernel/money';
+import type { Attempt } from '../domain/attempt.ts';
+import { attemptUnknown } from '../domain/errors.ts';
+import { expiredMessage, pendingMessage } from '../domain/messages.ts';
+import { nextCheck } from '../domain/schedule.ts';
+import type { Context } from './context.ts';
+import type { SettleAttempt, Settled } from './settle-attempt.ts';
+
+export interface ConfirmAttempt {
+  readonly orderId: string;
+  /** Empty names are not looked at; with both empty the newest attempt is meant. */
+  readonly accessCode: string;
+  readonly transactionNo: string;
+}
+
+export type Confirmation =
+  | { readonly outcome: 'captured'; readonly transaction: string; readonly cents: Cents }
+  | { readonly outcome: 'pending' | 'declined' | 'card-invalid'; readonly message: string };
+
+const withoutCapture = ({ attempt, certain }: Settled): Confirmation => {
+  if (attempt.state === 'Declined' || (attempt.state === 'Closed' && certain)) {
+    const { message, cardInvalid } = attempt.refusal ?? { message: expiredMessage, cardInvalid: false };
+    return { outcome: cardInvalid ? 'card-invalid' : 'declined', message };
+  }
+  return { outcome: 'pending', message: pendingMessage };
+};
+
+/** Says what became of a payment, asking the provider where that is not known yet. */
+export const confirmAttempt = ({ attempts, money, clock, settings }: Context, settle: SettleAttempt) => {
+  const find = async (command: ConfirmAttempt): Promise<Attempt> => {
+    const attempt = await attempts.named(command.orderId, command);
+    if (!attempt) throw attemptUnknown(command.orderId);
+    return attempt;
+  };
+
+  return async (command: ConfirmAttempt): Promise<Confirmation> => {
+    const settled = await settle((await find(command)).id);
+    // The order is paid, by whichever of its attempts.
+    const account = await money.account(command.orderId);
+    if (account) {
+      return { outcome: 'captured', transaction: account.providerTransaction, cents: account.capturedCents };
+    }
+    const confirmation = withoutCapture(settled);
+    // A client asks because a card was posted: look again soon, also when it never comes back.
+    if (confirmation.outcome === 'pending') {
+      await attempts.hurry(settled.attempt, nextCheck(0, clock.now(), settings.scale));
+    }
+    return confirmation;
+  };
+};

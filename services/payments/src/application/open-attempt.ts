@@ -1,0 +1,128 @@
+import type { Cents } from '@southline/kernel/money';
+import { randomId } from '@southline/platform/ids';
+import { type Attempt, isFinal, move } from '../domain/attempt.ts';
+import { alreadyCaptured, attemptInFlight, invalidPayment, paymentSetup, providerAway } from '../domain/errors.ts';
+import { newAttempt } from '../domain/new-attempt.ts';
+import { type Buyer, ProviderTrouble } from '../domain/ports.ts';
+import { nextCheck } from '../domain/schedule.ts';
+import { type Context, staleAt } from './context.ts';
+import type { SettleAttempt } from './settle-attempt.ts';
+
+export interface OpenAttempt {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly amountCents: Cents;
+  readonly buyer: Buyer;
+  /** au or nz. */
+  readonly region: string;
+}
+
+/** An attempt that a card can be posted for. */
+export type OpenedAttempt = Attempt & { readonly accessCode: string; readonly formUrl: string };
+
+const maxRounds = 4;
+const creationPollMs = 50;
+const creationWaitMs = 5_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const isOpen = (attempt: Attempt): attempt is OpenedAttempt =>
+  attempt.state === 'Open' && attempt.accessCode !== undefined && attempt.formUrl !== undefined;
+
+const check = ({ orderId, orderNo, amountCents, region }: OpenAttempt): void => {
+  if (!/^[\w-]{1,50}$/.test(orderId)) throw invalidPayment('order_id');
+  // The provider's older versions take no more.
+  if (!/^[\w-]{1,12}$/.test(orderNo)) throw invalidPayment('order_no');
+  if (!Number.isSafeInteger(amountCents) || amountCents <= 0) throw invalidPayment('amount');
+  if (region !== 'au' && region !== 'nz') throw invalidPayment('region');
+};
+
+/**
+ * Opens a payment attempt, or answers the one that is open for the same amount. Every earlier attempt that may still get
+ * money is asked for first: captured or in flight, and no new one opens.
+ */
+export const openAttempt = (context: Context, settle: SettleAttempt) => {
+  const { attempts, money, clock, settings } = context;
+  const create = createAtProvider(context);
+
+  /** The attempt once whoever is opening it has its access code, or as it is after a while. */
+  const whenCreated = async (attempt: Attempt): Promise<Attempt> => {
+    const end = clock.now().getTime() + creationWaitMs;
+    let now: Attempt | undefined = attempt;
+    while (now?.state === 'Created' && clock.now().getTime() < end && clock.now() < staleAt(now.createdAt, settings)) {
+      await pause(creationPollMs);
+      now = await attempts.get(attempt.id);
+    }
+    return now ?? attempt;
+  };
+
+  /** The earlier attempt if it can be used again, undefined if a new one may open; throws where neither is so. */
+  const reconsider = async (earlier: Attempt, amountCents: Cents): Promise<OpenedAttempt | undefined> => {
+    const { attempt, certain } = await settle((await whenCreated(earlier)).id);
+    if (attempt.state === 'Captured') throw alreadyCaptured(attempt.orderId);
+    if (!certain) throw attemptInFlight(attempt.orderId);
+    if (!isOpen(attempt)) return undefined;
+    if (attempt.amountCents === amountCents) return attempt;
+    const now = clock.now();
+    const watch = { nextCheckAt: nextCheck(0, now, settings.scale), checks: 1 };
+    await attempts.save(attempt, move(attempt, 'Closed', 'the amount changed', now, watch));
+    return undefined;
+  };
+
+  return async (command: OpenAttempt): Promise<OpenedAttempt> => {
+    check(command);
+    const { orderId, orderNo, amountCents } = command;
+    for (let round = 0; round < maxRounds; round += 1) {
+      if (await money.account(orderId)) throw alreadyCaptured(orderId);
+      const earlier = await attempts.ofOrder(orderId);
+      for (const attempt of earlier.filter((one) => !isFinal(one))) {
+        const usable = await reconsider(attempt, amountCents);
+        if (usable) return usable;
+      }
+      const now = clock.now();
+      const created = newAttempt({
+        orderId,
+        orderNo,
+        attemptNo: (earlier[0]?.attemptNo ?? 0) + 1,
+        amountCents,
+        transactionNo: randomId(),
+        now,
+        staleAt: staleAt(now, settings),
+        lifetimeMs: settings.codeLifetimeMs,
+      });
+      // Lost to another call for the same order: its attempt is looked at in the next round.
+      if (await attempts.insert(created)) return create(created, command);
+    }
+    throw attemptInFlight(orderId);
+  };
+};
+
+const createAtProvider = ({ attempts, provider, clock, logger, settings }: Context) => {
+  /** Whatever the provider made of it: the access code reached nobody. */
+  const giveUp = async (attempt: Attempt, why: string): Promise<void> => {
+    logger.warn({ attempt: attempt.id, why }, 'no access code');
+    await attempts.save(attempt, move(attempt, 'Closed', why, clock.now()));
+  };
+
+  return async (created: Attempt, { region, buyer }: OpenAttempt): Promise<OpenedAttempt> => {
+    const { id, orderNo, amountCents } = created;
+    const redirectUrl = `${settings.publicUrl}/${region}/cart`;
+    try {
+      const answer = await provider.openAccessCode({ reference: id, orderNo, amountCents, redirectUrl, buyer });
+      if ('refused' in answer) {
+        logger.error({ attempt: id, codes: answer.refused }, 'the provider refuses our request');
+        await giveUp(created, answer.refused.join(','));
+        throw paymentSetup(id);
+      }
+      const now = clock.now();
+      const watch = { nextCheckAt: nextCheck(0, now, settings.scale), checks: 1 };
+      const open = { ...move(created, 'Open', 'access code received', now, { ...answer, ...watch }), ...answer };
+      if (!(await attempts.save(created, open))) throw providerAway();
+      return open;
+    } catch (error) {
+      if (!(error instanceof ProviderTrouble)) throw error;
+      await giveUp(created, error.message);
+      throw providerAway();
+    }
+  };
+};

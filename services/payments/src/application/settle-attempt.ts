@@ -1,0 +1,118 @@
+import { assertNever } from '@southline/kernel/assert-never';
+import { type Attempt, isFinal, move } from '../domain/attempt.ts';
+import { expiredMessage, isSuspicious } from '../domain/messages.ts';
+import { nextCheck } from '../domain/schedule.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { suspiciousDeclines } from '../metrics.ts';
+import { askProvider } from './ask-provider.ts';
+import { type Context, staleAt } from './context.ts';
+import { recordCapture } from './record-capture.ts';
+
+export interface Settled {
+  readonly attempt: Attempt;
+  /** False while the provider cannot say whether it took money. */
+  readonly certain: boolean;
+}
+
+export type SettleAttempt = (id: string) => Promise<Settled>;
+
+/**
+ * Asks the provider about an attempt and records what it says. The one way to a result, for buyers' calls and the
+ * reconciler alike; safe to run any number of times at once. Throws for an attempt that does not exist.
+ */
+export const createSettleAttempt = (context: Context): SettleAttempt => {
+  const { attempts, clock, logger, settings } = context;
+  const ask = askProvider(context.provider);
+  const capture = recordCapture(context);
+  const running = new Map<string, Promise<Settled>>();
+
+  const load = async (id: string): Promise<Attempt> => {
+    const attempt = await attempts.get(id);
+    if (!attempt) throw new Error(`no attempt ${id}`);
+    return attempt;
+  };
+
+  const save = async (before: Attempt, after: Attempt, certain: boolean): Promise<Settled> => {
+    if (await attempts.save(before, after)) {
+      const last = after.history.at(-1);
+      logger.info({ attempt: after.id, from: before.state, to: after.state, why: last?.why }, 'attempt moved');
+      return { attempt: after, certain };
+    }
+    const now = await load(before.id);
+    return { attempt: now, certain: certain && now.state !== 'Unknown' };
+  };
+
+  const stay = async (attempt: Attempt, certain: boolean, review?: string): Promise<Settled> => {
+    const at = nextCheck(attempt.checks, clock.now(), settings.scale);
+    if (review && attempt.review !== review) {
+      logger.error({ attempt: attempt.id, review }, 'a payment needs a person');
+      const after = { ...attempt, review, nextCheckAt: at, checks: attempt.checks + 1, version: attempt.version + 1 };
+      return save(attempt, after, false);
+    }
+    await attempts.schedule(attempt, at, attempt.checks + 1);
+    return { attempt, certain };
+  };
+
+  const apply = async (attempt: Attempt, verdict: Verdict): Promise<Settled> => {
+    const now = clock.now();
+    const soon = { nextCheckAt: nextCheck(0, now, settings.scale), checks: 1 };
+    const ended = now > attempt.watchUntil && attempt.review === undefined;
+    switch (verdict.kind) {
+      case 'captured':
+        return { attempt: await capture(attempt, verdict.transaction, verdict.why), certain: true };
+      case 'declined': {
+        const { message, cardInvalid, why } = verdict;
+        if (isSuspicious(why.split(','))) suspiciousDeclines.inc();
+        return save(attempt, move(attempt, 'Declined', why, now, { refusal: { message, cardInvalid } }), true);
+      }
+      case 'unfinished':
+      case 'no-such-code': {
+        const refusal = { message: expiredMessage, cardInvalid: false };
+        if (ended) return save(attempt, move(attempt, 'Declined', `${verdict.why} at its end`, now, { refusal }), true);
+        if (verdict.kind === 'no-such-code' && attempt.state !== 'Closed') {
+          return save(attempt, move(attempt, 'Closed', verdict.why, now, { ...soon, refusal }), true);
+        }
+        if (attempt.state === 'Unknown' && attempt.review === undefined) {
+          return save(attempt, move(attempt, 'Open', verdict.why, now, soon), true);
+        }
+        return stay(attempt, attempt.review === undefined);
+      }
+      case 'unknown': {
+        const { review, why } = verdict;
+        if (attempt.state !== 'Open') return stay(attempt, false, review);
+        if (review) logger.error({ attempt: attempt.id, review }, 'a payment needs a person');
+        return save(attempt, move(attempt, 'Unknown', why, now, { ...soon, ...(review && { review }) }), false);
+      }
+      default:
+        return assertNever(verdict);
+    }
+  };
+
+  /** Nobody has its access code, so nobody can have paid by it; one whose process ended is given up. */
+  const withoutCode = async (attempt: Attempt): Promise<Settled> => {
+    if (attempt.state === 'Closed') return { attempt, certain: true };
+    const now = clock.now();
+    if (now < staleAt(attempt.createdAt, settings)) return { attempt, certain: false };
+    return save(attempt, move(attempt, 'Closed', 'left without an access code', now), true);
+  };
+
+  const settle = async (id: string): Promise<Settled> => {
+    const attempt = await load(id);
+    if (isFinal(attempt)) return { attempt, certain: true };
+    if (attempt.accessCode === undefined) return withoutCode(attempt);
+    return apply(attempt, await ask(attempt, attempt.accessCode));
+  };
+
+  const start = (id: string): Promise<Settled> => {
+    const started = settle(id).finally(() => running.delete(id));
+    running.set(id, started);
+    return started;
+  };
+
+  return async (id) => {
+    const earlier = await running.get(id)?.catch(() => undefined);
+    if (earlier && isFinal(earlier.attempt)) return earlier;
+    // What was asked before this call may have missed a card posted since; callers that waited share one new question.
+    return running.get(id) ?? start(id);
+  };
+};

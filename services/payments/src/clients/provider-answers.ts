@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { type AccessCodeAnswer, ProviderTrouble, type RefundAnswer } from '../domain/ports.ts';
+import type { PaymentResult } from '../domain/verdict.ts';
+
+// Unknown fields are ignored; a field of another type makes the answer unusable, like half a JSON.
+const codes = z.string().nullish();
+const text = z.string().nullish();
+const transactionId = z.union([z.int().positive(), z.string().regex(/^\d+$/)]).nullish();
+const cents = z.int().nullish();
+
+const accessCodeAnswer = z.object({ AccessCode: text, FormActionURL: text, Errors: codes });
+
+const result = z.object({
+  TransactionStatus: z.boolean().nullish(),
+  ResponseMessage: codes,
+  Errors: codes,
+  TransactionID: transactionId,
+  TotalAmount: cents,
+  InvoiceNumber: text,
+  InvoiceReference: text,
+  MaxRefund: cents,
+});
+
+const transactionsAnswer = z.object({ Transactions: z.array(result).nullish(), Errors: codes });
+
+const refundAnswer = z.object({
+  TransactionStatus: z.boolean().nullish(),
+  ResponseMessage: codes,
+  Errors: codes,
+  TransactionID: transactionId,
+});
+
+const parse = <Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new ProviderTrouble('the answer has another shape');
+  return parsed.data;
+};
+
+/** "V6021, V6022" → two codes; a code in both fields counts once. */
+export const splitCodes = (...lists: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(lists.flatMap((list) => (list ?? '').split(',').map((code) => code.trim().toUpperCase())).filter(Boolean)),
+];
+
+const paymentResult = (row: z.output<typeof result>): PaymentResult => ({
+  approved: row.TransactionStatus === true,
+  codes: splitCodes(row.ResponseMessage, row.Errors),
+  transaction: row.TransactionID == null ? undefined : String(row.TransactionID),
+  totalCents: row.TotalAmount ?? undefined,
+  invoiceNumber: row.InvoiceNumber ?? undefined,
+  invoiceReference: row.InvoiceReference ?? undefined,
+});
+
+export const readAccessCode = (answer: unknown): AccessCodeAnswer => {
+  const { AccessCode, FormActionURL, Errors } = parse(accessCodeAnswer, answer);
+  const refused = splitCodes(Errors);
+  if (refused.length > 0) return { refused };
+  if (!AccessCode || !FormActionURL || !/^https?:\/\//.test(FormActionURL)) {
+    throw new ProviderTrouble('an access code without a form');
+  }
+  return { accessCode: AccessCode, formUrl: FormActionURL };
+};
+
+export const readResult = (answer: unknown): PaymentResult => paymentResult(parse(result, answer));
+
+const rowsOf = (answer: unknown) => {
+  const { Transactions, Errors } = parse(transactionsAnswer, answer);
+  return { rows: Transactions ?? [], codes: splitCodes(Errors) };
+};
+
+/** Undefined for "not found"; several payments of one reference are no answer that may be used. */
+export const readByReference = (answer: unknown): PaymentResult | undefined => {
+  const { rows, codes: errors } = rowsOf(answer);
+  const [row] = rows;
+  if (rows.length === 1 && row) return paymentResult(row);
+  if (rows.length === 0 && (errors.includes('V6171') || errors.length === 0)) return undefined;
+  throw new ProviderTrouble(errors.join(',') || 'several payments of one reference');
+};
+
+export const readMaxRefund = (answer: unknown, transaction: string): number => {
+  const { rows, codes: errors } = rowsOf(answer);
+  const left = rows.find((row) => String(row.TransactionID) === transaction)?.MaxRefund;
+  if (left == null) throw new ProviderTrouble(errors.join(',') || 'no MaxRefund');
+  return left;
+};
+
+export const readRefund = (answer: unknown): RefundAnswer => {
+  const { TransactionStatus, ResponseMessage, Errors, TransactionID } = parse(refundAnswer, answer);
+  const codesGiven = splitCodes(ResponseMessage, Errors);
+  if (TransactionStatus && TransactionID != null) return { transaction: String(TransactionID) };
+  // System codes: whether it was done is not known.
+  if (codesGiven.length === 0 || codesGiven.some((code) => code.startsWith('S'))) {
+    throw new ProviderTrouble(codesGiven.join(',') || 'no code');
+  }
+  return { refused: codesGiven };
+};

@@ -1,0 +1,41 @@
+import type { AccessCodeOrder, RefundRequest } from '../domain/ports.ts';
+
+const currency = 'AUD';
+/** The provider cuts nothing by itself: what is too long is refused. */
+const longest = 50;
+const cut = (text: string) => text.slice(0, longest);
+
+export const accessCodeRequest = ({ reference, orderNo, amountCents, redirectUrl, buyer }: AccessCodeOrder) => ({
+  Method: 'ProcessPayment',
+  TransactionType: 'Purchase',
+  RedirectUrl: redirectUrl,
+  Payment: {
+    TotalAmount: amountCents,
+    InvoiceNumber: orderNo,
+    InvoiceReference: reference,
+    InvoiceDescription: `Order ${orderNo}`,
+    CurrencyCode: currency,
+  },
+  Customer: {
+    FirstName: cut(buyer.firstName),
+    LastName: cut(buyer.lastName),
+    Street1: cut(buyer.street),
+    City: cut(buyer.locality),
+    State: cut(buyer.state),
+    PostalCode: cut(buyer.postcode),
+    Country: 'au',
+    Phone: cut(buyer.phone),
+    Email: cut(buyer.email),
+  },
+});
+
+export const refundRequest = ({ transaction, cents, reference, orderNo }: RefundRequest) => ({
+  Refund: {
+    TransactionID: transaction,
+    TotalAmount: cents,
+    InvoiceNumber: orderNo,
+    InvoiceReference: reference.slice(0, 64),
+    InvoiceDescription: `Refund of order ${orderNo}`,
+    CurrencyCode: currency,
+  },
+});

@@ -1,0 +1,34 @@
+import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+
+const keyBytes = 32;
+
+const database = { MONGO_URL: mongoUrl() };
+
+const env = z.object({
+  ...processEnv(50_054, 9_054),
+  ...database,
+  KAFKA_BROKERS: brokerList(),
+  /** Base address of the provider's API. */
+  PAYMENT_PROVIDER_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  PAYMENT_PROVIDER_KEY: z.string().min(1),
+  PAYMENT_PROVIDER_PASSWORD: z.string().min(1),
+  /** For one operation, its repeats included; after it the result counts as unknown. */
+  PAYMENT_PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(50).default(8_000),
+  /** Encrypts access codes at rest: base64 of 32 bytes. */
+  ATTEMPT_ENCRYPTION_KEY: z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((key) => key.length === keyBytes, 'expected base64 of 32 bytes'),
+  /** Where browsers reach the web client; the provider sends them back to {region}/cart below it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  /** Factor on all intervals between questions to the provider. */
+  RECONCILE_SCALE: z.coerce.number().positive().max(10).default(1),
+  /** How long the provider takes a card for an access code. */
+  ACCESS_CODE_LIFETIME_HOURS: z.coerce.number().positive().default(24),
+});
+
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Config = z.output<typeof env>;
+
+/** What preparing the database reads. */
+export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(z.object(database), source);

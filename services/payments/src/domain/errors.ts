@@ -1,0 +1,42 @@
+import { DomainError } from '@southline/kernel/errors';
+
+export const alreadyCaptured = (orderId: string) =>
+  new DomainError('conflict', 'AlreadyCaptured', 'This order is paid already.', { orderId });
+
+export const attemptInFlight = (orderId: string) =>
+  new DomainError(
+    'conflict',
+    'AttemptInFlight',
+    'Your last payment is still being confirmed. Please wait a moment and do not pay again.',
+    { orderId },
+  );
+
+export const attemptUnknown = (orderId: string) =>
+  new DomainError('not-found', 'NotFound', 'There is no such payment.', { orderId });
+
+export const invalidPayment = (field: string) =>
+  new DomainError('invalid', 'InvalidRequest', 'The payment cannot be opened.', { field });
+
+export const providerAway = () =>
+  new DomainError(
+    'unavailable',
+    'PaymentUnavailable',
+    'Card payment is not available at the moment. Please try again shortly.',
+  );
+
+/** The provider refuses what we ask of it: our set-up is wrong and the buyer can only report it. */
+export const paymentSetup = (reference: string) =>
+  new DomainError(
+    'unavailable',
+    'PaymentSetup',
+    `The payment could not be started. Please contact us and quote ${reference}.`,
+    {
+      reference,
+    },
+  );
+
+export const nothingToRefund = (orderId: string) =>
+  new DomainError('conflict', 'NothingToRefund', 'There is no payment left to refund.', { orderId });
+
+export const referenceReused = (reference: string) =>
+  new DomainError('conflict', 'KeyReused', 'This refund belongs to another order.', { reference });

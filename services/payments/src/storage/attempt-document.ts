@@ -1,0 +1,31 @@
+import { sha256Hex } from '@southline/platform/ids';
+import type { Attempt } from '../domain/attempt.ts';
+import type { Sealer } from './seal.ts';
+
+/** As stored: access code and form address (which holds the code) only sealed, and the code's hash for look-ups. */
+export interface AttemptDocument extends Omit<Attempt, 'id' | 'accessCode' | 'formUrl'> {
+  _id: string;
+  sealedCode?: string;
+  sealedFormUrl?: string;
+  accessCodeHash?: string;
+}
+
+export const toDocument = ({ id, accessCode, formUrl, ...rest }: Attempt, sealer: Sealer): AttemptDocument => ({
+  _id: id,
+  ...rest,
+  ...(accessCode !== undefined && {
+    sealedCode: sealer.seal(accessCode, `${id}/code`),
+    accessCodeHash: sha256Hex(accessCode),
+  }),
+  ...(formUrl !== undefined && { sealedFormUrl: sealer.seal(formUrl, `${id}/form`) }),
+});
+
+export const fromDocument = (document: AttemptDocument, sealer: Sealer): Attempt => {
+  const { _id: id, sealedCode, sealedFormUrl, accessCodeHash: _, ...rest } = document;
+  return {
+    ...rest,
+    id,
+    ...(sealedCode !== undefined && { accessCode: sealer.open(sealedCode, `${id}/code`) }),
+    ...(sealedFormUrl !== undefined && { formUrl: sealer.open(sealedFormUrl, `${id}/form`) }),
+  };
+};

@@ -1,0 +1,80 @@
+import type { DeliveryDetails, Money } from '@southline/contracts/common';
+import {
+  AttemptOutcome,
+  CheckOrderResponse,
+  ConfirmAttemptResponse,
+  OpenAttemptResponse,
+  type PaymentsServiceService,
+  RefundOrderResponse,
+  RefundState,
+} from '@southline/contracts/payments';
+import type { Handlers } from '@southline/platform/grpc';
+import type { checkOrder } from '../../application/check-order.ts';
+import type { Confirmation, confirmAttempt } from '../../application/confirm-attempt.ts';
+import type { openAttempt } from '../../application/open-attempt.ts';
+import type { refundOrder } from '../../application/refund-order.ts';
+import { invalidPayment } from '../../domain/errors.ts';
+import type { Buyer } from '../../domain/ports.ts';
+
+export interface UseCases {
+  readonly openAttempt: ReturnType<typeof openAttempt>;
+  readonly confirmAttempt: ReturnType<typeof confirmAttempt>;
+  readonly checkOrder: ReturnType<typeof checkOrder>;
+  readonly refundOrder: ReturnType<typeof refundOrder>;
+}
+
+const currency = 'AUD';
+
+const centsOf = (amount: Money | undefined): number => {
+  if (amount?.currency !== currency) throw invalidPayment('amount');
+  return amount.cents;
+};
+
+const buyerOf = (details: DeliveryDetails | undefined): Buyer => ({
+  firstName: details?.firstName ?? '',
+  lastName: details?.lastName ?? '',
+  street: details?.addressLine ?? '',
+  locality: details?.locality ?? '',
+  state: details?.state ?? '',
+  postcode: details?.postcode ?? '',
+  phone: details?.phone ?? '',
+  email: details?.email ?? '',
+});
+
+const outcomes = {
+  pending: AttemptOutcome.ATTEMPT_OUTCOME_PENDING,
+  declined: AttemptOutcome.ATTEMPT_OUTCOME_DECLINED,
+  'card-invalid': AttemptOutcome.ATTEMPT_OUTCOME_CARD_INVALID,
+};
+
+export const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptResponse =>
+  confirmation.outcome === 'captured'
+    ? ConfirmAttemptResponse.fromPartial({
+        outcome: AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED,
+        providerTransaction: confirmation.transaction,
+        captured: { cents: confirmation.cents, currency },
+      })
+    : ConfirmAttemptResponse.fromPartial({
+        outcome: outcomes[confirmation.outcome],
+        message: confirmation.message,
+      });
+
+export const paymentsHandlers = (useCases: UseCases): Handlers<typeof PaymentsServiceService> => ({
+  async openAttempt({ orderId, orderNo, amount, customer, region }) {
+    const command = { orderId, orderNo, amountCents: centsOf(amount), buyer: buyerOf(customer), region };
+    const { accessCode, formUrl, transactionNo } = await useCases.openAttempt(command);
+    return OpenAttemptResponse.fromPartial({ accessCode, formUrl, transactionNo });
+  },
+  confirmAttempt: async (request) => confirmationResponse(await useCases.confirmAttempt(request)),
+  async checkOrder({ orderId }) {
+    const { captured, inFlight, transaction } = await useCases.checkOrder(orderId);
+    return CheckOrderResponse.fromPartial({ captured, inFlight, providerTransaction: transaction });
+  },
+  async refundOrder({ orderId, reference, reason }) {
+    if (!/^[\x21-\x7e]{1,64}$/.test(reference)) throw invalidPayment('reference');
+    const settled = (await useCases.refundOrder({ orderId, reference, reason })) === 'SETTLED';
+    return RefundOrderResponse.fromPartial({
+      state: settled ? RefundState.REFUND_STATE_SETTLED : RefundState.REFUND_STATE_PENDING,
+    });
+  },
+});

@@ -1,0 +1,112 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { allEvents } from '@southline/contracts/events';
+import { OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
+import { createGrpcClient } from '@southline/platform/grpc';
+import { createSigner } from '@southline/platform/identity';
+import { randomId } from '@southline/platform/ids';
+import { createBroker, ensureTopics } from '@southline/platform/kafka';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { freshDatabase, servers } from '@southline/testkit';
+import { freePort } from '@southline/testkit/child-process';
+import { type Config, loadConfig } from '../src/config.ts';
+import { createPaymentsService } from '../src/service.ts';
+import { collections } from '../src/storage/collections.ts';
+import { prepareDatabase } from '../src/storage/indexes.ts';
+import { providerKeys, startSandbox } from './sandbox.ts';
+
+const identity = (name: string) => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    signing: `${name}-1:${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
+    verifying: `${name}-1:${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
+  };
+};
+
+/** Sandbox, empty database and topics; services and clients are started and stopped by the test. */
+export const startStack = async () => {
+  const sandbox = await startSandbox();
+  const logger = createLogger('payments-test', 'warn');
+  const mongoUrl = freshDatabase('payments');
+  const mongo = await connectMongo(mongoUrl, { logger });
+  await prepareDatabase(mongo);
+  const broker = createBroker('payments-test', servers().kafkaBrokers, logger);
+  await ensureTopics(broker, allEvents);
+
+  const payments = identity('payments');
+  const callers = { orders: identity('orders'), documents: identity('documents') };
+  const closers: (() => Promise<unknown>)[] = [];
+  const environment = {
+    LOG_LEVEL: 'silent',
+    MONGO_URL: mongoUrl,
+    KAFKA_BROKERS: servers().kafkaBrokers.join(','),
+    IDENTITY_SIGNING_KEY: payments.signing,
+    IDENTITY_VERIFY_KEYS: [payments, callers.orders, callers.documents].map(({ verifying }) => verifying).join(','),
+    PAYMENT_PROVIDER_URL: sandbox.origin,
+    PAYMENT_PROVIDER_KEY: providerKeys.key,
+    PAYMENT_PROVIDER_PASSWORD: providerKeys.password,
+    PAYMENT_PROVIDER_TIMEOUT_MS: '700',
+    ATTEMPT_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    PUBLIC_URL: 'http://127.0.0.1:9',
+    RECONCILE_SCALE: '0.02',
+  };
+
+  /** A running instance and a client that calls it as `caller`. */
+  const startService = async (changes: Partial<Config> = {}, caller: keyof typeof callers = 'orders') => {
+    const ports = { GRPC_PORT: await freePort(), INTERNAL_PORT: await freePort() };
+    const running = await createPaymentsService({ ...loadConfig(environment), ...ports, ...changes });
+    const signer = createSigner(callers[caller].signing);
+    const client = createGrpcClient(PaymentsServiceService, {
+      address: `127.0.0.1:${ports.GRPC_PORT}`,
+      token: () => signer.sign({ subject: `service:${caller}`, role: 'service' }),
+      timeoutMs: 20_000,
+    });
+    let stopped = false;
+    const stop = async () => {
+      if (stopped) return;
+      stopped = true;
+      client.close();
+      await running.stop();
+    };
+    closers.push(stop);
+    return { ...client, stop, metrics: `http://127.0.0.1:${ports.INTERNAL_PORT}/metrics` };
+  };
+
+  return {
+    sandbox,
+    mongo,
+    broker,
+    ...collections(mongo),
+    outbox: mongo.db.collection<{ topic: string; key: string; sent: boolean }>('outbox'),
+    startService,
+    async stop() {
+      for (const close of closers.reverse()) await close();
+      await sandbox.stop();
+      await broker.close();
+      await mongo.close();
+    },
+  };
+};
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+export type Service = Awaited<ReturnType<Stack['startService']>>;
+
+export const anOrder = (cents = 12_345) => {
+  const orderId = randomId();
+  return OpenAttemptRequest.fromPartial({
+    orderId,
+    orderNo: `S${Math.floor(Math.random() * 1e9)}`,
+    amount: { cents, currency: 'AUD' },
+    region: 'au',
+    customer: {
+      firstName: 'A',
+      lastName: 'Buyer',
+      addressLine: '1 Example Street',
+      locality: 'Melbourne',
+      state: 'VIC',
+      postcode: '3000',
+      phone: '0355501234',
+      email: 'buyer@example.com',
+    },
+  });
+};
