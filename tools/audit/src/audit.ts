@@ -1,0 +1,53 @@
+import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
+import { confirmationsWereSent } from './checks/mails.ts';
+import { capturesMatchOrders, ledgerMatchesJournal, oneCaptureKept, totalsAddUp } from './checks/money.ts';
+import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
+import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './checks/papers.ts';
+import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
+import type { Config } from './config.ts';
+import { type Finding, finding } from './finding.ts';
+import { readBacklogs, readParked } from './sources/backlogs.ts';
+import { capturesOf, readJournal } from './sources/journal.ts';
+import { readMailbox } from './sources/mailbox.ts';
+import { readOrders } from './sources/orders.ts';
+import { openStores } from './sources/stores.ts';
+
+/** Runs every check once. `acknowledged`: ids of orders whose placing a client saw answered. */
+export const audit = async (config: Config, acknowledged: readonly string[] = []): Promise<Finding[]> => {
+  const stores = await openStores(config);
+  try {
+    const orders = await readOrders(stores.orders);
+    const captures = capturesOf(await readJournal(config.PAYMENT_PROVIDER_URL));
+    const ledger = await stores.payments
+      .collection<Parameters<typeof ledgerMatchesJournal>[0][number] & { _id: string }>('ledger')
+      .find()
+      .toArray();
+    const stock = await stores.catalogue.collection<StockRecord>('stock').find().toArray();
+    const holds = await stores.catalogue.collection<HoldRecord>('holds').find().toArray();
+    const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
+    const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
+    const backlogs = await readBacklogs(stores);
+    const behind = backlogs.some(({ unsent }) => unsent.length > 0);
+    const uncovered = finding('no sale without stock');
+    for (const { _id } of sales) uncovered.expect(false, _id);
+    return [
+      capturesMatchOrders(orders, captures),
+      oneCaptureKept(captures),
+      ledgerMatchesJournal(ledger, captures),
+      totalsAddUp(orders),
+      stockIsConserved(stock, holds),
+      holdsMatchOrders(orders, holds, behind),
+      uncovered.result(),
+      historiesArePaths(orders),
+      numbersAreUnique(orders),
+      ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
+      papersAreThere(orders, papers),
+      invoiceNumbersAreGapless(papers),
+      ...(config.MAILBOX_URL ? [confirmationsWereSent(orders, await readMailbox(config.MAILBOX_URL))] : []),
+      nothingIsStuck(backlogs, new Date()),
+      nothingIsDead(await readParked(config.KAFKA_BROKERS)),
+    ];
+  } finally {
+    await stores.close();
+  }
+};

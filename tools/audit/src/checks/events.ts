@@ -1,0 +1,30 @@
+import { type Finding, finding } from '../finding.ts';
+
+const staleMs = 30_000;
+
+export interface Backlog {
+  readonly service: string;
+  /** When each unsent event was written. */
+  readonly unsent: readonly Date[];
+  readonly failedJobs: readonly string[];
+  readonly queuedJobs: number;
+}
+
+/** Events leave within half a minute; no job was given up. */
+export const nothingIsStuck = (backlogs: readonly Backlog[], now: Date): Finding => {
+  const found = finding('no event unsent, no job given up');
+  for (const { service, unsent, failedJobs, queuedJobs } of backlogs) {
+    const stale = unsent.filter((at) => now.getTime() - at.getTime() > staleMs);
+    found.expect(stale.length === 0, `${service}: ${stale.length} events older than 30 s are unsent`);
+    for (const job of failedJobs) found.expect(false, `${service}: job ${job} was given up`);
+    for (let waiting = 0; waiting < unsent.length - stale.length + queuedJobs; waiting += 1) found.wait();
+  }
+  return found.result();
+};
+
+/** Nothing was parked. */
+export const nothingIsDead = (parked: readonly { readonly topic: string; readonly messages: number }[]): Finding => {
+  const found = finding('no event parked on a dead-letter topic');
+  for (const { topic, messages } of parked) found.expect(messages === 0, `${topic}: ${messages} messages`);
+  return found.result();
+};

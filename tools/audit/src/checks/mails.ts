@@ -1,0 +1,39 @@
+import { type Finding, finding } from '../finding.ts';
+import type { Mail } from '../sources/mailbox.ts';
+import { isPlaced, type OrderRecord } from '../sources/orders.ts';
+
+const recipientsOf = ({ delivery, remarks }: OrderRecord): string[] => [
+  ...new Set([delivery.email, ...remarks.ccEmails].map((address) => address.toLowerCase())),
+];
+
+/**
+ * Every recipient of a placed order has one confirmation. The same mail twice with one Message-ID is a mail server's
+ * "accepted" that a crash kept from us: counted apart, as architecture.md allows.
+ */
+export const confirmationsWereSent = (
+  orders: readonly OrderRecord[],
+  mails: readonly Mail[],
+): Finding & { repeated: number } => {
+  const found = finding('one confirmation per recipient of a placed order');
+  const sent = new Map<string, string[]>();
+  for (const { Subject, To, MessageID } of mails) {
+    const orderNo = /\bSL\d+\b/.exec(Subject)?.[0];
+    if (!orderNo || !confirmation.test(Subject)) continue;
+    for (const { Address } of To) {
+      const key = `${orderNo} ${Address.toLowerCase()}`;
+      sent.set(key, [...(sent.get(key) ?? []), MessageID]);
+    }
+  }
+  let repeated = 0;
+  for (const order of orders.filter(isPlaced)) {
+    for (const recipient of recipientsOf(order)) {
+      const ids = sent.get(`${order.orderNo} ${recipient}`) ?? [];
+      repeated += ids.length - new Set(ids).size;
+      found.expect(new Set(ids).size === 1, `${order.orderNo}: ${new Set(ids).size} confirmations for one recipient`);
+    }
+  }
+  return { ...found.result(), repeated };
+};
+
+/** How a confirmation's subject begins; papers that follow late have another one. */
+const confirmation = /^Your Southline order SL\d+/;

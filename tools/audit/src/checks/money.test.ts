@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '../sources/orders.ts';
+import { capturesMatchOrders, ledgerMatchesJournal, oneCaptureKept, totalsAddUp } from './money.ts';
+
+const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
+  _id: 'o',
+  orderNo: 'SL1',
+  state: 'Placed',
+  lines: [{ cleansedPartNo: 'A', quantity: 2, priceCents: 550 }],
+  totals: { subTotal: 1100, voucherSaving: 0, deliveryFee: 0, gst: 100, totalToPay: 1100 },
+  delivery: { email: 'a@example.com' },
+  remarks: { ccEmails: [] },
+  hold: { round: 1 },
+  releases: [],
+  history: [],
+  ...over,
+});
+const capture = (over = {}) => ({ orderId: 'o', transaction: '7', cents: 1100, refundedCents: 0, ...over });
+
+describe('the audit of money', () => {
+  it('is content when what was kept is what was placed', () => {
+    expect(capturesMatchOrders([order()], [capture()]).violations).toEqual([]);
+  });
+
+  it('finds a lost order, a double capture, a capture of nothing and an unpaid order', () => {
+    expect(capturesMatchOrders([order({ state: 'Expired' })], [capture()]).violations).toHaveLength(1);
+    expect(capturesMatchOrders([order()], [capture(), capture({ transaction: '8' })]).violations).toHaveLength(1);
+    expect(capturesMatchOrders([], [capture()]).violations).toHaveLength(1);
+    expect(capturesMatchOrders([order()], []).violations).toHaveLength(1);
+    expect(oneCaptureKept([capture(), capture({ transaction: '8' })]).violations).toHaveLength(1);
+  });
+
+  it('takes a refunded surplus as settled and waits for what is under way', () => {
+    const surplus = capture({ transaction: '8', refundedCents: 1100 });
+    expect(capturesMatchOrders([order()], [capture(), surplus]).violations).toEqual([]);
+    expect(oneCaptureKept([capture(), surplus]).violations).toEqual([]);
+    expect(capturesMatchOrders([order({ state: 'Paid' })], [capture()])).toMatchObject({ violations: [], underWay: 1 });
+  });
+
+  it('finds totals that do not follow from the lines', () => {
+    const wrong = { subTotal: 1100, voucherSaving: 0, deliveryFee: 0, gst: 101, totalToPay: 1100 };
+    expect(totalsAddUp([order(), order({ totals: wrong })]).violations).toHaveLength(1);
+  });
+
+  it('sets our ledger against the journal both ways', () => {
+    const row = { kind: 'capture', orderId: 'o', cents: 1100, providerTransaction: '7' };
+    expect(ledgerMatchesJournal([row], [capture()]).violations).toEqual([]);
+    expect(ledgerMatchesJournal([{ ...row, cents: 1 }], [capture()]).violations).toHaveLength(1);
+    expect(ledgerMatchesJournal([row], []).violations).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { gstOf } from '@southline/kernel/money';
+import { type Finding, finding } from '../finding.ts';
+import type { Capture } from '../sources/journal.ts';
+import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
+
+/** What was captured and not given back is the total of a placed order, and nothing for any other. */
+export const capturesMatchOrders = (orders: readonly OrderRecord[], captures: readonly Capture[]): Finding => {
+  const found = finding('captures kept = orders placed, to the cent');
+  const kept = new Map<string, number>();
+  for (const { orderId, cents, refundedCents } of captures)
+    kept.set(orderId, (kept.get(orderId) ?? 0) + cents - refundedCents);
+  const known = new Set(orders.map(({ _id }) => _id));
+  for (const order of orders) {
+    const cents = kept.get(order._id) ?? 0;
+    if (isUnderWay(order) && order.state !== 'AwaitingPayment') found.wait();
+    else if (order.state === 'AwaitingPayment' && cents > 0) found.wait();
+    else {
+      const due = isPlaced(order) ? order.totals.totalToPay : 0;
+      found.expect(cents === due, `${order.orderNo} (${order.state}): kept ${cents}, due ${due}`);
+    }
+  }
+  for (const orderId of kept.keys()) found.expect(known.has(orderId), `a capture names the unknown order ${orderId}`);
+  return found.result();
+};
+
+/** At most one capture of an order is not refunded. */
+export const oneCaptureKept = (captures: readonly Capture[]): Finding => {
+  const found = finding('never two captures kept for one order');
+  const kept = new Map<string, number>();
+  for (const { orderId, cents, refundedCents } of captures) {
+    if (cents > refundedCents) kept.set(orderId, (kept.get(orderId) ?? 0) + 1);
+  }
+  for (const [orderId, count] of kept) found.expect(count === 1, `${orderId}: ${count} captures kept`);
+  return found.result();
+};
+
+/** Integer cents; the total follows from the lines; GST is an eleventh of it. */
+export const totalsAddUp = (orders: readonly OrderRecord[]): Finding => {
+  const found = finding('totals follow from the lines, GST = total/11');
+  for (const { orderNo, lines, totals } of orders) {
+    const subTotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+    const total = subTotal - totals.voucherSaving + totals.deliveryFee;
+    const whole = Object.values(totals).every(Number.isSafeInteger);
+    const holds = whole && totals.subTotal === subTotal && totals.totalToPay === total && totals.gst === gstOf(total);
+    found.expect(holds, `${orderNo}: ${JSON.stringify(totals)}, lines ${subTotal}`);
+  }
+  return found.result();
+};
+
+interface LedgerRow {
+  readonly kind: string;
+  readonly orderId: string;
+  readonly cents: number;
+  readonly providerTransaction?: string;
+}
+
+/** Our ledger and the provider's journal tell of the same captures. */
+export const ledgerMatchesJournal = (ledger: readonly LedgerRow[], captures: readonly Capture[]): Finding => {
+  const found = finding('our ledger = the provider’s journal');
+  const ours = new Map(ledger.filter(({ kind }) => kind !== 'refund').map((row) => [row.providerTransaction, row]));
+  for (const { transaction, cents, orderId } of captures) {
+    const row = ours.get(transaction);
+    if (!row) found.wait();
+    else
+      found.expect(
+        row.cents === cents && row.orderId === orderId,
+        `transaction ${transaction}: ledger ${row.cents}, journal ${cents}`,
+      );
+  }
+  const theirs = new Set(captures.map(({ transaction }) => transaction));
+  for (const transaction of ours.keys())
+    found.expect(theirs.has(transaction ?? ''), `the journal lacks transaction ${transaction}`);
+  return found.result();
+};

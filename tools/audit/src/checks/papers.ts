@@ -1,0 +1,51 @@
+import { sha256Hex } from '@southline/platform/ids';
+import type { Binary } from 'mongodb';
+import { type Finding, finding } from '../finding.ts';
+import { isPlaced, type OrderRecord } from '../sources/orders.ts';
+
+export interface PaperRecord {
+  readonly _id: string;
+  readonly orderId: string;
+  readonly kind: string;
+  readonly sha256: string;
+  readonly bytes: Binary;
+  readonly invoiceNo?: string;
+}
+
+const kinds = ['order', 'tax-invoice', 'packing-list'];
+
+/** Every placed order has one of each paper, whole; no other order has any. */
+export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {
+  const found = finding('one of each paper per placed order');
+  const byOrder = new Map<string, PaperRecord[]>();
+  for (const paper of papers) byOrder.set(paper.orderId, [...(byOrder.get(paper.orderId) ?? []), paper]);
+  const placed = orders.filter(isPlaced);
+  for (const { _id, orderNo } of placed) {
+    const own = byOrder.get(_id) ?? [];
+    const complete =
+      kinds.every((kind) => own.filter((paper) => paper.kind === kind).length === 1) && own.length === kinds.length;
+    found.expect(complete, `${orderNo}: papers ${own.map(({ kind }) => kind).join(', ') || 'none'}`);
+  }
+  const known = new Set(placed.map(({ _id }) => _id));
+  for (const { _id, orderId, sha256, bytes } of papers) {
+    found.expect(
+      known.has(orderId) && sha256Hex(bytes.buffer) === sha256,
+      `paper ${_id} is damaged or of no placed order`,
+    );
+  }
+  return found.result();
+};
+
+/** Invoice numbers have no gap and no double. */
+export const invoiceNumbersAreGapless = (papers: readonly PaperRecord[]): Finding => {
+  const found = finding('invoice numbers without gap or double');
+  const numbers = papers
+    .filter(({ kind }) => kind === 'tax-invoice')
+    .map(({ invoiceNo = '' }) => Number(invoiceNo.replace(/\D/g, '')))
+    .sort((a, b) => a - b);
+  numbers.forEach((number, index) => {
+    const before = numbers[index - 1];
+    found.expect(before === undefined || number === before + 1, `${number} follows ${before}`);
+  });
+  return found.result();
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '../sources/orders.ts';
+import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './stock.ts';
+
+const part = (over: Partial<StockRecord> = {}): StockRecord => ({
+  _id: 'A',
+  available: 7,
+  held: 1,
+  sold: 2,
+  restocked: 0,
+  initial: 10,
+  ...over,
+});
+const hold = (state: string, quantity: number, over: Partial<HoldRecord> = {}): HoldRecord => ({
+  _id: 'o:1',
+  orderId: 'o',
+  round: 1,
+  state,
+  lines: [{ partNo: 'A', quantity }],
+  ...over,
+});
+const order = (state: string): OrderRecord => ({
+  _id: 'o',
+  orderNo: 'SL1',
+  state,
+  lines: [{ cleansedPartNo: 'A', quantity: 2, priceCents: 1 }],
+  totals: { subTotal: 2, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 2 },
+  delivery: { email: 'a@example.com' },
+  remarks: { ccEmails: [] },
+  hold: { round: 1 },
+  releases: [],
+  history: [],
+});
+
+describe('the audit of stock', () => {
+  it('is content when counts add up and holds explain them', () => {
+    expect(
+      stockIsConserved([part()], [hold('HELD', 1, { _id: 'p:1', orderId: 'p' }), hold('SETTLED', 2)]).violations,
+    ).toEqual([]);
+  });
+
+  it('finds lost units, units below zero and counts that no hold explains', () => {
+    const holds = [hold('HELD', 1, { _id: 'p:1', orderId: 'p' }), hold('SETTLED', 2)];
+    expect(stockIsConserved([part({ available: 8 })], holds).violations).toHaveLength(1);
+    expect(stockIsConserved([part({ available: -1, initial: 2 })], holds).violations).toHaveLength(1);
+    expect(stockIsConserved([part()], [hold('SETTLED', 2)]).violations).toHaveLength(1);
+  });
+
+  it('wants one sale per placed order and none for others', () => {
+    expect(holdsMatchOrders([order('Placed')], [hold('SETTLED', 2)], false).violations).toEqual([]);
+    expect(holdsMatchOrders([order('Placed')], [], false).violations).toHaveLength(1);
+    expect(
+      holdsMatchOrders([order('Placed')], [hold('SETTLED', 2), hold('SETTLED', 2, { round: 2 })], false).violations,
+    ).toHaveLength(1);
+    expect(holdsMatchOrders([order('Expired')], [hold('HELD', 2)], false).violations).toHaveLength(1);
+    expect(holdsMatchOrders([order('Paid')], [hold('HELD', 2)], false)).toMatchObject({ violations: [], underWay: 1 });
+    expect(holdsMatchOrders([], [hold('HELD', 2)], false).violations).toHaveLength(1);
+  });
+});

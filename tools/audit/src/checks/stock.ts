@@ -1,0 +1,87 @@
+import { type Finding, finding } from '../finding.ts';
+import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
+
+export interface StockRecord {
+  readonly _id: string;
+  readonly available: number;
+  readonly held: number;
+  readonly sold: number;
+  readonly restocked: number;
+  readonly initial: number;
+}
+
+export interface HoldRecord {
+  readonly _id: string;
+  readonly orderId: string;
+  readonly round: number;
+  readonly state: string;
+  readonly lines: readonly { readonly partNo: string; readonly quantity: number }[];
+}
+
+const unitsIn = (holds: readonly HoldRecord[], state: string): Map<string, number> => {
+  const units = new Map<string, number>();
+  for (const hold of holds) {
+    if (hold.state !== state) continue;
+    for (const { partNo, quantity } of hold.lines) units.set(partNo, (units.get(partNo) ?? 0) + quantity);
+  }
+  return units;
+};
+
+/** available + held + sold - restocked is what there was, nothing is below zero, and holds explain the counts. */
+export const stockIsConserved = (stock: readonly StockRecord[], holds: readonly HoldRecord[]): Finding => {
+  const found = finding('stock is conserved and never below zero');
+  const held = unitsIn(holds, 'HELD');
+  const sold = unitsIn(holds, 'SETTLED');
+  for (const part of stock) {
+    const { available, restocked, initial } = part;
+    const whole = available + part.held + part.sold - restocked === initial;
+    const positive = Math.min(available, part.held, part.sold, restocked) >= 0;
+    const explained = part.held === (held.get(part._id) ?? 0) && part.sold === (sold.get(part._id) ?? 0);
+    found.expect(
+      whole && positive && explained,
+      `${part._id}: ${JSON.stringify(part)}, holds ${held.get(part._id) ?? 0}/${sold.get(part._id) ?? 0}`,
+    );
+  }
+  return found.result();
+};
+
+const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Every placed order sold its units once; no order that ended holds any. */
+export const holdsMatchOrders = (
+  orders: readonly OrderRecord[],
+  holds: readonly HoldRecord[],
+  settleLag: boolean,
+): Finding => {
+  const found = finding('one sale per placed order, holds end');
+  const byOrder = new Map<string, HoldRecord[]>();
+  for (const hold of holds) byOrder.set(hold.orderId, [...(byOrder.get(hold.orderId) ?? []), hold]);
+  for (const order of orders) {
+    const own = byOrder.get(order._id) ?? [];
+    const sold = own.filter(({ state }) => state === 'SETTLED');
+    const held = own.filter(({ state }) => state === 'HELD');
+    if (isUnderWay(order)) {
+      found.wait();
+      found.expect(sold.length === 0, `${order.orderNo} (${order.state}) has sold stock`);
+    } else if (isPlaced(order) && settleLag && held.length === 1 && sold.length === 0) {
+      found.wait();
+    } else if (isPlaced(order)) {
+      const units = unitsOf(sold.flatMap(({ lines }) => lines));
+      const once = sold.length === 1 && sold[0]?.round === order.hold.round && held.length === 0;
+      found.expect(
+        once && units === unitsOf(order.lines),
+        `${order.orderNo}: ${sold.length} sales of ${units} units, ${held.length} holds`,
+      );
+    } else {
+      found.expect(
+        sold.length === 0 && held.length === 0,
+        `${order.orderNo} (${order.state}): ${sold.length} sales, ${held.length} holds`,
+      );
+    }
+  }
+  const known = new Set(orders.map(({ _id }) => _id));
+  for (const { _id, orderId, state } of holds)
+    found.expect(known.has(orderId) || state === 'RELEASED', `hold ${_id} names an unknown order`);
+  return found.result();
+};

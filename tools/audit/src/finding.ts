@@ -1,0 +1,31 @@
+/** What one invariant's check found. */
+export interface Finding {
+  readonly invariant: string;
+  /** Records looked at. */
+  readonly checked: number;
+  /** One line per violation, with ids. */
+  readonly violations: readonly string[];
+  /** Records that are still on their way; a violation only if they stay so. */
+  readonly underWay: number;
+}
+
+/** Collects the violations of one invariant. */
+export const finding = (invariant: string) => {
+  const violations: string[] = [];
+  let checked = 0;
+  let underWay = 0;
+  return {
+    look: () => {
+      checked += 1;
+    },
+    wait: () => {
+      underWay += 1;
+    },
+    /** Counts a record and notes what is wrong with it. */
+    expect: (holds: boolean, violation: string) => {
+      checked += 1;
+      if (!holds) violations.push(violation);
+    },
+    result: (): Finding => ({ invariant, checked, violations, underWay }),
+  };
+};

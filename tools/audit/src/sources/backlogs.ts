@@ -1,0 +1,46 @@
+import { allEvents, deadLetterTopic } from '@southline/contracts/events';
+import { createBroker } from '@southline/platform/kafka';
+import { createLogger } from '@southline/platform/logger';
+import type { Backlog } from '../checks/events.ts';
+import type { Stores } from './stores.ts';
+
+const services = ['orders', 'catalogue', 'payments', 'documents', 'notifications'] as const;
+
+/** Events and jobs of each service that are not done. */
+export const readBacklogs = (stores: Stores): Promise<Backlog[]> =>
+  Promise.all(
+    services.map(async (service) => {
+      const unsent = await stores[service].collection<{ createdAt: Date }>('outbox').find({ sent: false }).toArray();
+      const jobs = stores[service].collection<{ _id: string; state: string; kind: string }>('jobs');
+      const failed = await jobs.find({ state: 'failed' }).toArray();
+      const queued = await jobs.countDocuments({ state: 'queued' });
+      return {
+        service,
+        unsent: unsent.map(({ createdAt }) => createdAt),
+        failedJobs: failed.map(({ _id }) => _id),
+        queuedJobs: queued,
+      };
+    }),
+  );
+
+/** How many messages stand on each dead-letter topic. */
+export const readParked = async (brokers: readonly string[]): Promise<{ topic: string; messages: number }[]> => {
+  const broker = createBroker('audit', brokers, createLogger('audit', 'error'));
+  const admin = broker.kafka.admin();
+  await admin.connect();
+  try {
+    const present = new Set(await admin.listTopics());
+    const topics = allEvents
+      .flatMap(({ topic, consumers }) => consumers.map((service) => deadLetterTopic(topic, service)))
+      .filter((topic) => present.has(topic));
+    return await Promise.all(
+      topics.map(async (topic) => {
+        const offsets = await admin.fetchTopicOffsets(topic);
+        return { topic, messages: offsets.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0) };
+      }),
+    );
+  } finally {
+    await admin.disconnect();
+    await broker.close();
+  }
+};

@@ -1,0 +1,54 @@
+/** A movement of money as the provider wrote it down; amounts in cents. */
+export interface JournalEntry {
+  readonly type: string;
+  /** `<orderId>-<attempt>` on captures. */
+  readonly invoiceReference?: string;
+  readonly transactionId?: number;
+  readonly originalTransactionId?: number | null;
+  readonly amount?: number | null;
+}
+
+interface Page {
+  readonly entries: readonly JournalEntry[];
+  readonly next: number | null;
+}
+
+/** The provider's whole journal. */
+export const readJournal = async (providerUrl: string): Promise<JournalEntry[]> => {
+  const entries: JournalEntry[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const response = await fetch(`${providerUrl}/sandbox/journal?after=${after}&limit=1000`);
+    if (!response.ok) throw new Error(`The provider's journal answers ${response.status}.`);
+    const page = (await response.json()) as Page;
+    entries.push(...page.entries);
+    after = page.entries.length > 0 ? page.next : null;
+  }
+  return entries;
+};
+
+/** Order ids hold dashes themselves; the attempt number is what follows the last one. */
+export const orderIdOf = (reference: string): string => reference.slice(0, reference.lastIndexOf('-'));
+
+export interface Capture {
+  readonly orderId: string;
+  readonly transaction: string;
+  readonly cents: number;
+  readonly refundedCents: number;
+}
+
+/** Every capture with what went back of it. */
+export const capturesOf = (journal: readonly JournalEntry[]): Capture[] => {
+  const refunds = new Map<number, number>();
+  for (const { type, originalTransactionId, amount } of journal) {
+    if (type !== 'refunded' || !originalTransactionId) continue;
+    refunds.set(originalTransactionId, (refunds.get(originalTransactionId) ?? 0) + (amount ?? 0));
+  }
+  return journal
+    .filter(({ type }) => type === 'captured')
+    .map(({ invoiceReference = '', transactionId = 0, amount }) => ({
+      orderId: orderIdOf(invoiceReference),
+      transaction: String(transactionId),
+      cents: amount ?? 0,
+      refundedCents: refunds.get(transactionId) ?? 0,
+    }));
+};

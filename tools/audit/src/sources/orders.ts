@@ -1,0 +1,31 @@
+import type { Db } from 'mongodb';
+
+/** The parts of an order's record that invariants speak of. */
+export interface OrderRecord {
+  readonly _id: string;
+  readonly orderNo: string;
+  readonly state: string;
+  readonly lines: readonly {
+    readonly cleansedPartNo: string;
+    readonly quantity: number;
+    readonly priceCents: number;
+  }[];
+  readonly totals: Readonly<Record<'subTotal' | 'voucherSaving' | 'deliveryFee' | 'gst' | 'totalToPay', number>>;
+  readonly delivery: { readonly email: string };
+  readonly remarks: { readonly ccEmails: readonly string[] };
+  readonly hold: { readonly round: number };
+  readonly releases: readonly number[];
+  readonly history: readonly { readonly from?: string; readonly to: string }[];
+  readonly sweepAt?: Date;
+}
+
+export const isPlaced = ({ state }: OrderRecord): boolean => ['Placed', 'Dispatched', 'Delivered'].includes(state);
+
+/** Orders that a sweeper, a refund or a placing has yet to finish. */
+export const isUnderWay = ({ state }: OrderRecord): boolean => ['AwaitingPayment', 'Paid', 'Refunding'].includes(state);
+
+export const readOrders = (orders: Db): Promise<OrderRecord[]> =>
+  orders
+    .collection<OrderRecord>('orders')
+    .find({}, { projection: { 'lines.description': 0, 'lines.attributes': 0 } })
+    .toArray();
