@@ -1,12 +1,16 @@
-import { StockServiceService } from '@southline/contracts/catalogue';
+import { CatalogueServiceService, StockServiceService, VehicleServiceService } from '@southline/contracts/catalogue';
 import { systemClock } from '@southline/kernel/clock';
-import { service } from '@southline/platform/grpc';
 import { startHost } from '@southline/platform/host';
+import { followCatalogue } from './application/current-catalogue.ts';
 import { holdStock } from './application/hold-stock.ts';
 import { createPartQueue } from './application/part-queue.ts';
 import { releaseStock } from './application/release-stock.ts';
+import { vehicleLists } from './application/vehicle-lists.ts';
 import type { Config } from './config.ts';
+import { catalogueAccess, stockAccess, vehicleAccess } from './transport/grpc/access.ts';
+import { catalogueHandlers } from './transport/grpc/catalogue-handlers.ts';
 import { stockHandlers } from './transport/grpc/stock-handlers.ts';
+import { vehicleHandlers } from './transport/grpc/vehicle-handlers.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 
 export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
@@ -17,12 +21,20 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       const mongo = await host.mongo(config.MONGO_URL);
       host.consume(mongo, host.broker(config.KAFKA_BROKERS), [onOrderPlaced(mongo)]);
 
-      const stock = stockHandlers({
-        holdStock: holdStock({ mongo, queue: createPartQueue(), clock: systemClock }),
-        releaseStock: releaseStock({ mongo, clock: systemClock }),
-      });
-      const orders = service('orders');
-      host.grpc().add(StockServiceService, stock, { holdStock: orders, releaseStock: orders });
+      const catalogue = await followCatalogue(mongo, host.logger);
+      host.background(catalogue);
+      const reading = { mongo, catalogue };
+      const server = host.grpc();
+      server.add(CatalogueServiceService, catalogueHandlers(reading), catalogueAccess);
+      server.add(VehicleServiceService, vehicleHandlers(vehicleLists(reading)), vehicleAccess);
+      server.add(
+        StockServiceService,
+        stockHandlers({
+          holdStock: holdStock({ mongo, queue: createPartQueue(), clock: systemClock }),
+          releaseStock: releaseStock({ mongo, clock: systemClock }),
+        }),
+        stockAccess,
+      );
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -1,0 +1,42 @@
+import { type Background, repeat } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import type { Mongo } from '@southline/platform/mongo';
+import { noGenerations, readPointer } from '../storage/generations.ts';
+import { loadSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface CurrentCatalogue extends Background {
+  /** Take it once per request: all of an answer comes from one snapshot. */
+  snapshot(): Snapshot;
+}
+
+const pollMs = 1_000;
+
+/** Follows the pointer; a flip is seen within a second and served as soon as its snapshot is loaded. */
+export const followCatalogue = async (mongo: Mongo, logger: Logger): Promise<CurrentCatalogue> => {
+  let version = 0;
+  let current: Snapshot | undefined;
+
+  const follow = async () => {
+    const pointer = await readPointer(mongo);
+    const next = pointer?.version ?? 0;
+    if (current && next === version) return false;
+    const began = Date.now();
+    current = await loadSnapshot(mongo, pointer?.generations ?? noGenerations, current);
+    version = next;
+    logger.info(
+      { version, generations: current.generations, parts: current.parts.size, ms: Date.now() - began },
+      'catalogue loaded',
+    );
+    return false;
+  };
+
+  await follow();
+  const loop = repeat('catalogue pointer', pollMs, logger, follow);
+  return {
+    ...loop,
+    snapshot: () => {
+      if (!current) throw new Error('The catalogue is not loaded.');
+      return current;
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { createNumberIndex, type NumberIndex } from '../domain/number-index.ts';
+
+/** What every request needs to know of every part, held in memory for one generation. */
+export interface PartDirectory {
+  readonly size: number;
+  has(partNo: string): boolean;
+  /** Empty for unknown parts. */
+  categoryOf(partNo: string): string;
+  /** The kit that a part belongs to. */
+  parentOf(partNo: string): string | undefined;
+  childrenOf(partNo: string): readonly string[];
+  /** Parts in a category itself. */
+  count(categoryIds: readonly string[]): number;
+  readonly own: PartNumbers;
+  /** Maker's numbers, GM numbers among them. */
+  readonly oe: PartNumbers;
+  readonly interchange: PartNumbers;
+}
+
+/** Finds parts by one kind of number; answers cleansed part numbers. */
+export type PartNumbers = { readonly [Name in keyof NumberIndex]: (number: string) => string[] };
+
+export interface DirectoryRow {
+  readonly _id: string;
+  readonly categoryId: string;
+  readonly parent?: string;
+  readonly childPosition: number;
+  readonly oeNumbers: readonly string[];
+  readonly interchange: readonly string[];
+}
+
+const partNumbers = (numbers: readonly string[], partAt: (entry: number) => string): PartNumbers => {
+  const index = createNumberIndex(numbers);
+  return {
+    exact: (number) => index.exact(number).map(partAt),
+    prefix: (number) => index.prefix(number).map(partAt),
+    infix: (number) => index.infix(number).map(partAt),
+  };
+};
+
+/** Collects parts that come sorted by number. */
+export const directoryBuilder = () => {
+  const ids: string[] = [];
+  const categories: number[] = [];
+  const ordinals = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const parents = new Map<string, string>();
+  const children = new Map<string, { partNo: string; position: number }[]>();
+  const others = {
+    oe: { numbers: [] as string[], parts: [] as number[] },
+    interchange: { numbers: [] as string[], parts: [] as number[] },
+  };
+
+  const find = (partNo: string): number => {
+    let [low, high] = [0, ids.length - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const id = ids[middle] ?? '';
+      if (id === partNo) return middle;
+      if (id < partNo) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  };
+
+  return {
+    add({ _id, categoryId, parent, childPosition, oeNumbers, interchange }: DirectoryRow): void {
+      const ordinal = ids.push(_id) - 1;
+      if (!ordinals.has(categoryId)) ordinals.set(categoryId, ordinals.size);
+      categories.push(ordinals.get(categoryId) ?? 0);
+      counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+      if (parent) {
+        parents.set(_id, parent);
+        const siblings = children.get(parent);
+        if (siblings) siblings.push({ partNo: _id, position: childPosition });
+        else children.set(parent, [{ partNo: _id, position: childPosition }]);
+      }
+      for (const number of oeNumbers) others.oe.parts[others.oe.numbers.push(number) - 1] = ordinal;
+      for (const number of interchange) others.interchange.parts[others.interchange.numbers.push(number) - 1] = ordinal;
+    },
+    build(): PartDirectory {
+      const categoryIds = [...ordinals.keys()];
+      const categoryAt = Uint16Array.from(categories);
+      for (const siblings of children.values()) siblings.sort((a, b) => a.position - b.position);
+      const kits = new Map([...children].map(([kit, list]) => [kit, list.map(({ partNo }) => partNo)]));
+      const at = (ordinal: number | undefined) => ids[ordinal ?? -1] ?? '';
+      const other = ({ numbers, parts }: (typeof others)['oe']) => {
+        const partAt = Uint32Array.from(parts);
+        return partNumbers(numbers, (entry) => at(partAt[entry]));
+      };
+      return {
+        size: ids.length,
+        has: (partNo) => find(partNo) !== -1,
+        categoryOf: (partNo) => categoryIds[categoryAt[find(partNo)] ?? -1] ?? '',
+        parentOf: (partNo) => parents.get(partNo),
+        childrenOf: (partNo) => kits.get(partNo) ?? [],
+        count: (wanted) => wanted.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+        own: partNumbers(ids, at),
+        oe: other(others.oe),
+        interchange: other(others.interchange),
+      };
+    },
+  };
+};

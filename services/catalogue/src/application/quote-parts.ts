@@ -1,0 +1,60 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { invalid } from '../domain/errors.ts';
+import { type FitVerdict, fitVerdict } from '../domain/fit.ts';
+import { type StockLevel, stockLevel } from '../domain/stock-level.ts';
+import { orderability } from '../domain/supersession.ts';
+import { type PartDetail, readDetails, readFitmentsOn } from '../storage/part-reader.ts';
+import { readAvailable } from '../storage/stock.ts';
+import { findVehicle } from './find-vehicle.ts';
+import type { Reading } from './get-part.ts';
+
+export interface PartQuote {
+  /** The number as it was asked for. */
+  readonly asked: string;
+  readonly part: PartDetail;
+  readonly available: number;
+  readonly stockLevel: StockLevel;
+  readonly verdict: FitVerdict;
+  readonly orderable: boolean;
+  /** As printed; empty when the part can be bought itself. */
+  readonly supersededBy: string;
+  readonly vehicleLabel: string;
+}
+
+const maxParts = 200;
+
+/** Price, minimum, stock, fit and drawing of up to 200 parts; unknown ones are left out. */
+export const quoteParts =
+  ({ mongo, catalogue }: Reading) =>
+  async (query: { readonly partNos: readonly string[]; readonly vehicleSlug: string }): Promise<PartQuote[]> => {
+    if (query.partNos.length > maxParts) throw invalid('partNos', `At most ${maxParts} parts at a time.`);
+    const snapshot = catalogue.snapshot();
+    const { supersessions, generations, parts, fitted } = snapshot;
+    const asked = [...new Set(query.partNos)].map((number) => ({ number, partNo: cleanse(number) }));
+    const partNos = [...new Set(asked.map(({ partNo }) => partNo))];
+    const successors = partNos.flatMap((partNo) => supersessions.successors(partNo));
+    const vehicle = await findVehicle(mongo, snapshot, query.vehicleSlug);
+    const [details, available, fitments] = await Promise.all([
+      readDetails(mongo, generations, [...new Set([...partNos, ...successors])]),
+      readAvailable(mongo, [...new Set([...partNos, ...successors])]),
+      vehicle && readFitmentsOn(mongo, generations, vehicle._id, partNos),
+    ]);
+    const stateOf = (partNo: string) => ({ exists: parts.has(partNo), available: available.get(partNo) ?? 0 });
+
+    return asked.flatMap(({ number, partNo }) => {
+      const part = details.get(partNo);
+      if (!part) return [];
+      const units = available.get(partNo) ?? 0;
+      const { orderable, supersededBy } = orderability(supersessions, partNo, stateOf);
+      return {
+        asked: number,
+        part,
+        available: units,
+        stockLevel: stockLevel(units, part.minQty),
+        verdict: fitVerdict(fitments && (fitments.get(partNo) ?? []), fitted.has(partNo)),
+        orderable,
+        supersededBy: details.get(supersededBy)?.partNo ?? '',
+        vehicleLabel: vehicle?.label ?? '',
+      };
+    });
+  };

@@ -1,0 +1,44 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { groupRows, maxRows, type PartListing } from '../domain/part-row.ts';
+import { findVehicle } from './find-vehicle.ts';
+import type { Reading } from './get-part.ts';
+import { readPartRows } from './part-rows.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const prefixFrom = 3;
+const infixFrom = 4;
+
+/** Parts that a number may mean, the likeliest first: own, maker's, superseded, interchange, beginning, middle. */
+export const partsOfNumber = ({ parts, supersessions }: Snapshot, number: string): string[] => {
+  const { own, oe, interchange } = parts;
+  const found = new Set<string>();
+  const add = (partNos: readonly string[]) => {
+    for (const partNo of partNos) found.add(partNo);
+  };
+  if (parts.has(number)) found.add(number);
+  add(oe.exact(number));
+  add(supersessions.successors(number).filter((partNo) => parts.has(partNo)));
+  add(interchange.exact(number));
+  if (number.length >= prefixFrom) {
+    add(own.prefix(number));
+    add(oe.prefix(number));
+  }
+  if (number.length >= infixFrom) {
+    add(own.infix(number));
+    add(oe.infix(number));
+  }
+  return [...found];
+};
+
+/** Parts by number in any spelling; `*`, dashes and blanks do not matter. */
+export const searchPartNumber =
+  ({ mongo, catalogue }: Reading) =>
+  async (query: { readonly partNo: string; readonly vehicleSlug: string }): Promise<PartListing> => {
+    const snapshot = catalogue.snapshot();
+    const number = cleanse(query.partNo);
+    if (number === '') return { groups: [], totalCount: 0 };
+    const found = partsOfNumber(snapshot, number);
+    const vehicle = await findVehicle(mongo, snapshot, query.vehicleSlug);
+    const rows = await readPartRows(mongo, snapshot, found.slice(0, maxRows), vehicle);
+    return { groups: groupRows(rows), totalCount: found.length };
+  };

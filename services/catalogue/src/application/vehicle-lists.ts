@@ -1,0 +1,70 @@
+import { invalid } from '../domain/errors.ts';
+import type { VehicleDocument } from '../storage/documents.ts';
+import {
+  readMakes,
+  readModels,
+  readVariants,
+  readVehicles,
+  readYears,
+  type VehicleFilter,
+} from '../storage/vehicle-reader.ts';
+import type { Reading } from './get-part.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface VehicleQuery {
+  readonly make: string;
+  readonly model: string;
+  /** 0: every year. */
+  readonly year: number;
+  readonly series: string;
+  readonly variant: string;
+}
+
+const maxPageSize = 20;
+
+/** The given fields only, so that the others match everything; makes are upper case. */
+const filterOf = ({ make, model, year, series, variant }: VehicleQuery): VehicleFilter => ({
+  make: make.trim().toUpperCase(),
+  ...(model && { model }),
+  ...(year && { year }),
+  ...(series && { series }),
+  ...(variant && { variant }),
+});
+
+/** The steps of the finder: answers change by an import only and are kept until then. */
+export const vehicleLists = ({ mongo, catalogue }: Reading) => {
+  const kept = async <T>(key: readonly unknown[], read: (snapshot: Snapshot) => Promise<T>): Promise<T> => {
+    const snapshot = catalogue.snapshot();
+    return (await snapshot.caches.vehicleLists.get(JSON.stringify(key), () => read(snapshot))) as T;
+  };
+  const upper = (make: string) => make.trim().toUpperCase();
+
+  return {
+    listMakes: () => kept(['makes'], ({ generations }) => readMakes(mongo, generations)),
+    listModels: (make: string) =>
+      kept(['models', upper(make)], async ({ generations }) => {
+        const models = await readModels(mongo, generations, upper(make));
+        return models.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+      }),
+    listYears: (make: string, model: string) =>
+      kept(['years', upper(make), model], async ({ generations }) => {
+        const years = await readYears(mongo, generations, upper(make), model);
+        return years.sort((a, b) => b - a);
+      }),
+    listVariants: (query: VehicleQuery) =>
+      kept(['variants', filterOf(query)], ({ generations }) => readVariants(mongo, generations, filterOf(query))),
+    searchVehicles: (
+      query: VehicleQuery,
+      page: { readonly pageSize: number; readonly skip: number },
+    ): Promise<{ vehicles: VehicleDocument[]; totalCount: number }> => {
+      if (!query.make.trim()) throw invalid('make', 'Choose a make.');
+      const limit = Math.min(Math.max(page.pageSize || maxPageSize, 1), maxPageSize);
+      const skip = Math.max(page.skip, 0);
+      return kept(['search', filterOf(query), limit, skip], ({ generations }) =>
+        readVehicles(mongo, generations, filterOf(query), { skip, limit }),
+      );
+    },
+  };
+};
+
+export type VehicleLists = ReturnType<typeof vehicleLists>;

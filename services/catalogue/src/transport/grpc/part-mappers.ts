@@ -1,0 +1,91 @@
+import {
+  Category as WireCategory,
+  PartGroup as WireGroup,
+  PartQuote as WireQuote,
+  PartRow as WireRow,
+} from '@southline/contracts/catalogue';
+import { Drawing, Fit as WireFit, StockLevel as WireLevel } from '@southline/contracts/common';
+import type { PartQuote } from '../../application/quote-parts.ts';
+import type { CategoryNode } from '../../domain/category-tree.ts';
+import type { Fit } from '../../domain/fit.ts';
+import type { PartListing, PartRow } from '../../domain/part-row.ts';
+import type { StockLevel } from '../../domain/stock-level.ts';
+import type { PartDetail } from '../../storage/part-reader.ts';
+
+const fits: Record<Fit, WireFit> = {
+  Fits: WireFit.FIT_FITS,
+  FitsIf: WireFit.FIT_FITS_IF,
+  DoesNotFit: WireFit.FIT_DOES_NOT_FIT,
+  Unknown: WireFit.FIT_UNKNOWN,
+};
+
+const levels: Record<StockLevel, WireLevel> = {
+  InStock: WireLevel.STOCK_LEVEL_IN_STOCK,
+  Low: WireLevel.STOCK_LEVEL_LOW,
+  None: WireLevel.STOCK_LEVEL_NONE,
+};
+
+const money = (cents: number) => ({ cents, currency: 'AUD' });
+
+export const toDrawing = ({ family, attributes }: Pick<PartDetail, 'family' | 'attributes'>): Drawing =>
+  Drawing.fromPartial({ family, attributes });
+
+export const toRow = (row: PartRow): WireRow =>
+  WireRow.fromPartial({
+    partId: row.id,
+    partNo: row.partNo,
+    cleansedPartNo: row.id,
+    gmPartNo: row.gmPartNo,
+    description: row.description,
+    grade: row.grade,
+    footnote: row.footnote,
+    productNote: row.productNote,
+    childPurpose: row.childPurpose,
+    quantityPerVehicle: row.quantityPerVehicle,
+    minQuantity: row.minQty,
+    price: money(row.priceCents),
+    isFree: row.isFree,
+    stockLevel: levels[row.stockLevel],
+    fit: fits[row.fit],
+    fitNote: row.fitNote,
+    categoryId: row.categoryId,
+    categoryName: row.categoryName,
+    childDepth: row.childDepth,
+    children: row.children.map(toRow),
+    hasSupersessions: row.hasSupersessions,
+    family: row.family,
+    keyAttributes: [...row.keyAttributes],
+    drawingHash: row.drawingHash,
+  });
+
+export const toListing = ({ groups, totalCount }: PartListing) => ({
+  groups: groups.map(({ categoryName, rows }) => WireGroup.fromPartial({ categoryName, rows: rows.map(toRow) })),
+  totalCount,
+});
+
+export const toCategory = ({ id, name, family, children }: CategoryNode): WireCategory =>
+  WireCategory.fromPartial({ categoryId: id, name, family, children: children.map(toCategory) });
+
+export const toQuote = (quote: PartQuote): WireQuote => {
+  const { part, verdict } = quote;
+  return WireQuote.fromPartial({
+    asked: quote.asked,
+    partId: part._id,
+    partNo: part.partNo,
+    cleansedPartNo: part._id,
+    gmPartNo: part.gmPartNo,
+    description: part.description,
+    price: money(part.priceCents),
+    isFree: part.isFree,
+    minQuantity: part.minQty,
+    available: quote.available,
+    stockLevel: levels[quote.stockLevel],
+    fit: fits[verdict.fit],
+    fitNote: verdict.note,
+    drawing: toDrawing(part),
+    drawingHash: part.drawingHash,
+    supersededBy: quote.supersededBy,
+    orderable: quote.orderable,
+    vehicleLabel: quote.vehicleLabel,
+  });
+};
