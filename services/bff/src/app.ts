@@ -1,0 +1,83 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { randomId } from '@southline/platform/ids';
+import Fastify, {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  type RawServerDefault,
+} from 'fastify';
+import type { App, Context } from './context.ts';
+import { toAnswer } from './contract/errors.ts';
+import { fromFramework } from './contract/request-errors.ts';
+import { addAdmission } from './plugins/admission.ts';
+import { refuseCrossSite } from './plugins/cross-site.ts';
+import { addErrorHandler, createErrorHandler } from './plugins/error-handler.ts';
+import { addGuestCookie } from './plugins/guest-cookie.ts';
+import { addJsonBody } from './plugins/json-body.ts';
+import { addOpenApi } from './plugins/openapi.ts';
+import { addRequestLimit } from './plugins/request-limit.ts';
+import { addRequestLog } from './plugins/request-log.ts';
+import { addRequestScope } from './plugins/request-scope.ts';
+import './plugins/request-types.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { documentOperations } from './routes/execute/documentation.ts';
+import { addRoutes } from './routes/index.ts';
+
+const bodyLimit = 256 * 1024;
+
+const badRequest = toAnswer(fromFramework(Object.assign(new Error(), { statusCode: 400 })), '').body;
+
+/** An answer to what is not HTTP: there is no request that a handler could take. */
+const badHttp = (() => {
+  const body = JSON.stringify(badRequest);
+  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', 'Connection: close'];
+  return `${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+})();
+
+/** The whole door, without a listener: tests and the OpenAPI command use it as it is. */
+export const createApp = async (context: Context): Promise<App> => {
+  const { settings, logger } = context;
+  const answerError = createErrorHandler(logger);
+  const options: FastifyServerOptions<RawServerDefault> = {
+    bodyLimit,
+    logger: false,
+    genReqId: randomId,
+    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY_HOPS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    routerOptions: { caseSensitive: false, maxParamLength: 1_000 },
+    // A field that a schema does not name, or of another type, is refused, never dropped or converted.
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: true,
+        multipleOfPrecision: 6,
+      },
+    },
+    // The parameters are a request and a reply of no particular route.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request as FastifyRequest, reply as FastifyReply),
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+      socket.end(badHttp);
+    },
+  };
+  const app = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.decorateRequest('region', settings.DEFAULT_REGION);
+  addErrorHandler(app, logger);
+  addRequestLog(app, logger);
+  await addSecurityHeaders(app, settings);
+  addAdmission(app, settings);
+  await addRequestLimit(app, settings);
+  refuseCrossSite(app, settings.PUBLIC_URL);
+  await addGuestCookie(app, settings);
+  addJsonBody(app);
+  addRequestScope(app, context);
+  await addOpenApi(app, settings, documentOperations);
+  await addRoutes(app, context);
+  return app;
+};

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { readiness } from '@southline/platform/lifecycle';
+import { createLogger } from '@southline/platform/logger';
+import { createApp } from '../app.ts';
+import { createClients } from '../clients/index.ts';
+import { createPaperLinks } from '../security/paper-links.ts';
+
+/**
+ * Writes the OpenAPI document to the file that is named, or prints it. Needs no service and no configuration: nothing
+ * is called while the routes are being declared.
+ */
+const [file] = process.argv.slice(2);
+const nowhere = '127.0.0.1:1';
+
+const clients = createClients(
+  { CATALOGUE_ADDRESS: nowhere, ORDERS_ADDRESS: nowhere, DOCUMENTS_ADDRESS: nowhere },
+  async () => '',
+);
+const app = await createApp({
+  settings: {
+    BASE_PATH: '',
+    PUBLIC_URL: 'http://127.0.0.1:8080',
+    DEFAULT_REGION: 'au',
+    WEB_ROOT: undefined,
+    COOKIE_SECURE: false,
+    PAYMENT_FORM_ORIGIN: 'http://127.0.0.1:8090',
+    TRUST_PROXY_HOPS: 0,
+    MAX_CONCURRENT: 1,
+    MAX_CONCURRENT_CHECKOUTS: 1,
+    REQUESTS_PER_MINUTE: 1,
+  },
+  clients,
+  signer: { sign: async () => '' },
+  links: createPaperLinks(''),
+  limitPayments: async () => undefined,
+  readiness: readiness(() => true),
+  logger: createLogger('openapi', 'silent'),
+});
+await app.ready();
+const document = `${JSON.stringify(app.swagger(), null, 2)}\n`;
+await app.close();
+clients.close();
+if (file) await writeFile(file, document);
+else process.stdout.write(document);

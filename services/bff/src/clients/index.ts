@@ -1,0 +1,80 @@
+import { CatalogueServiceService, VehicleServiceService } from '@southline/contracts/catalogue';
+import { DocumentsServiceService } from '@southline/contracts/documents';
+import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
+import { OrdersServiceService } from '@southline/contracts/orders';
+import { DomainError } from '@southline/kernel/errors';
+import { createGrpcClient } from '@southline/platform/grpc';
+
+export interface Addresses {
+  readonly CATALOGUE_ADDRESS: string;
+  readonly ORDERS_ADDRESS: string;
+  readonly DOCUMENTS_ADDRESS: string;
+}
+
+/** Checkout calls and papers may take longer than a page; the deadline of the request still ends them. */
+const slowMs = 10_000;
+
+const healthOf = (address: string) => {
+  const client = createGrpcClient(HealthService, { address, timeoutMs: 900 });
+  return {
+    async check() {
+      const { status } = await client.check({ service: '' });
+      if (status !== Serving.SERVING) throw new DomainError('unavailable', 'Unavailable', 'not ready');
+    },
+    close: () => client.close(),
+  };
+};
+
+/** Typed calls of the services behind the BFF. Payments is not among them: orders conducts the checkout. */
+export const createClients = (addresses: Addresses, ownToken: () => Promise<string>) => {
+  const catalogue = createGrpcClient(CatalogueServiceService, {
+    address: addresses.CATALOGUE_ADDRESS,
+    retryable: [
+      'listCategories',
+      'listParts',
+      'searchPartNumber',
+      'listPartsByCategoryName',
+      'getPart',
+      'listPartFitments',
+      'listSupersessions',
+      'getPartDrawing',
+    ],
+  });
+  const vehicles = createGrpcClient(VehicleServiceService, {
+    address: addresses.CATALOGUE_ADDRESS,
+    retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles'],
+  });
+  const orders = createGrpcClient(OrdersServiceService, {
+    address: addresses.ORDERS_ADDRESS,
+    timeoutMs: slowMs,
+    retryable: ['getCart', 'countCart', 'getOrder', 'startPayment', 'confirmPayment', 'submitOrder'],
+  });
+  const documents = createGrpcClient(DocumentsServiceService, {
+    address: addresses.DOCUMENTS_ADDRESS,
+    timeoutMs: slowMs,
+    retryable: ['findDocument', 'renderOrderList'],
+  });
+  // Signed links carry their permission themselves, so their papers are read in the BFF's own name.
+  const papers = createGrpcClient(DocumentsServiceService, {
+    address: addresses.DOCUMENTS_ADDRESS,
+    token: ownToken,
+    retryable: ['readDocument'],
+  });
+  const health = {
+    catalogue: healthOf(addresses.CATALOGUE_ADDRESS),
+    orders: healthOf(addresses.ORDERS_ADDRESS),
+    documents: healthOf(addresses.DOCUMENTS_ADDRESS),
+  };
+  const all = [catalogue, vehicles, orders, documents, papers, ...Object.values(health)];
+  return {
+    catalogue,
+    vehicles,
+    orders,
+    documents,
+    papers,
+    health,
+    close: () => all.forEach((client) => void client.close()),
+  };
+};
+
+export type Clients = ReturnType<typeof createClients>;

@@ -1,0 +1,49 @@
+import { address, port, processEnv, readConfig, z } from '@southline/platform/config';
+
+/** The BFF's own door is HTTP, so of the common part it takes no gRPC port. */
+const { GRPC_PORT: _none, ...common } = processEnv(50050, 9080);
+
+const origin = () => z.url().transform((url) => new URL(url).origin);
+
+const env = z
+  .object({
+    ...common,
+    HTTP_HOST: z.string().default('127.0.0.1'),
+    HTTP_PORT: port(8080),
+    /** Path under which everything is served, without a slash at its end; empty at the root. */
+    BASE_PATH: z
+      .string()
+      .regex(/^(\/[\w-]+)*$/, 'expected /path or nothing')
+      .default(''),
+    PUBLIC_URL: z.url(),
+    DEFAULT_REGION: z.enum(['au', 'nz']).default('au'),
+    /** The web client's dist folder; without it only the API is served. */
+    WEB_ROOT: z.string().optional(),
+    /** At least 32 bytes; links to papers are sealed with it. */
+    LINK_SIGNING_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length >= 32, 'expected 32 bytes or more'),
+    COOKIE_SECURE: z.enum(['true', 'false']).optional(),
+    /** Origin that the browser posts the card to. */
+    PAYMENT_FORM_ORIGIN: origin(),
+    CATALOGUE_ADDRESS: address(),
+    ORDERS_ADDRESS: address(),
+    DOCUMENTS_ADDRESS: address(),
+    REDIS_URL: z.string().regex(/^rediss?:\/\//, 'expected redis://…'),
+    /** Proxies in front whose X-Forwarded-For is believed; 0 takes the socket's address. */
+    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    /** Requests in progress at most, browsing and checkouts counted apart; past it 503. */
+    MAX_CONCURRENT: z.coerce.number().int().min(1).default(400),
+    MAX_CONCURRENT_CHECKOUTS: z.coerce.number().int().min(1).default(100),
+    /** Per client address and process. */
+    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(30_000),
+    /** Access codes in ten minutes, per client address and per guest, over all processes. */
+    PAYMENTS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
+    PAYMENTS_PER_GUEST: z.coerce.number().int().min(1).default(30),
+  })
+  .transform(({ COOKIE_SECURE, ...rest }) => ({
+    ...rest,
+    /** Cookies are Secure where the public address is https, unless the environment says otherwise. */
+    COOKIE_SECURE: COOKIE_SECURE === undefined ? rest.PUBLIC_URL.startsWith('https:') : COOKIE_SECURE === 'true',
+  }));
+
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Config = z.output<typeof env>;

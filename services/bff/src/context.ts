@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Signer } from '@southline/platform/identity';
+import type { Readiness } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Clients } from './clients/index.ts';
+import type { Config } from './config.ts';
+import type { PaperLinks } from './security/paper-links.ts';
+import type { PaymentLimit } from './security/payment-limit.ts';
+
+/** What of the configuration shapes answers; the rest is wiring. */
+export type Settings = Pick<
+  Config,
+  | 'BASE_PATH'
+  | 'PUBLIC_URL'
+  | 'DEFAULT_REGION'
+  | 'WEB_ROOT'
+  | 'COOKIE_SECURE'
+  | 'PAYMENT_FORM_ORIGIN'
+  | 'TRUST_PROXY_HOPS'
+  | 'MAX_CONCURRENT'
+  | 'MAX_CONCURRENT_CHECKOUTS'
+  | 'REQUESTS_PER_MINUTE'
+>;
+
+/** What routes work with. */
+export interface Context {
+  readonly settings: Settings;
+  readonly clients: Clients;
+  readonly signer: Signer;
+  readonly links: PaperLinks;
+  readonly limitPayments: PaymentLimit;
+  readonly readiness: Readiness;
+  readonly logger: Logger;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** One call or page, added to the app. */
+export type Route = (app: App, context: Context) => void;

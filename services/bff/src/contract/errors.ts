@@ -1,0 +1,73 @@
+import { DomainError, type ErrorKind } from '@southline/kernel/errors';
+import { requestField } from './delivery.ts';
+import type { Refusal } from './envelope.ts';
+
+const httpStatus = {
+  invalid: 400,
+  declined: 200,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  'too-many': 429,
+  unavailable: 503,
+} satisfies Record<ErrorKind, number>;
+
+/** Codes that the contract fixes for a whole kind; the other kinds show the code of the error. */
+const kindCodes: Readonly<Partial<Record<ErrorKind, string>>> = {
+  invalid: 'InvalidRequest',
+  unauthenticated: 'UnauthorisedAccess',
+  'not-found': 'NotFound',
+  'too-many': 'TooManyRequests',
+  unavailable: 'Unavailable',
+};
+
+export interface Answer {
+  readonly http: number;
+  readonly body: Refusal;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+const defaultRetryAfter: Readonly<Partial<Record<ErrorKind, number>>> = { 'too-many': 60, unavailable: 2 };
+const pendingRetryAfter = 2;
+
+/** What a detail of an error tells the client, by code; details of other errors stay inside. */
+const extras = ({ kind, code, details, message }: DomainError): Partial<Refusal> => {
+  const entries = Object.entries(details);
+  if (kind === 'invalid') {
+    const errors = entries.map(([field, text]) => ({ field: requestField(field), message: text }));
+    return { errors: errors.length > 0 ? errors : [{ field: '', message }] };
+  }
+  if (code === 'StockShort') {
+    return { errors: entries.map(([partNo, units]) => ({ field: partNo, message: `${units} available` })) };
+  }
+  if (code === 'NotOrderable' && details.supersededBy) return { data: { supersededBy: details.supersededBy } };
+  return {};
+};
+
+const retryAfterOf = ({ kind, code, details }: DomainError): number | undefined => {
+  if (code === 'Pending') return pendingRetryAfter;
+  const fallback = defaultRetryAfter[kind];
+  return fallback === undefined ? undefined : Number(details.retryAfter ?? fallback);
+};
+
+/** The only place that knows how a failure looks over HTTP. A bug shows its request id and nothing else. */
+export const toAnswer = (error: unknown, requestId: string): Answer => {
+  if (!(error instanceof DomainError)) {
+    const message = `Something went wrong. If you tell us about it, name this reference: ${requestId}.`;
+    return { http: 500, body: { status: false, message, code: 'Internal' } };
+  }
+  const { kind, code, message } = error;
+  const retryAfter = retryAfterOf(error);
+  return {
+    http: httpStatus[kind],
+    body: { status: false, message, code: kindCodes[kind] ?? code, ...extras(error) },
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+};
+
+/** Not finished yet: 200 with Retry-After. */
+export const pending = (message: string) => new DomainError('declined', 'Pending', message);

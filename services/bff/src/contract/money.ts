@@ -1,0 +1,16 @@
+import { Money } from '@southline/contracts/common';
+import { DomainError } from '@southline/kernel/errors';
+import { fromDollars, toDollars } from '@southline/kernel/money';
+
+/** Dollars of an amount on the wire; an absent one is 0. */
+export const dollarsOf = (money: Money | undefined): number => toDollars(money?.cents ?? 0);
+
+/** The amount of a request field; throws InvalidRequest for fractions of a cent. */
+export const moneyFrom = (dollars: number, field: string): Money => {
+  const cents = fromDollars(dollars);
+  if (Number.isNaN(cents) || cents < 0) {
+    const message = 'An amount has at most two decimals and is not negative.';
+    throw new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+  }
+  return Money.fromPartial({ cents, currency: 'AUD' });
+};

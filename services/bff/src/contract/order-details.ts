@@ -1,0 +1,97 @@
+import { type Line, type Order, OrderState } from '@southline/contracts/orders';
+import { DomainError } from '@southline/kernel/errors';
+import { type Static, Type } from 'typebox';
+import { dollarsOf } from './money.ts';
+
+export const notFound = (message = 'There is no such order.') => new DomainError('not-found', 'NotFound', message);
+
+/** What an order that exists for its buyer is called; an order that was never placed has no word. */
+const fulfilmentWords: Readonly<Partial<Record<OrderState, string>>> = {
+  [OrderState.ORDER_STATE_PAID]: 'Order Placed',
+  [OrderState.ORDER_STATE_PLACED]: 'Order Placed',
+  [OrderState.ORDER_STATE_DISPATCHED]: 'Order Dispatched',
+  [OrderState.ORDER_STATE_DELIVERED]: 'Order Delivered',
+  [OrderState.ORDER_STATE_REFUNDING]: 'Order Cancelled',
+  [OrderState.ORDER_STATE_CANCELLED]: 'Order Cancelled',
+};
+
+const orderLine = Type.Object({
+  orderDate: Type.String({ description: 'ISO 8601 UTC; empty before the order is placed.' }),
+  membershipNo: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  telephone: Type.String(),
+  deliveryAddressline1: Type.String(),
+  deliveryLocality: Type.String(),
+  deliveryState: Type.String(),
+  deliveryPostCode: Type.String(),
+  emailAddress: Type.String(),
+  shoppingCartID: Type.String(),
+  southlinePartNo: Type.String(),
+  gmPartNo: Type.String(),
+  partsDescription: Type.String(),
+  sellPrice: Type.Number(),
+  quantity: Type.Integer(),
+  totalSales: Type.Number(),
+  tradeClub$: Type.Boolean({ description: 'A price of 0 is a gift.' }),
+});
+
+export const orderDetails = Type.Object({
+  orderDetails: Type.Array(orderLine),
+  orderNumber: Type.String(),
+  fulfilmentStatus: Type.String(),
+  subtotal: Type.Number(),
+  gst: Type.Number(),
+  shippingCost: Type.Number(),
+  orderRebate: Type.Number(),
+  totalToPay: Type.Number(),
+  dealer: Type.Union([
+    Type.Object({ dealerName: Type.String(), dealerPhone: Type.String(), dealerAddress: Type.String() }),
+    Type.Null(),
+  ]),
+  voucherCode: Type.Array(Type.String()),
+  voucherSaving: Type.Number(),
+  returnDataTables: Type.Array(Type.Unknown()),
+});
+
+const toLine = (line: Line, order: Order): Static<typeof orderLine> => ({
+  orderDate: order.placedAt,
+  membershipNo: order.membershipNo,
+  firstName: order.delivery?.firstName ?? '',
+  lastName: order.delivery?.lastName ?? '',
+  telephone: order.delivery?.phone ?? '',
+  deliveryAddressline1: order.delivery?.addressLine ?? '',
+  deliveryLocality: order.delivery?.locality ?? '',
+  deliveryState: order.delivery?.state ?? '',
+  deliveryPostCode: order.delivery?.postcode ?? '',
+  emailAddress: order.delivery?.email ?? '',
+  shoppingCartID: line.lineId,
+  southlinePartNo: line.partNo,
+  gmPartNo: line.gmPartNo,
+  partsDescription: line.description,
+  sellPrice: dollarsOf(line.price),
+  quantity: line.quantity,
+  totalSales: dollarsOf(line.total),
+  tradeClub$: line.isFree,
+});
+
+/** Throws NotFound for an order that never came about (unpaid, expired). */
+export const toOrderDetails = (order: Order | undefined): Static<typeof orderDetails> => {
+  const fulfilmentStatus = order && fulfilmentWords[order.state];
+  if (!order || !fulfilmentStatus) throw notFound();
+  const saving = dollarsOf(order.totals?.voucherSaving);
+  return {
+    orderDetails: order.lines.map((line) => toLine(line, order)),
+    orderNumber: order.orderNo,
+    fulfilmentStatus,
+    subtotal: dollarsOf(order.totals?.subTotal),
+    gst: dollarsOf(order.totals?.gst),
+    shippingCost: dollarsOf(order.totals?.deliveryFee),
+    orderRebate: saving,
+    totalToPay: dollarsOf(order.totals?.totalToPay),
+    dealer: null,
+    voucherCode: [],
+    voucherSaving: saving,
+    returnDataTables: [],
+  };
+};

@@ -1,0 +1,22 @@
+import { type ConfirmPaymentResponse, PaymentOutcome } from '@southline/contracts/orders';
+import { DomainError } from '@southline/kernel/errors';
+import { pending } from './errors.ts';
+
+const beingConfirmed = 'Your payment is being confirmed.';
+const declined = 'The payment was declined.';
+const cardInvalid = 'Please check the card details.';
+
+/** Returns for a captured payment; every other outcome is a "no" or a "not yet" of the envelope. */
+export const requireCaptured = ({ outcome, message }: ConfirmPaymentResponse): void => {
+  switch (outcome) {
+    case PaymentOutcome.PAYMENT_OUTCOME_CAPTURED:
+      return;
+    case PaymentOutcome.PAYMENT_OUTCOME_DECLINED:
+      throw new DomainError('declined', 'Declined', message || declined);
+    case PaymentOutcome.PAYMENT_OUTCOME_CARD_INVALID:
+      throw new DomainError('declined', 'CardInvalid', message || cardInvalid);
+    // A capture must never be called failed, so what is not known is "not yet".
+    default:
+      throw pending(message || beingConfirmed);
+  }
+};

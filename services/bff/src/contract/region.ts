@@ -1,0 +1,16 @@
+import { DomainError } from '@southline/kernel/errors';
+
+export const regions = ['au', 'nz'] as const;
+export type Region = (typeof regions)[number];
+
+/** Regions are matched like paths: without regard to case. Undefined for any other word. */
+export const regionOf = (text: string): Region | undefined => regions.find((region) => region === text.toLowerCase());
+
+const countries = { au: 'B2CAU', nz: 'B2CNZ' } satisfies Record<Region, string>;
+
+/** A `country` in a request belongs to the region of its path (contract, "Base, regions, matching"). */
+export const checkCountry = (region: Region, country: unknown): void => {
+  if (country === undefined || country === countries[region]) return;
+  const message = `In this region the country is ${countries[region]}.`;
+  throw new DomainError('invalid', 'InvalidRequest', message, { country: message });
+};

@@ -1,0 +1,49 @@
+import { DomainError } from '@southline/kernel/errors';
+import type { FastifyError, FastifySchemaValidationError } from 'fastify';
+
+const maxErrors = 20;
+
+// A name that the client made up may be anything; only plain ones are repeated in an answer.
+const plainName = /^[\w.$-]{1,80}$/;
+
+const fieldOf = ({ keyword, instancePath, params }: FastifySchemaValidationError): string => {
+  const path = instancePath.split('/').filter(Boolean);
+  if (keyword === 'required') path.push(String(params.missingProperty));
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty));
+  const field = path.join('.');
+  return plainName.test(field) ? field : '';
+};
+
+const messageOf = ({ keyword, message }: FastifySchemaValidationError): string => {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties') return 'is not a field of this call';
+  if (keyword === 'pattern') return 'has characters that do not belong here';
+  if (keyword === 'multipleOf') return 'has too many decimals';
+  return message ?? 'is not valid';
+};
+
+/** InvalidRequest with one detail per field that its schema refused. */
+export const invalidRequest = (problems: readonly FastifySchemaValidationError[]): DomainError => {
+  const found = problems.slice(0, maxErrors).map((problem) => [fieldOf(problem), messageOf(problem)] as const);
+  const [first] = found;
+  const message = first ? `${first[0] || 'The request'} ${first[1]}.` : 'The request is not valid.';
+  return new DomainError('invalid', 'InvalidRequest', message, Object.fromEntries(found));
+};
+
+const tooLarge = () => new DomainError('too-large', 'TooLarge', 'This is larger than the call accepts.');
+const unsupported = () =>
+  new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes application/json in UTF-8.');
+
+/** The framework's complaints about a request as the errors of the contract; anything else is given back as it is. */
+export const fromFramework = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof DomainError) return error;
+  const { validation, statusCode, code } = error as Partial<FastifyError>;
+  if (validation) return invalidRequest(validation);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupported();
+  if (statusCode === 413) return tooLarge();
+  if (statusCode === 404) return new DomainError('not-found', 'NotFound', 'There is nothing here.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new DomainError('invalid', 'InvalidRequest', 'The request is malformed.');
+  }
+  return error;
+};

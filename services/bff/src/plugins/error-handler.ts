@@ -1,0 +1,31 @@
+import { isDomainError } from '@southline/kernel/errors';
+import type { Logger } from '@southline/platform/logger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../context.ts';
+import { type Answer, toAnswer } from '../contract/errors.ts';
+import { fromFramework } from '../contract/request-errors.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** Past the response schemas: a refusal may stand where a route declares its own answer (200 with `status:false`). */
+export const sendAnswer = (reply: FastifyReply, { http, body, retryAfter }: Answer): FastifyReply => {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(http).type(json).header('cache-control', 'no-store').serializer(JSON.stringify).send(body);
+};
+
+export const createErrorHandler =
+  (logger: Logger) =>
+  (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const error = fromFramework(thrown);
+    const answer = toAnswer(error, request.id);
+    if (answer.http === 500) {
+      logger.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'a request failed');
+    } else if (isDomainError(error, 'Unavailable') && error.details.method) {
+      logger.warn({ requestId: request.id, ...error.details }, 'a service did not answer');
+    }
+    return sendAnswer(reply, answer);
+  };
+
+export const addErrorHandler = (app: App, logger: Logger): void => {
+  app.setErrorHandler(createErrorHandler(logger));
+};

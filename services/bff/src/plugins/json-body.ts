@@ -1,0 +1,19 @@
+import { DomainError } from '@southline/kernel/errors';
+import type { App } from '../context.ts';
+import { isReasonableJson } from '../security/json-shape.ts';
+
+const malformed = () => new DomainError('invalid', 'InvalidRequest', 'The body is not valid JSON.');
+
+/** JSON is the only body that a call takes; an empty one counts as `{}` (contract, "Base, regions, matching"). */
+export const addJsonBody = (app: App): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (typeof body !== 'string' || body.trim() === '') return done(null, {});
+    if (!isReasonableJson(body)) return done(malformed());
+    parse(request, body, (error, value) => (error ? done(malformed()) : done(null, value)));
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.method === 'POST' && request.body === undefined) request.body = {};
+  });
+};

@@ -1,0 +1,44 @@
+import { inSpan, runInScope } from '@southline/platform/telemetry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, Context } from '../context.ts';
+import { newGuest } from '../security/guest-secret.ts';
+import { keepGuest } from './guest-cookie.ts';
+
+const deadlineMs = 5_000;
+const patientDeadlineMs = 10_000;
+
+/** Ends when the client hangs up before its answer. */
+const hangUp = ({ raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+const answered = ({ raw }: FastifyReply) => new Promise<void>((resolve) => raw.once('close', resolve));
+
+/** Gives every handler its deadline, its caller's identity and its span; calls of services take them from there. */
+export const addRequestScope = (app: App, { signer, settings }: Context): void => {
+  const tokenOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
+    const { guest: need } = request.routeOptions.config;
+    if (need === undefined) return undefined;
+    if (request.guest) keepGuest(reply, request.guest, settings);
+    else if (need === 'opens') request.guest = newGuest();
+    return request.guest && signer.sign({ subject: request.guest.subject, role: 'guest' });
+  };
+
+  app.addHook('preHandler', (request, reply, done) => {
+    const { url = 'unknown', config } = request.routeOptions;
+    const deadline =
+      Date.now() - reply.elapsedTime + (config.checkout || config.patient ? patientDeadlineMs : deadlineMs);
+    tokenOf(request, reply).then((token) => {
+      const scope = { requestId: request.id, token, deadline, signal: hangUp(reply) };
+      const work = () => {
+        done();
+        return answered(reply);
+      };
+      void runInScope(scope, () => inSpan(`${request.method} ${url}`, { kind: 'server' }, work));
+    }, done);
+  });
+};

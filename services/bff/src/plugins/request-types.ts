@@ -1,0 +1,22 @@
+import type { Region } from '../contract/region.ts';
+import type { Guest } from '../security/guest-secret.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the path; pages and calls outside of a region see the default one. */
+    region: Region;
+    /** Who holds the guest cookie; on calls that open a guest session, a new guest. */
+    guest: Guest | undefined;
+  }
+
+  interface FastifyContextConfig {
+    /** `reads` works without a guest too; `opens` makes one where there is none. Other calls carry no identity. */
+    guest?: 'reads' | 'opens';
+    /** Calls of a checkout have a share of the capacity that browsing cannot take; patient like the next ones. */
+    checkout?: boolean;
+    /** Calls that may wait for something being made have 10 seconds, others 5. */
+    patient?: boolean;
+    /** Answered however busy the process is: health checks. */
+    always?: boolean;
+  }
+}

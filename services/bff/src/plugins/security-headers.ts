@@ -1,0 +1,30 @@
+import helmet from '@fastify/helmet';
+import type { App, Settings } from '../context.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Headers of every answer. The browser may post to us and, with the card, to the payment provider. */
+export const addSecurityHeaders = async (app: App, { PAYMENT_FORM_ORIGIN, COOKIE_SECURE }: Settings): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine writes its CSS variables into a <style> of its own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'", PAYMENT_FORM_ORIGIN],
+        connectSrc: ["'self'", PAYMENT_FORM_ORIGIN],
+      },
+    },
+    strictTransportSecurity: COOKIE_SECURE ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+    // Page addresses stay with us; the provider's form post still tells its origin.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+};

@@ -1,0 +1,31 @@
+import { type TProperties, type TSchema, Type } from 'typebox';
+import { object } from '../contract/fields.ts';
+import { regions } from '../contract/region.ts';
+
+const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region: Type.Enum([...regions]), ...extra });
+
+/** `country` may stand in any query; it has to be the region's. */
+const query = <Properties extends TProperties>(properties: Properties) =>
+  object({ country: Type.Optional(Type.String({ maxLength: 10 })), ...properties });
+
+type Answers = Record<string | number, TSchema>;
+
+interface CallNotes {
+  readonly tag: 'Session' | 'Parts' | 'Cart' | 'Payment' | 'Orders';
+  readonly summary: string;
+}
+
+/** Schema of a POST call: its body, and a query and a path that hold nothing unexpected. */
+export const postCall = <Body extends TSchema, Response extends Answers>(
+  { tag, summary }: CallNotes,
+  body: Body,
+  response: Response,
+) => ({ tags: [tag], summary, params: params({}), querystring: query({}), body, response });
+
+export const getCall = <Properties extends TProperties, Response extends Answers>(
+  { tag, summary }: CallNotes,
+  properties: Properties,
+  response: Response,
+) => ({ tags: [tag], summary, params: params({}), querystring: query(properties), response });
+
+export const providerParams = params({ provider: Type.String({ maxLength: 20 }) });

@@ -1,0 +1,28 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The client's page with the base path in its addresses. Read again when a build has replaced it. */
+export type IndexPage = () => Promise<string>;
+
+const withBasePath = (page: string, basePath: string) =>
+  page
+    .replace(
+      '<meta name="southline-base-path" content="" />',
+      `<meta name="southline-base-path" content="${basePath}" />`,
+    )
+    // Addresses of the build's own files: src="/assets/…", href="/favicon.svg".
+    .replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${basePath}/`);
+
+export const createIndexPage = (webRoot: string, basePath: string): IndexPage => {
+  const file = join(webRoot, 'index.html');
+  let page = '';
+  let readAt = 0;
+  return async () => {
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs !== readAt) {
+      page = withBasePath(await readFile(file, 'utf8'), basePath);
+      readAt = mtimeMs;
+    }
+    return page;
+  };
+};

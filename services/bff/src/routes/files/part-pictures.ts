@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { drawPart, type Size } from '@southline/drawings';
+import { LRUCache } from 'lru-cache';
+import { Type } from 'typebox';
+import type { Route } from '../../context.ts';
+import { object } from '../../contract/fields.ts';
+import { notFound } from '../../contract/order-details.ts';
+
+const maxBytes = 16 * 1024 * 1024;
+
+const schema = {
+  hide: true,
+  params: Type.Object({ region: Type.String(), file: Type.String({ maxLength: 120 }) }),
+  querystring: object({ size: Type.Optional(Type.Enum(['thumb', 'detail'])) }),
+};
+
+// ABC123-9f8e7d.svg: the cleansed number and the hash of its drawing.
+const fileName = /^([A-Z0-9]{1,60})-([A-Za-z0-9_-]{1,64})\.svg$/i;
+
+/** With its hash an address always shows the same drawing. */
+const forever = 'public, max-age=31536000, immutable';
+/** An address with an outdated hash shows today's drawing. */
+const briefly = 'public, max-age=60';
+
+const pictureCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Drawings made from part attributes, the recent ones kept compressed. */
+export const partPictures: Route = (app, { clients }) => {
+  const drawn = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
+
+  const draw = async (partNo: string, hash: string, size: Size) => {
+    const key = `${partNo}-${hash}-${size}`;
+    const known = drawn.get(key);
+    if (known) return { bytes: known, current: true };
+    const { drawing, drawingHash } = await clients.catalogue.getPartDrawing({ cleansedPartNo: partNo });
+    if (!drawing) throw notFound('There is no such picture.');
+    const bytes = gzipSync(drawPart({ ...drawing, size }));
+    const current = drawingHash === hash;
+    if (current) drawn.set(key, bytes);
+    return { bytes, current };
+  };
+
+  app.get('/images/parts/:file', { schema }, async ({ params, query }, reply) => {
+    const [, partNo, hash] = fileName.exec(params.file) ?? [];
+    if (!partNo || !hash) throw notFound('There is no such picture.');
+    const { bytes, current } = await draw(partNo.toUpperCase(), hash, query.size ?? 'thumb');
+    return reply
+      .header('cache-control', current ? forever : briefly)
+      .header('content-security-policy', pictureCsp)
+      .header('content-encoding', 'gzip')
+      .type('image/svg+xml')
+      .send(bytes);
+  });
+};

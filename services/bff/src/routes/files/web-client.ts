@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, Context } from '../../context.ts';
+import { toAnswer } from '../../contract/errors.ts';
+import { notFound } from '../../contract/order-details.ts';
+import { regionOf } from '../../contract/region.ts';
+import { sendAnswer } from '../../plugins/error-handler.ts';
+import { createIndexPage, type IndexPage } from './index-page.ts';
+import { isPage } from './pages.ts';
+
+const hidden = { schema: { hide: true } } as const;
+const hourSeconds = 3_600;
+
+const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  sendAnswer(reply, toAnswer(notFound('There is nothing here.'), request.id));
+
+const sendPage = async (page: IndexPage, reply: FastifyReply, status: number) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(await page());
+
+/** Built files under /assets never change; the few beside index.html may. */
+const addFiles = async (app: App, webRoot: string, basePath: string) => {
+  await app.register(fastifyStatic, {
+    root: join(webRoot, 'assets'),
+    prefix: `${basePath}/assets/`,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    schemaHide: true,
+  });
+  const entries = await readdir(webRoot, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && /^[\w-]+\.(svg|png|ico|txt|webmanifest)$/.test(entry.name));
+  for (const { name } of names) {
+    app.get(`${basePath}/${name}`, hidden, (_request, reply) =>
+      reply.sendFile(name, webRoot, { maxAge: hourSeconds * 1000, immutable: false }),
+    );
+  }
+};
+
+/** The web client: its files, its page under every page address, and what unknown addresses get. */
+export const webClient = async (app: App, { settings }: Context): Promise<void> => {
+  const { BASE_PATH, WEB_ROOT, DEFAULT_REGION } = settings;
+  const home = `${BASE_PATH}/${DEFAULT_REGION}`;
+  const toHome = (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').redirect(home);
+  app.get('/', hidden, toHome);
+  if (BASE_PATH) {
+    app.get(BASE_PATH, hidden, toHome);
+    app.get(`${BASE_PATH}/`, hidden, toHome);
+  }
+  if (WEB_ROOT === undefined) {
+    app.setNotFoundHandler(sendNotFound);
+    return;
+  }
+
+  await addFiles(app, WEB_ROOT, BASE_PATH);
+  const page = createIndexPage(WEB_ROOT, BASE_PATH);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const [first = '', second = '', ...rest] = path.slice(BASE_PATH.length + 1).split('/');
+    const isFile = first === 'assets' || ['api', 'images', 'documents'].includes(second.toLowerCase());
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || isFile || !path.toLowerCase().startsWith(BASE_PATH.toLowerCase()))
+      return sendNotFound(request, reply);
+    const known = regionOf(first) !== undefined && isPage([second, ...rest].join('/'));
+    return sendPage(page, reply, known ? 200 : 404);
+  });
+};

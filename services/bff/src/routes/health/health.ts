@@ -1,0 +1,13 @@
+import type { Route } from '../../context.ts';
+
+/** For probes and balancers: names of the dependencies and whether they answered, nothing of how they are reached. */
+export const health: Route = (app, { readiness }) => {
+  const options = { schema: { hide: true }, config: { always: true, rateLimit: false } } as const;
+  app.get('/healthz', options, async () => ({ status: true }));
+  app.get('/readyz', options, async (_request, reply) => {
+    const { ready, checks } = await readiness.report();
+    const named = Object.entries(checks).map(([name, result]) => [name, result === 'ok' ? 'ok' : 'no answer']);
+    const body = { status: ready, ...(!ready && { message: 'Not ready.', code: 'Unavailable' }) };
+    return reply.code(ready ? 200 : 503).send({ ...body, checks: Object.fromEntries(named) });
+  });
+};

@@ -1,0 +1,67 @@
+import type { App, Context, Route } from '../context.ts';
+import { addRegion } from '../plugins/region.ts';
+import { addToCart } from './cart/add-to-cart.ts';
+import { deleteCarts } from './cart/delete-carts.ts';
+import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
+import { submitOrder } from './cart/submit-order.ts';
+import { updateCustomerDetails } from './cart/update-cart-customer-details.ts';
+import { updateCarts } from './cart/update-carts.ts';
+import { execute } from './execute/execute.ts';
+import { papers } from './files/papers.ts';
+import { partPictures } from './files/part-pictures.ts';
+import { webClient } from './files/web-client.ts';
+import { health } from './health/health.ts';
+import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
+import { getOrderPdf } from './orders/get-order-pdf.ts';
+import { getPackingList } from './orders/get-packing-list.ts';
+import { getTaxInvoice } from './orders/get-tax-invoice.ts';
+import { accessCode } from './payment/eway-access-code.ts';
+import { queryTransaction } from './payment/eway-query-transaction.ts';
+import { getSupersessionListing } from './products/get-supersession-listing.ts';
+import { searchByCategory } from './products/search-by-category.ts';
+import { currentSession } from './session/current.ts';
+
+const calls: readonly Route[] = [
+  currentSession,
+  execute,
+  searchByCategory,
+  getSupersessionListing,
+  addToCart,
+  getCartsPage,
+  updateCarts,
+  deleteCarts,
+  updateCustomerDetails,
+  submitOrder,
+  accessCode,
+  queryTransaction,
+  getOrderPdf,
+  getTaxInvoice,
+  getPackingList,
+  getMemberOrderDetails,
+];
+
+const files: readonly Route[] = [partPictures, papers];
+
+/** Calls and pages under the base path; every call and file under a region. */
+export const addRoutes = async (app: App, context: Context): Promise<void> => {
+  const { BASE_PATH } = context.settings;
+  await app.register(
+    async (scope: App) => {
+      addRegion(scope);
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      for (const add of calls) add(scope, context);
+    },
+    { prefix: `${BASE_PATH}/:region/api` },
+  );
+  await app.register(
+    async (scope: App) => {
+      addRegion(scope);
+      for (const add of files) add(scope, context);
+    },
+    { prefix: `${BASE_PATH}/:region` },
+  );
+  health(app, context);
+  await webClient(app, context);
+};

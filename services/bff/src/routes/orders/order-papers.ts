@@ -1,0 +1,64 @@
+import { DocumentKind } from '@southline/contracts/documents';
+import { type Cart, type GetOrderRequest, type Order, OrderState } from '@southline/contracts/orders';
+import { isDomainError } from '@southline/kernel/errors';
+import type { Clients } from '../../clients/index.ts';
+import { pending } from '../../contract/errors.ts';
+import { notFound } from '../../contract/order-details.ts';
+
+/** How long a call waits for a paper that is being made (contract, "Decisions on prices, stock, papers"). */
+const waitMs = 5_000;
+
+/** Orders that have papers or, paid and about to be placed, will have them in a moment. */
+const papered: ReadonlySet<OrderState> = new Set([
+  OrderState.ORDER_STATE_PAID,
+  OrderState.ORDER_STATE_PLACED,
+  OrderState.ORDER_STATE_DISPATCHED,
+  OrderState.ORDER_STATE_DELIVERED,
+]);
+
+const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
+
+const beingMade = () => pending('The document is being made. Please try again in a moment.');
+
+/** Id of a stored paper of an order of the caller; throws Pending while it is being made. */
+const storedPaper = async ({ documents }: Clients, orderId: string, kind: DocumentKind): Promise<string> => {
+  const found = await documents.findDocument({ orderId, kind, waitMs }).catch((error: unknown) => {
+    // The order is the caller's, orders said so: documents just has not heard of it yet.
+    throw isMissing(error) ? beingMade() : error;
+  });
+  if (!found.ready) throw beingMade();
+  return found.documentId;
+};
+
+const findOrder = async ({ orders }: Clients, key: GetOrderRequest['key']): Promise<Order | undefined> => {
+  try {
+    return (await orders.getOrder({ key })).order;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+/** The paper of a placed order, by id or number. */
+export const paperOf = async (clients: Clients, key: GetOrderRequest['key'], kind: DocumentKind): Promise<string> => {
+  const order = await findOrder(clients, key);
+  if (!order || !papered.has(order.state)) throw notFound();
+  return storedPaper(clients, order.orderId, kind);
+};
+
+/** An order's own paper once it is placed; before that the cart that it will be made from. */
+export const orderListOf = async (
+  clients: Clients,
+  orderId: string,
+  orderNo?: string,
+): Promise<{ documentId: string } | { cart: Cart }> => {
+  const order = await findOrder(clients, { $case: 'orderId', value: orderId });
+  if (order && orderNo !== undefined && order.orderNo !== orderNo) throw notFound();
+  if (order && papered.has(order.state)) {
+    return { documentId: await storedPaper(clients, orderId, DocumentKind.DOCUMENT_KIND_ORDER) };
+  }
+  const { cart } = await clients.orders.getCart({});
+  const isThisCart = cart?.orderId === orderId && (orderNo === undefined || cart.orderNo === orderNo);
+  if (!cart || !isThisCart || cart.lines.length === 0) throw notFound();
+  return { cart };
+};

@@ -1,0 +1,19 @@
+import { randomSecret, sha256Hex } from '@southline/platform/ids';
+
+/** Somebody without an account, known by a secret in a cookie; services see its hash only. */
+export interface Guest {
+  readonly secret: string;
+  /** Owner key of the guest's cart and orders. */
+  readonly subject: string;
+}
+
+// 256 bits in base64url.
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+const guestOf = (secret: string): Guest => ({ secret, subject: `guest:${sha256Hex(secret)}` });
+
+export const newGuest = (): Guest => guestOf(randomSecret());
+
+/** Undefined for a cookie that we cannot have set. */
+export const readGuest = (cookie: string | undefined): Guest | undefined =>
+  cookie !== undefined && shape.test(cookie) ? guestOf(cookie) : undefined;

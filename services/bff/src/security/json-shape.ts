@@ -1,0 +1,23 @@
+/** Deeper than any request of the contract, far from what exhausts a parser. */
+const maxDepth = 24;
+/** More than 200 echoed cart lines with all their fields. */
+const maxMembers = 10_000;
+
+/** Whether a JSON text stays within the depth and the number of members that a request may have; one pass, no parsing. */
+export const isReasonableJson = (text: string): boolean => {
+  let depth = 0;
+  let members = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (inString) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    else if (sign === ',') members += 1;
+    if (depth > maxDepth || members > maxMembers) return false;
+  }
+  return true;
+};

@@ -1,0 +1,37 @@
+import { startHost } from '@southline/platform/host';
+import { createSigner } from '@southline/platform/identity';
+import { connectRedis } from '@southline/platform/redis';
+import { createApp } from './app.ts';
+import { createClients } from './clients/index.ts';
+import type { Config } from './config.ts';
+import { createPaperLinks } from './security/paper-links.ts';
+import { createPaymentLimit } from './security/payment-limit.ts';
+
+export const createBffService = (config: Config, signal?: AbortSignal) =>
+  startHost(
+    'bff',
+    config,
+    async (host) => {
+      const clients = createClients(config, host.ownToken);
+      host.onStop(async () => clients.close());
+      for (const [name, health] of Object.entries(clients.health)) host.readiness.add(name, health.check);
+
+      const redis = connectRedis(config.REDIS_URL, host.logger);
+      host.onStop(async () => redis.disconnect());
+      const limits = { perAddress: config.PAYMENTS_PER_ADDRESS, perGuest: config.PAYMENTS_PER_GUEST };
+
+      const app = await createApp({
+        settings: config,
+        clients,
+        signer: createSigner(config.IDENTITY_SIGNING_KEY),
+        links: createPaperLinks(config.LINK_SIGNING_KEY),
+        limitPayments: createPaymentLimit(redis, limits, host.logger),
+        readiness: host.readiness,
+        logger: host.logger,
+      });
+      await app.listen({ host: config.HTTP_HOST, port: config.HTTP_PORT });
+      host.onStop(() => app.close());
+      host.serving();
+    },
+    signal,
+  );
