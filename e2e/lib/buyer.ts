@@ -1,0 +1,79 @@
+import type { Attempt, CartAnswer, Guest } from './guest.ts';
+import type { Answer } from './http.ts';
+import { insist } from './insist.ts';
+
+/** How a buyer behaves once the order is to be paid. */
+export type Habit = 'pays' | 'declined first' | 'vanishes after the card' | 'abandons';
+
+export interface Outcome {
+  readonly result: 'placed' | 'vanished' | 'abandoned' | 'sold out' | 'refunded';
+  /** The order that the server acknowledged, or that was left behind. */
+  readonly orderId: string;
+}
+
+const soldOut = ({ http, body }: Answer) => http === 409 && body.code === 'StockShort';
+
+/** Access code for what the cart shows now; a cart that changed is read again, as a browser does. */
+const openAttempt = async (
+  guest: Guest,
+): Promise<{ cart: CartAnswer; attempt?: Attempt; ended?: Outcome['result'] }> => {
+  for (;;) {
+    const cart = await insist(async () => {
+      const { http, body } = await guest.connection.post('cart/get-shopping-carts-for-cartspage');
+      return http === 200 ? (body as unknown as CartAnswer) : undefined;
+    });
+    const answer = await insist(async () => {
+      const given = await guest.accessCode(cart);
+      return given.http >= 500 || given.body.code === 'AttemptInFlight' ? undefined : given;
+    });
+    if (answer.body.status) return { cart, attempt: answer.body as unknown as Attempt };
+    if (soldOut(answer)) return { cart, ended: 'sold out' };
+    if (answer.body.code !== 'CartChanged')
+      throw new Error(`access code: ${answer.http} ${JSON.stringify(answer.body)}`);
+  }
+};
+
+/** The query's final answer: captured, or why not. */
+const confirm = (guest: Guest, cart: CartAnswer, attempt: Attempt): Promise<Answer> =>
+  insist(async () => {
+    const answer = await guest.query(cart, attempt);
+    return answer.http === 200 && answer.body.code !== 'Pending' ? answer : undefined;
+  });
+
+/** One guest's whole purchase, repeating what a patient browser repeats: broken connections, 503 and Pending. */
+export const buy = async (
+  guest: Guest,
+  parts: readonly { productNr: string; quantity: number }[],
+  habit: Habit,
+): Promise<Outcome> => {
+  for (const [index, { productNr, quantity }] of parts.entries()) {
+    const added = await insist(async () => {
+      const answer = await guest.add(productNr, quantity, `${guest.email}-${index}`);
+      return answer.http < 500 ? answer : undefined;
+    });
+    if (!added.body.status) throw new Error(`add-to-cart: ${added.http} ${JSON.stringify(added.body)}`);
+  }
+  await insist(async () => ((await guest.saveDetails()).body.status ? true : undefined));
+
+  let decline = habit === 'declined first';
+  for (;;) {
+    const { cart, attempt, ended } = await openAttempt(guest);
+    if (ended || !attempt) return { result: ended ?? 'abandoned', orderId: cart.orderID };
+    if (habit === 'abandons') return { result: 'abandoned', orderId: cart.orderID };
+    await insist(() => guest.pay(attempt, !decline).then(() => true));
+    if (habit === 'vanishes after the card') return { result: 'vanished', orderId: cart.orderID };
+    const answer = await confirm(guest, cart, attempt);
+    if (!answer.body.status) {
+      if (!decline) return { result: 'refunded', orderId: cart.orderID };
+      decline = false;
+      continue;
+    }
+    const submitted = await insist(async () => {
+      const given = await guest.submit(cart);
+      return given.http < 500 ? given : undefined;
+    });
+    if (submitted.body.status) return { result: 'placed', orderId: cart.orderID };
+    if (submitted.body.code === 'OrderCancelled') return { result: 'refunded', orderId: cart.orderID };
+    throw new Error(`submit: ${submitted.http} ${JSON.stringify(submitted.body)}`);
+  }
+};

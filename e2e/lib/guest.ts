@@ -1,0 +1,97 @@
+import { declinedCard, goodCard, postCard } from './cards.ts';
+import { type Answer, Connection } from './http.ts';
+
+export interface CartLine {
+  readonly shoppingCartID: string;
+  readonly orderID: string;
+  readonly orderNumber: string;
+  readonly partno: string;
+  readonly quantity: number;
+  readonly listPrice: number;
+  readonly totalSales: number;
+}
+
+export interface CartAnswer {
+  readonly listing: readonly CartLine[];
+  readonly orderID: string;
+  readonly orderNo: string;
+  readonly subTotal: number;
+  readonly subTotalGST: number;
+  readonly shippingCost: number;
+  readonly totalToPay: number;
+}
+
+export interface Attempt {
+  readonly accessCode: string;
+  readonly formUrl: string;
+  readonly rdTransactionNo: string;
+}
+
+export const details = (email: string) => ({
+  FirstName: 'Robin',
+  LastName: 'Buyer',
+  DeliveryAddressline: '12 Workshop Lane',
+  DeliveryLocality: 'Carlton',
+  DeliveryState: 'VIC',
+  DeliveryPostcode: '3053',
+  Phone: '0491570006',
+  Email: email,
+});
+
+/** A guest who buys by the contract's calls; every method is one call, so that a test can stop between any two. */
+export class Guest {
+  readonly connection: Connection;
+  readonly email: string;
+
+  constructor(base: string, email: string) {
+    this.connection = new Connection(base);
+    this.email = email;
+  }
+
+  add(productNr: string, quantity = 1, key?: string): Promise<Answer> {
+    return this.connection.post('cart/add-to-cart', { productNr, quantity }, key ? { 'idempotency-key': key } : {});
+  }
+
+  async cart(): Promise<CartAnswer> {
+    const { body } = await this.connection.post('cart/get-shopping-carts-for-cartspage');
+    return body as unknown as CartAnswer;
+  }
+
+  saveDetails(ccemail = ''): Promise<Answer> {
+    return this.connection.post('cart/update-cart-customer-details', {
+      devliveryDetails: details(this.email),
+      ccemail,
+      purchaseorderno: '',
+      notes: '',
+    });
+  }
+
+  accessCode(cart: CartAnswer): Promise<Answer> {
+    const { orderID, orderNo, totalToPay } = cart;
+    return this.connection.post('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language: 'en' });
+  }
+
+  pay({ formUrl, accessCode }: Attempt, approve = true): Promise<void> {
+    return postCard(formUrl, accessCode, approve ? goodCard : declinedCard);
+  }
+
+  query({ orderID, orderNo }: CartAnswer, { accessCode, rdTransactionNo }: Attempt): Promise<Answer> {
+    return this.connection.post('payment/eway-query-transaction-and-save-response', {
+      orderID,
+      orderNo,
+      accessCode,
+      rdTransactionID: rdTransactionNo,
+      language: 'en',
+    });
+  }
+
+  submit(cart: CartAnswer, ccemail = ''): Promise<Answer> {
+    return this.connection.post('cart/submit-order', {
+      cart: cart.listing,
+      devliveryDetails: details(this.email),
+      ccemail,
+      purchaseorderno: '',
+      notes: '',
+    });
+  }
+}
