@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { familyArt } from './build/family-art.ts';
 import { precompress } from './build/precompress.ts';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), familyArt(), precompress()],
   build: { target: 'es2023', cssCodeSplit: true, sourcemap: false, assetsInlineLimit: 1024 },
   experimental: {
     // Scripts and styles find each other relative to themselves, so that one build works under any BASE_PATH.

@@ -12,8 +12,13 @@ if (!root) throw new Error('index.html has no #root');
 
 const basePath = document.querySelector<HTMLMetaElement>('meta[name="southline-base-path"]')?.content ?? '';
 const queryClient = createQueryClient();
-const router = createAppRouter({ queryClient, basePath, send: (input, init) => fetch(input, init) });
 const store = createAppStore(localStorageAdapter());
+const router = createAppRouter({
+  queryClient,
+  basePath,
+  send: (input, init) => fetch(input, init),
+  chosenVehicle: () => store.getState().finder.vehicle?.vehicleSlug,
+});
 
 listenForSearchKey(document);
 createRoot(root).render(<App store={store} queryClient={queryClient} router={router} />);

@@ -10,14 +10,16 @@ type Options = {
   /** Where the app is mounted: empty, or a path that starts with a slash. */
   basePath: string;
   send: typeof fetch;
+  /** Slug of the vehicle that parts are checked against. */
+  chosenVehicle: () => string | undefined;
 };
 
-export const createAppRouter = ({ queryClient, basePath, send }: Options) => {
+export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle }: Options) => {
   const apis: Record<Region, Api> = { au: createApi(basePath, 'au', send), nz: createApi(basePath, 'nz', send) };
   return createRouter({
     routeTree,
     basepath: basePath || '/',
-    context: { queryClient, apiFor: (region) => apis[region] },
+    context: { queryClient, apiFor: (region) => apis[region], chosenVehicle },
     defaultPreload: 'intent',
     defaultPreloadDelay: 40,
     // Query decides what is fresh.

@@ -4,5 +4,5 @@ import { regionRoute } from './region-route.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../features/home/components/home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomeRoutePage'),
 });

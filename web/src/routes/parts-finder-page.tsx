@@ -1,5 +1,6 @@
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FinderPage } from '../features/finder/components/finder-page.tsx';
+import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
@@ -10,6 +11,7 @@ export const PartsFinderPage = () => {
   return (
     <FinderPage
       search={search}
+      start={<FamilyIndex />}
       results={
         source &&
         ((categoryName) => {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
+import { RegionSwitch } from './region-switch.tsx';
 import classes from './shell.module.css';
 
 export const Footer = () => {
@@ -17,6 +18,9 @@ export const Footer = () => {
           <br />
           <FormattedMessage {...messages.footShips} />
         </p>
+        <div className={classes.footRegions}>
+          <RegionSwitch />
+        </div>
         <nav aria-label="Southline" className={classes.footNav}>
           <Link to="/$region/parts-finder" params={api}>
             <FormattedMessage {...messages.finder} />

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
+  range: { id: 'parts.range', defaultMessage: 'The range' },
   part: { id: 'parts.part', defaultMessage: 'Part' },
   picture: { id: 'parts.picture', defaultMessage: 'Drawing' },
   fit: { id: 'parts.fit', defaultMessage: 'Fit' },
@@ -40,6 +41,9 @@ const plain = defineMessages({
   years: { id: 'parts.years', defaultMessage: 'Years' },
   variant: { id: 'parts.variant', defaultMessage: 'Variant' },
   note: { id: 'parts.note', defaultMessage: 'Note' },
+  number: { id: 'parts.number', defaultMessage: 'Part number' },
+  byVehicle: { id: 'parts.byVehicle', defaultMessage: 'By vehicle' },
+  byVehicleHint: { id: 'parts.byVehicle.hint', defaultMessage: 'Make, model, year: only what fits' },
   gmNumber: { id: 'parts.gmNumber', defaultMessage: 'GM number' },
   grade: { id: 'parts.grade', defaultMessage: 'Grade' },
   disclaimer: { id: 'parts.disclaimer', defaultMessage: 'Disclaimer' },

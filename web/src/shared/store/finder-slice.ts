@@ -7,7 +7,7 @@ export type ChosenVehicle = {
   vehicleKType: string;
   make: string;
   model: string;
-  year: string;
+  year: number;
   series: string;
   variant: string;
   carline: string;

@@ -13,11 +13,13 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 type Props = {
   part: { productNr: string; description: string; minQuantity: number; suggestedQuantity: number };
+  /** On the part's own page the button is the main thing; in a list of many it keeps quiet. */
+  prominent?: boolean;
 };
 
 const SAID_FOR_MS = 4000;
 
-export const AddToCart = ({ part }: Props) => {
+export const AddToCart = ({ part, prominent = false }: Props) => {
   const { region } = useApi();
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
@@ -49,7 +51,13 @@ export const AddToCart = ({ part }: Props) => {
           onStepDown={() => setQuantity(below ?? quantity)}
           stepDownOff={below === null}
         />
-        <Button className={classes.button} px={12} onClick={add} data-busy={isPending || undefined}>
+        <Button
+          className={prominent ? classes.button : classes.quiet}
+          variant={prominent ? 'filled' : 'outline'}
+          px={12}
+          onClick={add}
+          data-busy={isPending || undefined}
+        >
           <FormattedMessage {...(isPending ? messages.adding : isSuccess ? messages.added : messages.add)} />
           <VisuallyHidden> {part.productNr}</VisuallyHidden>
         </Button>

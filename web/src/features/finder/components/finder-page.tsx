@@ -25,27 +25,29 @@ type Props = {
   search: FinderSearch;
   /** The list for what the address asks for; null when it asks for none yet. Gets the name of the chosen category. */
   results: ((categoryName: string | undefined) => ReactNode) | null;
+  /** What stands on the page before anything was asked. */
+  start: ReactNode;
 };
 
 const unknownVehicle = (vehicleSlug: string) => ({ vehicleSlug, vehicleID: '', vehicleKType: '' });
 
-export const FinderPage = ({ search, results }: Props) => {
+export const FinderPage = ({ search, results, start }: Props) => {
   const api = useApi();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
   const stored = useAppSelector((state) => state.finder.vehicle);
-  const [modalOpen, modal] = useDisclosure(false);
   const [drawerOpen, drawer] = useDisclosure(false);
 
   const go = (next: FinderSearch, replace = false) =>
     void navigate({ to: '/$region/parts-finder', params: { region: api.region }, search: next, replace });
 
   // Nothing asked for: the vehicle of the last visit is what the page shows, so it belongs into the address.
-  const untouched = Object.keys(search).length === 0;
+  const { choose = false, ...asked } = search;
+  const untouched = Object.keys(asked).length === 0;
   useEffect(() => {
-    if (untouched && stored) go({ vehicle: stored.vehicleSlug }, true);
+    if (untouched && !choose && stored) go({ vehicle: stored.vehicleSlug }, true);
   });
 
   const slug = search.vehicle;
@@ -57,7 +59,6 @@ export const FinderPage = ({ search, results }: Props) => {
 
   const chooseVehicle = (vehicle: ChosenVehicle) => {
     dispatch(vehicleChosen(vehicle));
-    modal.close();
     go({ vehicle: vehicle.vehicleSlug });
   };
   const reset = () => {
@@ -71,6 +72,8 @@ export const FinderPage = ({ search, results }: Props) => {
     onSearchPart: (part: string) => go({ part, vehicle: slug }),
     onReset: reset,
   };
+  const openModal = () => go({ ...asked, choose: true }, true);
+  const closeModal = () => go(asked, true);
   const menu = <CategoryMenu categories={categories.data} search={search} onChoose={drawer.close} />;
   return (
     <>
@@ -85,8 +88,8 @@ export const FinderPage = ({ search, results }: Props) => {
       ) : (
         <>
           <QuickLinks active={search.category} onChoose={() => dispatch(finderReset())} />
-          <FinderBar {...bar} onOpenVehicle={modal.open} />
-          <VehicleModal opened={modalOpen} onClose={modal.close} onChoose={chooseVehicle} />
+          <FinderBar {...bar} onOpenVehicle={openModal} />
+          <VehicleModal opened={choose} onClose={closeModal} onChoose={chooseVehicle} />
         </>
       )}
       {mobile && (
@@ -106,7 +109,12 @@ export const FinderPage = ({ search, results }: Props) => {
           {!results && <h1 className={classes.title}>{label?.name ?? <FormattedMessage {...messages.title} />}</h1>}
           {!results && slug && categories.data && <CategoryIndex categories={categories.data} vehicle={slug} />}
           {!results && slug && categories.error && <p role="alert">{categories.error.message}</p>}
-          {!results && !slug && <StartHints onOpenVehicle={mobile ? null : modal.open} />}
+          {!results && !slug && (
+            <>
+              <StartHints onOpenVehicle={mobile ? null : openModal} />
+              <div className={classes.start}>{start}</div>
+            </>
+          )}
         </div>
       </div>
     </>

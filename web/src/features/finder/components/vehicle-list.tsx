@@ -6,7 +6,7 @@ import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { vehiclesQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
 import { vehicleLabel } from '../model/vehicle-label.ts';
-import type { VehicleSteps } from '../model/vehicle-steps.ts';
+import { type VehicleSteps, variantLabel } from '../model/vehicle-steps.ts';
 import { ChoiceSkeleton, StepProblem } from './choice-list.tsx';
 import classes from './vehicle-modal.module.css';
 
@@ -35,8 +35,10 @@ export const VehicleList = ({ steps: { make, model, year, variant }, onChoose }:
         {vehicles.map((vehicle) => (
           <li key={vehicle.vehicleSlug} className={classes.vehicle}>
             <div className={classes.vehicleText}>
-              <span className={classes.vehicleName}>{vehicleLabel(vehicle).name}</span>
-              <span className={classes.vehicleDetails}>{vehicleLabel(vehicle).details}</span>
+              <span className={classes.vehicleName}>{vehicle.carline}</span>
+              <span className={classes.vehicleDetails}>
+                {vehicleLabel(vehicle).name} {variantLabel(vehicle)}
+              </span>
             </div>
             <Button
               size="sm"

@@ -9,6 +9,8 @@ export type FinderSearch = {
   sub?: string;
   /** Name of a category that needs no vehicle. */
   category?: string;
+  /** Opens the vehicle dialog. */
+  choose?: true;
 };
 
 const text = (value: unknown): string | undefined => {
@@ -17,7 +19,14 @@ const text = (value: unknown): string | undefined => {
 };
 
 export const parseFinderSearch = (search: Record<string, unknown>): FinderSearch => {
-  const { part, vehicle, top, sub, category } = search;
-  const all = { part: text(part), vehicle: text(vehicle), top: text(top), sub: text(sub), category: text(category) };
+  const { part, vehicle, top, sub, category, choose } = search;
+  const all = {
+    part: text(part),
+    vehicle: text(vehicle),
+    top: text(top),
+    sub: text(sub),
+    category: text(category),
+    choose: choose === true ? choose : undefined,
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };

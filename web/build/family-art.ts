@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite';
+import { drawPart } from '../../packages/drawings/src/draw-part.ts';
+import { families } from '../../packages/drawings/src/family.ts';
+
+const ID = 'virtual:family-art';
+
+/** All families as symbols of one file: one request for the whole index, and no drawing code in the browser. */
+const sprite = (): string => {
+  const symbols = families.map((family) =>
+    drawPart({ family, attributes: {}, size: 'thumb' })
+      .replace('<svg xmlns="http://www.w3.org/2000/svg"', `<symbol id="${family}"`)
+      .replace(' aria-hidden="true"', '')
+      .replace('</svg>', '</symbol>'),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+};
+
+const battery = { length: '232 mm', width: '173 mm', height: '225 mm', terminal_layout: 'L' };
+
+const files: Record<string, () => string> = {
+  families: sprite,
+  hero: () => drawPart({ family: 'batteries', attributes: battery, size: 'detail' }),
+};
+
+/** `import { families, hero } from 'virtual:family-art'`: addresses of drawings that are the same for everybody. */
+export const familyArt = (): Plugin => {
+  let building = false;
+  return {
+    name: 'southline:family-art',
+    configResolved: ({ command }) => {
+      building = command === 'build';
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      return Object.entries(files)
+        .map(([name, draw]) => {
+          if (!building) return `export const ${name} = '/@family-art/${name}.svg';`;
+          const reference = this.emitFile({ type: 'asset', name: `${name}.svg`, source: draw() });
+          return `export const ${name} = import.meta.ROLLUP_FILE_URL_${reference};`;
+        })
+        .join('\n');
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/@family-art/', (request, response, next) => {
+        const draw = files[(request.url ?? '').replace(/^\/|\.svg.*$/g, '')];
+        if (!draw) return next();
+        response.setHeader('content-type', 'image/svg+xml').end(draw());
+      });
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import classes from './part-detail.module.css';
+
+/** Back in the history, so that the list stands where it was left; to the finder when there is none. */
+export const BackLink = () => {
+  const { region } = useApi();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <Link
+      to="/$region/parts-finder"
+      params={{ region }}
+      className={classes.back}
+      onClick={(event) => {
+        if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        router.history.back();
+      }}
+    >
+      <ArrowLeft size={18} />
+      <FormattedMessage {...messages.back} />
+    </Link>
+  );
+};

@@ -1,0 +1,51 @@
+import { families } from 'virtual:family-art';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { CarIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import { FAMILIES } from '../model/families.ts';
+import classes from './family-index.module.css';
+
+/** The whole range on one sheet, each family by its drawing; leads to the list of its parts. */
+export const FamilyIndex = () => {
+  const { region } = useApi();
+  const to = { to: '/$region/parts-finder', params: { region }, className: classes.family } as const;
+  return (
+    <section aria-labelledby="family-index">
+      <h2 id="family-index" className={classes.title}>
+        <FormattedMessage {...messages.range} />
+      </h2>
+      <ul className={classes.index}>
+        {FAMILIES.map(({ art, name, holds }) => (
+          <li key={art}>
+            <Link {...to} search={{ category: name }}>
+              <svg className={classes.art} viewBox="0 0 96 96" aria-hidden="true">
+                <use href={`${families}#${art}`} />
+              </svg>
+              <span className={classes.text}>
+                <span className={classes.name}>{name}</span>
+                <span className={classes.holds}>{holds}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link {...to} search={{ choose: true }} data-vehicle>
+            <span className={classes.art}>
+              <CarIcon size={56} />
+            </span>
+            <span className={classes.text}>
+              <span className={classes.name}>
+                <FormattedMessage {...messages.byVehicle} />
+              </span>
+              <span className={classes.holds}>
+                <FormattedMessage {...messages.byVehicleHint} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+};

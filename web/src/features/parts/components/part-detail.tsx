@@ -1,0 +1,45 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { useAppSelector } from '../../../shared/store/store.ts';
+import { productQuery } from '../api/part-detail-queries.ts';
+import { messages } from '../messages.ts';
+import { BackLink } from './back-link.tsx';
+import type { BuySlot } from './buy-slot.ts';
+import classes from './part-detail.module.css';
+import { PartSheet } from './part-sheet.tsx';
+import { PartUnknown } from './part-unknown.tsx';
+
+export const PartDetail = ({ productNo, Buy }: { productNo: string; Buy: BuySlot }) => {
+  const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
+  const { data, error, refetch } = useQuery(productQuery(useApi(), productNo, vehicleSlug));
+  return (
+    <div className={classes.page}>
+      <title>{`${data?.product.productNr ?? productNo} · Southline`}</title>
+      <BackLink />
+      {isApiError(error, 'NotFound') && <PartUnknown productNo={productNo} />}
+      {error && !isApiError(error, 'NotFound') && (
+        <div role="alert">
+          <p>{error.message}</p>
+          <Button onClick={() => void refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        </div>
+      )}
+      {!data && !error && (
+        <div className={classes.top} aria-busy="true">
+          <Skeleton className={classes.picture} height="auto" radius="sm" />
+          <div>
+            <Skeleton height={30} width="55%" mb={14} />
+            <Skeleton height={18} width="90%" mb={28} />
+            <Skeleton height={34} width="34%" mb={20} />
+            <Skeleton height={46} width="72%" />
+          </div>
+        </div>
+      )}
+      {data && <PartSheet key={data.product.id} detail={data} Buy={Buy} />}
+    </div>
+  );
+};

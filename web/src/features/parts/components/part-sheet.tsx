@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl';
+import { formatPrice } from '../../../shared/i18n/money.ts';
+import type { ProductDetail } from '../api/part-detail-queries.ts';
+import { messages } from '../messages.ts';
+import type { BuySlot } from './buy-slot.ts';
+import { Disclaimer } from './disclaimer.tsx';
+import { FitMark } from './fit-mark.tsx';
+import classes from './part-detail.module.css';
+import { PartTabs } from './part-tabs.tsx';
+import { PriceNote } from './price-note.tsx';
+import { StockMark } from './stock-mark.tsx';
+
+export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot }) => {
+  const { product, productCriterias } = detail;
+  const minQuantity = Math.max(1, product.minQuantity);
+  return (
+    <>
+      <div className={classes.top}>
+        <div className={classes.picture}>
+          {product.baseImages.map((url, index) => (
+            <img
+              key={url}
+              src={url}
+              alt={`${product.description}, drawing with dimensions`}
+              width={640}
+              height={480}
+              fetchPriority={index === 0 ? 'high' : 'low'}
+            />
+          ))}
+        </div>
+        <div>
+          <h1 className={classes.description}>{product.description}</h1>
+          <dl className={classes.facts}>
+            <div>
+              <dt>
+                <FormattedMessage {...messages.number} />
+              </dt>
+              <dd className={classes.number}>{product.productNr}</dd>
+            </div>
+            {product.gmPartNumber && (
+              <div>
+                <dt>
+                  <FormattedMessage {...messages.gmNumber} />
+                </dt>
+                <dd>{product.gmPartNumber}</dd>
+              </div>
+            )}
+            {product.grade && (
+              <div>
+                <dt>
+                  <FormattedMessage {...messages.grade} />
+                </dt>
+                <dd>{product.grade}</dd>
+              </div>
+            )}
+          </dl>
+          <div className={classes.marks}>
+            <StockMark level={product.overallStockLevel} />
+            {product.fit && <FitMark fit={product.fit} note={product.fitNote} />}
+          </div>
+          <div className={classes.order}>
+            <p className={classes.price}>
+              {formatPrice(product)} <PriceNote {...product} />
+            </p>
+            {minQuantity > 1 && (
+              <p className={classes.minimum}>
+                <FormattedMessage {...messages.minOrder} values={{ n: minQuantity }} />
+              </p>
+            )}
+            <Buy
+              prominent
+              part={{
+                productNr: product.productNr,
+                description: product.description,
+                minQuantity,
+                suggestedQuantity: minQuantity,
+              }}
+            />
+          </div>
+          <Disclaimer />
+        </div>
+      </div>
+      <PartTabs partId={product.id} criterias={productCriterias} />
+    </>
+  );
+};

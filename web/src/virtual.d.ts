@@ -1,0 +1,6 @@
+declare module 'virtual:family-art' {
+  /** A file of symbols, one per family slug. */
+  export const families: string;
+  /** A battery with its dimension lines. */
+  export const hero: string;
+}
