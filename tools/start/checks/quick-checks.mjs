@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from '../build/generate.mjs';
+import { root } from '../paths.mjs';
+import { checkImports } from './imports.mjs';
+import { passes } from './programs.mjs';
+import { checkBreaking, lintProto } from './proto.mjs';
+
+const types = (project) => () => passes('tsc', ['-p', project, '--noEmit']);
+
+/** [{name, check}]: each answers {ok, reason?, note?}. Generated code comes first, since the others read it. */
+export const quickChecks = () =>
+  [
+    { name: 'contracts generated', check: () => generate().then(() => ({ ok: true })) },
+    { name: 'types', check: types('tsconfig.json') },
+    existsSync(join(root, 'web/tsconfig.json')) && { name: 'types of web', check: types('web/tsconfig.json') },
+    {
+      name: 'lint and format',
+      check: () => passes('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
+    },
+    { name: 'import rules', check: checkImports },
+    { name: 'proto lint', check: lintProto },
+    { name: 'proto compatible', check: checkBreaking },
+  ].filter(Boolean);

@@ -1,0 +1,107 @@
+// npm test                 everything, in a space of its own
+// npm test -- unit int     only these steps: checks, unit, int, build, e2e, chaos
+import { rmSync } from 'node:fs';
+import { buildAll } from '../build.mjs';
+import { quickChecks } from './checks/quick-checks.mjs';
+import { chromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { onSignals } from './interrupt.mjs';
+import { checkNode } from './node-version.mjs';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+import { explain, say } from './say.mjs';
+import { openSpace, sweepSpaces } from './spaces.mjs';
+import { createStack } from './stack.mjs';
+import { startServers, testEnvironment } from './start-servers.mjs';
+import { asResult, openTally } from './tally.mjs';
+import { runVitest } from './vitest-run.mjs';
+
+const chosen = process.argv.slice(2);
+const wants = (step) => chosen.length === 0 || chosen.includes(step);
+
+/** What an end at any moment has to end, latest first. */
+const open = [];
+const closeAll = async () => {
+  while (open.length > 0) await open.pop()();
+};
+
+/** Gives `work` a temporary folder and something started in it; both are gone afterwards. */
+const within = async (purpose, begin, work) => {
+  const dir = openSpace(purpose);
+  open.push(async () => rmSync(dir, { recursive: true, force: true }));
+  const starting = begin(dir);
+  open.push(() => starting.then((started) => started.stop()).catch(() => {}));
+  try {
+    return await work(await starting);
+  } finally {
+    await closeAll();
+  }
+};
+
+const integration = () =>
+  within(
+    'test',
+    (dataDir) => startServers({ dataDir }),
+    ({ urls }) => runVitest(['int'], testEnvironment(urls)),
+  );
+
+const startedStack = (dataDir) => {
+  const stack = createStack({ dataDir });
+  open.push(() => stack.stop());
+  return stack.start().then(() => stack);
+};
+
+const browser = async () => {
+  const path = await chromium();
+  return within('test', startedStack, (stack) => {
+    const { urls } = stack.facts;
+    return runVitest(['e2e'], {
+      ...stack.auditEnv(),
+      CHROMIUM_PATH: path,
+      SOUTHLINE_E2E_URL: urls.web,
+      SOUTHLINE_E2E_MAILBOX_URL: urls.mailbox,
+      SOUTHLINE_E2E_SANDBOX_URL: urls.provider,
+    });
+  });
+};
+
+const gitStatus = async () => (await run('git', ['status', '--porcelain'], { cwd: root })).output;
+
+const main = async () => {
+  checkNode();
+  const tally = openTally();
+  const end = onSignals(closeAll);
+  await sweepSpaces('test');
+  const before = await gitStatus();
+  const installed = await tally.step('workspace installed', () => asResult(() => install().then(() => ({ ok: true }))));
+  if (installed) {
+    if (wants('checks')) for (const { name, check } of quickChecks()) await tally.step(name, () => asResult(check));
+    if (wants('unit')) await tally.step('unit tests', () => runVitest(['unit', 'web']));
+    if (wants('int')) await tally.step('integration tests', integration);
+    const build = () => tally.step('build', () => asResult(() => buildAll().then(() => ({ ok: true }))));
+    const whole = wants('build') || wants('e2e') || wants('chaos');
+    if (whole && (await build())) {
+      if (wants('e2e')) await tally.step('browser tests', browser);
+      // Each file of it starts a stack of its own, which it may kill.
+      if (wants('chaos')) await tally.step('kill tests', () => runVitest(['chaos']));
+    }
+    // At a desk somebody may be editing meanwhile.
+    if (process.env.CI) {
+      await tally.step('work tree as before', () =>
+        asResult(async () => {
+          const after = await gitStatus();
+          return { ok: after === before, reason: after };
+        }),
+      );
+    }
+  }
+  const code = tally.close();
+  await end(code);
+};
+
+main().catch(async (error) => {
+  explain(error);
+  await closeAll();
+  say('the tests could not be run');
+  process.exit(1);
+});

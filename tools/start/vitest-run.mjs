@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** {passed, failed, reason} of vitest's JSON report; a file that could not run at all is one failure. */
+export const countReport = (report, code) => {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const passed = report.numPassedTests;
+  const failed = report.numFailedTests + brokenFiles;
+  if (passed + failed === 0) return { passed, failed: 1, reason: 'no test ran' };
+  if (failed === 0 && code !== 0) return { passed, failed: 1, reason: `vitest ended with code ${code}; see above` };
+  return { passed, failed, reason: failed > 0 ? 'see above' : undefined };
+};
+
+/** Runs projects of vitest.config.ts, showing what vitest says. */
+export const runVitest = async (projects, env = {}) => {
+  const dir = mkdtempSync(join(tmpdir(), 'southline-report-'));
+  const file = join(dir, 'report.json');
+  const args = projects.flatMap((project) => ['--project', project]);
+  try {
+    const { code } = await run(
+      join(root, 'node_modules', '.bin', 'vitest'),
+      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+      { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+    return countReport(JSON.parse(readFileSync(file, 'utf8')), code);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+};
