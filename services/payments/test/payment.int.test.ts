@@ -86,7 +86,7 @@ describe('a payment', () => {
     const order = anOrder();
     const opened = await payments.openAttempt(order);
     expect(await confirmed(order, opened)).toMatchObject({ outcome: ATTEMPT_OUTCOME_PENDING });
-    expect(await payments.checkOrder(order)).toMatchObject({ captured: false, inFlight: true });
+    expect(await payments.checkOrder(order)).toMatchObject({ captured: false, inFlight: false });
   });
 
   it('of a part of the amount goes to review and is neither captured nor failed', async () => {
@@ -101,6 +101,7 @@ describe('a payment', () => {
       review: expect.any(String),
     });
     await expect(payments.openAttempt(order)).rejects.toMatchObject({ kind: 'conflict', code: 'AttemptInFlight' });
+    expect(await payments.checkOrder(order)).toMatchObject({ captured: false, inFlight: true });
     expect(await stack.ledger.countDocuments({ orderId: order.orderId })).toBe(0);
   });
 });

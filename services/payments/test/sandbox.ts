@@ -11,6 +11,7 @@ export interface JournalEntry {
   readonly transactionId?: number;
   readonly originalTransactionId?: number;
   readonly invoiceReference?: string;
+  readonly invoiceNumber?: string;
   readonly amount?: number;
 }
 
@@ -44,14 +45,30 @@ export const startSandbox = async () => {
       body: body === undefined ? null : JSON.stringify(body),
     });
 
+  const entries = async (): Promise<JournalEntry[]> => {
+    const found: JournalEntry[] = [];
+    for (let after: number | null = 0; after !== null; ) {
+      const answer = await send('GET', `/sandbox/journal?after=${after}`);
+      const page = (await answer.json()) as { entries: JournalEntry[]; next: number | null };
+      found.push(...page.entries);
+      after = page.next;
+    }
+    return found;
+  };
+
   return {
     origin,
     stop: () => child.end('SIGTERM'),
     /** What the buyer's browser does with the open form. */
-    postCard: (opened: { accessCode: string; formUrl: string }, changes: Partial<typeof card> = {}) =>
+    postCard: (
+      opened: { accessCode: string; formUrl: string },
+      changes: Partial<typeof card> = {},
+      signal: AbortSignal | null = null,
+    ) =>
       fetch(opened.formUrl, {
         method: 'POST',
         redirect: 'manual',
+        signal,
         body: new URLSearchParams({ EWAY_ACCESSCODE: opened.accessCode, ...card, ...changes }),
       }),
     async fault(order: object): Promise<void> {
@@ -60,17 +77,10 @@ export const startSandbox = async () => {
     },
     clearFaults: () => send('DELETE', '/sandbox/faults'),
     mode: (mode: 'approve' | 'decline' | 'cents') => send('POST', '/sandbox/mode', { mode }),
-    /** Entries of one order. */
-    async journal(orderId: string): Promise<JournalEntry[]> {
-      const found: JournalEntry[] = [];
-      for (let after: number | null = 0; after !== null; ) {
-        const answer = await send('GET', `/sandbox/journal?after=${after}`);
-        const page = (await answer.json()) as { entries: JournalEntry[]; next: number | null };
-        found.push(...page.entries);
-        after = page.next;
-      }
-      return found.filter(({ invoiceReference }) => invoiceReference?.includes(orderId));
-    },
+    /** Entries of one order's attempts. */
+    journal: async (orderId: string) =>
+      (await entries()).filter(({ invoiceReference }) => invoiceReference?.startsWith(`${orderId}-`)),
+    refunds: async () => (await entries()).filter(({ type }) => type === 'refunded'),
   };
 };
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { allEvents } from '@southline/contracts/events';
+import { allEvents, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
 import { OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import { createGrpcClient } from '@southline/platform/grpc';
 import { createSigner } from '@southline/platform/identity';
@@ -7,7 +7,7 @@ import { randomId } from '@southline/platform/ids';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { freshDatabase, servers } from '@southline/testkit';
+import { freshDatabase, servers, unique } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { type Config, loadConfig } from '../src/config.ts';
 import { createPaymentsService } from '../src/service.ts';
@@ -72,10 +72,27 @@ export const startStack = async () => {
     return { ...client, stop, metrics: `http://127.0.0.1:${ports.INTERNAL_PORT}/metrics` };
   };
 
+  /** Collects what is published from the beginning; answers the messages of one order. */
+  const collectEvents = async () => {
+    const consumer = broker.consumer(unique('payments-test'));
+    const seen: { topic: string; key: string; value: Buffer }[] = [];
+    await consumer.connect();
+    await consumer.subscribe({ topics: [paymentCaptured.topic, paymentRefunded.topic], fromBeginning: true });
+    await consumer.run({
+      eachMessage: async ({ topic, message }) => {
+        if (message.key && message.value) seen.push({ topic, key: message.key.toString(), value: message.value });
+      },
+    });
+    closers.push(() => consumer.disconnect());
+    return (orderId: string) => seen.filter(({ key }) => key === orderId);
+  };
+
   return {
     sandbox,
     mongo,
-    broker,
+    collectEvents,
+    environment,
+    callers,
     ...collections(mongo),
     outbox: mongo.db.collection<{ topic: string; key: string; sent: boolean }>('outbox'),
     startService,

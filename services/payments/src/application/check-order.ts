@@ -4,13 +4,13 @@ import type { SettleAttempt } from './settle-attempt.ts';
 
 export interface OrderCheck {
   readonly captured: boolean;
-  /** Money may still arrive. */
+  /** The provider may have taken money and has not said so yet. An attempt that is merely open does not count. */
   readonly inFlight: boolean;
   /** The provider's, of the kept capture; empty without one. */
   readonly transaction: string;
 }
 
-/** Tells whether an order has money or may still get some, asking the provider about every attempt without a result. */
+/** Tells whether an order has money, or the provider may have taken some, asking the provider about every attempt without a result. */
 export const checkOrder =
   ({ attempts, money }: Context, settle: SettleAttempt) =>
   async (orderId: string): Promise<OrderCheck> => {
@@ -19,7 +19,7 @@ export const checkOrder =
     const account = await money.account(orderId);
     return {
       captured: account !== undefined,
-      inFlight: settled.some(({ attempt }) => !isFinal(attempt) && attempt.nextCheckAt !== undefined),
+      inFlight: settled.some(({ attempt }) => attempt.state === 'Unknown'),
       transaction: account?.providerTransaction ?? '',
     };
   };

@@ -1,0 +1,128 @@
+import { PaymentRefunded, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { RefundState } from '@southline/contracts/payments';
+import { eventually } from '@southline/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { anOrder, type Service, type Stack, startStack } from './stack.ts';
+
+let stack: Stack;
+let payments: Service;
+let eventsOf: Awaited<ReturnType<Stack['collectEvents']>>;
+beforeAll(async () => {
+  stack = await startStack();
+  payments = await stack.startService();
+  eventsOf = await stack.collectEvents();
+});
+afterEach(() => stack.sandbox.clearFaults());
+afterAll(() => stack.stop());
+
+const { REFUND_STATE_PENDING, REFUND_STATE_SETTLED } = RefundState;
+
+const aPaidOrder = async (service: Service = payments) => {
+  const order = anOrder(9_900);
+  const opened = await service.openAttempt(order);
+  await stack.sandbox.postCard(opened);
+  await eventually(async () => (await service.checkOrder(order)).captured);
+  return { ...order, refund: { orderId: order.orderId, reference: `cancel:${order.orderId}`, reason: 'sold out' } };
+};
+
+const refundedAtProvider = async (orderId: string) => {
+  const journal = await stack.sandbox.journal(orderId);
+  const captures = journal.filter(({ type }) => type === 'captured').map(({ transactionId }) => transactionId);
+  return (await stack.sandbox.refunds()).filter(({ originalTransactionId }) =>
+    captures.includes(originalTransactionId),
+  );
+};
+
+const settled = async (reference: string) => {
+  await eventually(async () => (await stack.refunds.findOne({ _id: reference }))?.state === 'SETTLED');
+};
+
+describe('a refund', () => {
+  it('is booked once, carried out by a job, entered in the ledger and announced', async () => {
+    const { orderId, refund } = await aPaidOrder();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => payments.refundOrder(refund)));
+    expect(answers.map(({ state }) => state)).toContain(REFUND_STATE_PENDING);
+    await settled(refund.reference);
+    expect(await payments.refundOrder(refund)).toEqual({ state: REFUND_STATE_SETTLED });
+    expect(await refundedAtProvider(orderId)).toMatchObject([{ amount: 9_900 }]);
+    expect(await stack.ledger.find({ orderId, kind: 'refund' }).toArray()).toMatchObject([{ cents: 9_900 }]);
+    await eventually(() =>
+      expect(eventsOf(orderId).map(({ topic }) => topic)).toEqual([paymentCaptured.topic, paymentRefunded.topic]),
+    );
+    const event = PaymentRefunded.decode(eventsOf(orderId)[1]?.value ?? Buffer.alloc(0));
+    expect(event).toMatchObject({ reference: refund.reference, amount: { cents: 9_900, currency: 'AUD' } });
+  });
+
+  it('never exceeds what was captured: a second reference finds nothing left', async () => {
+    const { orderId, refund } = await aPaidOrder();
+    await payments.refundOrder(refund);
+    await expect(payments.refundOrder({ ...refund, reference: 'R1' })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'NothingToRefund',
+    });
+    await settled(refund.reference);
+    expect(await stack.accounts.findOne({ _id: orderId })).toMatchObject({ capturedCents: 9_900, refundableCents: 0 });
+  });
+
+  it('of an order without a capture is refused, and so is a reference of another order', async () => {
+    await expect(
+      payments.refundOrder({ orderId: 'nobody', reference: 'cancel:nobody', reason: '' }),
+    ).rejects.toMatchObject({ kind: 'conflict' });
+    const { refund } = await aPaidOrder();
+    await payments.refundOrder(refund);
+    await expect(payments.refundOrder({ ...refund, orderId: 'other' })).rejects.toMatchObject({ code: 'KeyReused' });
+  });
+
+  it.each([
+    ['lost after it was done', { kind: 'reset', afterWork: true }],
+    ['an error after it was done', { kind: 'error-500', afterWork: true }],
+    ['an error before anything was done', { kind: 'error-500' }],
+    ['half a JSON', { kind: 'half-json' }],
+    ['too late', { kind: 'timeout-after-capture', delayMs: 5_000 }],
+    ['"refunded already", because the request arrived twice', { kind: 'duplicate-post' }],
+  ])('whose answer is %s goes back exactly once', async (_, fault) => {
+    const { orderId, orderNo, refund } = await aPaidOrder();
+    await stack.sandbox.fault({ operation: 'refund', match: orderId, ...fault });
+    await payments.refundOrder(refund);
+    await settled(refund.reference);
+    expect(await refundedAtProvider(orderId)).toMatchObject([{ amount: 9_900, invoiceNumber: orderNo }]);
+    expect(await stack.ledger.countDocuments({ orderId, kind: 'refund' })).toBe(1);
+    await eventually(() =>
+      expect(eventsOf(orderId).filter(({ topic }) => topic === paymentRefunded.topic)).toHaveLength(1),
+    );
+  });
+
+  it('survives a stop of the service between the request and its answer', async () => {
+    const first = await stack.startService();
+    const { orderId, refund } = await aPaidOrder(first);
+    await stack.sandbox.fault({ operation: 'refund', kind: 'reset', afterWork: true, match: orderId });
+    await first.refundOrder(refund);
+    await first.stop();
+    await settled(refund.reference);
+    expect(await refundedAtProvider(orderId)).toHaveLength(1);
+  });
+});
+
+describe('an order paid twice', () => {
+  it('keeps one capture and gets the other one back by itself', async () => {
+    const order = anOrder(5_000);
+    const first = await payments.openAttempt(order);
+    const second = await payments.openAttempt({ ...order, amount: { cents: 6_000, currency: 'AUD' } });
+    expect(second.accessCode).not.toBe(first.accessCode);
+    expect(await stack.attempts.findOne({ orderId: order.orderId, attemptNo: 1 })).toMatchObject({ state: 'Closed' });
+    await Promise.all([stack.sandbox.postCard(second), stack.sandbox.postCard(first)]);
+
+    const refund = await eventually(async () => {
+      const found = await stack.refunds.findOne({ orderId: order.orderId });
+      return found?.state === 'SETTLED' && found;
+    });
+    const ledger = await stack.ledger.find({ orderId: order.orderId }).toArray();
+    expect(ledger.map(({ kind }) => kind).sort()).toEqual(['capture', 'refund', 'surplus']);
+    const surplus = ledger.find(({ kind }) => kind === 'surplus');
+    expect(refund).toMatchObject({ _id: `double:${surplus?.providerTransaction}`, cents: surplus?.cents });
+    expect(await refundedAtProvider(order.orderId)).toMatchObject([{ amount: surplus?.cents }]);
+    await eventually(() =>
+      expect(eventsOf(order.orderId).map(({ topic }) => topic)).toEqual([paymentCaptured.topic, paymentRefunded.topic]),
+    );
+  });
+});
