@@ -16,6 +16,5 @@ export const ownStack = async (options: Omit<StackOptions, 'dataDir' | 'ports' |
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  // A getter, since a spread would take its value at this moment.
-  return Object.defineProperties({ ...stack, stop }, { facts: { get: () => stack.facts } });
+  return { ...stack, stop };
 };
