@@ -1,7 +1,10 @@
+import { unique } from './unique.ts';
+
 /** Addresses of the servers that tests run on. */
 export interface Servers {
   /** Without a database name; `freshDatabase` adds one. */
   readonly mongoUrl: string;
+  /** With a namespace of the test file's own, so that no file reads another one's events. */
   readonly kafkaBrokers: readonly string[];
   readonly redisUrl: string;
 }
@@ -17,5 +20,11 @@ export const serversFrom = (source: NodeJS.ProcessEnv): Servers => {
   return { mongoUrl: TEST_MONGO_URL, kafkaBrokers: TEST_KAFKA_BROKERS.split(','), redisUrl: TEST_REDIS_URL };
 };
 
+// Vitest loads this module once per test file.
+const namespace = unique('test');
+
 /** The servers named in the environment; throws with the way to get them. */
-export const servers = (): Servers => serversFrom(process.env);
+export const servers = (): Servers => {
+  const found = serversFrom(process.env);
+  return { ...found, kafkaBrokers: [`${found.kafkaBrokers.join(',')}/${namespace}`] };
+};

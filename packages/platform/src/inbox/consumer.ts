@@ -52,10 +52,10 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     message: KafkaMessage,
     heartbeat: () => Promise<void>,
   ) => {
-    for (const consumption of consumptions.filter((entry) => entry.topic === topic)) {
+    for (const consumption of consumptions.filter((entry) => broker.named(entry.topic) === topic)) {
       const outcome = await handleOnce({ ...options, consumption, message, heartbeat, signal: stopping.signal });
       if (outcome.dead) {
-        await parkDead(broker, service, consumption.name, topic, message, outcome.dead);
+        await parkDead(broker, service, consumption.name, consumption.topic, message, outcome.dead);
         logger.error(
           { topic, partition, offset: message.offset, handler: consumption.name, reason: outcome.dead.message },
           'event parked',
@@ -92,7 +92,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   });
 
   await consumer.connect();
-  await consumer.subscribe({ topics, fromBeginning: true });
+  await consumer.subscribe({ topics: topics.map(broker.named), fromBeginning: true });
   await consumer.run({
     eachBatch,
     eachBatchAutoResolve: false,

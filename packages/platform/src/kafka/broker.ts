@@ -5,6 +5,8 @@ import type { OutgoingMessage } from './message.ts';
 /** The only place that knows the Kafka client; everything else speaks of brokers, messages and batches. */
 export interface Broker {
   readonly kafka: Kafka;
+  /** The name of a topic or group on this broker: with its namespace, where there is one. */
+  named(topic: string): string;
   /** Sends all messages and resolves when every in-sync replica has them. */
   publish(messages: readonly OutgoingMessage[]): Promise<void>;
   consumer(groupId: string): Consumer;
@@ -19,10 +21,17 @@ const levels = {
   [logLevel.DEBUG]: 'trace',
 } as const;
 
+/** `host:port, …/namespace`: as a database in a MongoDB URL, the namespace keeps systems on one broker apart. */
+const parseBrokers = (brokers: readonly string[]) => {
+  const [list = '', namespace = ''] = brokers.join(',').split('/');
+  return { addresses: list.split(','), named: (name: string) => (namespace ? `${namespace}.${name}` : name) };
+};
+
 export const createBroker = (clientId: string, brokers: readonly string[], logger: Logger): Broker => {
+  const { addresses, named } = parseBrokers(brokers);
   const kafka = new Kafka({
     clientId,
-    brokers: [...brokers],
+    brokers: addresses,
     connectionTimeout: 2_000,
     requestTimeout: 10_000,
     retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 5 },
@@ -49,10 +58,11 @@ export const createBroker = (clientId: string, brokers: readonly string[], logge
   };
   return {
     kafka,
+    named,
     async publish(messages) {
       const topics = [...new Set(messages.map((message) => message.topic))];
       const topicMessages = topics.map((topic) => ({
-        topic,
+        topic: named(topic),
         messages: messages
           .filter((message) => message.topic === topic)
           .map(({ key, value, headers }) => ({
@@ -68,7 +78,7 @@ export const createBroker = (clientId: string, brokers: readonly string[], logge
     },
     consumer: (groupId) =>
       kafka.consumer({
-        groupId,
+        groupId: named(groupId),
         allowAutoTopicCreation: false,
         sessionTimeout: 10_000,
         heartbeatInterval: 2_000,

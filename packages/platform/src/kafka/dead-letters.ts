@@ -11,7 +11,7 @@ export interface DeadMessage {
 
 /** Everything on the dead-letter topic of a service, oldest first. */
 export const listDead = async (broker: Broker, topic: string, service: string): Promise<DeadMessage[]> => {
-  const deadTopic = deadLetterTopic(topic, service);
+  const deadTopic = broker.named(deadLetterTopic(topic, service));
   const admin = broker.kafka.admin();
   await admin.connect();
   const offsets = await admin.fetchTopicOffsets(deadTopic).finally(() => admin.disconnect());

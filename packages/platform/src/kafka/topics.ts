@@ -25,12 +25,13 @@ export const ensureTopics = async (
   await admin.connect();
   try {
     const present = new Set(await admin.listTopics());
-    const missing = wanted(events, partitions).filter(({ topic }) => !present.has(topic));
+    const missing = wanted(events, partitions).filter(({ topic }) => !present.has(broker.named(topic)));
     if (missing.length > 0) {
       await admin.createTopics({
         waitForLeaders: true,
         topics: missing.map((entry) => ({
           ...entry,
+          topic: broker.named(entry.topic),
           replicationFactor: replication,
           // Shorter than the inbox remembers event ids, so that no copy outlives its mark.
           configEntries: [{ name: 'retention.ms', value: String(retentionMs) }],
@@ -49,7 +50,7 @@ export const missingTopics = async (broker: Broker, topics: readonly string[]): 
   await admin.connect();
   try {
     const present = new Set(await admin.listTopics());
-    return topics.filter((topic) => !present.has(topic));
+    return topics.filter((topic) => !present.has(broker.named(topic)));
   } finally {
     await admin.disconnect();
   }

@@ -32,6 +32,7 @@ export const readParked = async (brokers: readonly string[]): Promise<{ topic: s
     const present = new Set(await admin.listTopics());
     const topics = allEvents
       .flatMap(({ topic, consumers }) => consumers.map((service) => deadLetterTopic(topic, service)))
+      .map(broker.named)
       .filter((topic) => present.has(topic));
     return await Promise.all(
       topics.map(async (topic) => {

@@ -1,0 +1,277 @@
+import { paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
+import { AttemptOutcome } from '@southline/contracts/payments';
+import { DomainError } from '@southline/kernel/errors';
+import { outboxEvent } from '@southline/platform/outbox';
+import { eventually, unique } from '@southline/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Bench, startBench } from './bench.ts';
+
+const delivery = {
+  firstName: 'Robin',
+  lastName: 'Buyer',
+  addressLine: '1 Test Street',
+  locality: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  phone: '0491570006',
+  email: 'robin@example.com',
+};
+const remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
+const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench({ HOLD_MINUTES: '0.05', PLACE_AFTER_MS: '600' });
+});
+afterAll(() => bench.stop());
+afterEach(() => {
+  bench.payments.refuseWith(undefined);
+  bench.catalogue.setDown(false);
+});
+
+/** A guest with a filled cart and saved details. */
+const shopper = async ({ quantity = 1, priceCents = 2000, available = 10 } = {}) => {
+  const guest = unique('guest');
+  const part = unique('P').toUpperCase().replace('-', '');
+  bench.catalogue.parts.set(part, { priceCents, available });
+  const as = bench.as(guest);
+  const added = await as((orders) => orders.addToCart({ partNo: part, quantity, vehicleSlug: '', idempotencyKey: '' }));
+  await as((orders) => orders.saveCustomerDetails({ delivery, remarks: undefined }));
+  const cart = async () => {
+    const answer = await as((orders) => orders.getCart({}));
+    if (!answer.cart) throw new Error('no cart');
+    return answer.cart;
+  };
+  const start = async (cents?: number) => {
+    const { orderId, orderNo, totals } = await cart();
+    const amount = { cents: cents ?? totals?.totalToPay?.cents ?? 0, currency: 'AUD' };
+    return as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
+  };
+  const submit = (orderId: string) =>
+    as((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au' }));
+  const state = async (orderId: string) =>
+    (await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }))).order?.state;
+  return {
+    guest,
+    part,
+    as,
+    cart,
+    start,
+    submit,
+    state,
+    orderId: added.orderId,
+    orderNo: added.orderNo,
+    lineId: added.lineId,
+  };
+};
+
+const placedEvents = (orderId: string) =>
+  bench.mongo.db.collection('outbox').countDocuments({ key: orderId, topic: /order-placed/ });
+
+describe('a checkout', () => {
+  it('freezes what was shown, holds its stock, and is placed once however often it is submitted', async () => {
+    const buyer = await shopper({ quantity: 2 });
+    const attempt = await buyer.start();
+    expect(bench.catalogue.holds.get(`${buyer.orderId}:1`)).toBe('held');
+    expect(bench.payments.amounts.get(buyer.orderId)).toBe(4000 + 1295);
+    bench.payments.outcomes.set(buyer.orderId, captured);
+    const confirmed = await buyer.as((orders) =>
+      orders.confirmPayment({
+        orderId: buyer.orderId,
+        orderNo: buyer.orderNo,
+        accessCode: attempt.accessCode,
+        transactionNo: attempt.transactionNo,
+      }),
+    );
+    expect(confirmed.outcome).toBe(PaymentOutcome.PAYMENT_OUTCOME_CAPTURED);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.submit(buyer.orderId)));
+    expect(new Set(answers.map(({ orderNo }) => orderNo))).toEqual(new Set([buyer.orderNo]));
+    expect(await placedEvents(buyer.orderId)).toBe(1);
+    expect((await buyer.cart()).lines).toEqual([]);
+  });
+
+  it('answers the same attempt to a double click and opens no second order', async () => {
+    const buyer = await shopper();
+    const [first, second] = await Promise.all([buyer.start(), buyer.start()]);
+    expect(second).toEqual(first);
+    expect(await bench.mongo.db.collection('orders').countDocuments({ owner: `guest:${buyer.guest}` })).toBe(1);
+  });
+
+  it('asks for a reload when the amount, the price or the cart is not what the buyer saw', async () => {
+    const buyer = await shopper();
+    await expect(buyer.start(1)).rejects.toMatchObject({ code: 'CartChanged', message: 're-load' });
+    const { orderId, orderNo, totals } = await buyer.cart();
+    const seen = totals?.totalToPay?.cents ?? 0;
+    bench.catalogue.parts.set(buyer.part, { priceCents: 2500, available: 10 });
+    await expect(buyer.start(seen)).rejects.toMatchObject({ code: 'CartChanged' });
+    await buyer.start();
+    await buyer.as((orders) => orders.setLineQuantity({ lineId: buyer.lineId, quantity: 3 }));
+    const stale = { orderId, orderNo, amount: { cents: 2500 + 1295, currency: 'AUD' }, language: 'en', region: 'au' };
+    await expect(buyer.as((orders) => orders.startPayment(stale))).rejects.toMatchObject({ code: 'CartChanged' });
+    expect((await buyer.cart()).orderId).not.toBe(orderId);
+  });
+
+  it('charges the frozen total: an edit in another tab after the access code changes nothing that is paid', async () => {
+    const buyer = await shopper();
+    await buyer.start();
+    await buyer.as((orders) => orders.setLineQuantity({ lineId: buyer.lineId, quantity: 4 }));
+    bench.payments.outcomes.set(buyer.orderId, captured);
+    await buyer.submit(buyer.orderId);
+    expect((await buyer.cart()).lines.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
+  it('refuses what is not in stock before any payment, naming the lines', async () => {
+    const buyer = await shopper({ quantity: 5, available: 2 });
+    await expect(buyer.start()).rejects.toMatchObject({ code: 'StockShort', details: { [buyer.part]: '2' } });
+    expect(bench.payments.amounts.has(buyer.orderId)).toBe(false);
+  });
+
+  it('gives the stock back when no attempt can be opened, and takes it anew with the next click', async () => {
+    const buyer = await shopper();
+    bench.payments.refuseWith(new DomainError('unavailable', 'Unavailable', 'down'));
+    await expect(buyer.start()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(bench.catalogue.holds.get(`${buyer.orderId}:1`)).toBe('released');
+    bench.payments.refuseWith(undefined);
+    await buyer.start();
+    expect(bench.catalogue.holds.get(`${buyer.orderId}:2`)).toBe('held');
+  });
+
+  it('is not placed without a captured payment', async () => {
+    const buyer = await shopper();
+    await expect(buyer.submit(buyer.orderId)).rejects.toMatchObject({ code: 'PaymentRequired' });
+    await buyer.start();
+    await expect(buyer.submit(buyer.orderId)).rejects.toMatchObject({ code: 'PaymentRequired' });
+  });
+
+  it('needs no payment for prices to be advised', async () => {
+    const buyer = await shopper({ priceCents: 0 });
+    await expect(buyer.start()).rejects.toMatchObject({ kind: 'invalid' });
+    await buyer.submit(buyer.orderId);
+    await buyer.submit(buyer.orderId);
+    expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_PLACED);
+    expect(await placedEvents(buyer.orderId)).toBe(1);
+  });
+
+  it('wants delivery details first', async () => {
+    const guest = bench.as(unique('guest'));
+    bench.catalogue.parts.set('NODETAILS', { priceCents: 100, available: 1 });
+    const { orderId, orderNo } = await guest((orders) =>
+      orders.addToCart({ partNo: 'NODETAILS', quantity: 1, vehicleSlug: '', idempotencyKey: '' }),
+    );
+    const amount = { cents: 1395, currency: 'AUD' };
+    await expect(
+      guest((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' })),
+    ).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('an order whose browser has gone', () => {
+  it('is placed by the sweeper after its capture was announced', async () => {
+    const buyer = await shopper();
+    await buyer.start();
+    bench.payments.outcomes.set(buyer.orderId, captured);
+    const message = paymentCaptured.message.fromJSON({
+      orderId: buyer.orderId,
+      attemptNo: 1,
+      amount: { cents: 3295, currency: 'AUD' },
+      providerTransaction: '4711',
+    });
+    const event = outboxEvent(paymentCaptured, message, { version: 1, occurredAt: new Date() });
+    await bench.broker.publish(Array.from({ length: 5 }, () => event));
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_PLACED), {
+      timeoutMs: 20_000,
+    });
+    expect(await placedEvents(buyer.orderId)).toBe(1);
+  });
+
+  it('ends unpaid after its time and gives its stock back', async () => {
+    const buyer = await shopper();
+    await buyer.start();
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_EXPIRED));
+    await eventually(() => expect(bench.catalogue.holds.get(`${buyer.orderId}:1`)).toBe('released'));
+  });
+
+  it('is placed as frozen when the capture comes late and stock is there', async () => {
+    const buyer = await shopper();
+    await buyer.start();
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_EXPIRED));
+    bench.payments.outcomes.set(buyer.orderId, captured);
+    await buyer.submit(buyer.orderId);
+    expect(bench.catalogue.holds.get(`${buyer.orderId}:2`)).toBe('held');
+  });
+
+  it('is refunded and cancelled when the capture comes late and the stock is gone', async () => {
+    const buyer = await shopper({ available: 1 });
+    await buyer.start();
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_EXPIRED));
+    bench.catalogue.parts.set(buyer.part, { priceCents: 2000, available: 0 });
+    bench.payments.outcomes.set(buyer.orderId, captured);
+    await expect(buyer.submit(buyer.orderId)).rejects.toMatchObject({ code: 'OrderCancelled' });
+    const reference = `cancel:${buyer.orderId}`;
+    await eventually(() => expect(bench.payments.refunds).toContain(reference));
+    const message = paymentRefunded.message.fromJSON({
+      orderId: buyer.orderId,
+      amount: { cents: 3295, currency: 'AUD' },
+      reference,
+    });
+    await bench.broker.publish([outboxEvent(paymentRefunded, message, { version: 1, occurredAt: new Date() })]);
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_CANCELLED));
+    expect(await placedEvents(buyer.orderId)).toBe(0);
+  });
+});
+
+describe('a cart', () => {
+  it('is shown as last seen while the catalogue is away', async () => {
+    const buyer = await shopper({ quantity: 2 });
+    bench.catalogue.setDown(true);
+    const cart = await buyer.cart();
+    expect(cart.lines.map(({ partNo, quantity }) => [partNo, quantity])).toEqual([[buyer.part, 2]]);
+  });
+
+  it('names a part that is gone once', async () => {
+    const buyer = await shopper();
+    bench.catalogue.parts.delete(buyer.part);
+    expect((await buyer.cart()).removedPartNos).toEqual([buyer.part]);
+    expect((await buyer.cart()).removedPartNos).toEqual([]);
+  });
+
+  it('adds once for one idempotency key and refuses the key for another body', async () => {
+    const buyer = await shopper();
+    const add = (quantity: number) =>
+      buyer.as((orders) => orders.addToCart({ partNo: buyer.part, quantity, vehicleSlug: '', idempotencyKey: 'k1' }));
+    const answers = await Promise.all([add(2), add(2), add(2)]);
+    expect(answers.map(({ quantity }) => quantity)).toEqual([3, 3, 3]);
+    await expect(add(4)).rejects.toMatchObject({ code: 'KeyReused' });
+  });
+
+  it('keeps every one of many changes at once', async () => {
+    const buyer = await shopper({ available: 999 });
+    const add = () =>
+      buyer.as((orders) => orders.addToCart({ partNo: buyer.part, quantity: 1, vehicleSlug: '', idempotencyKey: '' }));
+    await Promise.all(Array.from({ length: 6 }, add));
+    expect((await buyer.cart()).lines[0]?.quantity).toBe(7);
+  });
+
+  it('belongs to its owner alone', async () => {
+    const buyer = await shopper();
+    const stranger = bench.as(unique('guest'));
+    await expect(
+      stranger((orders) => orders.setLineQuantity({ lineId: buyer.lineId, quantity: 2 })),
+    ).rejects.toMatchObject({ kind: 'not-found' });
+    await buyer.start();
+    await expect(
+      stranger((orders) => orders.getOrder({ key: { $case: 'orderNo', value: buyer.orderNo } })),
+    ).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(bench.anonymous.getCart({})).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+describe('order numbers', () => {
+  it('are never given twice by processes that count at once', async () => {
+    const { createOrderNumbers } = await import('../src/storage/order-numbers.ts');
+    const processes = Array.from({ length: 4 }, () => createOrderNumbers(bench.mongo));
+    const keys = await Promise.all(processes.flatMap((numbers) => Array.from({ length: 120 }, () => numbers.next())));
+    expect(new Set(keys.map(({ orderNo }) => orderNo)).size).toBe(480);
+  });
+});

@@ -1,0 +1,183 @@
+import {
+  CatalogueServiceService,
+  HoldState,
+  PartQuote,
+  QuotePartsResponse,
+  StockServiceService,
+} from '@southline/contracts/catalogue';
+import { StockLevel } from '@southline/contracts/common';
+import {
+  AttemptOutcome,
+  CheckOrderResponse,
+  ConfirmAttemptResponse,
+  PaymentsServiceService,
+  RefundState,
+} from '@southline/contracts/payments';
+import { DomainError } from '@southline/kernel/errors';
+import { anyone, createGrpcServer, type Handlers, type UnaryDefinition } from '@southline/platform/grpc';
+import { createVerifier } from '@southline/platform/identity';
+import { createLogger } from '@southline/platform/logger';
+
+const ready = { ready: async () => true };
+
+/** A gRPC server that answers what a test tells it to; everything else is "unavailable". */
+const serve = async (
+  verifyKeys: readonly string[],
+  services: readonly (readonly [UnaryDefinition, Partial<Handlers<UnaryDefinition>>])[],
+) => {
+  const server = createGrpcServer({
+    verifier: createVerifier(verifyKeys),
+    logger: createLogger('neighbour', 'silent'),
+    health: ready,
+  });
+  const missing = async () => {
+    throw new DomainError('unavailable', 'Unavailable', 'not in this test');
+  };
+  for (const [definition, handlers] of services) {
+    const names = Object.keys(definition);
+    server.add(
+      definition,
+      Object.fromEntries(names.map((name) => [name, handlers[name] ?? missing])),
+      Object.fromEntries(names.map((name) => [name, anyone])),
+    );
+  }
+  const port = await server.listen('127.0.0.1', 0);
+  return { address: `127.0.0.1:${port}`, close: () => server.close(0) };
+};
+
+export interface Part {
+  priceCents: number;
+  available: number;
+  minQuantity?: number;
+}
+
+/** The catalogue as orders sees it: prices, units and holds by order and round. */
+export const startCatalogue = async (verifyKeys: readonly string[]) => {
+  const parts = new Map<string, Part>();
+  const holds = new Map<string, 'held' | 'released'>();
+  let down = false;
+  const up = () => {
+    if (down) throw new DomainError('unavailable', 'Unavailable', 'down');
+  };
+  const neighbour = await serve(verifyKeys, [
+    [
+      CatalogueServiceService,
+      {
+        quoteParts: async ({ partNos }: { partNos: string[] }) => {
+          up();
+          const quotes = partNos.flatMap((asked) => {
+            const part = parts.get(asked);
+            if (!part) return [];
+            return PartQuote.fromPartial({
+              asked,
+              partId: asked,
+              partNo: asked,
+              cleansedPartNo: asked,
+              description: `Part ${asked}`,
+              price: { cents: part.priceCents, currency: 'AUD' },
+              minQuantity: part.minQuantity ?? 1,
+              available: part.available,
+              stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK,
+              orderable: true,
+            });
+          });
+          return QuotePartsResponse.fromPartial({ quotes });
+        },
+      },
+    ],
+    [
+      StockServiceService,
+      {
+        holdStock: async ({
+          orderId,
+          round,
+          lines,
+        }: {
+          orderId: string;
+          round: number;
+          lines: { cleansedPartNo: string; quantity: number }[];
+        }) => {
+          up();
+          const key = `${orderId}:${round}`;
+          if (holds.get(key) === 'released') throw new DomainError('conflict', 'HoldEnded', 'ended');
+          if (holds.get(key) === 'held') return { state: HoldState.HOLD_STATE_HELD };
+          const short = lines.filter(
+            ({ cleansedPartNo, quantity }) => (parts.get(cleansedPartNo)?.available ?? 0) < quantity,
+          );
+          if (short.length > 0) {
+            throw new DomainError(
+              'conflict',
+              'StockShort',
+              'short',
+              Object.fromEntries(short.map(({ cleansedPartNo }) => [cleansedPartNo, '0'])),
+            );
+          }
+          for (const { cleansedPartNo, quantity } of lines) {
+            const part = parts.get(cleansedPartNo);
+            if (part) part.available -= quantity;
+          }
+          holds.set(key, 'held');
+          return { state: HoldState.HOLD_STATE_HELD };
+        },
+        releaseStock: async ({ orderId, round }: { orderId: string; round: number }) => {
+          up();
+          holds.set(`${orderId}:${round}`, 'released');
+          return { state: HoldState.HOLD_STATE_RELEASED };
+        },
+      },
+    ],
+  ]);
+  return {
+    ...neighbour,
+    parts,
+    holds,
+    setDown: (value: boolean) => {
+      down = value;
+    },
+  };
+};
+
+/** Payments as orders sees it: one attempt per order whose outcome the test decides. */
+export const startPayments = async (verifyKeys: readonly string[]) => {
+  const outcomes = new Map<string, AttemptOutcome>();
+  const amounts = new Map<string, number>();
+  const refunds: string[] = [];
+  let refuse: DomainError | undefined;
+  const captured = (orderId: string) => outcomes.get(orderId) === AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
+  const neighbour = await serve(verifyKeys, [
+    [
+      PaymentsServiceService,
+      {
+        openAttempt: async ({ orderId, amount }: { orderId: string; amount?: { cents: number } }) => {
+          if (refuse) throw refuse;
+          amounts.set(orderId, amount?.cents ?? 0);
+          return { accessCode: `code-${orderId}`, formUrl: 'http://127.0.0.1/form', transactionNo: `tx-${orderId}` };
+        },
+        confirmAttempt: async ({ orderId }: { orderId: string }) =>
+          ConfirmAttemptResponse.fromPartial({
+            outcome: outcomes.get(orderId) ?? AttemptOutcome.ATTEMPT_OUTCOME_PENDING,
+            providerTransaction: captured(orderId) ? '4711' : '',
+            captured: { cents: amounts.get(orderId) ?? 0, currency: 'AUD' },
+          }),
+        checkOrder: async ({ orderId }: { orderId: string }) =>
+          CheckOrderResponse.fromPartial({
+            captured: captured(orderId),
+            providerTransaction: captured(orderId) ? '4711' : '',
+          }),
+        refundOrder: async ({ reference }: { reference: string }) => {
+          refunds.push(reference);
+          return { state: RefundState.REFUND_STATE_PENDING };
+        },
+      },
+    ],
+  ]);
+  return {
+    ...neighbour,
+    outcomes,
+    amounts,
+    refunds,
+    refuseWith: (error: DomainError | undefined) => {
+      refuse = error;
+    },
+  };
+};
