@@ -1,5 +1,5 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { Collection, Document } from 'mongodb';
+import type { CollationOptions, Collection, Document } from 'mongodb';
 import type {
   CategoryDocument,
   FitmentDocument,
@@ -43,6 +43,16 @@ export const generationCollection = <K extends Kind>(
   kind: K,
   generation: number,
 ): Collection<CatalogueDocuments[K] & Document> => mongo.db.collection(collectionName(kind, generation));
+
+/** Names of vehicles match and sort without regard to case, and by the numbers in them. */
+const collations: Partial<Record<Kind, CollationOptions>> = {
+  vehicles: { locale: 'en', strength: 2, numericOrdering: true },
+};
+
+export const createGeneration = async (mongo: Mongo, kind: Kind, generation: number): Promise<void> => {
+  const collation = collations[kind];
+  await mongo.db.createCollection(collectionName(kind, generation), collation ? { collation } : {});
+};
 
 const pointers = (mongo: Mongo) => mongo.db.collection<PointerDocument>('catalogue_pointer');
 

@@ -70,3 +70,21 @@ export const moveUnits = async (
   const { modifiedCount } = await stockCollection(mongo).bulkWrite(updates, { session, ordered: true });
   return modifiedCount;
 };
+
+/** Sets the units that are free for sale; `initial` follows, so that the sum of the counts still holds. */
+export const setAvailable = async (
+  mongo: Mongo,
+  rows: readonly { readonly partNo: string; readonly available: number }[],
+): Promise<void> => {
+  const orZero = (field: string) => ({ $ifNull: [`$${field}`, 0] });
+  const counts = { held: orZero('held'), sold: orZero('sold'), restocked: orZero('restocked') };
+  const initial = { $subtract: [{ $add: ['$available', '$held', '$sold'] }, '$restocked'] };
+  const updates: AnyBulkWriteOperation<StockDocument>[] = rows.map(({ partNo, available }) => ({
+    updateOne: {
+      filter: { _id: partNo },
+      update: [{ $set: { available, ...counts } }, { $set: { initial } }],
+      upsert: true,
+    },
+  }));
+  await stockCollection(mongo).bulkWrite(updates, { ordered: false });
+};

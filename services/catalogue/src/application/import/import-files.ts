@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CsvRow, readCsv, UnusableFile } from '../../storage/csv.ts';
+import { kinds } from '../../storage/generations.ts';
+import { requiredColumns } from './parsers.ts';
+import type { ImportKind } from './rejects.ts';
+
+export const importKinds: readonly ImportKind[] = [...kinds, 'stock'];
+
+export type RowSources = Readonly<Partial<Record<ImportKind, () => AsyncIterable<CsvRow>>>>;
+
+async function* readAll(files: readonly string[], required: readonly string[]): AsyncGenerator<CsvRow> {
+  for (const file of files) yield* readCsv(file, required);
+}
+
+const given = (files: readonly string[]): readonly string[] => {
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new UnusableFile(`There is no ${missing.join(', ')}.`);
+  return files;
+};
+
+/** One kind from its files, one after the other; for `all`, folders that hold `<kind>.csv` for some or all kinds. */
+export const fileSources = (what: ImportKind | 'all', paths: readonly string[]): RowSources => {
+  const source = (kind: ImportKind, files: readonly string[]) => ({
+    [kind]: () => readAll(files, requiredColumns[kind]),
+  });
+  if (what !== 'all') return source(what, given(paths));
+  const found = importKinds.flatMap((kind) => {
+    const files = given(paths)
+      .map((folder) => join(folder, `${kind}.csv`))
+      .filter((file) => existsSync(file));
+    return files.length > 0 ? [source(kind, files)] : [];
+  });
+  if (found.length === 0) throw new UnusableFile(`No ${importKinds.join('.csv, ')}.csv in ${paths.join(', ')}.`);
+  return Object.assign({}, ...found);
+};

@@ -1,0 +1,97 @@
+import { MongoBulkWriteError } from 'mongodb';
+import type { Cells, Parsed } from '../../domain/import/cells.ts';
+import type { CsvRow } from '../../storage/csv.ts';
+import type { ImportKind, KindReport, Reject } from './rejects.ts';
+
+export interface LoadRows<T> {
+  readonly kind: ImportKind;
+  readonly rows: AsyncIterable<CsvRow>;
+  readonly parse: (cells: Cells) => Parsed<T>;
+  /** Writes a batch; duplicate keys come as a MongoBulkWriteError. */
+  readonly write: (batch: T[]) => Promise<unknown>;
+  readonly reject: Reject;
+  readonly progress?: ((report: KindReport) => void) | undefined;
+}
+
+const batchSize = 2_000;
+/** Batches on their way to the database while the next one is read. */
+const inFlight = 2;
+const progressEvery = 50_000;
+const duplicateKey = 11_000;
+
+interface Entry<T> {
+  readonly row: number;
+  readonly cells: Cells;
+  readonly value: T;
+}
+
+/** Positions in the batch of rows whose key was there already; any other failure is thrown. */
+const duplicatesOf = (error: unknown): number[] => {
+  if (!(error instanceof MongoBulkWriteError)) throw error;
+  const failures = [error.writeErrors].flat();
+  if (failures.length === 0 || failures.some(({ code }) => code !== duplicateKey)) throw error;
+  return failures.map(({ index }) => index);
+};
+
+/** Streams rows into the database, batch by batch; memory does not grow with the file. */
+export const loadRows = async <T>(options: LoadRows<T>): Promise<KindReport> => {
+  const { kind, rows, parse, write, reject, progress } = options;
+  const report: KindReport = { kind, read: 0, taken: 0, rejected: 0, seconds: 0 };
+  const began = performance.now();
+  const writing = new Set<Promise<void>>();
+  let failure: unknown;
+  let batch: Entry<T>[] = [];
+
+  const refuse = async ({ row, cells }: Pick<Entry<T>, 'row' | 'cells'>, field: string, problem: string) => {
+    report.rejected += 1;
+    await reject({ kind, row, cells, problems: [{ field, problem }] });
+  };
+  const send = async (entries: readonly Entry<T>[]) => {
+    let duplicates: number[] = [];
+    try {
+      await write(entries.map(({ value }) => value));
+    } catch (error) {
+      duplicates = duplicatesOf(error);
+    }
+    report.taken += entries.length - duplicates.length;
+    for (const index of duplicates) {
+      const entry = entries[index];
+      if (entry) await refuse(entry, 'row', 'is in the file already');
+    }
+  };
+  const flush = async () => {
+    if (batch.length === 0) return;
+    const sending = send(batch).then(
+      () => void writing.delete(sending),
+      (error: unknown) => {
+        failure ??= error;
+        writing.delete(sending);
+      },
+    );
+    writing.add(sending);
+    batch = [];
+    if (writing.size >= inFlight) await Promise.race(writing);
+    if (failure) throw failure;
+  };
+
+  for await (const { row, cells, problem } of rows) {
+    report.read += 1;
+    if (report.read % progressEvery === 0) progress?.(report);
+    if (problem) {
+      await refuse({ row, cells }, 'row', problem);
+      continue;
+    }
+    const parsed = parse(cells);
+    if ('value' in parsed) batch.push({ row, cells, value: parsed.value });
+    else {
+      report.rejected += 1;
+      await reject({ kind, row, cells, problems: parsed.problems });
+    }
+    if (batch.length >= batchSize) await flush();
+  }
+  await flush();
+  await Promise.all(writing);
+  if (failure) throw failure;
+  report.seconds = (performance.now() - began) / 1000;
+  return report;
+};

@@ -1,0 +1,23 @@
+import type { Cells, Problem } from '../../domain/import/cells.ts';
+import type { Kind } from '../../storage/generations.ts';
+
+export type ImportKind = Kind | 'stock';
+
+export interface RejectedRow {
+  readonly kind: ImportKind;
+  /** As a spreadsheet counts: the header is row 1. */
+  readonly row: number;
+  readonly problems: readonly Problem[];
+  readonly cells: Cells;
+}
+
+export type Reject = (rejected: RejectedRow) => Promise<void>;
+
+/** What became of one kind's rows. */
+export interface KindReport {
+  readonly kind: ImportKind;
+  read: number;
+  taken: number;
+  rejected: number;
+  seconds: number;
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { systemClock } from '@southline/kernel/clock';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { importCatalogue } from '../application/import/import-catalogue.ts';
+import { fileSources, importKinds } from '../application/import/import-files.ts';
+import { ImportRunning } from '../application/import/import-lease.ts';
+import type { Reject } from '../application/import/rejects.ts';
+import { loadCliConfig } from '../config.ts';
+import { UnusableFile } from '../storage/csv.ts';
+import { rollBack } from '../storage/generations.ts';
+import { migrate } from '../storage/migrate.ts';
+import { rejectFile } from '../storage/reject-file.ts';
+import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
+
+const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … [--dry-run] [--force] [--rejects <csv>]
+import rollback`;
+
+const main = async (): Promise<number> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      file: { type: 'string', multiple: true, default: [] },
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      rejects: { type: 'string' },
+    },
+  });
+  const [what] = positionals;
+  const kind = [...importKinds, 'all' as const].find((known) => known === what);
+  if (what !== 'rollback' && (!kind || values.file.length === 0)) throw new UnusableFile(usage);
+
+  const config = loadCliConfig(process.env);
+  const logger = createLogger('catalogue-import', config.LOG_LEVEL);
+  const mongo = await connectMongo(config.MONGO_URL, { logger });
+  try {
+    await migrate(mongo);
+    if (!kind) {
+      const pointer = await rollBack(mongo, systemClock.now());
+      process.stdout.write(pointer ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
+      return pointer ? 0 : 1;
+    }
+    const rejects = values.rejects ? rejectFile(values.rejects) : undefined;
+    const ignore: Reject = async () => undefined;
+    const dryRun = values['dry-run'];
+    const report = await importCatalogue({
+      ...{ mongo, logger, dryRun, clock: systemClock, force: values.force, progress: sayProgress },
+      rows: fileSources(kind, values.file),
+      reject: rejects?.reject ?? ignore,
+    }).finally(() => rejects?.close());
+    sayReport(report, dryRun);
+    return report.reason ? 1 : 0;
+  } finally {
+    await mongo.close();
+  }
+};
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const expected = error instanceof UnusableFile || error instanceof ImportRunning;
+    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = 1;
+  },
+);

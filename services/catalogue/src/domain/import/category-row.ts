@@ -1,0 +1,15 @@
+import type { CategoryDocument } from '../../storage/documents.ts';
+import { type Cells, type Parsed, readCells } from './cells.ts';
+
+export const categoryColumns = ['category_id', 'name', 'parent_id'];
+
+export const categoryRow = (cells: Cells): Parsed<CategoryDocument> => {
+  const row = readCells(cells);
+  const id = row.text('category_id', { required: true, max: 60 });
+  const name = row.text('name', { required: true, max: 120 });
+  const parentId = row.text('parent_id', { max: 60 });
+  if (parentId !== '' && parentId === id) row.add('parent_id', 'is the category itself');
+  const position = row.integer('position', { min: 0, max: 1_000_000, fallback: 0 });
+  const family = row.text('family', { max: 60 });
+  return row.done(() => ({ _id: id, name, parentId, position, family }));
+};

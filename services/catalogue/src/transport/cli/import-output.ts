@@ -1,0 +1,19 @@
+import type { ImportReport } from '../../application/import/import-catalogue.ts';
+import type { KindReport } from '../../application/import/rejects.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+export const sayProgress = ({ kind, read, rejected }: KindReport) =>
+  say(`${kind}: ${read} rows read${rejected > 0 ? `, ${rejected} rejected` : ''} …`);
+
+/** Highest resident memory of the process so far, in MB. */
+export const peakMemory = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
+
+export const sayReport = ({ kinds, published, reason }: ImportReport, dryRun: boolean) => {
+  for (const { kind, read, taken, rejected, seconds } of kinds) {
+    say(`${kind}: ${read} read, ${taken} taken, ${rejected} rejected, ${seconds.toFixed(1)} s`);
+  }
+  say(`peak memory ${peakMemory()} MB`);
+  if (reason) say(`not published: ${reason}; --force publishes all the same`);
+  else say(dryRun ? 'dry run: nothing was changed' : published ? 'published' : 'not published');
+};
