@@ -17,7 +17,7 @@ const line = (lineId: string, description: string, family: string, quantity: num
 });
 
 /** A placed order of two lines, delivered at a flat fee; its ids are nobody else's. */
-export const anOrderPlaced = (change: Parameters<typeof OrderPlaced.fromPartial>[0] = {}): OrderPlaced => {
+export const anOrderPlaced = (change: Partial<OrderPlaced> = {}): OrderPlaced => {
   const orderId = unique('order');
   return OrderPlaced.fromPartial({
     orderId,

@@ -10,7 +10,7 @@ import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 
 export interface Overrides {
   /** Called between rendering a paper and keeping it; for tests that stop the process there. */
-  readonly afterRender?: () => Promise<void>;
+  readonly afterRender?: (orderId: string) => Promise<void>;
 }
 
 export const createDocumentsService = (config: Config, signal?: AbortSignal, overrides: Overrides = {}) =>

@@ -15,7 +15,7 @@ test('a worker killed between rendering and keeping loses nothing: each paper is
   const { mongo, broker, env } = environment;
   const event = anOrderPlaced();
   const doomed = () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    const child = spawn(process.execPath, ['--import', 'tsx', entry, event.orderId], {
       env: { ...process.env, ...env },
       stdio: 'inherit',
     });

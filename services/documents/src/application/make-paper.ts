@@ -16,7 +16,7 @@ export interface MakePaperOptions {
   readonly mongo: Mongo;
   readonly supplier: Supplier;
   /** Called between rendering and keeping; for tests that stop a worker there. */
-  readonly afterRender?: (() => Promise<void>) | undefined;
+  readonly afterRender?: ((orderId: string) => Promise<void>) | undefined;
 }
 
 /** Renders one paper and keeps it. Safe to run again: the same number, the same bytes, kept once. */
@@ -31,7 +31,7 @@ export const makePaper =
     const paper = paperOf({ orderId, kind }, order, supplier, invoiceNo);
     const bytes = await renderPaper(paper);
     finish();
-    await afterRender?.();
+    await afterRender?.(orderId);
     await keepPaper(mongo, { order, kind, fileName: paper.fileName, bytes, invoiceNo });
     papersRendered.inc({ kind });
   };

@@ -1,11 +1,12 @@
-// The documents process that dies, as by kill -9, between rendering its first paper and keeping it.
+// The documents process that dies, as by kill -9, between rendering a paper of one order (the argument) and keeping it.
 import { run } from '@southline/platform/lifecycle';
 import { loadConfig } from '../../src/config.ts';
 import { createDocumentsService } from '../../src/service.ts';
 
 run(async (signal) =>
   createDocumentsService(loadConfig(process.env), signal, {
-    afterRender: async () => {
+    afterRender: async (orderId) => {
+      if (orderId !== process.argv[2]) return;
       process.kill(process.pid, 'SIGKILL');
       await new Promise(() => undefined);
     },

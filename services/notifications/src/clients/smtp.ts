@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import type { OutgoingMail } from '../application/send-mail.ts';
+import { isAddress } from '../domain/recipients.ts';
+import { MailError } from '../domain/retry.ts';
+
+const connectMs = 5_000;
+const answerMs = 10_000;
+
+/** What a refusal means: a 5xx answer is final, unless it is about our own sign-in; anything else may pass. */
+export const mailError = (error: unknown): MailError => {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  const answer = typeof responseCode === 'number' ? responseCode : undefined;
+  const permanent = answer !== undefined && answer >= 500 && code !== 'EAUTH';
+  return new MailError(answer ? `The mail server answered ${answer}.` : `No mail server (${String(code)}).`, permanent);
+};
+
+/** A connection to the mail server that is kept open between mails. */
+export const createSmtpClient = (url: string, from: string) => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: answerMs,
+    // The queue in the database repeats, nothing else does.
+    maxRequeues: 0,
+    // Content comes from us alone: nothing is read from files or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    /** Resolves when the mail server has accepted the mail. */
+    async deliver({ to, attachments, ...mail }: OutgoingMail): Promise<void> {
+      if (!isAddress(to)) throw new MailError('The recipient is no address.', true);
+      try {
+        await transport.sendMail({
+          ...mail,
+          from,
+          to: { name: '', address: to },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          attachments: attachments.map(({ fileName, contentType, content }) => ({
+            filename: fileName,
+            contentType,
+            content,
+          })),
+        });
+      } catch (error) {
+        throw mailError(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,13 @@
+import { sha256Hex } from '@southline/platform/ids';
+
+export type Template = 'order-confirmation' | 'order-papers' | 'order-cancelled';
+
+/** The natural key of a mail: what it is, of which order, to whom (hashed, as keys stand in logs). */
+export const mailKey = (template: Template, orderId: string, address: string): string =>
+  `${template}/${orderId}/${sha256Hex(address.toLowerCase())}`;
+
+const senderDomain = (from: string): string => /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+
+/** The same for every sending of one mail, so that a repeat is known as one. */
+export const messageId = (key: string, from: string): string =>
+  `<${sha256Hex(key).slice(0, 40)}@${senderDomain(from)}>`;

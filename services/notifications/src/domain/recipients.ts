@@ -1,0 +1,27 @@
+/** One address; anything that a mail header gives a meaning to is refused. */
+const address =
+  /^[^\s@<>"(),;:\\[\]\p{Cc}\p{Cf}]+@[^\s@<>"'(),;:\\[\]\p{Cc}\p{Cf}]+\.[^\s@<>"'(),;:\\[\].\p{Cc}\p{Cf}]+$/u;
+const longestAddress = 254;
+
+export interface Recipient {
+  readonly address: string;
+  /** `copy`: somebody whom the buyer named. */
+  readonly role: 'buyer' | 'copy';
+}
+
+export const isAddress = (text: string): boolean => text.length <= longestAddress && address.test(text);
+
+/** Who gets a mail: the buyer and the copies, each address once whatever its case, wrong ones left out. */
+export const recipientsOf = (buyer: string, copies: readonly string[]): Recipient[] => {
+  const wanted: Recipient[] = [
+    { address: buyer.trim(), role: 'buyer' },
+    ...copies.map((copy): Recipient => ({ address: copy.trim(), role: 'copy' })),
+  ];
+  const known = new Set<string>();
+  return wanted.filter((recipient) => {
+    const same = recipient.address.toLowerCase();
+    if (!isAddress(recipient.address) || known.has(same)) return false;
+    known.add(same);
+    return true;
+  });
+};

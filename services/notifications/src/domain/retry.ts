@@ -1,0 +1,23 @@
+/** A mail server's refusal or silence, without its words: they may repeat an address. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  /** No later try can succeed. */
+  readonly permanent: boolean;
+
+  constructor(message: string, permanent: boolean) {
+    super(message);
+    this.permanent = permanent;
+  }
+}
+
+const longestPauseMs = 30 * 60_000;
+// With half-hour pauses about two days: as long as mail servers themselves keep trying.
+const maxTries = 100;
+
+/** Milliseconds before the next try; undefined when there is none. */
+export const retryPause =
+  (firstMs: number) =>
+  (tries: number, error: unknown): number | undefined => {
+    if (tries >= maxTries || (error instanceof MailError && error.permanent)) return undefined;
+    return Math.min(firstMs * 3 ** (tries - 1), longestPauseMs);
+  };

@@ -1,0 +1,51 @@
+import { Html, html } from '@southline/kernel/html';
+import type { Site } from './mail.ts';
+import { darkRules, style } from './style.ts';
+
+export interface Layout {
+  readonly site: Site;
+  readonly region: string;
+  readonly title: string;
+  /** What lists show beside the subject. */
+  readonly preview: string;
+  /** Rows of the sheet's table. */
+  readonly rows: readonly Html[];
+}
+
+/** What every table of a mail carries: it lays out, it is no table of data. */
+export const table = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
+
+/** A whole mail: one column of 600 pixels built from tables, readable without pictures or styles. */
+export const layout = ({ site, region, title, preview, rows }: Layout): string => {
+  const home = `${site.url}/${region}`;
+  const page = html`<body class="page" style="${style.page}">
+<div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
+<table ${table} width="100%"><tr><td align="center" style="padding:24px 12px;">
+<table ${table} class="sheet" style="${style.sheet}">
+<tr><td class="ink" style="${style.wordmark}">Southline</td></tr>
+<tr><td style="padding:0 28px;"><table ${table} width="100%"><tr>
+<td width="56" height="4" bgcolor="#008f68" style="font-size:0;line-height:4px;">&nbsp;</td>
+<td height="4" style="font-size:0;line-height:3px;border-bottom:1px solid #10231d;" class="ink">&nbsp;</td>
+</tr></table></td></tr>
+<tr><td class="ink" style="${style.title}">${title}</td></tr>
+${rows}
+<tr><td class="quiet" style="${style.foot}">All prices are recommended, include GST and are correct at time of publication.<br>
+<a class="link" href="${home}" style="${style.link}">Southline home</a> &nbsp;·&nbsp;
+<a class="link" href="${home}/parts-finder" style="${style.link}">Parts Finder</a></td></tr>
+</table></td></tr></table></body>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>Southline</title><style>${darkRules}</style></head>
+${page.text}</html>`;
+};
+
+export const paragraph = (content: Html | string): Html =>
+  html`<tr><td class="ink" style="${style.cell}padding-bottom:14px;">${content}</td></tr>`;
+
+export const notice = (content: Html | string): Html =>
+  html`<tr><td style="padding:6px 28px 20px;"><div class="notice ink" style="${style.notice}">${content}</div></td></tr>`;
+
+/** Lines of text one below the other. */
+export const stacked = (lines: readonly string[]): Html[] =>
+  lines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`);

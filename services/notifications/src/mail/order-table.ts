@@ -1,0 +1,27 @@
+import { type Html, html } from '@southline/kernel/html';
+import { lineAmount, sums } from '../domain/amounts.ts';
+import type { MailLine, MailOrder } from '../domain/order.ts';
+import { table } from './layout.ts';
+import { style } from './style.ts';
+
+const below = (text: string) => (text ? html`<br><span class="quiet" style="${style.small}">${text}</span>` : '');
+
+const row = (line: MailLine): Html => html`<tr>
+<td class="ink line" style="${style.line}"><strong>${line.partNo}</strong><br>${line.description}${below(line.vehicle)}</td>
+<td class="ink line" align="right" style="${style.line}padding-left:12px;white-space:nowrap;">${line.quantity}</td>
+<td class="ink line" align="right" style="${style.line}padding-left:16px;">${lineAmount(line)}</td></tr>`;
+
+const sumRow = (label: string, value: string, strong: boolean | undefined): Html => {
+  const look = strong ? style.strongSum : style.sum;
+  return html`<tr><td class="ink" style="${look}">${label}</td><td class="ink" align="right" style="${look}white-space:nowrap;">${value}</td></tr>`;
+};
+
+/** Lines and sums of an order. */
+export const orderTable = (order: MailOrder): Html => html`<tr><td style="padding:4px 28px 0;">
+<table cellpadding="0" cellspacing="0" border="0" width="100%">
+<tr><th class="quiet ink" style="${style.head}">Part</th>
+<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">Quantity</th>
+<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:16px;">Total</th></tr>
+${order.lines.map(row)}</table></td></tr>
+<tr><td style="padding:14px 28px 22px;"><table ${table} width="100%">
+${sums(order).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;

@@ -1,0 +1,35 @@
+// Mail programs know few style rules and no variables: each is written out where it is used.
+const fonts = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+
+export const style = {
+  page: 'margin:0;padding:0;background:#f6f8f7;',
+  sheet: 'width:100%;max-width:600px;background:#ffffff;border:1px solid #dfe6e3;',
+  cell: `${fonts}padding:0 28px;font-size:15px;line-height:22px;color:#10231d;`,
+  wordmark: `${fonts}padding:22px 28px 14px;font-size:22px;line-height:26px;font-weight:800;letter-spacing:-0.2px;color:#10231d;`,
+  title: `${fonts}padding:24px 28px 8px;font-size:24px;line-height:30px;font-weight:700;color:#10231d;`,
+  label: `${fonts}font-size:12px;line-height:18px;color:#55665f;`,
+  value: `${fonts}font-size:15px;line-height:21px;color:#10231d;`,
+  head: `${fonts}padding:0 0 6px;border-bottom:1px solid #10231d;font-size:12px;line-height:18px;color:#55665f;text-align:left;font-weight:600;`,
+  line: `${fonts}padding:10px 0;border-bottom:1px solid #dfe6e3;font-size:15px;line-height:20px;color:#10231d;vertical-align:top;`,
+  small: `${fonts}font-size:13px;line-height:19px;color:#55665f;`,
+  sum: `${fonts}padding:3px 0;font-size:15px;line-height:21px;color:#10231d;`,
+  strongSum: `${fonts}padding:9px 0;border-top:1px solid #10231d;border-bottom:1px solid #10231d;font-size:18px;line-height:24px;font-weight:700;color:#10231d;`,
+  notice: `${fonts}padding:12px 16px;border-left:3px solid #008f68;background:#eef3f1;font-size:14px;line-height:21px;color:#10231d;`,
+  foot: `${fonts}padding:18px 28px 26px;font-size:12px;line-height:18px;color:#55665f;`,
+  link: 'color:#00704f;',
+} as const;
+
+/** Colours for programs that show mail dark; those that do not know the rule keep the light ones. */
+export const darkRules = `
+@media (prefers-color-scheme: dark) {
+  .page { background: #0c1613 !important; }
+  .sheet { background: #12201b !important; border-color: #294038 !important; }
+  .ink { color: #eef4f1 !important; border-color: #5d7a6e !important; }
+  .quiet { color: #a9bbb3 !important; }
+  .line { border-color: #294038 !important; }
+  .notice { background: #1a2d26 !important; }
+  .link { color: #58cfa8 !important; }
+}
+@media (max-width: 480px) {
+  .part { display: block !important; width: 100% !important; padding-bottom: 14px !important; }
+}`;

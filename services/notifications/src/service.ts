@@ -1,0 +1,55 @@
+import { startHost } from '@southline/platform/host';
+import { startWorker } from '@southline/platform/jobs';
+import { repeat } from '@southline/platform/lifecycle';
+import { countMails } from './application/count-mails.ts';
+import { fetchPapers } from './application/fetch-papers.ts';
+import { type MailJob, mailJob } from './application/mail-job.ts';
+import { sendMail } from './application/send-mail.ts';
+import { createDocumentsClient } from './clients/documents.ts';
+import { createSmtpClient } from './clients/smtp.ts';
+import type { Config } from './config.ts';
+import { retryPause } from './domain/retry.ts';
+import { consumptions } from './transport/kafka/consumptions.ts';
+
+export interface Overrides {
+  /** Called between the mail server's acceptance and the mark; for tests that stop the process there. */
+  readonly afterDeliver?: (orderId: string) => Promise<void>;
+}
+
+const countEveryMs = 15_000;
+
+export const createNotificationsService = (config: Config, signal?: AbortSignal, overrides: Overrides = {}) =>
+  startHost(
+    'notifications',
+    config,
+    async (host) => {
+      const mongo = await host.mongo(config.MONGO_URL);
+      const broker = host.broker(config.KAFKA_BROKERS);
+      const documents = createDocumentsClient(config.DOCUMENTS_ADDRESS, host.ownToken);
+      host.onStop(async () => documents.close());
+      const smtp = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
+      host.onStop(async () => smtp.close());
+      const worker = host.background(
+        startWorker<MailJob>({
+          mongo,
+          logger: host.logger,
+          kind: mailJob,
+          leaseMs: config.JOB_LEASE_MS,
+          backoff: retryPause(config.MAIL_RETRY_MS),
+          run: sendMail({
+            mongo,
+            deliver: smtp.deliver,
+            fetchPapers: fetchPapers(mongo, documents.readPaper),
+            site: { url: config.PUBLIC_URL },
+            from: config.MAIL_FROM,
+            papersWaitMs: config.PAPERS_WAIT_MS,
+            afterDeliver: overrides.afterDeliver,
+          }),
+        }),
+      );
+      host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(mongo)));
+      host.consume(mongo, broker, consumptions(mongo, worker.wake));
+      await host.listen(config.GRPC_PORT);
+    },
+    signal,
+  );

@@ -1,0 +1,136 @@
+import { OrderCancelled, orderCancelled } from '@southline/contracts/events';
+import { eventually, unique } from '@southline/testkit';
+import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadConfig } from '../src/config.ts';
+import { createNotificationsService } from '../src/service.ts';
+import { mails } from '../src/storage/collections.ts';
+import { startStand } from './support/stand.ts';
+
+type Stand = Awaited<ReturnType<typeof startStand>>;
+
+let stand: Stand;
+let documents: Awaited<ReturnType<Stand['startDocuments']>>;
+let service: Awaited<ReturnType<typeof createNotificationsService>>;
+
+beforeAll(async () => {
+  stand = await startStand();
+  documents = await stand.startDocuments();
+  service = await createNotificationsService(loadConfig(stand.env));
+});
+afterAll(async () => {
+  await service?.stop();
+  await documents?.end('SIGTERM');
+  await stand?.close();
+});
+
+const patient = { timeoutMs: 40_000, intervalMs: 100 };
+
+const mailsTo = (address: string, count: number) =>
+  eventually(async () => {
+    const found = await stand.mailbox.to(address);
+    expect(found).toHaveLength(count);
+    return found;
+  }, patient);
+
+const addressOf = (event: { delivery: { email: string } | undefined }) => event.delivery?.email ?? '';
+
+test('an order-placed event that is delivered five times mails each recipient once, with the three papers', async () => {
+  const copy = `${unique('copy')}@example.com`;
+  const event = anOrderPlaced();
+  const buyer = addressOf(event);
+  event.ccEmails = [copy, copy.toUpperCase(), buyer.toUpperCase(), 'not an address'];
+  const message = orderPlacedMessage(event);
+  await stand.broker.publish([message, message, message, orderPlacedMessage(event), orderPlacedMessage(event)]);
+
+  const [mail] = await mailsTo(buyer, 1);
+  const [copied] = await mailsTo(copy, 1);
+  if (!mail || !copied) throw new Error('no mail');
+  expect(mail.Subject).toBe(`Your Southline order ${event.orderNo}`);
+  const content = await stand.mailbox.read(mail);
+  expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([
+    `Southline-Order-${event.orderNo}.pdf`,
+    `Southline-Tax-Invoice-${event.orderNo}.pdf`,
+    `Southline-Packing-List-${event.orderNo}.pdf`,
+  ]);
+  expect(content.Text).toContain('$259.95');
+  expect((await stand.mailbox.read(copied)).Attachments).toHaveLength(3);
+
+  // A later order of another buyer proves that everything before it was worked off.
+  const next = anOrderPlaced();
+  await stand.broker.publish([{ ...orderPlacedMessage(next), key: event.orderId }]);
+  await mailsTo(addressOf(next), 1);
+  await mailsTo(buyer, 1);
+  expect(await mails(stand.mongo).countDocuments({ orderId: event.orderId })).toBe(2);
+});
+
+test('a mail that the server refuses for now is tried again under the same Message-ID', async () => {
+  const event = anOrderPlaced();
+  await stand.mailbox.fail({ kind: 'reject-temporarily', count: 2, match: addressOf(event) });
+  await stand.broker.publish([orderPlacedMessage(event)]);
+  await mailsTo(addressOf(event), 1);
+  const [record] = await eventually(async () => {
+    const found = await mails(stand.mongo).find({ orderId: event.orderId, state: 'sent' }).toArray();
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  expect(record?.tries).toBe(3);
+});
+
+test('a mail that the server accepts without saying so is repeated under the same Message-ID', async () => {
+  const event = anOrderPlaced();
+  await stand.mailbox.fail({ kind: 'close-after-data', count: 1, match: addressOf(event) });
+  await stand.broker.publish([orderPlacedMessage(event)]);
+  const twice = await mailsTo(addressOf(event), 2);
+  expect(new Set(twice.map(({ MessageID }) => MessageID)).size).toBe(1);
+});
+
+test('a mail that the server refuses for good is marked as failed and not tried again', async () => {
+  const event = anOrderPlaced();
+  await stand.mailbox.fail({ kind: 'reject-permanently', count: 1, match: addressOf(event) });
+  await stand.broker.publish([orderPlacedMessage(event)]);
+  const record = await eventually(
+    async () => (await mails(stand.mongo).findOne({ orderId: event.orderId, state: 'failed' })) ?? false,
+    patient,
+  );
+  expect(record.tries).toBe(1);
+  expect(await stand.mailbox.to(addressOf(event))).toEqual([]);
+});
+
+test('line breaks and commas in what the buyer typed add no header and no recipient', async () => {
+  const event = anOrderPlaced({
+    orderNo: 'SL1\r\nBcc: spy@example.com',
+    notes: '<script>alert(1)</script>\r\nBcc: spy@example.com',
+    ccEmails: ['copy@example.com, spy@example.com', 'a@example.com\r\nBcc: spy@example.com', '<spy@example.com>'],
+  });
+  if (event.delivery) event.delivery.firstName = 'Eve\r\nBcc: spy@example.com';
+  await stand.broker.publish([orderPlacedMessage(event)]);
+  const [mail] = await mailsTo(addressOf(event), 1);
+  if (!mail) throw new Error('no mail');
+  const raw = await stand.mailbox.raw(mail);
+  const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  expect(headers).not.toMatch(/^bcc:/im);
+  expect(await stand.mailbox.to('spy@example.com')).toEqual([]);
+  expect((await stand.mailbox.read(mail)).HTML).not.toContain('<script>alert');
+});
+
+test('a cancelled order is mailed to its buyer once, with the amount and the reason', async () => {
+  const { orderId, orderNo, delivery } = anOrderPlaced();
+  const event = OrderCancelled.fromPartial({
+    ...{ orderId, orderNo, delivery, region: 'nz', reason: 'The part sold out while you were paying.' },
+    refunded: { cents: 25_995, currency: 'AUD' },
+  });
+  const message = {
+    topic: orderCancelled.topic,
+    key: orderId,
+    value: Buffer.from(OrderCancelled.encode(event).finish()),
+    headers: { 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '3' },
+  };
+  await stand.broker.publish([message, message]);
+  const [mail] = await mailsTo(delivery?.email ?? '', 1);
+  if (!mail) throw new Error('no mail');
+  const { Text, Attachments } = await stand.mailbox.read(mail);
+  expect(Text).toContain('$259.95 goes back to the card');
+  expect(Text).toContain('sold out');
+  expect(Attachments).toEqual([]);
+});
