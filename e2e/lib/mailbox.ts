@@ -1,0 +1,45 @@
+import { eventually } from '@southline/testkit';
+
+export interface MailSummary {
+  readonly ID: string;
+  readonly Subject: string;
+  readonly MessageID: string;
+  readonly To: readonly { readonly Address: string }[];
+}
+
+export interface Mail extends MailSummary {
+  readonly Text: string;
+  readonly HTML: string;
+  readonly Attachments: readonly {
+    readonly PartID: string;
+    readonly FileName: string;
+    readonly ContentType: string;
+    readonly Size: number;
+  }[];
+}
+
+const json = async <T>(url: string): Promise<T> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return (await response.json()) as T;
+};
+
+/** Waits for the mails to an address; answers them whole. */
+export const mailsTo = async (mailbox: string, address: string, count = 1): Promise<Mail[]> => {
+  const found = await eventually(
+    async () => {
+      const { messages } = await json<{ messages: MailSummary[] }>(
+        `${mailbox}/api/v1/search?query=${encodeURIComponent(`to:${address}`)}`,
+      );
+      if (messages.length < count) throw new Error(`${messages.length} of ${count} mails to ${address}`);
+      return messages;
+    },
+    { timeoutMs: 60_000, intervalMs: 250 },
+  );
+  return Promise.all(found.map(({ ID }) => json<Mail>(`${mailbox}/api/v1/message/${ID}`)));
+};
+
+export const attachment = async (mailbox: string, mail: Mail, partId: string): Promise<Buffer> => {
+  const response = await fetch(`${mailbox}/api/v1/message/${mail.ID}/part/${partId}`);
+  return Buffer.from(await response.arrayBuffer());
+};

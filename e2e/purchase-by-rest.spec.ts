@@ -1,0 +1,180 @@
+import { eventually, unique } from '@southline/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { environment } from './lib/environment.ts';
+import { type Attempt, Guest } from './lib/guest.ts';
+import { attachment, mailsTo } from './lib/mailbox.ts';
+import { buyableParts, type PartRow } from './lib/parts.ts';
+
+const { web, mailbox } = environment();
+const guest = () => new Guest(web, `${unique('rest')}@example.com`);
+
+let part: PartRow;
+beforeAll(async () => {
+  const [first] = await buyableParts(guest().connection, 'Batteries');
+  if (!first) throw new Error('no battery to buy');
+  part = first;
+});
+
+/** Units of the part that somebody else sees in the warehouse. */
+const unitsInWarehouse = async (): Promise<number> => {
+  const other = guest();
+  await other.add(part.productNr, part.extra?.minQty ?? 1);
+  const { listing } = await other.cart();
+  return (listing[0] as unknown as { warehouseStock: number }).warehouseStock;
+};
+
+const paidCart = async (buyer: Guest, quantity = 2) => {
+  await buyer.add(part.productNr, quantity);
+  await buyer.saveDetails(`copy-${buyer.email}`);
+  const cart = await buyer.cart();
+  const attempt = (await buyer.accessCode(cart)).body as unknown as Attempt;
+  await buyer.pay(attempt);
+  const queried = await eventually(async () => {
+    const { body } = await buyer.query(cart, attempt);
+    return body.code !== 'Pending' && body;
+  });
+  return { cart, attempt, queried };
+};
+
+describe('a guest who buys by the calls of the contract', () => {
+  it('pays, gets the order, its three papers and one mail per recipient, and the units leave the stock', async () => {
+    const before = await unitsInWarehouse();
+    const buyer = guest();
+    const { cart, queried } = await paidCart(buyer);
+    expect(queried).toMatchObject({ status: true });
+    expect(cart.totalToPay).toBeCloseTo(cart.subTotal + cart.shippingCost, 2);
+    expect(cart.subTotalGST).toBeCloseTo(cart.totalToPay / 11, 2);
+
+    const submitted = await buyer.submit(cart, `copy-${buyer.email}`);
+    expect(submitted).toMatchObject({
+      http: 200,
+      body: { status: true, data: { orderID: cart.orderID, orderNo: cart.orderNo } },
+    });
+    expect((await buyer.submit(cart, `copy-${buyer.email}`)).body).toEqual(submitted.body);
+    expect((await buyer.cart()).listing).toEqual([]);
+
+    for (const recipient of [buyer.email, `copy-${buyer.email}`]) {
+      const [mail, ...more] = await mailsTo(mailbox, recipient);
+      expect(more).toEqual([]);
+      expect(mail?.Subject).toContain(cart.orderNo);
+      expect(mail?.Attachments).toHaveLength(3);
+      for (const { PartID } of mail?.Attachments ?? []) {
+        const bytes = mail && (await attachment(mailbox, mail, PartID));
+        expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-');
+      }
+    }
+    await eventually(async () => expect(await unitsInWarehouse()).toBe(before - 2));
+  });
+
+  it('fetches each paper by its signed link, and a stranger does not get the link', async () => {
+    const buyer = guest();
+    const { cart } = await paidCart(buyer);
+    await buyer.submit(cart);
+    const { orderID, orderNo } = cart;
+    const links = await Promise.all([
+      eventually(
+        async () => (await buyer.connection.post('order/get-order-pdf', { orderID, orderNo })).body.pdflink ?? false,
+      ),
+      eventually(
+        async () =>
+          (await buyer.connection.get(`Order/get-tax-invoice?memberNo=&orderID=${orderID}`)).body.pdflink ?? false,
+      ),
+      eventually(
+        async () => (await buyer.connection.get(`Order/get-packing-list?orderNo=${orderNo}`)).body.pdflink ?? false,
+      ),
+    ]);
+    for (const link of links) {
+      const response = await fetch(new URL(String(link), web));
+      expect(response.headers.get('content-type')).toContain('application/pdf');
+      expect(response.headers.get('cache-control')).toContain('no-store');
+    }
+    const stranger = guest();
+    await stranger.add(part.productNr, 1);
+    expect(await stranger.connection.post('order/get-order-pdf', { orderID, orderNo })).toMatchObject({
+      http: 404,
+      body: { code: 'NotFound' },
+    });
+    expect(await stranger.connection.post('Order/get-member-order-details', { orderID })).toMatchObject({ http: 404 });
+  });
+
+  it('may try another card after a decline, and is charged once', async () => {
+    const buyer = guest();
+    await buyer.add(part.productNr, 1);
+    await buyer.saveDetails();
+    const cart = await buyer.cart();
+    const first = (await buyer.accessCode(cart)).body as unknown as Attempt;
+    await buyer.pay(first, false);
+    const declined = await eventually(async () => {
+      const { body } = await buyer.query(cart, first);
+      return body.code !== 'Pending' && body;
+    });
+    expect(declined).toMatchObject({ status: false, code: 'Declined' });
+    const second = (await buyer.accessCode(cart)).body as unknown as Attempt;
+    expect(second.accessCode).not.toBe(first.accessCode);
+    await buyer.pay(second);
+    await eventually(async () => (await buyer.query(cart, second)).body.status);
+    expect((await buyer.submit(cart)).body.status).toBe(true);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['a quantity of 0', { quantity: 0 }, 400],
+    ['a negative quantity', { quantity: -1 }, 400],
+    ['half a piece', { quantity: 1.5 }, 400],
+    ['more than 999', { quantity: 1000 }, 400],
+    ['a quantity as text', { quantity: '2' }, 400],
+    ['an unknown part', { productNr: 'NO-SUCH-PART-1' }, 404],
+    ['an unknown field', { colour: 'red' }, 400],
+    ['an operator for a part number', { productNr: { $ne: null } }, 400],
+  ])('%s is refused and the cart is as before', async (_, wrong, http) => {
+    const buyer = guest();
+    await buyer.add(part.productNr, 1);
+    const before = await buyer.cart();
+    const answer = await buyer.connection.post('cart/add-to-cart', {
+      productNr: part.productNr,
+      quantity: 1,
+      ...wrong,
+    });
+    expect(answer.http).toBe(http);
+    expect(answer.body).toMatchObject({
+      status: false,
+      message: expect.stringMatching(/./),
+      code: expect.stringMatching(/./),
+    });
+    expect(await buyer.cart()).toEqual(before);
+  });
+
+  it('a changed price, a foreign order and a negative amount open no payment', async () => {
+    const buyer = guest();
+    await buyer.add(part.productNr, 1);
+    await buyer.saveDetails();
+    const cart = await buyer.cart();
+    const code = (over: object) =>
+      buyer.connection.post('payment/eway-access-code', {
+        orderID: cart.orderID,
+        orderNo: cart.orderNo,
+        amount: cart.totalToPay,
+        language: 'en',
+        ...over,
+      });
+    expect(await code({ amount: 1 })).toMatchObject({ http: 409, body: { code: 'CartChanged', message: 're-load' } });
+    expect(await code({ amount: -5 })).toMatchObject({ http: 400 });
+    expect(await code({ orderID: 'AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject({ http: 409 });
+    expect((await buyer.cart()).listing).toEqual(cart.listing);
+  });
+
+  it('malformed JSON, a wrong content type and an oversize body get the envelope', async () => {
+    const send = (body: string, type: string) =>
+      fetch(`${web}/au/api/cart/add-to-cart`, { method: 'POST', body, headers: { 'content-type': type } });
+    for (const [body, type, http] of [
+      ['{"productNr":', 'application/json', 400],
+      ['productNr=1', 'application/x-www-form-urlencoded', 415],
+      [JSON.stringify({ productNr: 'x'.repeat(300_000), quantity: 1 }), 'application/json', 413],
+    ] as const) {
+      const response = await send(body, type);
+      expect(response.status).toBe(http);
+      expect(await response.json()).toMatchObject({ status: false, message: expect.stringMatching(/./) });
+    }
+  });
+});
