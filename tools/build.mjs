@@ -1,32 +1,36 @@
 // node tools/build.mjs   bundles services and tools, builds the web client; what has not changed is left alone
 // node tools/build.mjs orders web   only these
 import { join } from 'node:path';
+import { limited } from './start/limit.mjs';
 import { withLock } from './start/lock.mjs';
 import { dataRoot } from './start/paths.mjs';
 import { CannotGoOn, say } from './start/say.mjs';
 
+const atOnce = 3;
+
 const build = async (only) => {
   const began = Date.now();
   // Imported here because they need what the installation brings.
-  const [{ bundle, describe }, { bundleTargets }, { generate }, { buildWeb }] = await Promise.all([
+  const [{ bundle, describe }, { bundleTargets }, { generate }, { buildWeb }, esbuild] = await Promise.all([
     import('./start/build/bundle.mjs'),
     import('./start/build/targets.mjs'),
     import('./start/build/generate.mjs'),
     import('./start/build/web.mjs'),
+    import('esbuild'),
   ]);
   if (await generate()) say('generated code from proto/');
   const all = [...bundleTargets().map((target) => [target.name, () => bundle(target)]), ['web', buildWeb]];
   const named = all.filter(([name]) => !only || only.includes(name));
   const failures = [];
-  await Promise.all(
-    named.map(async ([name, work]) => {
-      try {
-        if (await work()) say(`built ${name}`);
-      } catch (error) {
-        failures.push(`${name}:\n${describe(error)}`);
-      }
-    }),
-  );
+  await limited(named, atOnce, async ([name, work]) => {
+    try {
+      if (await work()) say(`built ${name}`);
+    } catch (error) {
+      failures.push(`${name}:\n${describe(error)}`);
+    }
+  });
+  // Its own process would stay with all that it has read: more than the whole product uses.
+  await esbuild.stop();
   if (failures.length > 0) throw new CannotGoOn(`The build failed.\n${failures.join('\n')}`);
   say(`build is current (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 };

@@ -1,13 +1,14 @@
-const warning = 40;
+const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
+const warning = levels.warn;
 const silenceMs = 30_000;
 
-/** {level, text} of a log line: pino's JSON in short, anything else as it is (level undefined). */
+/** {level, text} of a log line: pino's JSON (level as number or name) in short, anything else as it is (level undefined). */
 export const shorten = (line) => {
   try {
     const { level, msg, err, error } = JSON.parse(line);
     const cause = err?.message ?? error?.message ?? (typeof error === 'string' ? error : undefined);
     const text = [msg, cause].filter((part, index, all) => part && all.indexOf(part) === index).join(': ');
-    return { level: Number(level), text: text.slice(0, 300) };
+    return { level: levels[level] ?? Number(level), text: text.slice(0, 300) };
   } catch {
     return { level: undefined, text: line.slice(0, 300) };
   }
@@ -30,6 +31,7 @@ export const lastWords = (tail, lines = 8) =>
   tail
     .split('\n')
     .filter(Boolean)
-    .slice(-lines)
     .map((line) => shorten(line).text)
+    .filter(Boolean)
+    .slice(-lines)
     .join('\n');

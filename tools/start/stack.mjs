@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { statusOf } from './http.mjs';
 import { limited } from './limit.mjs';
-import { filterFor } from './log-lines.mjs';
+import { filterFor, shorten } from './log-lines.mjs';
 import { root } from './paths.mjs';
 import { processes as table } from './processes.mjs';
 import { endLeftovers, openRecords } from './records.mjs';
@@ -48,13 +48,13 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
   const runCommand = async (title, entry, file, variables) => {
     goingOn();
     const began = Date.now();
-    const { code, output } = await run(process.execPath, ['--enable-source-maps', file], {
+    const { code, output } = await run(process.execPath, [file], {
       cwd: join(root, entry.dir),
       env: variables,
     });
     if (code !== 0) throw new Error(`${title} failed (code ${code}):\n${output.slice(-4000).trim()}`);
-    const last = output.trim().split('\n').at(-1) ?? '';
-    tell(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s${last.startsWith('{') ? '' : ` ${last}`}`);
+    const last = shorten(output.trim().split('\n').at(-1) ?? '').text;
+    tell(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s) ${last.slice(0, 100)}`.trimEnd());
   };
 
   const startProcess = async (entry) => {
@@ -68,7 +68,7 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
       spawn: () => ({
         name,
         command: process.execPath,
-        args: ['--enable-source-maps', built(dir, 'main.js')],
+        args: [built(dir, 'main.js')],
         cwd: join(root, dir),
         env: environmentOf(entry),
         log: join(logs, `${name}.log`),

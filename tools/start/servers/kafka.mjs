@@ -37,6 +37,7 @@ const fromPath = async (script) => {
   const { output } = await run(script, ['--version']);
   const heap = { KAFKA_HEAP_OPTS: '-Xms128m -Xmx256m' };
   return {
+    path: script,
     version: /^(\d+\.\d+)/m.exec(output)?.[1] ?? 'unknown',
     format: (id, file) => ({ command: tool, args: ['format', '-t', id, '-c', file], env: heap }),
     serve: (file) => ({ command: script, args: [file], env: heap }),

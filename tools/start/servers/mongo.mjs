@@ -28,6 +28,9 @@ const versionOf = async (program) => {
   ]);
 };
 
+/** What a killed process had begun keeps its documents locked until then; the server's own limit is 60 s. */
+const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=5'];
+
 export const mongo = {
   name: 'mongo',
   title: 'MongoDB',
@@ -51,6 +54,7 @@ export const mongo = {
     args: [
       ...['--dbpath', dir, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'rs0'],
       ...['--wiredTigerCacheSizeGB', '0.25', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
+      ...transactions,
       // A single node has nobody to hand over to, so it need not wait for that when it ends.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
       ...(existsSync('/tmp') ? ['--unixSocketPrefix', dir.length < 80 ? dir : '/tmp'] : []),
@@ -61,7 +65,10 @@ export const mongo = {
   container: (port) => ({
     image: 'mongo:8',
     version: '8',
-    command: ['mongod', '--replSet', 'rs0', '--bind_ip_all', '--port', String(port), '--wiredTigerCacheSizeGB', '0.25'],
+    command: [
+      ...['mongod', '--replSet', 'rs0', '--bind_ip_all', '--port', String(port), '--wiredTigerCacheSizeGB', '0.25'],
+      ...transactions,
+    ],
     volumePath: '/data/db',
   }),
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { reasonOf, startChild } from '../child.mjs';
+import { lastWords } from '../log-lines.mjs';
+import { cacheRoot } from '../paths.mjs';
 import { warn } from '../say.mjs';
 import { pause } from '../wait.mjs';
 
@@ -30,7 +32,7 @@ export const native = (server, program, { port, dir, logs, records, watch }) => 
 
   const startAgain = async (ended, exit) => {
     if (!wanted || child !== ended) return;
-    warn(`${server.title} ${reasonOf(exit)}; starting it again\n${ended.tail().split('\n').slice(-5).join('\n')}`);
+    warn(`${server.title} ${reasonOf(exit)}; starting it again\n${lastWords(ended.tail(), 3)}`);
     await pause(restartDelayMs);
     if (wanted && child === ended) await launch().catch((error) => warn(error.message));
   };
@@ -44,7 +46,7 @@ export const native = (server, program, { port, dir, logs, records, watch }) => 
     name: server.name,
     title: server.title,
     url: server.url(port),
-    source: `${program.path ?? 'downloaded'}, ${program.version}`,
+    source: `${!program.path || program.path.startsWith(cacheRoot()) ? 'downloaded' : program.path}, ${program.version}`,
     async start() {
       await launch();
       wanted = true;
