@@ -1,0 +1,222 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '@southline/kernel/clock';
+import { createLogger } from '@southline/platform/logger';
+import type { Mongo } from '@southline/platform/mongo';
+import { eventually } from '@southline/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importCatalogue } from '../src/application/import/import-catalogue.ts';
+import { fileSources } from '../src/application/import/import-files.ts';
+import { kinds, publish, readPointer, rollBack } from '../src/storage/generations.ts';
+import { rejectFile } from '../src/storage/reject-file.ts';
+import { stockCollection } from '../src/storage/stock.ts';
+import { freshCatalogue, type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { importWorld, smallWorld } from './support/small-world.ts';
+
+const logger = createLogger('test', 'silent');
+
+describe('an import', () => {
+  let mongo: Mongo;
+  beforeEach(async () => {
+    ({ mongo } = await freshCatalogue());
+  });
+  afterEach(() => mongo?.close());
+
+  const collections = async () =>
+    (await mongo.db.listCollections({ name: /_\d+$/ }, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
+
+  it('counts what it read, took and rejected', async () => {
+    const world = smallWorld();
+    const { report, rejected } = await importWorld(mongo, world);
+    expect(rejected).toEqual([]);
+    expect(report.published).toBe(true);
+    expect(report.kinds.map(({ kind, read, taken }) => [kind, read, taken])).toEqual(
+      [...kinds, 'stock' as const].map((kind) => [kind, world[kind].length, world[kind].length]),
+    );
+  });
+
+  it('rejects rows with their number, field and problem, all of a row at once', async () => {
+    const world = smallWorld();
+    const parts = [
+      ...world.parts,
+      { ...world.parts[0], part_no: 'NEW-1', category_id: 'NONE', price_cents: '12.5', cross_refs: '{"kind":' },
+      { ...world.parts[0], part_no: '1.2E+05' },
+      { ...world.parts[0], part_no: 'sl f100' },
+    ];
+    const fitments = [...world.fitments, { part_no: 'SL-F100', vehicle_id: 'X1' }, world.fitments[0] ?? {}];
+    const { report, rejected } = await importWorld(mongo, { ...world, parts, fitments }, { force: true });
+    expect(report.published).toBe(true);
+    expect(rejected.map(({ kind, row, problems }) => [kind, row, problems.map(({ field }) => field)])).toEqual([
+      ['parts', 12, ['category_id', 'price_cents', 'cross_refs']],
+      ['parts', 13, ['part_no']],
+      ['parts', 14, ['row']],
+      ['fitments', 11, ['vehicle_id']],
+      ['fitments', 12, ['row']],
+    ]);
+  });
+
+  it('of a file with too many bad rows is not published', async () => {
+    await importWorld(mongo, smallWorld());
+    const before = await readPointer(mongo);
+    const { report } = await importWorld(mongo, { categories: [{ category_id: 'A', name: 'A' }, { category_id: '' }] });
+    expect(report).toMatchObject({ published: false, reason: 'categories: 1 of 2 rows were rejected' });
+    expect(await readPointer(mongo)).toEqual(before);
+  });
+
+  it('as a dry run judges all rows and leaves nothing behind', async () => {
+    const { report, rejected } = await importWorld(
+      mongo,
+      {
+        ...smallWorld(),
+        stock: [
+          { part_no: 'SL-F100', available: 1 },
+          { part_no: 'NONE', available: -1 },
+        ],
+      },
+      { dryRun: true },
+    );
+    expect(report.published).toBe(false);
+    expect(rejected).toMatchObject([
+      { kind: 'stock', row: 3, problems: [{ field: 'available' }, { field: 'part_no' }] },
+    ]);
+    expect(await collections()).toEqual([]);
+    expect(await stockCollection(mongo).countDocuments()).toBe(0);
+    expect(await readPointer(mongo)).toBeNull();
+  });
+
+  it('of one kind changes that kind alone, and keeps the generation before for a rollback', async () => {
+    await importWorld(mongo, smallWorld());
+    for (let round = 0; round < 3; round += 1) await importWorld(mongo, { categories: smallWorld().categories });
+    const pointer = await readPointer(mongo);
+    expect(pointer?.generations).toEqual({ ...pointer?.previous, categories: 4 });
+    expect(pointer?.previous.categories).toBe(3);
+    await rollBack(mongo, new Date());
+    expect((await readPointer(mongo))?.generations.categories).toBe(3);
+  });
+
+  it('repeated gives the same ids and leaves at most one generation too many', async () => {
+    await importWorld(mongo, smallWorld());
+    const slugs = await mongo.db.collection('vehicles_1').distinct('slug');
+    for (let round = 0; round < 3; round += 1) await importWorld(mongo, smallWorld());
+    expect(await mongo.db.collection('vehicles_4').distinct('slug')).toEqual(slugs);
+    expect((await collections()).filter((name) => name.startsWith('vehicles'))).toEqual([
+      'vehicles_2',
+      'vehicles_3',
+      'vehicles_4',
+    ]);
+  });
+
+  it('that breaks off leaves the catalogue as it was, and the next one clears its traces', async () => {
+    await importWorld(mongo, smallWorld());
+    const before = await collections();
+    const broken = importCatalogue({
+      ...{ mongo, logger, clock: systemClock, reject: async () => undefined },
+      rows: {
+        categories: async function* () {
+          yield { row: 2, cells: { category_id: 'A', name: 'A', parent_id: '' } };
+          throw new Error('the disk went away');
+        },
+      },
+    });
+    await expect(broken).rejects.toThrow('the disk went away');
+    expect(await collections()).toEqual(before);
+  });
+
+  it('waits for nobody: a second one at the same time is refused', async () => {
+    const outcomes = await Promise.allSettled([importWorld(mongo, smallWorld()), importWorld(mongo, smallWorld())]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('of stock keeps the sum of the counts, whatever is held and sold', async () => {
+    await importWorld(mongo, smallWorld());
+    await stockCollection(mongo).updateOne({ _id: 'SLF100' }, { $inc: { available: -7, held: 4, sold: 3 } });
+    const stock = [{ part_no: 'sl-f100', available: 100 }];
+    for (let round = 0; round < 2; round += 1) await importWorld(mongo, { stock });
+    expect(await stockCollection(mongo).findOne({ _id: 'SLF100' })).toEqual({
+      ...{ _id: 'SLF100', available: 100, held: 4, sold: 3, restocked: 0, initial: 107 },
+    });
+  });
+});
+
+describe('files', () => {
+  let folder: string;
+  let mongo: Mongo;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'catalogue-import-'));
+    ({ mongo } = await freshCatalogue());
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await mongo?.close();
+  });
+
+  it('are read as spreadsheets write them; rejected rows come out as a file', async () => {
+    const lines = [
+      '\uFEFFCategory_ID,Name,parent_id,Position',
+      'A,"Belts, Hoses & ""Clamps""",,1',
+      'B,Brakes,,two',
+      'C,too,many,1,cells',
+      '',
+      ...Array.from({ length: 30 }, (_, index) => `D${index},Category ${index},A,${index}`),
+    ];
+    await writeFile(join(folder, 'categories.csv'), lines.join('\r\n'));
+    const rejects = rejectFile(join(folder, 'rejects.csv'));
+    const report = await importCatalogue({
+      ...{ mongo, logger, clock: systemClock, reject: rejects.reject },
+      rows: fileSources('all', [folder]),
+    });
+    await rejects.close();
+    expect(report.kinds).toMatchObject([{ kind: 'categories', read: 33, taken: 31, rejected: 2 }]);
+    expect(await mongo.db.collection('categories_1').findOne({ name: /Belts/ })).toMatchObject({
+      name: 'Belts, Hoses & "Clamps"',
+    });
+    const rejected = (await readFile(join(folder, 'rejects.csv'), 'utf8')).trim().split('\n');
+    expect(rejected.map((line) => line.split(',').slice(0, 4).join(','))).toEqual([
+      '"kind","row","field","problem"',
+      '"categories","3","position","is not a whole number"',
+      '"categories","4","row","has not as many cells as the header"',
+    ]);
+  });
+
+  it('without a needed column are refused as a whole', async () => {
+    const file = join(folder, 'no-columns.csv');
+    await writeFile(file, 'id,make\nA,TOYOTA\n');
+    const refused = importCatalogue({
+      ...{ mongo, logger, clock: systemClock, reject: async () => undefined },
+      rows: fileSources('vehicles', [file]),
+    });
+    await expect(refused).rejects.toThrow('has no column model, year');
+  });
+});
+
+describe('a flip', () => {
+  let running: RunningCatalogue;
+  beforeAll(async () => {
+    running = await runningCatalogue();
+  });
+  afterAll(() => running?.stop());
+
+  const makes = async () => (await running.vehicles.listMakes({})).makes;
+
+  it('is followed by running services, forth and back, without an empty answer in between', async () => {
+    await importWorld(running.mongo, smallWorld());
+    await eventually(async () => expect(await makes()).toEqual(['FORD', 'TOYOTA']));
+    const fords = smallWorld().vehicles.filter(({ make }) => make === 'Ford');
+    await importWorld(running.mongo, { vehicles: fords });
+    const seen = new Set<string>();
+    await eventually(async () => {
+      const now = await makes();
+      seen.add(now.join());
+      expect(now).toEqual(['FORD']);
+    });
+    expect([...seen].every((list) => list === 'FORD,TOYOTA' || list === 'FORD')).toBe(true);
+    await rollBack(running.mongo, new Date());
+    await eventually(async () => expect(await makes()).toEqual(['FORD', 'TOYOTA']));
+  });
+
+  it('to a generation without rows serves an empty list', async () => {
+    await publish(running.mongo, { vehicles: 0 }, new Date());
+    await eventually(async () => expect(await makes()).toEqual([]));
+  });
+});

@@ -1,0 +1,267 @@
+import { Fit, StockLevel } from '@southline/contracts/common';
+import { eventually } from '@southline/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { importWorld, smallWorld } from './support/small-world.ts';
+
+let running: RunningCatalogue;
+const slugs = {
+  hilux: 'toyota-hilux-gun126r-2018-sr5-h2018',
+  workmate: 'toyota-hilux-gun126r-2018-workmate-w2018',
+};
+
+beforeAll(async () => {
+  running = await runningCatalogue();
+  expect(await running.vehicles.listMakes({})).toEqual({ makes: [] });
+  await importWorld(running.mongo, smallWorld());
+  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+});
+afterAll(() => running?.stop());
+
+const rowsIn = ({ groups }: { groups: { categoryName: string; rows: { partNo: string }[] }[] }) =>
+  groups.map(({ categoryName, rows }) => [categoryName, rows.map(({ partNo }) => partNo)]);
+const search = (partNo: string) => running.catalogue.searchPartNumber({ partNo, vehicleSlug: '' });
+const found = async (partNo: string) => rowsIn(await search(partNo)).flatMap(([, numbers]) => numbers);
+
+describe('the steps of the finder', () => {
+  it('lead from make to model, year and variant, whatever the case', async () => {
+    expect(await running.vehicles.listModels({ make: 'toyota' })).toEqual({ models: ['Hilux'] });
+    expect(await running.vehicles.listYears({ make: 'TOYOTA', model: 'HILUX' })).toEqual({ years: [2021, 2019, 2018] });
+    expect(await running.vehicles.listVariants({ make: 'TOYOTA', model: 'Hilux', year: 2018, series: '' })).toEqual({
+      variants: [
+        { series: 'GUN126R', variant: 'SR5' },
+        { series: 'GUN126R', variant: 'Workmate' },
+      ],
+    });
+  });
+
+  it('end at vehicles that their line tells apart', async () => {
+    const { vehicles, totalCount } = await running.vehicles.searchVehicles({
+      ...{ make: 'Toyota', model: 'Hilux', year: 2018, series: 'GUN126R', variant: 'SR5', pageSize: 20, skip: 0 },
+    });
+    expect(totalCount).toBe(2);
+    expect(vehicles.map(({ carline }) => carline)).toEqual([
+      'Utility, 2.8 L 4 cyl Diesel, 150 kW, 1GD-FTV, 4WD, Auto',
+      'Utility, 2.8 L 4 cyl Diesel, 150 kW, 1GD-FTV, 4WD, Manual',
+    ]);
+    expect(vehicles[0]).toMatchObject({ vehicleSlug: slugs.hilux, vehicleId: 'H2018', year: 2018 });
+  });
+
+  it('page with the exact total, and need a make', async () => {
+    const query = { make: 'TOYOTA', model: '', year: 0, series: '', variant: '', pageSize: 2 };
+    const pages = await Promise.all([0, 2, 4].map((skip) => running.vehicles.searchVehicles({ ...query, skip })));
+    expect(pages.map(({ vehicles }) => vehicles.length)).toEqual([2, 2, 1]);
+    expect(pages.map(({ totalCount }) => totalCount)).toEqual([5, 5, 5]);
+    expect(new Set(pages.flatMap(({ vehicles }) => vehicles.map(({ vehicleSlug }) => vehicleSlug))).size).toBe(5);
+    await expect(running.vehicles.searchVehicles({ ...query, make: '', skip: 0 })).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+
+  it('give one type id to the years and gearboxes of a type, another to another engine', async () => {
+    const { vehicles } = await running.vehicles.searchVehicles({
+      ...{ make: 'TOYOTA', model: 'Hilux', year: 0, series: '', variant: '', pageSize: 20, skip: 0 },
+    });
+    const typesOf = (variant: string) => vehicles.filter((one) => one.variant === variant).map(({ kType }) => kType);
+    expect(typesOf('SR5')).toHaveLength(4);
+    expect(new Set(typesOf('SR5')).size).toBe(1);
+    expect(typesOf('SR5')).not.toContain(typesOf('Workmate')[0]);
+  });
+});
+
+describe('categories', () => {
+  it('come as a tree in the order of the menu', async () => {
+    const { categories } = await running.catalogue.listCategories({ vehicleSlug: '' });
+    expect(categories.map(({ name, children }) => [name, children.map((child) => child.name)])).toEqual([
+      ['Fluids & Oils', []],
+      ['Filters', ['Oil Filters', 'Air Filters']],
+      ['Light Bulbs', []],
+    ]);
+  });
+
+  it('are limited to those with parts for the vehicle', async () => {
+    const { categories } = await running.catalogue.listCategories({ vehicleSlug: slugs.workmate });
+    expect(categories.map(({ name, children }) => [name, children.map((child) => child.name)])).toEqual([
+      ['Filters', ['Air Filters']],
+    ]);
+    expect(await running.catalogue.listCategories({ vehicleSlug: 'no-such-vehicle' })).toEqual({ categories: [] });
+  });
+
+  it('are found by name in any spelling', async () => {
+    for (const category of ['Fluids & Oils', 'fluids-and-oils', 'FLUIDS OILS']) {
+      const listing = await running.catalogue.listPartsByCategoryName({ category, vehicleSlug: '' });
+      expect(rowsIn(listing)).toEqual([['Fluids & Oils', ['SL-O500', 'SL-O501']]]);
+      expect(listing.totalCount).toBe(2);
+    }
+    const filters = await running.catalogue.listPartsByCategoryName({ category: 'filters', vehicleSlug: '' });
+    expect(filters.groups.map(({ categoryName }) => categoryName)).toEqual(['Oil Filters', 'Air Filters']);
+    expect(filters.totalCount).toBe(8);
+  });
+});
+
+describe('parts for a vehicle', () => {
+  const list = (vehicleSlug: string, categoryId: string, subcategoryId = '') =>
+    running.catalogue.listParts({ vehicleSlug, categoryId, subcategoryId });
+
+  it('are grouped by category; what stands in a kit has no row of its own', async () => {
+    const listing = await list(slugs.hilux, 'FILTERS');
+    expect(rowsIn(listing)).toEqual([
+      ['Oil Filters', ['SL-F100', 'SL-F100X']],
+      ['Air Filters', ['SL-K300']],
+    ]);
+    expect(listing.totalCount).toBe(3);
+  });
+
+  it('show kits with their parts in order, two levels deep', async () => {
+    const { groups } = await list(slugs.hilux, 'FILTERS', 'AIR');
+    const [kit] = groups[0]?.rows ?? [];
+    expect(kit).toMatchObject({ partNo: 'SL-K300', childDepth: 0, fit: Fit.FIT_FITS });
+    expect(kit?.children.map(({ partNo, childDepth, childPurpose }) => [partNo, childDepth, childPurpose])).toEqual([
+      ['SL-K302', 1, 'Seals'],
+      ['SL-K301', 1, 'Element'],
+    ]);
+    expect(kit?.children[0]?.children).toMatchObject([{ partNo: 'SL-K303', childDepth: 2, children: [] }]);
+  });
+
+  it('tell conditions, pieces and stock', async () => {
+    const { groups } = await list(slugs.hilux, 'FILTERS', 'OIL');
+    expect(groups[0]?.rows).toMatchObject([
+      { fit: Fit.FIT_FITS, fitNote: '', quantityPerVehicle: 1, stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK },
+      {
+        ...{ fit: Fit.FIT_FITS_IF, fitNote: 'From 06/2018', quantityPerVehicle: 2, minQuantity: 4 },
+        stockLevel: StockLevel.STOCK_LEVEL_LOW,
+      },
+    ]);
+    const air = await list(slugs.workmate, 'AIR');
+    expect(air.groups[0]?.rows).toMatchObject([
+      { partNo: 'SL-A200', quantityPerVehicle: 4, stockLevel: StockLevel.STOCK_LEVEL_NONE, hasSupersessions: true },
+    ]);
+  });
+});
+
+describe('a part number', () => {
+  it('is found in any spelling: own, GM, OE, superseded and interchange', async () => {
+    expect((await found('sl f100'))[0]).toBe('SL-F100');
+    expect(await found('92142009')).toEqual(['SL-F100']);
+    expect(await found('90915 yzzd2')).toEqual(['SL-F100']);
+    expect(await found('SLF001')).toEqual(['SL-F099', 'SL-F100']);
+    expect(await found('ryco-z386')).toEqual(['SL-F100']);
+  });
+
+  it('is found by its beginning from three characters, and anywhere from four', async () => {
+    expect(await found('SLK')).toEqual(['SL-K300', 'SL-K301', 'SL-K302', 'SL-K303']);
+    expect(await found('LK3')).toEqual([]);
+    expect(await found('LK30*')).toEqual(['SL-K300', 'SL-K301', 'SL-K302', 'SL-K303']);
+    expect(await found('SL')).toEqual([]);
+    expect(await found('-*-')).toEqual([]);
+  });
+
+  it('has a specification, a drawing and one address for its picture', async () => {
+    const { part, specifications, drawing } = await running.catalogue.getPart({ partNo: 'sl.f100', vehicleSlug: '' });
+    expect(part).toMatchObject({
+      partNo: 'SL-F100',
+      cleansedPartNo: 'SLF100',
+      price: { cents: 2_500, currency: 'AUD' },
+    });
+    expect(part?.fit).toBe(Fit.FIT_UNKNOWN);
+    expect(specifications).toEqual([{ name: 'Height', value: '120 mm', isLink: false }]);
+    expect(drawing).toEqual({ family: 'OIL', attributes: { height: '120' } });
+    const drawn = await running.catalogue.getPartDrawing({ cleansedPartNo: 'SLF100' });
+    expect(drawn).toEqual({ drawing, drawingHash: part?.drawingHash });
+    await expect(running.catalogue.getPart({ partNo: 'NOPE', vehicleSlug: '' })).rejects.toMatchObject({
+      ...{ kind: 'not-found', code: 'NotFound' },
+    });
+  });
+
+  it('lists the vehicles it fits, years merged into ranges', async () => {
+    expect(await running.catalogue.listPartFitments({ partId: 'SLF100' })).toEqual({
+      fitments: [
+        { make: 'TOYOTA', model: 'Hilux', series: 'GUN126R', years: '2018–2019, 2021', variant: 'SR5', note: '' },
+      ],
+      totalCount: 1,
+    });
+    expect(await running.catalogue.listPartFitments({ partId: 'SLO500' })).toEqual({ fitments: [], totalCount: 0 });
+  });
+
+  it('lists its older and newer numbers, the oldest first', async () => {
+    const { supersessions } = await running.catalogue.listSupersessions({ partNo: 'SL-F099' });
+    expect(supersessions).toMatchObject([
+      { partNo: 'SL-F001', supersededBy: 'SL-F099', kind: 'REPLACES', orderable: false },
+      { partNo: 'SL-F099', supersededBy: 'SL-F100', note: 'From 2019', orderable: false },
+      { partNo: 'SL-F100', supersededBy: '', kind: '', orderable: true, description: 'Part SL-F100' },
+    ]);
+    expect(await running.catalogue.listSupersessions({ partNo: 'SL-O500' })).toEqual({ supersessions: [] });
+  });
+});
+
+describe('quotes', () => {
+  it('tell price, stock, minimum and fit of every known part as it was asked for', async () => {
+    const { quotes } = await running.catalogue.quoteParts({
+      ...{ partNos: ['sl-f100', 'SLF100X', 'SL-A200', 'SL-O500', 'GONE'], vehicleSlug: slugs.hilux },
+    });
+    expect(quotes.map(({ asked, fit }) => [asked, fit])).toEqual([
+      ['sl-f100', Fit.FIT_FITS],
+      ['SLF100X', Fit.FIT_FITS_IF],
+      ['SL-A200', Fit.FIT_DOES_NOT_FIT],
+      ['SL-O500', Fit.FIT_UNKNOWN],
+    ]);
+    expect(quotes[0]).toMatchObject({
+      ...{ partNo: 'SL-F100', cleansedPartNo: 'SLF100', available: 40, minQuantity: 1, orderable: true },
+      ...{ supersededBy: '', vehicleLabel: 'TOYOTA HILUX GUN126R 2018 SR5' },
+      drawing: { family: 'OIL', attributes: { height: '120' } },
+    });
+  });
+
+  it('name what can be bought in place of what cannot', async () => {
+    const { quotes } = await running.catalogue.quoteParts({ partNos: ['SL-F099', 'SL-A200'], vehicleSlug: '' });
+    expect(quotes).toMatchObject([
+      { orderable: false, supersededBy: 'SL-F100' },
+      { orderable: false, supersededBy: 'SL-K301' },
+    ]);
+  });
+
+  it('are made for 200 parts at most', async () => {
+    const partNos = Array.from({ length: 201 }, (_, index) => `P${index}`);
+    await expect(running.catalogue.quoteParts({ partNos, vehicleSlug: '' })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('queries', () => {
+  it('all go by index, in a number that does not grow with the rows', async () => {
+    const { db } = running.mongo;
+    await db.command({ profile: 2 });
+    // A vehicle that nobody asked for yet, so that no kept answer hides a query.
+    const vehicleSlug = 'toyota-hilux-gun126r-2019-sr5-h2019';
+    const calls: Record<string, () => Promise<unknown>> = {
+      listYears: () => running.vehicles.listYears({ make: 'FORD', model: 'Ranger' }),
+      listModels: () => running.vehicles.listModels({ make: 'FORD' }),
+      listVariants: () => running.vehicles.listVariants({ make: 'FORD', model: 'Ranger', year: 2018, series: 'PX' }),
+      searchVehicles: () =>
+        running.vehicles.searchVehicles({
+          ...{ make: 'FORD', model: 'Ranger', year: 0, series: '', variant: '', pageSize: 5, skip: 0 },
+        }),
+      listCategories: () => running.catalogue.listCategories({ vehicleSlug }),
+      listParts: () => running.catalogue.listParts({ vehicleSlug, categoryId: 'FILTERS', subcategoryId: '' }),
+      byName: () => running.catalogue.listPartsByCategoryName({ category: 'filters', vehicleSlug }),
+      search: () => running.catalogue.searchPartNumber({ partNo: 'SLF1', vehicleSlug }),
+      getPart: () => running.catalogue.getPart({ partNo: 'SL-F100', vehicleSlug }),
+      fitments: () => running.catalogue.listPartFitments({ partId: 'SLF100' }),
+      supersessions: () => running.catalogue.listSupersessions({ partNo: 'SL-F099' }),
+      quote: () => running.catalogue.quoteParts({ partNos: ['SLF100', 'SLF099', 'SLK300'], vehicleSlug }),
+      drawing: () => running.catalogue.getPartDrawing({ cleansedPartNo: 'SLF100' }),
+      hold: () =>
+        running.stock.holdStock({ orderId: 'profiled', round: 1, lines: [{ cleansedPartNo: 'SLF100', quantity: 1 }] }),
+      release: () => running.stock.releaseStock({ orderId: 'profiled', round: 1 }),
+    };
+    for (const call of Object.values(calls)) await call();
+    await db.command({ profile: 0 });
+    const plans = await db
+      .collection('system.profile')
+      .find({ op: { $in: ['query', 'command', 'update', 'remove'] }, planSummary: { $exists: true } })
+      .toArray();
+    const ours = plans.filter(({ ns }) => !/system\.|leases|catalogue_pointer/.test(ns));
+    expect(ours.length).toBeGreaterThan(20);
+    expect(ours.filter(({ planSummary }) => /COLLSCAN/.test(planSummary)).map(({ command }) => command)).toEqual([]);
+    expect(ours.length).toBeLessThanOrEqual(4 * Object.keys(calls).length);
+  });
+});
