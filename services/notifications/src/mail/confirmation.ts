@@ -1,4 +1,4 @@
-import { html } from '@southline/kernel/html';
+import { type Html, html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
 import type { MailOrder } from '../domain/order.ts';
 import type { Recipient } from '../domain/recipients.ts';
@@ -17,8 +17,7 @@ export interface Confirmation {
   readonly withPapers: boolean;
 }
 
-/** The page of a member's order; guests have none, they find their papers where they ordered. */
-export const orderPage = ({ region, membershipNo, orderId, orderNo }: MailOrder, site: Site): string | undefined =>
+const orderPage = ({ region, membershipNo, orderId, orderNo }: MailOrder, site: Site): string | undefined =>
   membershipNo
     ? `${site.url}/${region}/member-order-details/${encodeURIComponent(orderId)}/${encodeURIComponent(orderNo)}`
     : undefined;
@@ -34,14 +33,21 @@ const opening = ({ order, role }: Confirmation): string => {
   return `${buyer.firstName ? `Hello ${buyer.firstName}, thank` : 'Thank'} you for your order. We received it on ${placedOn} and are getting it ready.`;
 };
 
+/** Where the papers can be had meanwhile: on the page of a member's order, for a guest where the order was made. */
+const whereMade = ({ order, role, site }: Confirmation): { html: Html | string; text: string } => {
+  if (role === 'copy') return { html: '', text: '' };
+  const page = orderPage(order, site);
+  if (!page) return { html: guestPlace, text: guestPlace };
+  return {
+    html: html`You can also open them on <a class="link" href="${page}" style="${style.link}">your order's page</a>.`,
+    text: `You can also open them on your order's page: ${page}`,
+  };
+};
+
 /** The mail that confirms an order, to the buyer or to somebody whom the buyer named. */
 export const confirmationMail = (confirmation: Confirmation): Mail => {
   const { order, site, withPapers } = confirmation;
-  const page = orderPage(order, site);
-  const place = page
-    ? html` You can also open them on <a class="link" href="${page}" style="${style.link}">your order's page</a>.`
-    : html` ${guestPlace}`;
-  const placeText = page ? `You can also open them on your order's page: ${page}` : guestPlace;
+  const where = whereMade(confirmation);
   return {
     subject: `Your Southline order ${order.orderNo}`,
     html: layout({
@@ -51,7 +57,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
       preview: `${formatMoney(order.totalToPay)} · ${withPapers ? attached : following}`,
       rows: [
         paragraph(opening(confirmation)),
-        notice(withPapers ? attached : html`${following}${place}`),
+        notice(withPapers ? attached : html`${following} ${where.html}`),
         orderTable(order),
         detailTable(order),
       ],
@@ -59,7 +65,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
     text: paragraphs(
       `Order ${order.orderNo}`,
       opening(confirmation),
-      withPapers ? attached : `${following}\n${placeText}`,
+      withPapers ? attached : [following, where.text].filter(Boolean).join('\n'),
       orderText(order),
       footText(`${site.url}/${order.region}`),
     ),

@@ -1,0 +1,64 @@
+import { families } from '@southline/drawings/families';
+import { expect, test } from 'vitest';
+import type { Paper } from '../domain/paper.ts';
+import { pricedColumns } from '../domain/priced-table.ts';
+import { renderPaper } from './render-paper.ts';
+
+const row = (description: string, index = 0): Paper['rows'][number] => [
+  { kind: 'drawing', drawing: { family: families[index % families.length] ?? '', attributes: {} } },
+  { kind: 'text', text: `SL-${index}`, strong: true },
+  { kind: 'text', text: description },
+  ...['1', '$1.00', '$1.00'].map((text) => ({ kind: 'text', text }) as const),
+];
+
+const paper = (change: Partial<Paper> = {}): Paper => ({
+  title: 'Tax Invoice',
+  number: 'INV-100001',
+  fileName: 'x.pdf',
+  createdAt: new Date('2026-03-31T14:30:00Z'),
+  facts: [{ label: 'Order no', value: 'SL10000234' }],
+  parties: [{ heading: 'Deliver to', lines: ['Test Buyer', '1 Example Street'] }],
+  columns: pricedColumns,
+  rows: [row('Battery')],
+  totals: [{ label: 'TOTAL TO PAY', value: '$1.00', strong: true }],
+  remarks: [],
+  notes: '',
+  signatures: [],
+  issuer: 'Southline · ABN 12 345 678 901',
+  ...change,
+});
+
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('the same paper is the same bytes each time', async () => {
+  const all = paper({ rows: families.map((_, index) => row('Part', index)) });
+  const [first, second] = [await renderPaper(all), await renderPaper(all)];
+  expect(first.equals(second)).toBe(true);
+  expect((await renderPaper(paper({ number: 'INV-100002' }))).equals(await renderPaper(paper()))).toBe(false);
+});
+
+test('many lines go over several pages', async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => row('Oil filter, spin-on', index));
+  const pdf = await renderPaper(paper({ rows }));
+  expect(pages(pdf)).toBeGreaterThan(10);
+  expect(pdf.length).toBeLessThan(1_000_000);
+});
+
+test('fields of any length and any sign make a small, finite paper of text only', async () => {
+  const hostile = `${'x'.repeat(10_000)} <script>app.alert(1)</script> =cmd|' /C calc'!A0 file:///etc/passwd \u202e\u0000\ud800 日本語 👩‍🔧 ${'ZW\u200b'.repeat(2_000)}`;
+  const pdf = await renderPaper(
+    paper({
+      number: hostile.slice(0, 80),
+      facts: [{ label: 'Purchase order no', value: hostile }],
+      parties: [{ heading: 'Deliver to', lines: [hostile, hostile], large: true }],
+      rows: [row(hostile)],
+      remarks: [hostile.slice(-200)],
+      notes: hostile,
+    }),
+  );
+  const source = pdf.toString('latin1');
+  expect(pdf.length).toBeLessThan(1_000_000);
+  for (const active of ['/JavaScript', '/JS', '/URI', '/Launch', '/OpenAction', '/EmbeddedFile']) {
+    expect(source).not.toContain(active);
+  }
+});

@@ -1,0 +1,69 @@
+import { anOrderPlaced } from '@southline/testkit/order-placed';
+import { expect, test } from 'vitest';
+import { mailOrder } from '../mapping/mail-order.ts';
+import { confirmationMail } from './confirmation.ts';
+
+const site = { url: 'https://southline.example' };
+const event = anOrderPlaced();
+const order = mailOrder(event);
+
+test('the subject names the order, the texts its lines, sums and delivery address', () => {
+  const { subject, html, text } = confirmationMail({ order, role: 'buyer', site, withPapers: true });
+  expect(subject).toBe(`Your Southline order ${event.orderNo}`);
+  for (const form of [html, text]) {
+    for (const part of [
+      'SL-1001',
+      'Battery, 12 V 60 Ah',
+      '$247.00',
+      '$12.95',
+      '$259.95',
+      '$23.63',
+      'Ballarat VIC 3350',
+    ]) {
+      expect(form).toContain(part);
+    }
+    expect(form).not.toContain('Voucher saving');
+  }
+});
+
+test('the day is that of the region: 14:30 UTC is the next day in Melbourne', () => {
+  expect(order.placedOn).toBe('01/04/2026');
+});
+
+test('what buyers type is escaped', () => {
+  const hostile = {
+    ...order,
+    notes: '<img src=x onerror=alert(1)>',
+    buyer: { ...order.buyer, firstName: '<b>Eve</b>' },
+  };
+  const { html } = confirmationMail({ order: hostile, role: 'buyer', site, withPapers: true });
+  expect(html).toContain('&lt;img src=x');
+  expect(html).not.toMatch(/<img|<b>/);
+});
+
+test('without papers a member is led to the order, a guest to where it was made, a copy to neither', () => {
+  const textFor = (membershipNo: string, role: 'buyer' | 'copy') =>
+    confirmationMail({ order: { ...order, membershipNo }, role, site, withPapers: false }).text;
+  expect(textFor('100200', 'buyer')).toContain(
+    `https://southline.example/au/member-order-details/${event.orderId}/${event.orderNo}`,
+  );
+  expect(textFor('', 'buyer')).toContain('thank-you page');
+  expect(textFor('', 'copy')).not.toContain('thank-you page');
+  expect(textFor('', 'copy')).toContain('They follow in a mail of their own.');
+});
+
+test('free parts and prices to be advised are said in words', () => {
+  const lines = order.lines.map((line, index) => ({
+    ...line,
+    pricing: index === 0 ? ('free' as const) : ('advised' as const),
+  }));
+  const { text } = confirmationMail({
+    order: { ...order, lines, voucherSaving: 500 },
+    role: 'buyer',
+    site,
+    withPapers: true,
+  });
+  expect(text).toMatch(/SL-1001 +Free/);
+  expect(text).toMatch(/SL-2002 +Price to be advised/);
+  expect(text).toMatch(/Voucher saving +−\$5\.00/);
+});
