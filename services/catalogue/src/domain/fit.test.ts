@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fitVerdict } from './fit.ts';
+
+const row = (note = '', qty = 1, position = '') => ({ note, qty, position });
+
+it('claims nothing without a vehicle, nor for a part that is listed for none', () => {
+  expect(fitVerdict(undefined, true).fit).toBe('Unknown');
+  expect(fitVerdict([], false).fit).toBe('Unknown');
+});
+
+it('says that a part does not fit when it is listed for other vehicles only', () => {
+  expect(fitVerdict([], true)).toEqual({ fit: 'DoesNotFit', note: '', quantity: 0 });
+});
+
+it('names the conditions when every row has one', () => {
+  expect(fitVerdict([row('Turbo'), row('From 06/2018'), row('Turbo')], true)).toMatchObject({
+    ...{ fit: 'FitsIf', note: 'Turbo / From 06/2018' },
+  });
+});
+
+it('fits without conditions when one row has none', () => {
+  expect(fitVerdict([row('Turbo'), row()], true)).toMatchObject({ fit: 'Fits', note: '' });
+});
+
+it('adds up the pieces of positions, and takes the larger of alternatives', () => {
+  expect(fitVerdict([row('', 2, 'Front'), row('', 2, 'Rear')], true).quantity).toBe(4);
+  expect(fitVerdict([row('A', 2), row('B', 4)], true).quantity).toBe(4);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { categoryRow } from './category-row.ts';
+import type { Parsed } from './cells.ts';
+import { fitmentRow } from './fitment-row.ts';
+import { drawingHash, partRow } from './part-row.ts';
+import { stockRow } from './stock-row.ts';
+import { supersessionRow } from './supersession-row.ts';
+import { vehicleRows } from './vehicle-row.ts';
+
+const taken = <T>(parsed: Parsed<T>): T => {
+  if ('value' in parsed) return parsed.value;
+  throw new Error(JSON.stringify(parsed.problems));
+};
+const fieldsOf = (parsed: Parsed<unknown>) => ('problems' in parsed ? parsed.problems.map(({ field }) => field) : []);
+
+describe('a vehicle', () => {
+  const hilux = { id: 'a1', make: 'Toyota', model: 'HiLux Ltd.', year: '2018', series: 'GUN126R', variant: 'SR5+' };
+
+  it('has a readable address that ends with its id', () => {
+    expect(taken(vehicleRows()(hilux))).toMatchObject({
+      ...{ _id: 'A1', slug: 'toyota-hilux-ltd-gun126r-2018-sr5-a1', make: 'TOYOTA', model: 'HiLux Ltd.' },
+      label: 'TOYOTA HILUX LTD. GUN126R 2018 SR5+',
+    });
+  });
+
+  it('without a variant is told apart by its body', () => {
+    const parsed = taken(vehicleRows()({ id: 'U1', make: 'ACURA', model: 'ILX', year: '2014', body: 'Sedan' }));
+    expect(parsed).toMatchObject({ variant: 'Sedan', carline: 'Sedan', series: '' });
+  });
+
+  it('keeps its type id from import to import', () => {
+    const first = taken(vehicleRows()(hilux)).kType;
+    expect(first).toMatch(/^\d{9}$/);
+    expect(taken(vehicleRows()({ ...hilux, id: 'B7', year: '2019' })).kType).toBe(first);
+    expect(taken(vehicleRows()({ ...hilux, engine_l: '2.4' })).kType).not.toBe(first);
+  });
+
+  it('with a wrong year, a strange id or no model is refused for all three', () => {
+    const row = { ...hilux, id: 'a 1', model: ' ', year: '18' };
+    expect(fieldsOf(vehicleRows()(row))).toEqual(['id', 'model', 'year']);
+  });
+});
+
+describe('a part', () => {
+  const parse = partRow(new Set(['OIL']));
+  const filter = { part_no: 'SL-F 100', category_id: 'OIL', description: 'Oil filter', price_cents: '2590' };
+
+  it('is kept as printed and by its cleansed number', () => {
+    expect(taken(parse({ ...filter, gm_part_no: '92-142 009' }))).toMatchObject({
+      ...{ _id: 'SLF100', partNo: 'SL-F 100', priceCents: 2_590, minQty: 1, oeNumbers: ['92142009'] },
+    });
+  });
+
+  it('keeps leading zeros', () => {
+    expect(taken(parse({ ...filter, part_no: '00-123' }))._id).toBe('00123');
+  });
+
+  it('shows the first attributes that are short and no links', () => {
+    const specifications = [
+      { name: 'Sheet', value: '/a.pdf', isLink: true },
+      { name: 'Voltage', value: '12 V' },
+      { name: 'Remark', value: 'longer than a buyer scans for in a list' },
+      { name: 'Capacity', value: '60 Ah' },
+    ];
+    const { keyAttributes } = taken(parse({ ...filter, specifications: JSON.stringify(specifications) }));
+    expect(keyAttributes).toEqual(['12 V', '60 Ah']);
+  });
+
+  it.each([
+    ['price_cents', '25.90'],
+    ['price_cents', '-1'],
+    ['part_no', '---'],
+    ['part_no', '1E+05'],
+    ['part_no', '3-Dec'],
+    ['category_id', 'AIR'],
+    ['description', ''],
+    ['min_qty', '0'],
+    ['is_free', 'maybe'],
+    ['parent_part_no', 'slf100'],
+    ['attributes', '[1]'],
+    ['specifications', '{}'],
+    ['cross_refs', '[{"kind":"OTHER","number":"1"}]'],
+  ])('is refused for its %s "%s"', (field, value) => {
+    expect(fieldsOf(parse({ ...filter, [field]: value }))).toEqual([field]);
+  });
+
+  it('that is free has no price', () => {
+    expect(fieldsOf(parse({ ...filter, is_free: 'true' }))).toEqual(['is_free']);
+  });
+
+  it('has a drawing whose address changes with what is drawn, not with the order of the attributes', () => {
+    expect(drawingHash('oil', { a: '1', b: '2' })).toBe(drawingHash('oil', { b: '2', a: '1' }));
+    expect(drawingHash('oil', { a: '1' })).not.toBe(drawingHash('oil', { a: '2' }));
+    expect(drawingHash('oil', {})).not.toBe(drawingHash('air', {}));
+  });
+});
+
+it('a category is not its own parent', () => {
+  expect(fieldsOf(categoryRow({ category_id: 'A', name: 'A', parent_id: 'A' }))).toEqual(['parent_id']);
+});
+
+it('a supersession leads somewhere else, or ends a part', () => {
+  const row = { old_part_no: 'A-1', new_part_no: 'A 1', kind: 'replaces' };
+  expect(fieldsOf(supersessionRow(row))).toEqual(['new_part_no']);
+  expect(fieldsOf(supersessionRow({ ...row, new_part_no: '' }))).toEqual(['new_part_no']);
+  expect(fieldsOf(supersessionRow({ ...row, kind: 'MAYBE', new_part_no: 'B' }))).toEqual(['kind']);
+  const ended = taken(supersessionRow({ ...row, new_part_no: '', kind: 'DISCONTINUED' }));
+  expect(ended).toMatchObject({ _id: 'A1:', oldPartNo: 'A-1', newNo: '' });
+});
+
+it('a fitment names a known part and a known vehicle; another condition is another fitment', () => {
+  const parse = fitmentRow({ parts: new Set(['A1']), vehicles: new Set(['V1']) });
+  const row = { part_no: 'a-1', vehicle_id: 'v1', qty_per_vehicle: '2' };
+  expect(taken(parse(row))).toMatchObject({ _id: 'V1:A1', part: 'A1', vehicle: 'V1', qty: 2 });
+  expect(taken(parse({ ...row, note: 'Turbo' }))._id).not.toBe('V1:A1');
+  expect(fieldsOf(parse({ part_no: 'B', vehicle_id: 'V2' }))).toEqual(['part_no', 'vehicle_id']);
+});
+
+it('stock is a whole number of units of a known part', () => {
+  const parse = stockRow(new Set(['A1']));
+  expect(taken(parse({ part_no: 'A 1', available: '7' }))).toEqual({ partNo: 'A1', available: 7 });
+  expect(fieldsOf(parse({ part_no: 'A1', available: '-7' }))).toEqual(['available']);
+  expect(fieldsOf(parse({ part_no: 'A1', available: '' }))).toEqual(['available']);
+});
