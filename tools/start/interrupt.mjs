@@ -15,7 +15,7 @@ export const onSignals = (clean) => {
     if (since !== undefined) return;
     since = Date.now();
     before();
-    endRunning();
+    await endRunning();
     await clean().catch(explain);
     process.exit(code);
   };

@@ -5,8 +5,15 @@ import { delimiter, join } from 'node:path';
 /** Commands under way, so that an interrupted run can end them. */
 const running = new Set();
 
-export const endRunning = (signal = 'SIGTERM') => {
-  for (const child of running) child.kill(signal);
+/** Ends them: kindly, after five seconds for good. Resolves when they are gone. */
+export const endRunning = async (signal = 'SIGTERM') => {
+  const ends = [...running].map((child) => {
+    const gone = new Promise((resolve) => child.once('close', resolve));
+    child.kill(signal);
+    const patience = setTimeout(() => child.kill('SIGKILL'), 5000);
+    return gone.then(() => clearTimeout(patience));
+  });
+  await Promise.all(ends);
 };
 
 /**

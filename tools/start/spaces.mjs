@@ -14,11 +14,12 @@ const ownerOf = (dir) => {
   }
 };
 
-/** Ends and removes the temporary spaces of this clone whose owner is no more. */
+/** Ends and removes the temporary spaces of this clone (of one purpose, or all) whose owner is no more. */
 export const sweepSpaces = async (purpose) => {
-  const prefix = spacePrefix(purpose);
-  const folder = dirname(prefix);
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(basename(prefix)))) {
+  const [start, end] = basename(spacePrefix(purpose ?? '*')).split('*');
+  const isOurs = (name) => name.startsWith(start) && (end === undefined || name.includes(end, start.length));
+  const folder = dirname(spacePrefix('any'));
+  for (const name of readdirSync(folder).filter(isOurs)) {
     const dir = join(folder, name);
     const owner = ownerOf(dir);
     if (owner && isAlive(owner)) continue;

@@ -70,8 +70,12 @@ const gitStatus = async () => (await run('git', ['status', '--porcelain'], { cwd
 const main = async () => {
   checkNode();
   const tally = openTally();
-  const end = onSignals(closeAll);
-  await sweepSpaces('test');
+  const end = onSignals(async () => {
+    await closeAll();
+    // What a test file had started for itself when it was interrupted.
+    await sweepSpaces();
+  });
+  await sweepSpaces();
   const before = await gitStatus();
   const installed = await tally.step('workspace installed', () => asResult(() => install().then(() => ({ ok: true }))));
   if (installed) {
