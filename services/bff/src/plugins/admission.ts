@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DomainError } from '@southline/kernel/errors';
 import type { App, Settings } from '../context.ts';
+import { whenClosed } from './when-closed.ts';
 
 const maxLagMs = 200;
 const lagWindowMs = 1_000;
@@ -38,7 +39,7 @@ export const addAdmission = (app: App, { MAX_CONCURRENT, MAX_CONCURRENT_CHECKOUT
     const share = checkout ? 'checkout' : 'browsing';
     if (running[share] >= limits[share] || (share === 'browsing' && lag.current() > maxLagMs)) return done(busy());
     running[share] += 1;
-    reply.raw.once('close', () => {
+    whenClosed(reply, () => {
       running[share] -= 1;
     });
     done();

@@ -3,20 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../context.ts';
 import { newGuest } from '../security/guest-secret.ts';
 import { keepGuest } from './guest-cookie.ts';
+import { whenClosed } from './when-closed.ts';
 
 const deadlineMs = 5_000;
 const patientDeadlineMs = 10_000;
 
 /** Ends when the client hangs up before its answer. */
-const hangUp = ({ raw }: FastifyReply): AbortSignal => {
+const hangUp = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort();
+  whenClosed(reply, () => {
+    if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;
 };
 
-const answered = ({ raw }: FastifyReply) => new Promise<void>((resolve) => raw.once('close', resolve));
+const answered = (reply: FastifyReply) => new Promise<void>((resolve) => whenClosed(reply, resolve));
 
 /** Gives every handler its deadline, its caller's identity and its span; calls of services take them from there. */
 export const addRequestScope = (app: App, { signer, settings }: Context): void => {

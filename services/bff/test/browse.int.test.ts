@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop, visit } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const listed: [string, string, object, unknown][] = [
+  ['GET', 'api/Vehicle/GetMakes', {}, ['FORD', 'TOYOTA']],
+  ['GET', 'api/Vehicle/GetModels', { make: 'TOYOTA' }, ['HILUX']],
+  ['GET', 'api/Vehicle/GetYears', { make: 'TOYOTA', model: 'HILUX' }, [2020, 2018]],
+  [
+    'GET',
+    'api/Vehicle/GetVariants',
+    { make: 'TOYOTA', model: 'HILUX', year: 2018, series: '' },
+    [{ series: 'GUN126R', variant: 'SR5' }],
+  ],
+  [
+    'GET',
+    'api/ProductCategory/GetCategories',
+    { VehicleSlug: 'toyota-hilux-2018', VehicleID: 'v1', kType: 'k1' },
+    [
+      {
+        categoryID: 'c',
+        categoryName: 'Electrical',
+        partSubCategorys: [{ categoryID: 'c-b', categoryName: 'Batteries' }],
+      },
+    ],
+  ],
+];
+
+test.each(listed)('execute answers %s %s', async (httpMethod, urlRelative, data, expected) => {
+  const answer = await visit(shop).execute(httpMethod, urlRelative, data);
+  expect(answer.json()).toEqual({ status: true, data: expected });
+});
+
+test('vehicles carry the names of the contract', async () => {
+  const filter = { make: 'TOYOTA', model: 'HILUX', year: 2018, series: '', variant: 'SR5' };
+  const page = { showAll: true, maxResultCount: 20, skipCount: 0 };
+  const answer = await visit(shop).execute('POST', 'api/Vehicle/SearchVehicles', { ...filter, ...page });
+  expect(answer.json().data).toMatchObject({
+    totalCount: 1,
+    items: [{ vehicleSlug: 'toyota-hilux-2018', vehicleID: 'v1', vehicleKType: 'k1', carline: 'Utility 2.8 TD' }],
+  });
+});
+
+test('a part list has groups of rows with prices in dollars, stock and fit in words, and parts of kits inside', async () => {
+  const data = { vehicleSlug: 'toyota-hilux-2018', categoryId: 'c', subcategoryId: 'c-b' };
+  const { data: listing } = (await visit(shop).execute('GET', 'api/products/GetProducts', data)).json();
+  expect(listing).toMatchObject({ maxPage: 1, totalCount: 1, partListing: [{ categoryName: 'Batteries' }] });
+  const [row] = listing.partListing[0].partsListing;
+  expect(row).toMatchObject({
+    productNr: 'SL-B-60',
+    extra: { gmPartNumber: '92000001', minQty: 2 },
+    listPrice: 129.95,
+    overallStockLevel: 'Low',
+    fit: 'FitsIf',
+    fitNote: 'with stop-start',
+    thumbImage: '/au/images/parts/SLB60-abc123.svg',
+    hasCollapse: true,
+    keyAttributes: ['12 V', '60 Ah'],
+  });
+  expect(row.childPartListing[0]).toMatchObject({ productNr: 'SL-C-1', childDepth: 1, childPartListing: [] });
+});
+
+test('a part number without a hit is an empty list, an unknown part a normal "no"', async () => {
+  const guest = visit(shop);
+  const none = await guest.execute('POST', 'api/products/searchall', { partNo: 'nothing' });
+  expect(none.json()).toEqual({ status: true, data: { partListing: [], maxPage: 1, totalCount: 0 } });
+  const unknown = await guest.execute('GET', 'api/products/GetProductDetail', { ProductNr: 'nothing' });
+  expect(unknown.statusCode).toBe(200);
+  expect(unknown.json()).toMatchObject({ status: false, code: 'NotFound', message: expect.stringMatching(/\w/) });
+});
+
+test('a part shows its fit only for a chosen vehicle', async () => {
+  const guest = visit(shop);
+  const plain = await guest.execute('GET', 'api/products/GetProductDetail', { ProductNr: 'sl-b-60' });
+  expect(plain.json().data.product).toMatchObject({ productNr: 'SL-B-60', minQuantity: 2, listPrice: 129.95 });
+  expect(plain.json().data.product).not.toHaveProperty('fit');
+  expect(plain.json().data.product.baseImages).toEqual(['/au/images/parts/SLB60-abc123.svg?size=detail']);
+  const chosen = { ProductNr: 'sl-b-60', vehicleSlug: 'toyota-hilux-2018' };
+  const fitted = await guest.execute('GET', 'api/products/GetProductDetail', chosen);
+  expect(fitted.json().data.product.fit).toBe('FitsIf');
+});
+
+test('fitments and supersessions keep their shapes', async () => {
+  const guest = visit(shop);
+  const fitments = await guest.execute('GET', 'api/products/GetProductFitments', { partid: 'p1' });
+  expect(fitments.json().data).toMatchObject({ fitments: [], vehicles: [{ make: 'TOYOTA', years: '2015–2020' }] });
+  const older = await guest.post('Products/get-supersession-listing', { partNo: 'SL-B-55', gmPartNo: '' });
+  expect(older.json().data[0]).toMatchObject({ partNumber: 'SL-B-55', supersededPart: 'SL-B-60', loading: false });
+  const named = await guest.post('Products/search-by-category', { category: 'Batteries' });
+  expect(named.json().data.totalCount).toBe(1);
+});
+
+test.each([
+  ['PUT', 'api/Vehicle/GetMakes'],
+  ['POST', 'api/Vehicle/GetMakes'],
+  ['GET', 'api/Vehicle/SearchByRego'],
+  ['GET', '../api/Vehicle/GetMakes'],
+  ['GET', 'http://169.254.169.254/latest'],
+  ['GET', '//127.0.0.1/api/Vehicle/GetMakes'],
+  ['GET', 'api/Vehicle/GetMakes?x=1'],
+  ['GET', 'api\\Vehicle\\GetMakes'],
+  ['GET', 'api/Vehicle/GetMakes\r\nHost: x'],
+  ['GET', '__proto__'],
+  ['GET', ''],
+])('execute does not know %s %s', async (httpMethod, urlRelative) => {
+  const answer = await visit(shop).execute(httpMethod, urlRelative);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ status: false, code: 'NotFound' });
+});
+
+test('only the parts provider executes', async () => {
+  const body = { httpMethod: 'GET', urlRelative: 'api/Vehicle/GetMakes', data: {} };
+  expect((await visit(shop).post('internal/execute', body)).statusCode).toBe(404);
+  expect((await visit(shop).post('Parts/Execute', { ...body, userIP: '1.2.3.4' })).statusCode).toBe(200);
+});
+
+test('data of an operation is refused like a body: a missing, a wrong and an unknown field', async () => {
+  const answer = await visit(shop).execute('GET', 'api/Vehicle/GetYears', { make: { $ne: null }, extra: 1 });
+  expect(answer.statusCode).toBe(400);
+  const { code, errors } = answer.json();
+  expect(code).toBe('InvalidRequest');
+  expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['extra', 'make', 'model']);
+});

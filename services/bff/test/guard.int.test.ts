@@ -1,0 +1,141 @@
+import { createLogger } from '@southline/platform/logger';
+import { connectRedis } from '@southline/platform/redis';
+import { servers, unique } from '@southline/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPaymentLimit } from '../src/security/payment-limit.ts';
+import { openShop, type Shop, visit } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const body = { productNr: 'SL-B-60', quantity: 2 };
+const logger = createLogger('bff', 'silent');
+
+test.each([
+  ['a foreign origin', { origin: 'https://evil.test' }],
+  ['no origin of its own', { origin: 'null' }],
+  ['a sibling', { origin: 'http://www.shop.test' }],
+  ['an origin that starts like ours', { origin: 'http://shop.test.evil.test' }],
+  ['another port', { origin: 'http://shop.test:81' }],
+  ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+  ['a same-site fetch', { 'sec-fetch-site': 'same-site' }],
+  ['a foreign origin beside a good fetch header', { origin: 'https://evil.test', 'sec-fetch-site': 'same-origin' }],
+])('a write from %s is refused and does nothing', async (_name, headers: Record<string, string>) => {
+  const guest = visit(shop);
+  await guest.post('cart/add-to-cart', body);
+  const answer = await guest.post('cart/add-to-cart', body, headers);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ status: false, code: 'CrossSite' });
+  expect((await guest.get('session/current')).json().data.cartCount).toBe(1);
+});
+
+test.each([
+  ['our own page', { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' }],
+  ['the same host under another name', { origin: 'http://localhost:8080', host: 'localhost:8080' }],
+  ['no browser', {}],
+])('a write from %s is taken', async (_name, headers: Record<string, string>) => {
+  expect((await visit(shop).post('cart/add-to-cart', body, headers)).statusCode).toBe(200);
+});
+
+test('an answer never allows another origin to read it', async () => {
+  for (const origin of ['https://evil.test', 'null', 'http://shop.test']) {
+    const answer = await shop.app.inject({ method: 'GET', url: '/au/api/session/current', headers: { origin } });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
+test('with orders away browsing goes on, the badge reads 0 and carts are 503 with Retry-After', async () => {
+  const lonely = await openShop({ ordersAddress: '127.0.0.1:23199' });
+  const guest = visit(lonely);
+  const cookie = `guest=${'A'.repeat(43)}`;
+  const ask = (method: 'GET' | 'POST', path: string) =>
+    lonely.app.inject({ method, url: `/au/api/${path}`, headers: { cookie } });
+  expect((await guest.execute('GET', 'api/Vehicle/GetMakes')).statusCode).toBe(200);
+  expect((await ask('GET', 'session/current')).json().data.cartCount).toBe(0);
+  const cart = await ask('POST', 'cart/get-shopping-carts-for-cartspage');
+  expect(cart.statusCode).toBe(503);
+  expect(cart.headers['retry-after']).toBe('2');
+  expect(cart.json()).toMatchObject({ status: false, code: 'Unavailable' });
+  expect(cart.body).not.toMatch(/127\.0\.0\.1|23199|UNAVAILABLE|southline\./);
+  const ready = await lonely.app.inject({ method: 'GET', url: '/readyz' });
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json().checks).toEqual({ catalogue: 'ok', orders: 'no answer', documents: 'ok' });
+  expect(ready.body).not.toContain('127.0.0.1');
+  expect((await lonely.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+  await lonely.close();
+});
+
+test('a bug shows its request id and nothing else', async () => {
+  const answer = await shop.app.inject({ method: 'GET', url: '/au/images/parts/BROKEN-abc.svg' });
+  expect(answer.statusCode).toBe(500);
+  const { code, message } = answer.json();
+  expect(code).toBe('Internal');
+  expect(message).toContain(answer.headers['x-request-id']);
+  expect(answer.body).not.toMatch(/10\.0\.0\.7|refused|stack|INTERNAL/);
+});
+
+test('too many requests of one address are 429 with Retry-After', async () => {
+  const small = await openShop({ settings: { REQUESTS_PER_MINUTE: 3 } });
+  const answers = [];
+  for (let count = 0; count < 5; count += 1) answers.push(await visit(small).get('session/current'));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429]);
+  expect(answers[4]?.json()).toMatchObject({ status: false, code: 'TooManyRequests' });
+  expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await small.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+  await small.close();
+});
+
+test('past its share browsing is 503 with Retry-After, while checkouts and health checks go on', async () => {
+  const full = await openShop({ settings: { MAX_CONCURRENT: 0 } });
+  const answer = await visit(full).get('session/current');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toMatchObject({ status: false, code: 'Unavailable' });
+  const query = { orderID: 'o', orderNo: 'SL1', accessCode: 'code', rdTransactionID: 'T1' };
+  expect((await visit(full).post('payment/eway-query-transaction-and-save-response', query)).statusCode).toBe(404);
+  expect((await full.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+  await full.close();
+});
+
+test('a forged X-Forwarded-For does not make another client', async () => {
+  const small = await openShop({ settings: { REQUESTS_PER_MINUTE: 1 } });
+  const from = (address: string) =>
+    small.app.inject({ method: 'GET', url: '/au/api/session/current', headers: { 'x-forwarded-for': address } });
+  expect((await from('1.1.1.1')).statusCode).toBe(200);
+  expect((await from('2.2.2.2')).statusCode).toBe(429);
+  await small.close();
+});
+
+const startPayment = async (place: Shop) => {
+  const guest = visit(place);
+  const { orderID, orderNo } = (await guest.post('cart/add-to-cart', body)).json().data;
+  return () => guest.post('payment/eway-access-code', { orderID, orderNo, amount: 272.85 });
+};
+
+test('access codes are counted over all processes', async () => {
+  const redis = connectRedis(servers().redisUrl, logger);
+  await new Promise((resolve) => redis.once('ready', resolve));
+  const count = createPaymentLimit(redis, { perAddress: 1_000_000, perGuest: 2 }, logger);
+  const prefix = unique('guest');
+  const limited = await openShop({
+    limitPayments: (address, owner) => count(`${prefix}-${address}`, `${prefix}-${owner}`),
+  });
+  const pay = await startPayment(limited);
+  const answers = [await pay(), await pay(), await pay()];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(answers[2]?.json()).toMatchObject({ code: 'TooManyRequests' });
+  await limited.close();
+  redis.disconnect();
+});
+
+test('while Redis is away everybody may pay', async () => {
+  const redis = connectRedis('redis://127.0.0.1:23198', logger);
+  const limited = await openShop({ limitPayments: createPaymentLimit(redis, { perAddress: 1, perGuest: 1 }, logger) });
+  const pay = await startPayment(limited);
+  expect([(await pay()).statusCode, (await pay()).statusCode]).toEqual([200, 200]);
+  await limited.close();
+  redis.disconnect();
+});

@@ -1,0 +1,92 @@
+import {
+  type CatalogueServiceService,
+  GetPartDrawingResponse,
+  GetPartResponse,
+  ListCategoriesResponse,
+  ListPartFitmentsResponse,
+  ListPartsByCategoryNameResponse,
+  ListPartsResponse,
+  ListSupersessionsResponse,
+  PartRow,
+  QuotePartsResponse,
+  SearchPartNumberResponse,
+  SearchVehiclesResponse,
+  type VehicleServiceService,
+} from '@southline/contracts/catalogue';
+import { Fit, StockLevel } from '@southline/contracts/common';
+import { DomainError } from '@southline/kernel/errors';
+import { cleanse } from '@southline/kernel/part-number';
+import type { Handlers } from '@southline/platform/grpc';
+
+const child = PartRow.fromPartial({ partId: 'c1', partNo: 'SL-C-1', cleansedPartNo: 'SLC1', childDepth: 1 });
+
+export const battery = PartRow.fromPartial({
+  partId: 'p1',
+  partNo: 'SL-B-60',
+  cleansedPartNo: 'SLB60',
+  gmPartNo: '92000001',
+  description: 'Battery 60 Ah',
+  grade: 'Premium',
+  minQuantity: 2,
+  price: { cents: 12_995, currency: 'AUD' },
+  stockLevel: StockLevel.STOCK_LEVEL_LOW,
+  fit: Fit.FIT_FITS_IF,
+  fitNote: 'with stop-start',
+  categoryName: 'Batteries',
+  keyAttributes: ['12 V', '60 Ah'],
+  drawingHash: 'abc123',
+  children: [child],
+});
+
+export const drawing = { family: 'batteries', attributes: { length: '242 mm' } };
+
+const listing = { groups: [{ categoryName: 'Batteries', rows: [battery] }], totalCount: 1 };
+const empty = { groups: [], totalCount: 0 };
+const isBattery = (partNo: string) => cleanse(partNo) === battery.cleansedPartNo;
+
+const vehicle = {
+  vehicleSlug: 'toyota-hilux-2018',
+  vehicleId: 'v1',
+  kType: 'k1',
+  make: 'TOYOTA',
+  model: 'HILUX',
+  year: 2018,
+  series: 'GUN126R',
+  variant: 'SR5',
+  carline: 'Utility 2.8 TD',
+};
+
+export const catalogue: Handlers<typeof CatalogueServiceService> = {
+  listCategories: async () =>
+    ListCategoriesResponse.fromPartial({
+      categories: [{ categoryId: 'c', name: 'Electrical', children: [{ categoryId: 'c-b', name: 'Batteries' }] }],
+    }),
+  listParts: async () => ListPartsResponse.fromPartial(listing),
+  searchPartNumber: async ({ partNo }) => SearchPartNumberResponse.fromPartial(isBattery(partNo) ? listing : empty),
+  listPartsByCategoryName: async ({ category }) =>
+    ListPartsByCategoryNameResponse.fromPartial(category === 'Batteries' ? listing : empty),
+  getPart: async ({ partNo }) => {
+    if (!isBattery(partNo)) throw new DomainError('not-found', 'PartUnknown', 'There is no part with this number.');
+    const specifications = [{ name: 'Capacity', value: '60 Ah', isLink: false }];
+    return GetPartResponse.fromPartial({ part: battery, specifications, drawing });
+  },
+  listPartFitments: async () =>
+    ListPartFitmentsResponse.fromPartial({ fitments: [{ make: 'TOYOTA', years: '2015–2020' }], totalCount: 1 }),
+  listSupersessions: async () =>
+    ListSupersessionsResponse.fromPartial({ supersessions: [{ partNo: 'SL-B-55', supersededBy: 'SL-B-60' }] }),
+  quoteParts: async () => QuotePartsResponse.fromPartial({}),
+  getPartDrawing: async ({ cleansedPartNo }) => {
+    if (cleansedPartNo === 'BROKEN') throw new Error('connection to 10.0.0.7 refused');
+    if (cleansedPartNo !== battery.cleansedPartNo) throw new DomainError('not-found', 'PartUnknown', 'No such part.');
+    return GetPartDrawingResponse.fromPartial({ drawing, drawingHash: battery.drawingHash });
+  },
+};
+
+export const vehicles: Handlers<typeof VehicleServiceService> = {
+  listMakes: async () => ({ makes: ['FORD', 'TOYOTA'] }),
+  listModels: async ({ make }) => ({ models: make === 'TOYOTA' ? ['HILUX'] : [] }),
+  listYears: async () => ({ years: [2020, 2018] }),
+  listVariants: async ({ series }) => ({ variants: [{ series: series || 'GUN126R', variant: 'SR5' }] }),
+  searchVehicles: async ({ skip }) =>
+    SearchVehiclesResponse.fromPartial({ vehicles: skip === 0 ? [vehicle] : [], totalCount: 1 }),
+};

@@ -1,0 +1,24 @@
+import { DocumentKind, type DocumentsServiceService, FindDocumentResponse } from '@southline/contracts/documents';
+import { DomainError } from '@southline/kernel/errors';
+import type { Handlers } from '@southline/platform/grpc';
+
+const pdf = (text: string) => Buffer.from(`%PDF-1.7 ${text}`);
+
+export const createDocuments = () => {
+  const state = { ready: true };
+  const handlers: Handlers<typeof DocumentsServiceService> = {
+    async findDocument({ orderId, kind }) {
+      const documentId = `${orderId}/${DocumentKind[kind]}`;
+      return FindDocumentResponse.fromPartial({ ready: state.ready, documentId, fileName: 'paper.pdf' });
+    },
+    async readDocument({ documentId }) {
+      if (documentId === '') throw new DomainError('not-found', 'NotFound', 'This document was not found.');
+      const content = pdf(documentId);
+      return { fileName: 'SL 1"; x=".pdf', contentType: 'application/pdf', content, sha256: '' };
+    },
+    async renderOrderList({ cart, region }) {
+      return { fileName: 'order-list.pdf', content: pdf(`list ${region} ${cart?.lines.length} lines`) };
+    },
+  };
+  return { handlers, state };
+};

@@ -1,0 +1,159 @@
+import { StockLevel } from '@southline/contracts/common';
+import {
+  Cart,
+  type Line,
+  Order,
+  OrderState,
+  type OrdersServiceService,
+  PaymentOutcome,
+} from '@southline/contracts/orders';
+import { DomainError } from '@southline/kernel/errors';
+import { cleanse } from '@southline/kernel/part-number';
+import type { Handlers } from '@southline/platform/grpc';
+import { randomId } from '@southline/platform/ids';
+
+const aud = (cents: number) => ({ cents, currency: 'AUD' });
+const notFound = () => new DomainError('not-found', 'NotFound', 'There is no such order.');
+
+const idsOf = ({ orderId, orderNo }: Order) => ({ orderId, orderNo });
+
+/** Carts and orders by owner, and what the tests may change: the price, and what the provider says. */
+export const createOrders = () => {
+  const carts = new Map<string, Cart>();
+  const placed = new Map<string, { owner: string; order: Order }>();
+  const state = { priceCents: 12_995, outcome: PaymentOutcome.PAYMENT_OUTCOME_CAPTURED, message: '', calls: 0 };
+
+  let nextNumber = 100_000;
+
+  const cartOf = (owner: string) => carts.get(owner) ?? Cart.fromPartial({});
+
+  const priced = (cart: Cart): Cart => {
+    const lines = cart.lines.map((line) => ({
+      ...line,
+      price: aud(state.priceCents),
+      total: aud(state.priceCents * line.quantity),
+    }));
+    const sum = lines.reduce((total, line) => total + line.total.cents, 0);
+    const total = sum + 1_295;
+    const totals = {
+      subTotal: aud(sum),
+      voucherSaving: aud(0),
+      deliveryFee: aud(1_295),
+      gst: aud(Math.round(total / 11)),
+      totalToPay: aud(total),
+    };
+    return { ...cart, lines, totals };
+  };
+
+  const newLine = (partNo: string, quantity: number): Line =>
+    Cart.fromPartial({
+      lines: [
+        {
+          lineId: randomId(),
+          partNo,
+          cleansedPartNo: cleanse(partNo),
+          description: 'Battery 60 Ah',
+          quantity,
+          minQuantity: 2,
+          stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK,
+          warehouseStock: 12,
+          drawingHash: 'abc123',
+        },
+      ],
+    }).lines[0] as Line;
+
+  const lineOf = (owner: string, lineId: string): Line => {
+    const line = cartOf(owner).lines.find((known) => known.lineId === lineId);
+    if (!line) throw notFound();
+    return line;
+  };
+
+  const handlers: Handlers<typeof OrdersServiceService> = {
+    async addToCart({ partNo, quantity }, call) {
+      state.calls += 1;
+      if (cleanse(partNo) !== 'SLB60')
+        throw new DomainError('not-found', 'PartUnknown', 'There is no part with this number.');
+      if (quantity % 2 !== 0) {
+        const message = 'The quantity is a multiple of 2, 999 at most.';
+        throw new DomainError('invalid', 'InvalidRequest', message, { quantity: message });
+      }
+      const cart = cartOf(call.owner());
+      const line = newLine(partNo, quantity);
+      const ids = { orderId: cart.orderId || randomId(), orderNo: cart.orderNo || `SL${nextNumber++}` };
+      carts.set(call.owner(), {
+        ...cart,
+        ...ids,
+        lines: [...cart.lines, line],
+        warehouse: { name: 'Southline warehouse', address: 'Dandenong South' },
+      });
+      return { ...ids, lineId: line.lineId, quantity };
+    },
+    async getCart(_request, call) {
+      state.calls += 1;
+      return { cart: priced(cartOf(call.owner())) };
+    },
+    async countCart(_request, call) {
+      state.calls += 1;
+      return { lines: cartOf(call.owner()).lines.length };
+    },
+    async setLineQuantity({ lineId, quantity }, call) {
+      lineOf(call.owner(), lineId).quantity = quantity;
+      return {};
+    },
+    async removeLines({ lineIds }, call) {
+      for (const lineId of lineIds) lineOf(call.owner(), lineId);
+      const cart = cartOf(call.owner());
+      carts.set(call.owner(), { ...cart, lines: cart.lines.filter((line) => !lineIds.includes(line.lineId)) });
+      return {};
+    },
+    async saveCustomerDetails({ delivery, remarks }, call) {
+      if (delivery?.firstName === '') {
+        throw new DomainError('invalid', 'InvalidRequest', 'First Name is required.', {
+          firstName: 'First Name is required.',
+        });
+      }
+      const cart = cartOf(call.owner());
+      carts.set(call.owner(), { ...cart, delivery, ...remarks });
+      return {};
+    },
+    async startPayment({ orderId, amount }, call) {
+      const cart = priced(cartOf(call.owner()));
+      if (cart.orderId !== orderId) throw notFound();
+      if (cart.lines.some((line) => line.quantity > 12)) {
+        throw new DomainError('conflict', 'StockShort', 'Not enough in stock: SL-B-60 (12 available).', {
+          'SL-B-60': '12',
+        });
+      }
+      if (amount?.cents !== cart.totals?.totalToPay?.cents) throw new DomainError('conflict', 'CartChanged', 're-load');
+      return { accessCode: 'code', formUrl: 'http://127.0.0.1:8090/form', transactionNo: 'T1' };
+    },
+    async confirmPayment() {
+      return { outcome: state.outcome, message: state.message };
+    },
+    async submitOrder({ orderId, delivery, remarks }, call) {
+      const known = placed.get(orderId);
+      if (known?.owner === call.owner()) return idsOf(known.order);
+      const cart = priced(cartOf(call.owner()));
+      if (cart.orderId !== orderId) throw notFound();
+      const { removedPartNos: _gone, ...kept } = cart;
+      const order = Order.fromPartial({
+        ...kept,
+        ...remarks,
+        delivery,
+        state: OrderState.ORDER_STATE_PLACED,
+        placedAt: '2026-03-04T05:06:07.000Z',
+      });
+      placed.set(orderId, { owner: call.owner(), order });
+      carts.delete(call.owner());
+      return idsOf(order);
+    },
+    async getOrder({ key }, call) {
+      const found = [...placed.values()].find(({ order }) =>
+        key?.$case === 'orderNo' ? order.orderNo === key.value : order.orderId === key?.value,
+      );
+      if (!found || found.owner !== call.owner()) throw notFound();
+      return { order: found.order };
+    },
+  };
+  return { handlers, state, carts };
+};

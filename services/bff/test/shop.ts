@@ -1,0 +1,142 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { CatalogueServiceService, VehicleServiceService } from '@southline/contracts/catalogue';
+import { DocumentsServiceService } from '@southline/contracts/documents';
+import { OrdersServiceService } from '@southline/contracts/orders';
+import { anyone, createGrpcServer, people, service } from '@southline/platform/grpc';
+import { createSigner, createVerifier } from '@southline/platform/identity';
+import { readiness } from '@southline/platform/lifecycle';
+import { createLogger } from '@southline/platform/logger';
+import { createApp } from '../src/app.ts';
+import { createClients } from '../src/clients/index.ts';
+import type { Context, Settings } from '../src/context.ts';
+import { createPaperLinks } from '../src/security/paper-links.ts';
+import { catalogue, vehicles } from './neighbours/catalogue.ts';
+import { createDocuments } from './neighbours/documents.ts';
+import { createOrders } from './neighbours/orders.ts';
+
+const settings: Settings = {
+  BASE_PATH: '',
+  PUBLIC_URL: 'http://shop.test',
+  DEFAULT_REGION: 'au',
+  WEB_ROOT: undefined,
+  COOKIE_SECURE: false,
+  PAYMENT_FORM_ORIGIN: 'http://pay.test',
+  TRUST_PROXY_HOPS: 0,
+  MAX_CONCURRENT: 100,
+  MAX_CONCURRENT_CHECKOUTS: 20,
+  REQUESTS_PER_MINUTE: 10_000,
+};
+
+const keyPair = () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const text = (der: Buffer) => `bff-1:${der.toString('base64')}`;
+  return {
+    signing: text(privateKey.export({ format: 'der', type: 'pkcs8' })),
+    verifying: text(publicKey.export({ format: 'der', type: 'spki' })),
+  };
+};
+
+const logger = createLogger('bff', 'silent');
+
+/** The services behind the BFF as small gRPC servers of this process: real calls, real identities. */
+const startNeighbours = async (verifyKey: string) => {
+  const orders = createOrders();
+  const documents = createDocuments();
+  const server = createGrpcServer({
+    verifier: createVerifier([verifyKey]),
+    logger,
+    health: { ready: async () => true },
+  });
+  const everybody = <Names extends string>(definition: Record<Names, unknown>, access: typeof anyone) =>
+    Object.fromEntries(Object.keys(definition).map((name) => [name, access])) as Record<Names, typeof anyone>;
+  server.add(CatalogueServiceService, catalogue, everybody(CatalogueServiceService, anyone));
+  server.add(VehicleServiceService, vehicles, everybody(VehicleServiceService, anyone));
+  server.add(OrdersServiceService, orders.handlers, everybody(OrdersServiceService, people));
+  const papers = { findDocument: people, readDocument: service('bff'), renderOrderList: people };
+  server.add(DocumentsServiceService, documents.handlers, papers);
+  const port = await server.listen('127.0.0.1', 0);
+  return { orders, documents, address: `127.0.0.1:${port}`, close: () => server.close(100) };
+};
+
+export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context, 'settings' | 'clients'>> & {
+    /** Where orders is looked for; a closed port plays "orders is down". */
+    ordersAddress?: string;
+  };
+
+/** The BFF in front of its neighbours; requests go in by `inject`. */
+export const openShop = async ({ settings: changed, ordersAddress, ...overrides }: Overrides = {}) => {
+  const keys = keyPair();
+  const signer = createSigner(keys.signing);
+  const neighbours = await startNeighbours(keys.verifying);
+  const addresses = {
+    CATALOGUE_ADDRESS: neighbours.address,
+    ORDERS_ADDRESS: ordersAddress ?? neighbours.address,
+    DOCUMENTS_ADDRESS: neighbours.address,
+  };
+  const clients = createClients(addresses, () => signer.sign({ subject: 'service:bff', role: 'service' }));
+  const ready = readiness(() => true);
+  for (const [name, health] of Object.entries(clients.health)) ready.add(name, health.check);
+  const app = await createApp({
+    settings: { ...settings, ...changed },
+    clients,
+    signer,
+    links: createPaperLinks(randomBytes(32).toString('base64')),
+    limitPayments: async () => undefined,
+    readiness: ready,
+    logger,
+    ...overrides,
+  });
+  await app.ready();
+  return {
+    app,
+    orders: neighbours.orders,
+    documents: neighbours.documents,
+    async close() {
+      await app.close();
+      clients.close();
+      await neighbours.close();
+    },
+  };
+};
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Delivery details as a client sends them. */
+export const delivery = {
+  FirstName: 'Robin',
+  LastName: 'Buyer',
+  DeliveryAddressline: '1 Example Street',
+  DeliveryLocality: 'Melbourne',
+  DeliveryState: 'VIC',
+  DeliveryPostcode: '3000',
+  Phone: '0400000000',
+  Email: 'robin@southline.example',
+};
+
+/** One browser: keeps the guest cookie that it is given. */
+export const visit = ({ app }: Shop, region = 'au') => {
+  let cookie = '';
+  const send = async (
+    method: 'GET' | 'POST',
+    path: string,
+    payload?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await app.inject({
+      method,
+      url: `/${region}/api/${path}`,
+      headers: { ...(cookie && { cookie }), ...headers },
+      ...(payload !== undefined && { payload: payload as object }),
+    });
+    const set = response.cookies.find(({ name }) => name.endsWith('guest'));
+    if (set) cookie = `${set.name}=${set.value}`;
+    return response;
+  };
+  return {
+    get: (path: string) => send('GET', path),
+    post: (path: string, payload?: unknown, headers?: Record<string, string>) => send('POST', path, payload, headers),
+    execute: (httpMethod: string, urlRelative: string, data: unknown = {}) =>
+      send('POST', 'parts/execute', { httpMethod, urlRelative, data }),
+    cookie: () => cookie,
+  };
+};

@@ -1,0 +1,182 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let webRoot: string;
+
+const page = `<!doctype html><html><head>
+<meta name="southline-base-path" content="" />
+<link rel="icon" href="/favicon.svg" /><script type="module" src="/assets/index-abc.js"></script>
+</head><body></body></html>`;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'index.html'), page);
+  await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(webRoot, 'assets', 'index-abc.js'), 'plain');
+  await writeFile(join(webRoot, 'assets', 'index-abc.js.br'), 'brotli');
+  shop = await openShop({ settings: { WEB_ROOT: webRoot } });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(webRoot, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ method: 'GET', url, headers });
+const post = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ method: 'POST', url, headers });
+
+const session = '/au/api/session/current';
+const everyKind = [session, '/au', '/nowhere', '/au/api/nowhere', '/assets/index-abc.js', '/docs', '/openapi.json'];
+
+test.each(everyKind)('%s carries the security headers', async (url) => {
+  const { headers } = await get(url);
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';" +
+      "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' http://pay.test;" +
+      "connect-src 'self' http://pay.test",
+  );
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-request-id': expect.stringMatching(/^[\w-]{22}$/),
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('over https the cookie is bound to the host and browsers are told to stay with https', async () => {
+  const secure = await openShop({ settings: { COOKIE_SECURE: true, PUBLIC_URL: 'https://shop.test' } });
+  const added = await secure.app.inject({
+    method: 'POST',
+    url: '/au/api/cart/add-to-cart',
+    payload: { productNr: 'SL-B-60', quantity: 2 },
+  });
+  await secure.close();
+  expect(added.cookies[0]).toMatchObject({ name: '__Host-guest', secure: true, httpOnly: true, path: '/' });
+  expect(added.cookies[0]).not.toHaveProperty('domain');
+  expect(added.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('answers of calls are never stored', async () => {
+  for (const url of [session, '/au/api/Order/get-packing-list?orderNo=1', '/au/api/nowhere']) {
+    expect((await get(url)).headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('the bare root leads to the home of the default region', async () => {
+  const answer = await get('/');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/au']);
+});
+
+test.each(['/au', '/nz/', '/au/cart', '/NZ/Parts-Finder?q=1', '/au/part-detail/SL-B-60'])(
+  '%s is a page',
+  async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, page]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test.each(['/de', '/au/nothing', '/au/part-detail', '/wp-login.php'])('%s is the not-found page', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body]).toEqual([404, page]);
+});
+
+test.each(['/au/api', '/au/api/nothing', '/de/api/session/current', '/au/images/nothing.png', '/assets/nothing.js'])(
+  '%s is not found in the envelope',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ status: false, code: 'NotFound', message: expect.stringMatching(/\w/) });
+  },
+);
+
+test('a call with another method is an unknown path, and nothing happens', async () => {
+  expect((await post(session)).statusCode).toBe(404);
+  expect((await get('/au/api/cart/delete-carts')).statusCode).toBe(404);
+  expect((await shop.app.inject({ method: 'DELETE', url: '/au/cart' })).statusCode).toBe(404);
+});
+
+test('an address that cannot be decoded is refused in the envelope', async () => {
+  const answer = await get('/au/api/%c0%af');
+  expect(answer.json()).toMatchObject({ status: false });
+  expect(answer.statusCode).toBeLessThan(500);
+});
+
+test.each(['/au/api/Session/CURRENT', '/AU/API/session/current', '/nz/api/session/current?country=B2CNZ'])(
+  '%s is matched without regard to case',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.region).toBe(url.slice(1, 3).toLowerCase());
+  },
+);
+
+test('built files are kept for ever and sent compressed; the others are asked for again', async () => {
+  const script = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+  expect(script.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+  const icon = await get('/favicon.svg');
+  expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('files outside of the client are out of reach', async () => {
+  for (const url of ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2f..%2fetc/passwd']) {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('root:');
+  }
+});
+
+test('a part is drawn from its attributes; with its hash for ever, with an outdated one for a minute', async () => {
+  const current = await get('/au/images/parts/SLB60-abc123.svg');
+  expect(current.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const drawn = gunzipSync(current.rawPayload).toString();
+  expect(drawn).toContain('<svg');
+  const again = await get('/au/images/parts/slb60-abc123.svg');
+  expect(gunzipSync(again.rawPayload).toString()).toBe(drawn);
+  const detail = await get('/au/images/parts/SLB60-abc123.svg?size=detail');
+  expect(gunzipSync(detail.rawPayload).toString()).not.toBe(drawn);
+  const outdated = await get('/au/images/parts/SLB60-old.svg');
+  expect(outdated.headers['cache-control']).toBe('public, max-age=60');
+  expect((await get('/au/images/parts/NOTHING-abc.svg')).statusCode).toBe(404);
+  expect((await get('/au/images/parts/SLB60-abc123.svg?size=huge')).statusCode).toBe(400);
+});
+
+test('the document describes every call, and a page of our own host shows it', async () => {
+  const document = (await get('/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toHaveLength(16);
+  const execute = document.paths['/{region}/api/{provider}/execute'].post;
+  expect(execute.requestBody.content['application/json'].schema.anyOf).toHaveLength(10);
+  const docs = await get('/docs/');
+  expect(docs.headers['content-type']).toContain('text/html');
+  expect(docs.body).not.toMatch(/(src|href)="https?:/);
+  expect((await get('/docs/static/swagger-ui.css')).statusCode).toBe(200);
+});
+
+test('under a base path everything moves there', async () => {
+  const moved = await openShop({ settings: { WEB_ROOT: webRoot, BASE_PATH: '/shop' } });
+  const at = (url: string) => moved.app.inject({ method: 'GET', url });
+  const home = await at('/shop/au');
+  expect(home.body).toContain('content="/shop"');
+  expect(home.body).toContain('src="/shop/assets/index-abc.js"');
+  expect((await at('/shop')).headers.location).toBe('/shop/au');
+  expect((await at('/')).headers.location).toBe('/shop/au');
+  expect((await at('/shop/au/api/session/current')).statusCode).toBe(200);
+  expect((await at('/au/api/session/current')).statusCode).toBe(404);
+  expect((await at('/shop/assets/index-abc.js')).statusCode).toBe(200);
+  expect((await at('/healthz')).json()).toEqual({ status: true });
+  await moved.close();
+});
