@@ -1,0 +1,106 @@
+import { hash } from './random.ts';
+import type { VehicleRow } from './rows.ts';
+import { expandVehicles } from './vehicles.ts';
+
+/** What a part is made for: all vehicles that share these properties. */
+export type Scope = 'engine' | 'generation' | 'axle' | 'air' | 'oil' | 'drivetrain';
+
+const keys: Readonly<Record<Scope, (vehicle: VehicleRow) => string>> = {
+  engine: ({ make, engine_code, engine_cc, fuel }) => [make, engine_code, engine_cc, fuel].join('|'),
+  generation: ({ make, model, series }) => [make, model, series].join('|'),
+  axle: ({ make, model, series, drive }) => [make, model, series, drive].join('|'),
+  air: ({ make, model, series, fuel, engine_l }) => [make, model, series, fuel, engine_l].join('|'),
+  oil: ({ make, fuel, engine_cc }) => [make, fuel, engine_cc].join('|'),
+  drivetrain: ({ make, drive, cylinders }) => [make, drive, cylinders].join('|'),
+};
+
+/** Vehicles that share a scope's key. */
+export type Group = {
+  readonly key: string;
+  readonly vehicles: readonly VehicleRow[];
+  /** The one to name in a description. */
+  readonly sample: VehicleRow;
+  readonly from: number;
+  readonly to: number;
+  /** Same number for the same key, whatever the seed: choices between parts hang on it. */
+  readonly dice: number;
+};
+
+export type World = {
+  readonly seed: number;
+  readonly vehicles: readonly VehicleRow[];
+  /** Most vehicles first, so that a small set covers the cars that people have. */
+  groups(scope: Scope): readonly Group[];
+};
+
+/** The vehicles and their groupings: memory of its size only, however many parts are asked for. */
+export function createWorld(seed: number, vehicles: readonly VehicleRow[] = [...expandVehicles()]): World {
+  const built = new Map<Scope, readonly Group[]>();
+  return {
+    seed,
+    vehicles,
+    groups: (scope) => {
+      const known = built.get(scope);
+      if (known) return known;
+      const groups = groupBy(vehicles, keys[scope], seed);
+      built.set(scope, groups);
+      return groups;
+    },
+  };
+}
+
+function groupBy(vehicles: readonly VehicleRow[], keyOf: (vehicle: VehicleRow) => string, seed: number): Group[] {
+  const byKey = new Map<string, VehicleRow[]>();
+  for (const vehicle of vehicles) {
+    const key = keyOf(vehicle);
+    const list = byKey.get(key);
+    if (list) list.push(vehicle);
+    else byKey.set(key, [vehicle]);
+  }
+  const groups = [...byKey].map(([key, list]): Group => {
+    const years = list.map((vehicle) => vehicle.year);
+    const [sample] = list;
+    if (!sample) throw new RangeError(`no vehicle for ${key}`);
+    return {
+      key,
+      vehicles: list,
+      sample,
+      from: Math.min(...years),
+      to: Math.max(...years),
+      dice: hash(`${seed}:${key}`),
+    };
+  });
+  return groups.sort((a, b) => b.vehicles.length - a.vehicles.length || (a.key < b.key ? -1 : 1));
+}
+
+export type Build = 'small' | 'mid' | 'large' | 'utility' | 'van' | 'truck';
+
+const trucks: ReadonlySet<string> = new Set(['HINO', 'FUSO', 'UD', 'KENWORTH', 'FOTON']);
+
+/** Size class, which decides battery case, brake and wiper sizes. */
+export function buildOf({ make, body, engine_cc, fuel }: VehicleRow): Build {
+  if (trucks.has(make) || body === 'Prime Mover') return 'truck';
+  if (body === 'Van' || body === 'Bus') return 'van';
+  if (
+    body === 'Utility' ||
+    body === 'Cab Chassis' ||
+    (body === 'SUV' && fuel === 'Diesel' && (engine_cc ?? 0) > 2300)
+  ) {
+    return 'utility';
+  }
+  if ((engine_cc ?? 2000) >= 2900 || (body === 'SUV' && (engine_cc ?? 0) >= 2300)) return 'large';
+  return (engine_cc ?? 2000) <= 1500 && body !== 'SUV' ? 'small' : 'mid';
+}
+
+const asWritten: ReadonlySet<string> = new Set(['BMW', 'GWM', 'LDV', 'MG', 'HSV', 'BYD', 'RAM', 'UD', 'MINI']);
+
+/** "TOYOTA" → "Toyota", as it reads in a description. */
+export const makeName = (make: string): string =>
+  asWritten.has(make) ? make : make.toLowerCase().replace(/(^|[\s-])[a-z]/g, (letter) => letter.toUpperCase());
+
+/** "Toyota Hilux GUN126": the first chassis code only. */
+export const modelName = ({ make, model, series }: VehicleRow): string =>
+  [makeName(make), model, series.split(/[/(]/)[0]?.trim() ?? ''].filter(Boolean).join(' ');
+
+export const yearsText = (from: number, to: number): string =>
+  from === to ? String(from) : `${from}–${to >= 2026 ? 'on' : to}`;
