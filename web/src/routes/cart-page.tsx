@@ -1,1 +1,26 @@
-export const CartRoutePage = () => <h1>Cart</h1>;
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { cartKey } from '../features/cart/api/cart-query.ts';
+import { CartPage } from '../features/cart/components/cart-page.tsx';
+import type { PlacedOrder } from '../features/cart/model/payment-state.ts';
+import { useApi } from '../shared/http/api-context.ts';
+import { sessionKey } from '../shared/http/session-query.ts';
+import { cartRoute } from './cart-route.ts';
+
+export const CartRoutePage = () => {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { placed, no } = cartRoute.useSearch();
+  const showOrder = useCallback(
+    ({ orderID, orderNo }: PlacedOrder) => {
+      queryClient.removeQueries({ queryKey: cartKey(api) });
+      void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
+      const search = { placed: orderID, no: orderNo };
+      void navigate({ to: '/$region/cart', params: { region: api.region }, search, replace: true });
+    },
+    [api, navigate, queryClient],
+  );
+  return <CartPage placed={placed && no ? { orderID: placed, orderNo: no } : null} onPlaced={showOrder} />;
+};

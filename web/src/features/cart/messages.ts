@@ -5,6 +5,145 @@ const plain = defineMessages({
   adding: { id: 'cart.adding', defaultMessage: 'Adding…' },
   added: { id: 'cart.added', defaultMessage: 'Added' },
   viewCart: { id: 'cart.view', defaultMessage: 'View cart' },
+
+  title: { id: 'cart.title', defaultMessage: 'Cart' },
+  empty: { id: 'cart.empty', defaultMessage: 'Your cart is Empty!' },
+  explore: { id: 'cart.explore', defaultMessage: 'Explore Our Extensive Range Of Parts' },
+  tryAgain: { id: 'cart.tryAgain', defaultMessage: 'Try again' },
+  removeAll: { id: 'cart.removeAll', defaultMessage: 'Remove all' },
+  keepAll: { id: 'cart.keepAll', defaultMessage: 'Keep them' },
+  part: { id: 'cart.part', defaultMessage: 'Part' },
+  picture: { id: 'cart.picture', defaultMessage: 'Drawing' },
+  stock: { id: 'cart.stock', defaultMessage: 'Stock' },
+  price: { id: 'cart.price', defaultMessage: 'Price' },
+  quantity: { id: 'cart.quantity', defaultMessage: 'Quantity' },
+  total: { id: 'cart.lineTotal', defaultMessage: 'Total' },
+  minOrderToBuy: { id: 'cart.minOrder', defaultMessage: 'Min order to buy' },
+  inStock: { id: 'cart.stock.in', defaultMessage: 'In stock' },
+  lowStock: { id: 'cart.stock.low', defaultMessage: 'Low stock' },
+  noStock: { id: 'cart.stock.none', defaultMessage: 'Out of stock' },
+  changed: {
+    id: 'cart.changed',
+    defaultMessage:
+      'Your cart has changed since you last saw it: a price, a quantity or what is in stock. Nothing was paid. Check the lines and the total, then pay again.',
+  },
+
+  deliveryFrom: { id: 'cart.deliveryFrom', defaultMessage: 'Delivery From' },
+  subtotal: { id: 'cart.subtotal', defaultMessage: 'Subtotal' },
+  deliveryFee: { id: 'cart.deliveryFee', defaultMessage: 'Delivery Fee' },
+  free: { id: 'cart.free', defaultMessage: 'Free' },
+  gst: { id: 'cart.gst', defaultMessage: 'GST (included)' },
+  totalToPay: { id: 'cart.totalToPay', defaultMessage: 'TOTAL TO PAY' },
+  poaNote: {
+    id: 'cart.poaNote',
+    defaultMessage: 'POA lines are not in the total. We advise their price before they are dispatched.',
+  },
+  toDetails: { id: 'cart.toDetails', defaultMessage: 'Checkout' },
+
+  details: { id: 'cart.details', defaultMessage: 'Your Details' },
+  firstName: { id: 'cart.firstName', defaultMessage: 'First Name' },
+  lastName: { id: 'cart.lastName', defaultMessage: 'Last Name' },
+  addressLine: { id: 'cart.addressLine', defaultMessage: 'Address Line' },
+  suburb: { id: 'cart.suburb', defaultMessage: 'Suburb' },
+  state: { id: 'cart.state', defaultMessage: 'State' },
+  postcode: { id: 'cart.postcode', defaultMessage: 'Postcode' },
+  mobile: { id: 'cart.mobile', defaultMessage: 'Mobile' },
+  email: { id: 'cart.email', defaultMessage: 'Email' },
+  firstNameRequired: { id: 'cart.firstName.required', defaultMessage: 'First Name is required.' },
+  lastNameRequired: { id: 'cart.lastName.required', defaultMessage: 'Last Name is required.' },
+  addressLineRequired: { id: 'cart.addressLine.required', defaultMessage: 'Address Line is required.' },
+  suburbRequired: { id: 'cart.suburb.required', defaultMessage: 'Suburb is required.' },
+  stateRequired: { id: 'cart.state.required', defaultMessage: 'State is required.' },
+  postcodeRequired: { id: 'cart.postcode.required', defaultMessage: 'Postcode is required.' },
+  postcodeInvalid: { id: 'cart.postcode.invalid', defaultMessage: 'Invalid Australian postcode' },
+  mobileRequired: { id: 'cart.mobile.required', defaultMessage: 'Mobile is required.' },
+  emailRequired: { id: 'cart.email.required', defaultMessage: 'Email Address is required.' },
+  emailInvalid: { id: 'cart.email.invalid', defaultMessage: 'Invalid email' },
+  guestCheckout: { id: 'cart.guestCheckout', defaultMessage: 'Guest Checkout' },
+  detailsSaved: { id: 'cart.detailsSaved', defaultMessage: 'Details saved' },
+  checkFields: { id: 'cart.checkFields', defaultMessage: 'Check these fields' },
+
+  extras: { id: 'cart.extras', defaultMessage: 'Order references' },
+  extraEmails: { id: 'cart.extraEmails', defaultMessage: 'Additional emails' },
+  extraEmailsHint: {
+    id: 'cart.extraEmails.hint',
+    defaultMessage: 'Who else gets the confirmation. Put a semicolon (;) between addresses.',
+  },
+  extraEmailsInvalid: {
+    id: 'cart.extraEmails.invalid',
+    defaultMessage: 'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).',
+  },
+  extraEmailsMany: { id: 'cart.extraEmails.many', defaultMessage: 'At most 10 additional emails.' },
+  purchaseOrder: { id: 'cart.purchaseOrder', defaultMessage: 'Purchase order number' },
+  notes: { id: 'cart.notes', defaultMessage: 'Notes' },
+
+  payment: { id: 'cart.payment', defaultMessage: 'Payment options' },
+  creditCard: { id: 'cart.creditCard', defaultMessage: 'Credit card' },
+  cardName: { id: 'cart.card.name', defaultMessage: 'Name on card' },
+  cardNumber: { id: 'cart.card.number', defaultMessage: 'Card number' },
+  cardMonth: { id: 'cart.card.month', defaultMessage: 'Expiry month' },
+  cardYear: { id: 'cart.card.year', defaultMessage: 'Expiry year' },
+  cardCvn: { id: 'cart.card.cvn', defaultMessage: 'CVN' },
+  cardSafe: {
+    id: 'cart.card.safe',
+    defaultMessage: 'Your card details go straight to the payment provider. Southline neither sees nor stores them.',
+  },
+  card_name: { id: 'cart.card.name.problem', defaultMessage: 'Enter the name on the card.' },
+  card_number: { id: 'cart.card.number.problem', defaultMessage: 'Enter the card number as it stands on the card.' },
+  card_month: { id: 'cart.card.month.problem', defaultMessage: 'Enter 01 to 12.' },
+  card_year: { id: 'cart.card.year.problem', defaultMessage: 'Enter two digits.' },
+  card_expired: { id: 'cart.card.expired.problem', defaultMessage: 'This card has expired.' },
+  card_cvn: { id: 'cart.card.cvn.problem', defaultMessage: 'Enter 3 digits.' },
+  nothingToPay: { id: 'cart.nothingToPay', defaultMessage: 'There is nothing to pay now.' },
+  placeOrder: { id: 'cart.placeOrder', defaultMessage: 'PLACE ORDER' },
+
+  stepSaving: { id: 'cart.step.saving', defaultMessage: 'Saving your details…' },
+  stepReserving: { id: 'cart.step.reserving', defaultMessage: 'Reserving your parts…' },
+  stepSending: { id: 'cart.step.sending', defaultMessage: 'Sending the card to the payment provider…' },
+  stepConfirming: { id: 'cart.step.confirming', defaultMessage: 'Confirming your payment…' },
+  stepPlacing: { id: 'cart.step.placing', defaultMessage: 'Placing your order…' },
+  stay: {
+    id: 'cart.stay',
+    defaultMessage: 'If this page closes or reloads, it carries on from here. You are charged once at most.',
+  },
+  paymentFailed: { id: 'cart.paymentFailed', defaultMessage: 'Payment failed.' },
+  detailsFailed: { id: 'cart.detailsFailed', defaultMessage: 'Your details could not be saved.' },
+  unsentTitle: { id: 'cart.unsent', defaultMessage: 'The payment provider could not be reached.' },
+  unsentText: {
+    id: 'cart.unsent.text',
+    defaultMessage:
+      'No payment has been confirmed. Check your connection and pay again: the order can be charged once only.',
+  },
+  unconfirmedTitle: { id: 'cart.unconfirmed', defaultMessage: 'Your payment is not confirmed yet' },
+  unconfirmedText: {
+    id: 'cart.unconfirmed.text',
+    defaultMessage:
+      'The payment provider is taking longer than usual. We keep asking: as soon as your payment is confirmed, your order is placed and confirmed by email, even if you leave this page.',
+  },
+  checkAgain: { id: 'cart.checkAgain', defaultMessage: 'Check again' },
+  cardAgain: { id: 'cart.cardAgain', defaultMessage: 'Enter the card again' },
+  unplacedTitle: { id: 'cart.unplaced', defaultMessage: 'Your payment went through. Your order is not finished yet.' },
+  unplacedText: {
+    id: 'cart.unplaced.text',
+    defaultMessage: 'Do not pay again. We finish the order by ourselves within a minute and confirm it by email.',
+  },
+  finishOrder: { id: 'cart.finishOrder', defaultMessage: 'Finish the order now' },
+
+  thanks: {
+    id: 'cart.thanks',
+    defaultMessage:
+      'Thank you for your order! The dealer will contact you to provide you with a status update of the order.',
+  },
+  thanksEmail: { id: 'cart.thanks.email', defaultMessage: 'An email confirming your order details has been sent' },
+  orderNumber: { id: 'cart.orderNumber', defaultMessage: 'Order number' },
+  papers: { id: 'cart.papers', defaultMessage: 'Your papers' },
+  orderPdf: { id: 'cart.orderPdf', defaultMessage: 'Order PDF' },
+  orderPdfDownload: { id: 'cart.orderPdf.download', defaultMessage: 'Download order PDF' },
+  taxInvoice: { id: 'cart.taxInvoice', defaultMessage: 'Tax invoice' },
+  packingList: { id: 'cart.packingList', defaultMessage: 'Packing list' },
+  preparing: { id: 'cart.preparing', defaultMessage: 'Preparing…' },
+  openPdf: { id: 'cart.openPdf', defaultMessage: 'Open the PDF' },
+  moreParts: { id: 'cart.moreParts', defaultMessage: 'Find more parts' },
 });
 
 type Quantity = { minimum: number; most: number; name: string };
@@ -18,6 +157,15 @@ const withValues = defineMessages<{
   quantityMinimum: Quantity;
   quantityMultiple: Quantity;
   quantityMost: Quantity;
+  lines: { count: number };
+  removeAllSure: { count: number };
+  remove: { number: string };
+  gm: { number: string };
+  inWarehouse: { count: number };
+  tooFew: { count: number };
+  forVehicle: { vehicle: string };
+  otherState: { postcode: string; expected: string; state: string };
+  pay: { total: string };
 }>({
   addedSaid: { id: 'cart.added.said', defaultMessage: '{quantity} × {number} added to your cart' },
   less: { id: 'cart.less', defaultMessage: 'Fewer {name}' },
@@ -27,6 +175,25 @@ const withValues = defineMessages<{
   quantityMinimum: { id: 'cart.quantity.minimum', defaultMessage: 'The smallest quantity is {minimum}.' },
   quantityMultiple: { id: 'cart.quantity.multiple', defaultMessage: 'Sold in multiples of {minimum}.' },
   quantityMost: { id: 'cart.quantity.most', defaultMessage: 'The largest quantity is {most}.' },
+  lines: { id: 'cart.lines', defaultMessage: '{count, plural, one {# line} other {# lines}}' },
+  removeAllSure: {
+    id: 'cart.removeAll.sure',
+    defaultMessage: 'Remove {count, plural, one {the line} other {all # lines}}?',
+  },
+  remove: { id: 'cart.remove', defaultMessage: 'Remove {number}' },
+  gm: { id: 'cart.gm', defaultMessage: 'GM {number}' },
+  inWarehouse: { id: 'cart.inWarehouse', defaultMessage: '{count, number} in the warehouse' },
+  tooFew: {
+    id: 'cart.tooFew',
+    defaultMessage:
+      '{count, plural, =0 {Not in stock now. Remove the line to pay for the others.} other {Only # can be bought now. Lower the quantity to pay.}}',
+  },
+  forVehicle: { id: 'cart.forVehicle', defaultMessage: 'For {vehicle}' },
+  otherState: {
+    id: 'cart.otherState',
+    defaultMessage: 'Postcode {postcode} is usually {expected}, not {state}. Check it, or go on if it is right.',
+  },
+  pay: { id: 'cart.pay', defaultMessage: 'Pay {total}' },
 });
 
 export const messages = { ...plain, ...withValues };

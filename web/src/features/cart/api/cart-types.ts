@@ -19,6 +19,8 @@ export type CartLine = {
   /** Units that the warehouse has. */
   warehouseStock: number;
   fit?: string;
+  /** The vehicle that it was chosen for, in words; empty without one. */
+  vehicle?: string;
 };
 
 /** The names of the server's side, its spelling included. */
@@ -34,6 +36,8 @@ export type ServerDelivery = {
 };
 
 export type Cart = {
+  /** What the server has changed by itself, such as lines that can no longer be bought. */
+  message?: string;
   listing: CartLine[];
   subTotal: number;
   subTotalGST: number;
@@ -44,4 +48,7 @@ export type Cart = {
   orderID: string;
   orderNo: string;
   warehouse: { name: string; address: string } | null;
+  ccemail?: string;
+  purchaseorderno?: string;
+  notes?: string;
 };

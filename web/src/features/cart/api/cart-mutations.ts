@@ -1,0 +1,65 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionKey } from '../../../shared/http/session-query.ts';
+import { withQuantity } from '../model/with-quantity.ts';
+import { cartKey } from './cart-query.ts';
+import type { Cart, CartLine } from './cart-types.ts';
+
+type LineQuantity = { line: CartLine; quantity: number };
+const changeKey = (api: Api) => [api.region, 'cart-change'] as const;
+
+/** After the last of several quick changes the cart is read once, not after each. */
+const useReload = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async () => {
+    if (queryClient.isMutating({ mutationKey: changeKey(api) }) > 1) return;
+    void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
+    await queryClient.invalidateQueries({ queryKey: cartKey(api) });
+  };
+};
+
+/** The new quantity shows at once; a refusal puts the old cart back. One change after the other. */
+export const useSetLineQuantity = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const reload = useReload();
+  return useMutation({
+    mutationKey: changeKey(api),
+    scope: { id: `${api.region}-cart` },
+    mutationFn: ({ line, quantity }: LineQuantity) =>
+      api.post('cart/update-carts', { shoppingCartID: line.shoppingCartID, quantity, totalSales: line.totalSales }),
+    onMutate: async ({ line, quantity }) => {
+      await queryClient.cancelQueries({ queryKey: cartKey(api) });
+      const before = queryClient.getQueryData<Cart>(cartKey(api));
+      queryClient.setQueryData<Cart>(cartKey(api), (cart) => cart && withQuantity(cart, line.shoppingCartID, quantity));
+      return { before };
+    },
+    onError: (_error, _change, context) => queryClient.setQueryData(cartKey(api), context?.before),
+    onSettled: reload,
+  });
+};
+
+export const useRemoveLines = () => {
+  const api = useApi();
+  const reload = useReload();
+  return useMutation({
+    mutationKey: changeKey(api),
+    scope: { id: `${api.region}-cart` },
+    mutationFn: (lines: CartLine[]) =>
+      api.post('cart/delete-carts', { cartItems: lines.map(({ shoppingCartID }) => ({ shoppingCartID })) }),
+    onSettled: reload,
+  });
+};
+
+/** Lines that a change is under way for. */
+export const useBusyLines = (): ReadonlySet<string> => {
+  const api = useApi();
+  const changes = useMutationState({
+    filters: { mutationKey: changeKey(api), status: 'pending' },
+    select: ({ state }) => state.variables as LineQuantity | CartLine[],
+  });
+  const lines = changes.flatMap((change) => (Array.isArray(change) ? change : [change.line]));
+  return new Set(lines.map(({ shoppingCartID }) => shoppingCartID));
+};

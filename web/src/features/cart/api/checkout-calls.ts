@@ -1,0 +1,36 @@
+import type { Api } from '../../../shared/http/api-client.ts';
+import type { Delivery } from '../model/delivery.ts';
+import type { Attempt, PlacedOrder } from '../model/payment-state.ts';
+import type { Cart } from './cart-types.ts';
+
+const LANGUAGE = 'en';
+
+/** What goes with an order beside the address. `ccemail` is one string with `;` between addresses. */
+export type OrderExtras = { ccemail: string; purchaseorderno: string; notes: string };
+
+/** The extras go along, so that the server can place the order when this browser is gone. */
+export const saveCustomerDetails = (api: Api, devliveryDetails: Delivery, extras: OrderExtras) =>
+  api.post('cart/update-cart-customer-details', { devliveryDetails, ...extras });
+
+export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay }: Cart) => {
+  const { accessCode, formUrl, rdTransactionNo } = await api.post<
+    Omit<Attempt, keyof PlacedOrder> & { formUrl: string }
+  >('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language: LANGUAGE });
+  return { orderID, orderNo, accessCode, formUrl, rdTransactionNo };
+};
+
+/** Resolves when the payment is captured; Pending and refusals are thrown. */
+export const queryTransaction = async (api: Api, { orderID, orderNo, accessCode, rdTransactionNo }: Attempt) => {
+  const query = { orderID, orderNo, accessCode, rdTransactionID: rdTransactionNo, language: LANGUAGE };
+  await api.post('payment/eway-query-transaction-and-save-response', query);
+};
+
+export const submitOrder = async (
+  api: Api,
+  cart: Cart,
+  devliveryDetails: Delivery,
+  extras: OrderExtras,
+): Promise<PlacedOrder> => {
+  const body = { cart: cart.listing, devliveryDetails, ...extras };
+  return (await api.post<{ data: PlacedOrder }>('cart/submit-order', body)).data;
+};

@@ -1,0 +1,28 @@
+import type { Api } from '../../../shared/http/api-client.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import type { PlacedOrder } from '../model/payment-state.ts';
+
+export type Paper = 'order' | 'tax-invoice' | 'packing-list';
+type Link = { pdflink: string };
+
+const MAX_TRIES = 6;
+const WAIT_MS = 2000;
+
+const ask = (api: Api, paper: Paper, { orderID, orderNo }: PlacedOrder): Promise<Link> => {
+  if (paper === 'order') return api.post('order/get-order-pdf', { orderID, orderNo });
+  if (paper === 'tax-invoice') return api.get('Order/get-tax-invoice', { memberNo: '', orderID });
+  return api.get('Order/get-packing-list', { orderNo });
+};
+
+/** The address of a paper, good for some minutes; waits while it is being made. */
+export const paperLink = async (api: Api, paper: Paper, order: PlacedOrder): Promise<string> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return (await ask(api, paper, order)).pdflink;
+    } catch (error) {
+      if (!isApiError(error, 'Pending') || tries === MAX_TRIES) throw error;
+      const ms = error.retryAfterMs ?? WAIT_MS;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }
+};

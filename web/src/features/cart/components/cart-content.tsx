@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { useBusyLines } from '../api/cart-mutations.ts';
+import type { Cart } from '../api/cart-types.ts';
+import { messages } from '../messages.ts';
+import { isBusy, isLocked, type PlacedOrder } from '../model/payment-state.ts';
+import type { CardHandle } from './card-form.tsx';
+import { CartLines } from './cart-lines.tsx';
+import classes from './cart-page.module.css';
+import { CartSummary } from './cart-summary.tsx';
+import { fieldId, sentValues, useCheckoutForm } from './checkout-form.ts';
+import { DetailsSection } from './details-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+type Props = { cart: Cart; empty: ReactNode; onPlaced: (order: PlacedOrder) => void };
+
+/** The cart with everything that belongs to paying for it. While money moves, nothing of it can be changed. */
+export const CartContent = ({ cart, empty, onPlaced }: Props) => {
+  const form = useCheckoutForm(cart);
+  const card = useRef<CardHandle>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const [summed, setSummed] = useState(false);
+  const changing = useBusyLines().size > 0;
+  const checkout = useCheckout({ cart, card, details: () => sentValues(form.getValues()) });
+  const { state } = checkout;
+
+  useEffect(() => {
+    if (state.step === 'placed') onPlaced(state.order);
+    if (state.step === 'changed' || state.step === 'unplaced') {
+      top.current?.focus();
+      window.scrollTo({ top: 0 });
+    }
+  }, [state, onPlaced]);
+
+  if (cart.listing.length === 0 && !isLocked(state)) return empty;
+
+  const checkDetails = (): boolean => {
+    const { hasErrors, errors } = form.validate();
+    setSummed(hasErrors);
+    const [first] = Object.keys(errors);
+    if (first) document.getElementById(fieldId(first))?.focus();
+    return !hasErrors;
+  };
+  const pay = () => {
+    if (isBusy(state) || changing || !checkDetails()) return;
+    if (cart.totalToPay > 0 && !card.current?.check()) return;
+    void checkout.pay();
+  };
+  const locked = isLocked(state);
+  return (
+    <>
+      <h1 className={classes.title}>
+        <FormattedMessage {...messages.title} />
+        <span className={classes.count}>
+          <FormattedMessage {...messages.lines} values={{ count: cart.listing.length }} />
+        </span>
+      </h1>
+      <div ref={top} tabIndex={-1} className={classes.notices}>
+        {state.step === 'changed' && (
+          <Notice kind="warning">
+            <FormattedMessage {...messages.changed} />
+          </Notice>
+        )}
+        {state.step === 'unplaced' && (
+          <Notice kind="warning" title={<FormattedMessage {...messages.unplacedTitle} />}>
+            <ServerText text={state.message} />
+          </Notice>
+        )}
+        {cart.message && (
+          <Notice kind="info">
+            <ServerText text={cart.message} />
+          </Notice>
+        )}
+      </div>
+      <div className={classes.columns}>
+        <fieldset className={classes.main} disabled={locked}>
+          <CartLines lines={cart.listing} />
+          <DetailsSection form={form} summed={summed} check={checkDetails} />
+        </fieldset>
+        <CartSummary cart={cart} settling={changing} />
+        <PaymentSection cart={cart} card={card} checkout={checkout} waiting={changing} onPay={pay} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { formatPrice } from '../../../shared/i18n/money.ts';
+import { CloseIcon } from '../../../shared/ui/icons.tsx';
+import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
+import type { CartLine as Line } from '../api/cart-types.ts';
+import { messages } from '../messages.ts';
+import { stepDown } from '../model/quantity.ts';
+import classes from './cart-lines.module.css';
+import { LineStock } from './line-stock.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+export const CartLine = ({ line, busy }: { line: Line; busy: boolean }) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const setQuantity = useSetLineQuantity();
+  const removeLines = useRemoveLines();
+  const remove = () => removeLines.mutate([line]);
+  const stepBelow = () => {
+    const below = stepDown(line.quantity, line.minQuantity);
+    if (below === null) remove();
+    else setQuantity.mutate({ line, quantity: below });
+  };
+  const { isFreePart, listPrice, totalSales } = line;
+  return (
+    <tr className={classes.line} aria-busy={busy || undefined}>
+      <td className={classes.picture}>
+        <img src={line.imageurl} alt="" width={72} height={72} loading="lazy" decoding="async" />
+      </td>
+      <td className={classes.text}>
+        <div className={classes.numbers}>
+          <Link
+            to="/$region/part-detail/$productNo"
+            params={{ region, productNo: line.partno }}
+            className={classes.number}
+          >
+            {line.partno}
+          </Link>
+          {line.gmPartNumber && (
+            <span className={classes.gm}>
+              <FormattedMessage {...messages.gm} values={{ number: line.gmPartNumber }} />
+            </span>
+          )}
+        </div>
+        <p className={classes.description}>{line.partsDescription}</p>
+        {line.vehicle && (
+          <p className={classes.vehicle}>
+            <FormattedMessage {...messages.forVehicle} values={{ vehicle: line.vehicle }} />
+          </p>
+        )}
+        {line.minQuantity > 1 && (
+          <span className={classes.minimum}>
+            <FormattedMessage {...messages.minOrderToBuy} />: {line.minQuantity}
+          </span>
+        )}
+      </td>
+      <td className={classes.stock}>
+        <LineStock line={line} />
+      </td>
+      <td className={classes.price}>{formatPrice(line)}</td>
+      <td className={classes.quantity}>
+        <QuantityStepper
+          quantity={line.quantity}
+          minimum={line.minQuantity}
+          name={line.partno}
+          onChange={(quantity) => setQuantity.mutate({ line, quantity })}
+          onStepDown={stepBelow}
+        />
+      </td>
+      <td className={classes.total}>
+        <span className={classes.amount}>
+          {formatPrice({ isFreePart, listPrice: listPrice === 0 ? 0 : totalSales })}
+        </span>
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={formatMessage(messages.remove, { number: line.partno })}
+          onClick={remove}
+        >
+          <CloseIcon size={18} />
+        </button>
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,75 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useBusyLines, useRemoveLines } from '../api/cart-mutations.ts';
+import type { CartLine as Line } from '../api/cart-types.ts';
+import { messages } from '../messages.ts';
+import { CartLine } from './cart-line.tsx';
+import classes from './cart-lines.module.css';
+
+export const CartLines = ({ lines }: { lines: Line[] }) => {
+  const busy = useBusyLines();
+  const { mutate: remove } = useRemoveLines();
+  const [asking, setAsking] = useState(false);
+  return (
+    <section>
+      <table className={classes.table}>
+        <thead className={classes.head}>
+          <tr>
+            <th scope="col" className={classes.picture}>
+              <VisuallyHidden>
+                <FormattedMessage {...messages.picture} />
+              </VisuallyHidden>
+            </th>
+            <th scope="col">
+              <FormattedMessage {...messages.part} />
+            </th>
+            <th scope="col" className={classes.stock}>
+              <FormattedMessage {...messages.stock} />
+            </th>
+            <th scope="col" className={classes.price}>
+              <FormattedMessage {...messages.price} />
+            </th>
+            <th scope="col" className={classes.quantity}>
+              <FormattedMessage {...messages.quantity} />
+            </th>
+            <th scope="col" className={classes.total}>
+              <FormattedMessage {...messages.total} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <CartLine key={line.shoppingCartID} line={line} busy={busy.has(line.shoppingCartID)} />
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.all}>
+        {asking ? (
+          <>
+            <span>
+              <FormattedMessage {...messages.removeAllSure} values={{ count: lines.length }} />
+            </span>
+            <Button
+              color="red"
+              size="compact-md"
+              onClick={() => {
+                setAsking(false);
+                remove(lines);
+              }}
+            >
+              <FormattedMessage {...messages.removeAll} />
+            </Button>
+            <Button variant="default" size="compact-md" onClick={() => setAsking(false)}>
+              <FormattedMessage {...messages.keepAll} />
+            </Button>
+          </>
+        ) : (
+          <button type="button" className={classes.removeAll} onClick={() => setAsking(true)}>
+            <FormattedMessage {...messages.removeAll} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};

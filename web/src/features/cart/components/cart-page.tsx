@@ -1,0 +1,45 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { cartQuery } from '../api/cart-query.ts';
+import { messages } from '../messages.ts';
+import type { PlacedOrder } from '../model/payment-state.ts';
+import { CartContent } from './cart-content.tsx';
+import classes from './cart-page.module.css';
+import { EmptyCart } from './empty-cart.tsx';
+import { ThankYou } from './thank-you.tsx';
+
+type Props = { placed: PlacedOrder | null; onPlaced: (order: PlacedOrder) => void };
+
+const placeholders = [1, 2, 3];
+
+export const CartPage = ({ placed, onPlaced }: Props) => {
+  const { data: cart, error, refetch } = useQuery({ ...cartQuery(useApi()), enabled: !placed });
+  if (placed) return <ThankYou order={placed} />;
+  return (
+    <div className={classes.page}>
+      <title>Cart · Southline</title>
+      {error && !cart && (
+        <div role="alert">
+          <h1>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <p>{error.message}</p>
+          <Button onClick={() => void refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        </div>
+      )}
+      {!cart && !error && (
+        <div aria-busy="true">
+          <Skeleton height={34} width={120} mb={20} />
+          {placeholders.map((each) => (
+            <Skeleton key={each} height={104} mb={2} radius={0} />
+          ))}
+        </div>
+      )}
+      {cart && <CartContent cart={cart} onPlaced={onPlaced} empty={<EmptyCart />} />}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import { formatMoney } from '../../../shared/i18n/money.ts';
+import type { Cart } from '../api/cart-types.ts';
+import { messages } from '../messages.ts';
+import classes from './cart-summary.module.css';
+import { PaperButton } from './paper-button.tsx';
+
+/** Totals as the server last said them; faint while a change is under way that will move them. */
+export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean }) => {
+  const hasPoa = cart.listing.some((line) => line.listPrice === 0 && !line.isFreePart);
+  return (
+    <aside className={classes.summary}>
+      {cart.warehouse && (
+        <section className={classes.from}>
+          <h2>
+            <FormattedMessage {...messages.deliveryFrom} />
+          </h2>
+          <p>
+            {cart.warehouse.name}
+            <br />
+            {cart.warehouse.address}
+          </p>
+        </section>
+      )}
+      <dl className={classes.totals} aria-busy={settling || undefined} aria-live="polite">
+        <div>
+          <dt>
+            <FormattedMessage {...messages.subtotal} />
+          </dt>
+          <dd>{formatMoney(cart.subTotal)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.deliveryFee} />
+          </dt>
+          <dd>{cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : formatMoney(cart.shippingCost)}</dd>
+        </div>
+        <div className={classes.gst}>
+          <dt>
+            <FormattedMessage {...messages.gst} />
+          </dt>
+          <dd>{formatMoney(cart.subTotalGST)}</dd>
+        </div>
+        <div className={classes.total}>
+          <dt>
+            <FormattedMessage {...messages.totalToPay} />
+          </dt>
+          <dd>{formatMoney(cart.totalToPay)}</dd>
+        </div>
+      </dl>
+      {hasPoa && (
+        <p className={classes.note}>
+          <FormattedMessage {...messages.poaNote} />
+        </p>
+      )}
+      {cart.listing.length > 0 && (
+        <PaperButton paper="order" order={cart} label={<FormattedMessage {...messages.orderPdfDownload} />} />
+      )}
+    </aside>
+  );
+};

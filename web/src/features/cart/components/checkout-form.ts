@@ -1,0 +1,63 @@
+import { useForm } from '@mantine/form';
+import { useIntl } from 'react-intl';
+import type { Cart } from '../api/cart-types.ts';
+import type { OrderExtras } from '../api/checkout-calls.ts';
+import { messages } from '../messages.ts';
+import { type Delivery, fromServer, trimmed } from '../model/delivery.ts';
+import { emailsProblem, isEmail, splitEmails } from '../model/emails.ts';
+import { stateOfPostcode } from '../model/postcode.ts';
+
+export type CheckoutValues = Delivery & OrderExtras;
+export const fieldId = (name: string) => `checkout-${name}`;
+
+/** The texts of spec §5, checked when a field is left and again before paying. */
+export const useCheckoutForm = (cart: Cart) => {
+  const { formatMessage } = useIntl();
+  const required = (text: string) => (value: string) => (value.trim() ? null : text);
+  const postcode = (value: string) => {
+    if (!value.trim()) return formatMessage(messages.postcodeRequired);
+    return stateOfPostcode(value) ? null : formatMessage(messages.postcodeInvalid);
+  };
+  const email = (value: string) => {
+    if (!value.trim()) return formatMessage(messages.emailRequired);
+    return isEmail(value) ? null : formatMessage(messages.emailInvalid);
+  };
+  const extraEmails = (value: string) => {
+    const problem = emailsProblem(value);
+    if (!problem) return null;
+    return formatMessage(problem === 'invalid' ? messages.extraEmailsInvalid : messages.extraEmailsMany);
+  };
+  return useForm<CheckoutValues>({
+    initialValues: {
+      ...fromServer(cart.deliveryDetails),
+      ccemail: cart.ccemail ?? '',
+      purchaseorderno: cart.purchaseorderno ?? '',
+      notes: cart.notes ?? '',
+    },
+    validateInputOnBlur: true,
+    clearInputErrorOnChange: true,
+    validate: {
+      FirstName: required(formatMessage(messages.firstNameRequired)),
+      LastName: required(formatMessage(messages.lastNameRequired)),
+      DeliveryAddressline: required(formatMessage(messages.addressLineRequired)),
+      DeliveryLocality: required(formatMessage(messages.suburbRequired)),
+      DeliveryState: required(formatMessage(messages.stateRequired)),
+      DeliveryPostcode: postcode,
+      Phone: required(formatMessage(messages.mobileRequired)),
+      Email: email,
+      ccemail: extraEmails,
+    },
+  });
+};
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+
+/** The form's values as they are sent. */
+export const sentValues = ({ ccemail, purchaseorderno, notes, ...delivery }: CheckoutValues) => ({
+  delivery: trimmed(delivery),
+  extras: {
+    ccemail: splitEmails(ccemail).join(';'),
+    purchaseorderno: purchaseorderno.trim(),
+    notes: notes.trim(),
+  },
+});

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import type { CartLine } from '../api/cart-types.ts';
+import { messages } from '../messages.ts';
+import classes from './cart-lines.module.css';
+
+const words = { InStock: messages.inStock, Low: messages.lowStock, None: messages.noStock };
+
+/** The stock word, what the warehouse has, and what to do when that is less than the line asks for. */
+export const LineStock = ({ line }: { line: CartLine }) => (
+  <>
+    <span className={classes.word} data-level={line.overallStockLevel}>
+      <FormattedMessage {...words[line.overallStockLevel]} />
+    </span>
+    {line.warehouseStock > 0 && (
+      <span className={classes.warehouse}>
+        <FormattedMessage {...messages.inWarehouse} values={{ count: line.warehouseStock }} />
+      </span>
+    )}
+    {line.warehouseStock < line.quantity && (
+      <span className={classes.tooFew}>
+        <FormattedMessage {...messages.tooFew} values={{ count: line.warehouseStock }} />
+      </span>
+    )}
+  </>
+);

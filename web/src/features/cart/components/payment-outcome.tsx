@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { messages } from '../messages.ts';
+import classes from './payment-outcome.module.css';
+import type { useCheckout } from './use-checkout.ts';
+
+const titles = { payment: messages.paymentFailed, details: messages.detailsFailed, unsent: messages.unsentTitle };
+
+/** How the last try ended, where it did not end with a placed order, and the way on from there. */
+export const PaymentOutcome = ({ checkout }: { checkout: ReturnType<typeof useCheckout> }) => {
+  const { state } = checkout;
+  switch (state.step) {
+    case 'failed':
+      return (
+        <div className={classes.outcome}>
+          <Notice kind="error" title={<FormattedMessage {...titles[state.title]} />}>
+            {state.title === 'unsent' ? (
+              <FormattedMessage {...messages.unsentText} />
+            ) : (
+              <ServerText text={state.message} />
+            )}
+          </Notice>
+        </div>
+      );
+    case 'unconfirmed':
+      return (
+        <div className={classes.outcome}>
+          <Notice kind="warning" title={<FormattedMessage {...messages.unconfirmedTitle} />}>
+            <p>
+              <FormattedMessage {...messages.unconfirmedText} />
+            </p>
+            <div className={classes.actions}>
+              <Button onClick={() => void checkout.checkAgain(state.attempt)}>
+                <FormattedMessage {...messages.checkAgain} />
+              </Button>
+              <Button variant="default" onClick={checkout.startOver}>
+                <FormattedMessage {...messages.cardAgain} />
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      );
+    case 'unplaced':
+      return (
+        <div className={classes.outcome}>
+          <Notice kind="error" title={<FormattedMessage {...messages.unplacedTitle} />}>
+            <p>
+              <FormattedMessage {...messages.unplacedText} />
+            </p>
+            <div className={classes.actions}>
+              <Button onClick={() => void checkout.placeAgain(state.attempt)}>
+                <FormattedMessage {...messages.finishOrder} />
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      );
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,42 @@
+import { Loader } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import type { PaymentState } from '../model/payment-state.ts';
+import classes from './payment-progress.module.css';
+
+const STEPS = [
+  ['saving', messages.stepSaving],
+  ['reserving', messages.stepReserving],
+  ['sending', messages.stepSending],
+  ['confirming', messages.stepConfirming],
+  ['placing', messages.stepPlacing],
+] as const;
+
+/** What is happening with the money, step by step. */
+export const PaymentProgress = ({ step }: { step: PaymentState['step'] }) => {
+  const now = STEPS.findIndex(([each]) => each === step);
+  return (
+    <div className={classes.progress} role="status">
+      <ol className={classes.steps}>
+        {STEPS.map(([each, message], index) => (
+          <li
+            key={each}
+            className={classes.step}
+            data-done={index < now || undefined}
+            data-now={index === now || undefined}
+          >
+            <span className={classes.mark} aria-hidden="true">
+              {index < now && <CheckIcon size={18} />}
+              {index === now && <Loader size={18} />}
+            </span>
+            <FormattedMessage {...message} />
+          </li>
+        ))}
+      </ol>
+      <p className={classes.stay}>
+        <FormattedMessage {...messages.stay} />
+      </p>
+    </div>
+  );
+};

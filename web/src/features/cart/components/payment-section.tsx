@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { formatMoney } from '../../../shared/i18n/money.ts';
+import type { Cart } from '../api/cart-types.ts';
+import { messages } from '../messages.ts';
+import { isBusy, isLocked } from '../model/payment-state.ts';
+import { CardForm, type CardHandle } from './card-form.tsx';
+import pageClasses from './cart-page.module.css';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentProgress } from './payment-progress.tsx';
+import classes from './payment-section.module.css';
+import type { useCheckout } from './use-checkout.ts';
+
+type Props = {
+  cart: Cart;
+  card: RefObject<CardHandle | null>;
+  checkout: ReturnType<typeof useCheckout>;
+  /** A change of the cart is under way: its total is not known yet. */
+  waiting: boolean;
+  onPay: () => void;
+};
+
+export const PaymentSection = ({ cart, card, checkout, waiting, onPay }: Props) => {
+  const { state } = checkout;
+  const free = cart.totalToPay === 0;
+  return (
+    <section id="payment" className={`${pageClasses.section} ${classes.payment}`} aria-labelledby="payment-title">
+      <h2 id="payment-title">
+        <FormattedMessage {...messages.payment} />
+      </h2>
+      <PaymentOutcome checkout={checkout} />
+      <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
+        {free ? (
+          <p>
+            <FormattedMessage {...messages.nothingToPay} />
+          </p>
+        ) : (
+          <CardForm ref={card} />
+        )}
+        <Button size="lg" className={classes.pay} disabled={waiting} onClick={onPay}>
+          {free ? (
+            <FormattedMessage {...messages.placeOrder} />
+          ) : (
+            <FormattedMessage {...messages.pay} values={{ total: formatMoney(cart.totalToPay) }} />
+          )}
+        </Button>
+      </fieldset>
+      {isBusy(state) && <PaymentProgress step={state.step} />}
+    </section>
+  );
+};

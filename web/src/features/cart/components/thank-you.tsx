@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import type { PlacedOrder } from '../model/payment-state.ts';
+import { PaperButton } from './paper-button.tsx';
+import classes from './thank-you.module.css';
+
+export const ThankYou = ({ order }: { order: PlacedOrder }) => {
+  const { region } = useApi();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={classes.page}>
+      <title>Thank you · Southline</title>
+      <div className={classes.sheet}>
+        <span className={classes.mark}>
+          <CheckIcon size={30} />
+        </span>
+        <h1 ref={title} tabIndex={-1} className={classes.title}>
+          <FormattedMessage {...messages.thanks} />
+        </h1>
+        <p className={classes.email}>
+          <FormattedMessage {...messages.thanksEmail} />
+        </p>
+        <dl className={classes.number}>
+          <dt>
+            <FormattedMessage {...messages.orderNumber} />
+          </dt>
+          <dd>{order.orderNo}</dd>
+        </dl>
+        <h2 className={classes.papers}>
+          <FormattedMessage {...messages.papers} />
+        </h2>
+        <div className={classes.list}>
+          <PaperButton paper="order" order={order} label={<FormattedMessage {...messages.orderPdf} />} />
+          <PaperButton paper="tax-invoice" order={order} label={<FormattedMessage {...messages.taxInvoice} />} />
+          <PaperButton paper="packing-list" order={order} label={<FormattedMessage {...messages.packingList} />} />
+        </div>
+        <Link to="/$region/parts-finder" params={{ region }}>
+          <FormattedMessage {...messages.moreParts} />
+        </Link>
+      </div>
+    </div>
+  );
+};

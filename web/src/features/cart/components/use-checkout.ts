@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { cartKey, cartQuery } from '../api/cart-query.ts';
+import type { Cart } from '../api/cart-types.ts';
+import {
+  type OrderExtras,
+  queryTransaction,
+  requestAccessCode,
+  saveCustomerDetails,
+  submitOrder,
+} from '../api/checkout-calls.ts';
+import { type CheckoutPorts, checkout, placeAgain, resume } from '../model/checkout.ts';
+import type { Delivery } from '../model/delivery.ts';
+import { openAttempts } from '../model/open-attempt.ts';
+import { type Attempt, paymentReducer } from '../model/payment-state.ts';
+import type { CardHandle } from './card-form.tsx';
+
+type Options = {
+  cart: Cart;
+  /** What the form holds at the moment of asking. */
+  details: () => { delivery: Delivery; extras: OrderExtras };
+  card: RefObject<CardHandle | null>;
+};
+
+/** Runs one checkout at a time, and goes on with the one that a reload has interrupted. */
+export const useCheckout = ({ cart, details, card }: Options) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [state, tell] = useReducer(paymentReducer, { step: 'idle' });
+  const running = useRef(false);
+  const attempts = useMemo(() => openAttempts(window.sessionStorage, api.region), [api.region]);
+
+  const ports: CheckoutPorts = {
+    saveDetails: async () => {
+      const { delivery, extras } = details();
+      await saveCustomerDetails(api, delivery, extras);
+    },
+    openAttempt: () => requestAccessCode(api, cart),
+    sendCard: async (formUrl, accessCode) => card.current?.post(formUrl, accessCode),
+    queryAttempt: (attempt) => queryTransaction(api, attempt),
+    placeOrder: async (attempt) => {
+      const current = await queryClient.ensureQueryData(cartQuery(api));
+      // Placed already by the server, or paid while the cart went on: what was paid for is placed as it was then.
+      if (attempt && (current.listing.length === 0 || current.orderID !== attempt.orderID)) return attempt;
+      const { delivery, extras } = details();
+      return submitOrder(api, current, delivery, extras);
+    },
+    ...attempts,
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  };
+
+  const once = async (work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    await work().finally(() => {
+      running.current = false;
+    });
+  };
+  const goOn = (attempt: Attempt) => once(() => resume(ports, attempt, tell));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes up
+  useEffect(() => {
+    const interrupted = attempts.read();
+    if (interrupted) void goOn(interrupted);
+  }, []);
+
+  useEffect(() => {
+    if (state.step === 'changed') void queryClient.invalidateQueries({ queryKey: cartKey(api) });
+    if (state.step === 'failed') card.current?.clearCvn();
+  }, [api, card, queryClient, state.step]);
+
+  return {
+    state,
+    pay: () => once(() => checkout(ports, cart.totalToPay === 0, tell)),
+    checkAgain: goOn,
+    placeAgain: (attempt: Attempt | null) => once(() => placeAgain(ports, attempt, tell)),
+    startOver: () => {
+      attempts.forget();
+      tell({ type: 'over' });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cardForm, cardProblems } from './card.ts';
+
+const card = { name: 'R Lee', number: '4444 3333 2222 1111', month: '8', year: '29', cvn: '123' };
+const now = new Date(2026, 10, 21);
+
+test('a complete card has no problems, spaces in the number included', () => {
+  expect(cardProblems(card, now)).toEqual([]);
+});
+
+test('every wrong field is named', () => {
+  expect(cardProblems({ name: ' ', number: '4444333322221112', month: '13', year: '', cvn: '12' }, now)).toEqual([
+    'name',
+    'number',
+    'month',
+    'year',
+    'cvn',
+  ]);
+});
+
+test('a card is good until the end of its month', () => {
+  expect(cardProblems({ ...card, month: '11', year: '26' }, now)).toEqual([]);
+  expect(cardProblems({ ...card, month: '10', year: '26' }, now)).toEqual(['expired']);
+});
+
+test('the form carries the access code and the card in the names of the provider', () => {
+  expect(Object.fromEntries(cardForm(card, 'CODE'))).toEqual({
+    EWAY_ACCESSCODE: 'CODE',
+    EWAY_PAYMENTTYPE: 'creditcard',
+    EWAY_CARDNAME: 'R Lee',
+    EWAY_CARDNUMBER: '4444333322221111',
+    EWAY_CARDEXPIRYMONTH: '08',
+    EWAY_CARDEXPIRYYEAR: '29',
+    EWAY_CARDCVN: '123',
+  });
+});

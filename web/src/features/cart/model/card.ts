@@ -1,0 +1,41 @@
+/** What the card form holds, as typed. Lives for the length of a check or a post, never in state. */
+export type CardFields = { name: string; number: string; month: string; year: string; cvn: string };
+export type CardProblem = 'name' | 'number' | 'month' | 'year' | 'expired' | 'cvn';
+
+const digits = (typed: string) => typed.replace(/[\s-]/g, '');
+
+/** Luhn: the check that every card number passes; catches a mistyped digit before the bank does. */
+const passesLuhn = (number: string): boolean => {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+/** `now` decides what has expired: a card is good until the end of its month. */
+export const cardProblems = (card: CardFields, now: Date): CardProblem[] => {
+  const problems: CardProblem[] = [];
+  const number = digits(card.number);
+  const month = /^\d{1,2}$/.test(card.month.trim()) ? Number(card.month) : 0;
+  const year = /^\d{2}$/.test(card.year.trim()) ? 2000 + Number(card.year) : 0;
+  if (!card.name.trim()) problems.push('name');
+  if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) problems.push('number');
+  if (month < 1 || month > 12) problems.push('month');
+  if (year === 0) problems.push('year');
+  else if (month >= 1 && month <= 12 && new Date(year, month, 1) <= now) problems.push('expired');
+  if (!/^\d{3}$/.test(card.cvn.trim())) problems.push('cvn');
+  return problems;
+};
+
+/** The provider's form, field by field (eWAY transparent redirect). */
+export const cardForm = (card: CardFields, accessCode: string): URLSearchParams =>
+  new URLSearchParams({
+    EWAY_ACCESSCODE: accessCode,
+    EWAY_PAYMENTTYPE: 'creditcard',
+    EWAY_CARDNAME: card.name.trim(),
+    EWAY_CARDNUMBER: digits(card.number),
+    EWAY_CARDEXPIRYMONTH: card.month.trim().padStart(2, '0'),
+    EWAY_CARDEXPIRYYEAR: card.year.trim(),
+    EWAY_CARDCVN: card.cvn.trim(),
+  });

@@ -1,0 +1,111 @@
+import { isApiError } from '../../../shared/http/api-error.ts';
+import type { Attempt, PaymentEvent, PlacedOrder } from './payment-state.ts';
+
+/** The steps of a checkout as the browser sees them; each fails with an ApiError. */
+export type CheckoutPorts = {
+  saveDetails(): Promise<void>;
+  openAttempt(): Promise<Attempt & { formUrl: string }>;
+  /** Posts the card to the provider; rejects only when the post could not be sent. */
+  sendCard(formUrl: string, accessCode: string): Promise<void>;
+  /** Resolves when the money is captured. */
+  queryAttempt(attempt: Attempt): Promise<void>;
+  placeOrder(attempt: Attempt | null): Promise<PlacedOrder>;
+  /** Keeps the attempt over a reload from the moment the card may be on its way. */
+  remember(attempt: Attempt): void;
+  forget(): void;
+  wait(ms: number): Promise<void>;
+};
+
+type Tell = (event: PaymentEvent) => void;
+
+// About a minute in all; the server goes on asking the provider long after that.
+const MAX_QUERIES = 28;
+const QUERIES_AFTER_UNSENT = 3;
+const WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 5000;
+const MAX_PLACINGS = 5;
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Neither yes nor no: the answer is still to come, or the question did not get through. */
+const isOpen = (error: unknown) =>
+  isApiError(error) && (error.code === 'Pending' || error.status === 0 || error.status === 429 || error.status >= 500);
+
+const waitAfter = (error: unknown) =>
+  Math.min(LONGEST_WAIT_MS, (isApiError(error) ? error.retryAfterMs : undefined) ?? WAIT_MS);
+
+const place = async (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell): Promise<void> => {
+  tell({ type: 'placing' });
+  for (let tries = 1; ; tries++) {
+    try {
+      const order = await ports.placeOrder(attempt);
+      ports.forget();
+      return tell({ type: 'placed', order });
+    } catch (error) {
+      const mayPass = isOpen(error) || (attempt !== null && isApiError(error, 'PaymentRequired'));
+      if (!mayPass || tries === MAX_PLACINGS) return tell({ type: 'unplaced', attempt, message: textOf(error) });
+      await ports.wait(waitAfter(error));
+    }
+  }
+};
+
+const confirm = async (ports: CheckoutPorts, attempt: Attempt, tell: Tell, sent: boolean): Promise<void> => {
+  tell({ type: 'confirming' });
+  const most = sent ? MAX_QUERIES : QUERIES_AFTER_UNSENT;
+  for (let tries = 1; ; tries++) {
+    try {
+      await ports.queryAttempt(attempt);
+      return place(ports, attempt, tell);
+    } catch (error) {
+      if (!isOpen(error)) {
+        ports.forget();
+        return tell({ type: 'failed', title: 'payment', message: textOf(error) });
+      }
+      if (tries < most) {
+        await ports.wait(waitAfter(error));
+        continue;
+      }
+      if (sent) return tell({ type: 'unconfirmed', attempt });
+      ports.forget();
+      return tell({ type: 'failed', title: 'unsent', message: '' });
+    }
+  }
+};
+
+const isChanged = (error: unknown) =>
+  isApiError(error) && (error.message === 're-load' || error.code === 'CartChanged');
+
+/** Pays for the cart and places the order. `nothingToPay` goes straight from the details to the order. */
+export const checkout = async (ports: CheckoutPorts, nothingToPay: boolean, tell: Tell): Promise<void> => {
+  tell({ type: 'started' });
+  try {
+    await ports.saveDetails();
+  } catch (error) {
+    return tell({ type: 'failed', title: 'details', message: textOf(error) });
+  }
+  if (nothingToPay) return place(ports, null, tell);
+  tell({ type: 'reserving' });
+  let opened: Attempt & { formUrl: string };
+  try {
+    opened = await ports.openAttempt();
+  } catch (error) {
+    if (isChanged(error)) return tell({ type: 'changed' });
+    return tell({ type: 'failed', title: 'payment', message: textOf(error) });
+  }
+  const { formUrl, ...attempt } = opened;
+  tell({ type: 'sending' });
+  ports.remember(attempt);
+  const sent = await ports.sendCard(formUrl, attempt.accessCode).then(
+    () => true,
+    () => false,
+  );
+  return confirm(ports, attempt, tell, sent);
+};
+
+/** Goes on with an attempt whose card was sent: after a reload, or when the buyer asks again. */
+export const resume = (ports: CheckoutPorts, attempt: Attempt, tell: Tell): Promise<void> =>
+  confirm(ports, attempt, tell, true);
+
+/** Tries again to place an order that is paid. */
+export const placeAgain = (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell): Promise<void> =>
+  place(ports, attempt, tell);

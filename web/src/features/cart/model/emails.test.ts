@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { emailsProblem, isEmail, splitEmails } from './emails.ts';
+
+test('an address has a name, an @ and a domain with a dot', () => {
+  expect(isEmail('workshop@example.com')).toBe(true);
+  for (const wrong of ['workshop', 'workshop@', '@example.com', 'a b@example.com', 'a@example', 'a@b.c']) {
+    expect(isEmail(wrong)).toBe(false);
+  }
+});
+
+test('empty items between semicolons do not count', () => {
+  expect(splitEmails(' a@example.com;; b@example.com ; ')).toEqual(['a@example.com', 'b@example.com']);
+  expect(emailsProblem('')).toBeNull();
+  expect(emailsProblem(';')).toBeNull();
+});
+
+test('each item must be an address, and ten are the most', () => {
+  expect(emailsProblem('a@example.com; b')).toBe('invalid');
+  expect(emailsProblem('a@example.com, b@example.com')).toBe('invalid');
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@example.com`).join(';');
+  expect(emailsProblem(many(10))).toBeNull();
+  expect(emailsProblem(many(11))).toBe('too-many');
+});

@@ -1,0 +1,56 @@
+/** One try to pay for one order. Ids only, so that it may be kept over a reload. */
+export type Attempt = { orderID: string; orderNo: string; accessCode: string; rdTransactionNo: string };
+export type PlacedOrder = { orderID: string; orderNo: string };
+
+export type PaymentState =
+  | { step: 'idle' }
+  | { step: 'saving' | 'reserving' | 'sending' | 'confirming' | 'placing' }
+  /** Ended without money taken; `title` says in which part. */
+  | { step: 'failed'; title: 'payment' | 'details' | 'unsent'; message: string }
+  | { step: 'changed' }
+  /** The provider has not answered within our patience. Nothing is lost: the server goes on asking. */
+  | { step: 'unconfirmed'; attempt: Attempt }
+  /** Paid, and the order could not be finished yet. The server finishes it by itself, too. */
+  | { step: 'unplaced'; attempt: Attempt | null; message: string }
+  | { step: 'placed'; order: PlacedOrder };
+
+export type PaymentEvent =
+  /** The buyer gives the card again. The provider takes one payment for an attempt, however often it is sent. */
+  | { type: 'over' }
+  | { type: 'started' | 'reserving' | 'sending' | 'confirming' | 'placing' | 'changed' }
+  | { type: 'failed'; title: 'payment' | 'details' | 'unsent'; message: string }
+  | { type: 'unconfirmed'; attempt: Attempt }
+  | { type: 'unplaced'; attempt: Attempt | null; message: string }
+  | { type: 'placed'; order: PlacedOrder };
+
+export const isBusy = ({ step }: PaymentState): boolean =>
+  step === 'saving' || step === 'reserving' || step === 'sending' || step === 'confirming' || step === 'placing';
+
+/** Where nothing may be changed or started any more: while it runs, and while money may have moved. */
+export const isLocked = (state: PaymentState): boolean =>
+  isBusy(state) || state.step === 'unconfirmed' || state.step === 'unplaced' || state.step === 'placed';
+
+/** A placed order stays placed; a second start while one runs changes nothing. */
+export const paymentReducer = (state: PaymentState, event: PaymentEvent): PaymentState => {
+  if (state.step === 'placed') return state;
+  switch (event.type) {
+    case 'started':
+      return isBusy(state) ? state : { step: 'saving' };
+    case 'over':
+      return { step: 'idle' };
+    case 'reserving':
+    case 'sending':
+    case 'confirming':
+    case 'placing':
+    case 'changed':
+      return { step: event.type };
+    case 'failed':
+      return { step: 'failed', title: event.title, message: event.message };
+    case 'unconfirmed':
+      return { step: 'unconfirmed', attempt: event.attempt };
+    case 'unplaced':
+      return { step: 'unplaced', attempt: event.attempt, message: event.message };
+    case 'placed':
+      return { step: 'placed', order: event.order };
+  }
+};

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+import { InfoIcon, WarningIcon } from './icons.tsx';
+import classes from './notice.module.css';
+
+type Props = {
+  kind: 'error' | 'warning' | 'info';
+  title?: ReactNode;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** A box that says what happened and what to do next. Errors interrupt a screen reader, the others wait. */
+export const Notice = ({ kind, title, children, ref }: Props) => (
+  <div ref={ref} className={classes.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'} tabIndex={-1}>
+    {kind === 'info' ? <InfoIcon /> : <WarningIcon />}
+    <div className={classes.text}>
+      {title && <p className={classes.title}>{title}</p>}
+      {children}
+    </div>
+  </div>
+);
