@@ -8,14 +8,17 @@ const clientGone = 499;
 
 /** One line and one measurement per request: the route, never the address with its values, no bodies. */
 export const addRequestLog = (app: App, logger: Logger): void => {
+  app.decorateRequest('arrivedAt', 0);
   app.addHook('onRequest', async (request, reply) => {
+    request.arrivedAt = Date.now();
     reply.header('x-request-id', request.id);
     whenClosed(reply, () => {
       const { method } = request;
       const route = request.routeOptions.url ?? 'unknown';
       const status = reply.raw.writableFinished ? reply.statusCode : clientGone;
-      httpDuration.observe({ route, method, status }, reply.elapsedTime / 1000);
-      logger.info({ requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+      const ms = Date.now() - request.arrivedAt;
+      httpDuration.observe({ route, method, status }, ms / 1000);
+      logger.info({ requestId: request.id, method, route, status, ms }, 'request');
     });
   });
 };

@@ -31,8 +31,7 @@ export const addRequestScope = (app: App, { signer, settings }: Context): void =
 
   app.addHook('preHandler', (request, reply, done) => {
     const { url = 'unknown', config } = request.routeOptions;
-    const deadline =
-      Date.now() - reply.elapsedTime + (config.checkout || config.patient ? patientDeadlineMs : deadlineMs);
+    const deadline = request.arrivedAt + (config.checkout || config.patient ? patientDeadlineMs : deadlineMs);
     tokenOf(request, reply).then((token) => {
       const scope = { requestId: request.id, token, deadline, signal: hangUp(reply) };
       const work = () => {

@@ -3,6 +3,8 @@ import type { Guest } from '../security/guest-secret.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Epoch milliseconds of its arrival. */
+    arrivedAt: number;
     /** Of the path; pages and calls outside of a region see the default one. */
     region: Region;
     /** Who holds the guest cookie; on calls that open a guest session, a new guest. */

@@ -1,0 +1,58 @@
+import { DomainError, type ErrorKind } from '@southline/kernel/errors';
+import { expect, test } from 'vitest';
+import { pending, toAnswer } from './errors.ts';
+
+const answerTo = (kind: ErrorKind, code = 'Some', details: Record<string, string> = {}) =>
+  toAnswer(new DomainError(kind, code, 'Some text.', details), 'request-1');
+
+test.each<[ErrorKind, number, string]>([
+  ['invalid', 400, 'InvalidRequest'],
+  ['declined', 200, 'Some'],
+  ['unauthenticated', 401, 'UnauthorisedAccess'],
+  ['forbidden', 403, 'Some'],
+  ['not-found', 404, 'NotFound'],
+  ['conflict', 409, 'Some'],
+  ['too-large', 413, 'Some'],
+  ['unsupported', 415, 'Some'],
+  ['too-many', 429, 'TooManyRequests'],
+  ['unavailable', 503, 'Unavailable'],
+])('an error of kind %s is HTTP %i with code %s', (kind, http, code) => {
+  expect(answerTo(kind)).toMatchObject({ http, body: { status: false, code, message: 'Some text.' } });
+});
+
+test('a bug tells its request id and nothing else', () => {
+  const { http, body } = toAnswer(new Error('mongodb://10.0.0.7 refused'), 'request-1');
+  expect(http).toBe(500);
+  expect(body).toEqual({ status: false, code: 'Internal', message: expect.stringContaining('request-1') });
+  expect(JSON.stringify(body)).not.toContain('10.0.0.7');
+});
+
+test('what may be tried again says when', () => {
+  expect(answerTo('unavailable').retryAfter).toBe(2);
+  expect(answerTo('too-many').retryAfter).toBe(60);
+  expect(answerTo('too-many', 'TooManyRequests', { retryAfter: '7' }).retryAfter).toBe(7);
+  expect(toAnswer(pending('Being made.'), 'r')).toMatchObject({ http: 200, retryAfter: 2, body: { code: 'Pending' } });
+  expect(answerTo('conflict').retryAfter).toBeUndefined();
+});
+
+test('wrong fields are named as the request names them', () => {
+  const { body } = answerTo('invalid', 'Some', { postcode: 'Invalid Australian postcode', quantity: 'Too many.' });
+  expect(body.errors).toEqual([
+    { field: 'devliveryDetails.DeliveryPostcode', message: 'Invalid Australian postcode' },
+    { field: 'quantity', message: 'Too many.' },
+  ]);
+});
+
+test('details that are not meant for clients stay inside', () => {
+  expect(answerTo('conflict', 'Other', { host: '10.0.0.7' }).body).toEqual({
+    status: false,
+    code: 'Other',
+    message: 'Some text.',
+  });
+  expect(answerTo('unavailable', 'Unavailable', { method: '/southline.X/Y' }).body).not.toHaveProperty('data');
+});
+
+test('a part that was replaced names its successor', () => {
+  expect(answerTo('conflict', 'NotOrderable', { supersededBy: 'SL-2' }).body.data).toEqual({ supersededBy: 'SL-2' });
+  expect(answerTo('conflict', 'NotOrderable', { supersededBy: '' }).body).not.toHaveProperty('data');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isCrossSite } from './cross-site.ts';
+
+const publicUrl = new URL('https://shop.test/base');
+const none = { site: undefined, origin: undefined, host: 'shop.test' };
+
+test('neither header: not a browser', () => {
+  expect(isCrossSite(none, publicUrl)).toBe(false);
+});
+
+test.each(['cross-site', 'same-site', 'none', 'Same-Origin', ''])('Sec-Fetch-Site "%s" is another site', (site) => {
+  expect(isCrossSite({ ...none, site, origin: 'https://shop.test' }, publicUrl)).toBe(true);
+});
+
+test.each([
+  'https://evil.test',
+  'null',
+  '',
+  'http://shop.test',
+  'https://shop.test:444',
+  'https://shop.test.evil.test',
+  'https://evilshop.test',
+  'HTTPS://SHOP.TEST',
+])('the origin "%s" is another site', (origin) => {
+  expect(isCrossSite({ ...none, origin }, publicUrl)).toBe(true);
+});
+
+test('our origin and the very host of the request are ours', () => {
+  expect(isCrossSite({ ...none, site: 'same-origin', origin: 'https://shop.test' }, publicUrl)).toBe(false);
+  expect(isCrossSite({ site: undefined, origin: 'https://inner:8443', host: 'inner:8443' }, publicUrl)).toBe(false);
+});
