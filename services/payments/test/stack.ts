@@ -77,10 +77,11 @@ export const startStack = async () => {
     const consumer = broker.consumer(unique('payments-test'));
     const seen: { topic: string; key: string; value: Buffer }[] = [];
     await consumer.connect();
-    await consumer.subscribe({ topics: [paymentCaptured.topic, paymentRefunded.topic], fromBeginning: true });
+    const topics = new Map([paymentCaptured, paymentRefunded].map(({ topic }) => [broker.named(topic), topic]));
+    await consumer.subscribe({ topics: [...topics.keys()], fromBeginning: true });
     await consumer.run({
-      eachMessage: async ({ topic, message }) => {
-        if (message.key && message.value) seen.push({ topic, key: message.key.toString(), value: message.value });
+      eachMessage: async ({ topic, message: { key, value } }) => {
+        if (key && value) seen.push({ topic: topics.get(topic) ?? topic, key: key.toString(), value });
       },
     });
     closers.push(() => consumer.disconnect());

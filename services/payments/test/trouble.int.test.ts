@@ -136,6 +136,28 @@ describe('many calls at once', () => {
 });
 
 describe('an attempt', () => {
+  it('that the transaction of a killed process still holds is pending and holds up no other', async () => {
+    const [held, other] = [anOrder(), anOrder()];
+    const opened = await payments.openAttempt(held);
+    const session = stack.mongo.connection.getClient().startSession();
+    await eventually(async () => {
+      session.startTransaction();
+      const touched = stack.attempts.updateOne({ orderId: held.orderId }, { $set: { checks: 9 } }, { session });
+      await touched.catch(async (error: unknown) => {
+        await session.abortTransaction();
+        throw error;
+      });
+    });
+    await stack.sandbox.postCard(opened);
+    await stack.sandbox.postCard(await payments.openAttempt(other));
+    expect((await confirm(held)).outcome).toBe(ATTEMPT_OUTCOME_PENDING);
+    await capturedOnce(other);
+    expect(await stack.ledger.countDocuments({ orderId: held.orderId })).toBe(0);
+    await session.abortTransaction();
+    await session.endSession();
+    await capturedOnce(held);
+  });
+
   it('that a process left without an access code gives way to the next', async () => {
     const order = anOrder();
     const long = new Date(Date.now() - 3_600_000);

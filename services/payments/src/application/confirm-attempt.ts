@@ -1,3 +1,4 @@
+import { isDomainError } from '@southline/kernel/errors';
 import type { Cents } from '@southline/kernel/money';
 import type { Attempt } from '../domain/attempt.ts';
 import { attemptUnknown } from '../domain/errors.ts';
@@ -25,6 +26,10 @@ const withoutCapture = ({ attempt, certain }: Settled): Confirmation => {
   return { outcome: 'pending', message: pendingMessage };
 };
 
+const ignoreBusy = (error: unknown): void => {
+  if (!isDomainError(error, 'Unavailable')) throw error;
+};
+
 /** Says what became of a payment, asking the provider where that is not known yet. */
 export const confirmAttempt = ({ attempts, money, clock, settings }: Context, settle: SettleAttempt) => {
   const find = async (command: ConfirmAttempt): Promise<Attempt> => {
@@ -43,7 +48,7 @@ export const confirmAttempt = ({ attempts, money, clock, settings }: Context, se
     const confirmation = withoutCapture(settled);
     // A client asks because a card was posted: look again soon, also when it never comes back.
     if (confirmation.outcome === 'pending') {
-      await attempts.hurry(settled.attempt, nextCheck(0, clock.now(), settings.scale));
+      await attempts.hurry(settled.attempt, nextCheck(0, clock.now(), settings.scale)).catch(ignoreBusy);
     }
     return confirmation;
   };

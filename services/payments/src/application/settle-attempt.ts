@@ -1,4 +1,5 @@
 import { assertNever } from '@southline/kernel/assert-never';
+import { isDomainError } from '@southline/kernel/errors';
 import { type Attempt, isFinal, move } from '../domain/attempt.ts';
 import { expiredMessage, isSuspicious } from '../domain/messages.ts';
 import { nextCheck } from '../domain/schedule.ts';
@@ -100,7 +101,12 @@ export const createSettleAttempt = (context: Context): SettleAttempt => {
     const attempt = await load(id);
     if (isFinal(attempt)) return { attempt, certain: true };
     if (attempt.accessCode === undefined) return withoutCode(attempt);
-    return apply(attempt, await ask(attempt, attempt.accessCode));
+    const verdict = await ask(attempt, attempt.accessCode);
+    return apply(attempt, verdict).catch((error: unknown) => {
+      // What the provider says is known but not recorded: the next question finds it again.
+      if (isDomainError(error, 'Unavailable')) return { attempt, certain: false };
+      throw error;
+    });
   };
 
   const start = (id: string): Promise<Settled> => {

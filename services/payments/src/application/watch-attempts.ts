@@ -1,9 +1,10 @@
+import { isDomainError } from '@southline/kernel/errors';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
 import type { Context } from './context.ts';
 import type { SettleAttempt } from './settle-attempt.ts';
 
-const parallel = 8;
+const parallel = 16;
 const poll = { min: 50, max: 500 };
 /** Longer than both questions about an attempt may take. */
 const leaseMarginMs = 5_000;
@@ -14,19 +15,19 @@ export const watchAttempts = (context: Context, settle: SettleAttempt): Backgrou
   const leaseMs = 2 * settings.providerTimeoutMs + leaseMarginMs;
   const pollMs = Math.max(poll.min, Math.min(poll.max, poll.max * settings.scale));
 
-  const one = async (): Promise<boolean> => {
+  const one = async (id: string): Promise<void> => {
     const now = clock.now();
-    const id = await attempts.takeDue(now, new Date(now.getTime() + leaseMs));
-    if (id === undefined) return false;
-    await settle(id).catch(failed(logger, id));
-    return true;
+    if (await attempts.take(id, now, new Date(now.getTime() + leaseMs))) await settle(id);
   };
+
   return repeat('reconciler', pollMs, logger, async () => {
-    const taken = await Promise.all(Array.from({ length: parallel }, one));
-    return taken.includes(true);
+    const due = await attempts.due(clock.now(), parallel);
+    await Promise.all(due.map((id) => one(id).catch(failed(logger, id))));
+    return due.length === parallel;
   });
 };
 
 const failed = (logger: Logger, attempt: string) => (error: unknown) => {
-  logger.error({ err: error, attempt }, 'an attempt could not be settled');
+  if (isDomainError(error, 'Unavailable')) logger.debug({ attempt }, 'an attempt is busy');
+  else logger.error({ err: error, attempt }, 'an attempt could not be settled');
 };

@@ -1,10 +1,20 @@
 import { sha256Hex } from '@southline/platform/ids';
 import { type ClientSession, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import type { Attempt } from '../domain/attempt.ts';
+import { recordBusy } from '../domain/errors.ts';
 import { attemptMoves } from '../metrics.ts';
 import { fromDocument, toDocument } from './attempt-document.ts';
 import { collections } from './collections.ts';
 import type { Sealer } from './seal.ts';
+
+/** A document that a killed process's transaction has locked is waited for briefly, then its turn comes again. */
+const notHeldUp = { maxTimeMS: 500 };
+const maxTimeExpired = 50;
+
+const busyIfLocked = (error: unknown): never => {
+  const locked = error instanceof Error && 'code' in error && error.code === maxTimeExpired;
+  throw locked ? recordBusy() : error;
+};
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
@@ -45,35 +55,39 @@ export const createAttempts = (mongo: Mongo, sealer: Sealer) => {
 
     /** Replaces what `before` was read as; false when somebody else was faster. */
     async save(before: Attempt, after: Attempt, session?: ClientSession): Promise<boolean> {
-      const { modifiedCount } = await attempts.replaceOne(
-        { _id: before.id, state: before.state, version: before.version },
-        toDocument(after, sealer),
-        session ? { session } : {},
-      );
+      const filter = { _id: before.id, state: before.state, version: before.version };
+      const options = session ? { session } : notHeldUp;
+      const replaced = await attempts.findOneAndReplace(filter, toDocument(after, sealer), options).catch(busyIfLocked);
       // Inside a transaction the caller counts after the commit.
-      if (modifiedCount === 1 && !session && before.state !== after.state)
-        attemptMoves.inc({ from: before.state, to: after.state });
-      return modifiedCount === 1;
+      const moved = replaced !== null && before.state !== after.state;
+      if (moved && !session) attemptMoves.inc({ from: before.state, to: after.state });
+      return replaced !== null;
     },
 
     /** Plans the next question; no move, so no new version. */
     async schedule({ id, version }: Attempt, nextCheckAt: Date, checks: number): Promise<void> {
-      await attempts.updateOne({ _id: id, version }, { $set: { nextCheckAt, checks } });
+      await attempts
+        .findOneAndUpdate({ _id: id, version }, { $set: { nextCheckAt, checks } }, notHeldUp)
+        .catch(busyIfLocked);
     },
 
     /** Asks for the next question at `at` or earlier, and for close ones after it. */
     async hurry({ id, version }: Attempt, at: Date): Promise<void> {
-      await attempts.updateOne({ _id: id, version }, { $min: { nextCheckAt: at }, $set: { checks: 0 } });
+      await attempts
+        .findOneAndUpdate({ _id: id, version }, { $min: { nextCheckAt: at }, $set: { checks: 0 } }, notHeldUp)
+        .catch(busyIfLocked);
     },
 
-    /** Takes one due attempt until `until`; after that, another process would take it over. */
-    async takeDue(now: Date, until: Date): Promise<string | undefined> {
-      const taken = await attempts.findOneAndUpdate(
-        { nextCheckAt: { $lte: now } },
-        { $set: { nextCheckAt: until } },
-        { sort: { nextCheckAt: 1 }, projection: { _id: 1 } },
-      );
-      return taken?._id;
+    async due(now: Date, limit: number): Promise<string[]> {
+      const found = attempts.find({ nextCheckAt: { $lte: now } }, { projection: { _id: 1 } });
+      return (await found.sort({ nextCheckAt: 1 }).limit(limit).toArray()).map(({ _id }) => _id);
+    },
+
+    /** Takes a due attempt until `until`; after that, another process would take it over. False: taken already. */
+    async take(id: string, now: Date, until: Date): Promise<boolean> {
+      const filter = { _id: id, nextCheckAt: { $lte: now } };
+      const change = { $set: { nextCheckAt: until } };
+      return (await attempts.findOneAndUpdate(filter, change, notHeldUp).catch(busyIfLocked)) !== null;
     },
   };
 };
