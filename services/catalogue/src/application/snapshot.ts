@@ -61,7 +61,7 @@ const loadParts = async (mongo: Mongo, generation: number): Promise<PartDirector
 const loadFitted = async (mongo: Mongo, generation: number): Promise<ReadonlySet<string>> => {
   const fitted = new Set<string>();
   if (generation === 0) return fitted;
-  const parts = generationCollection(mongo, 'fitments', generation).aggregate<Pick<FitmentDocument, '_id'>>(
+  const parts = generationCollection(mongo, 'fitments', generation).aggregate<{ _id: FitmentDocument['part'] }>(
     [{ $group: { _id: '$part' } }],
     { hint: 'part', batchSize: breath },
   );

@@ -1,3 +1,5 @@
+import type { ObjectId } from 'mongodb';
+
 /** A part as it is stored and read; replaced with every import. */
 export interface PartDocument {
   /** Cleansed part number: also the part's id outside. */
@@ -52,12 +54,12 @@ export interface VehicleDocument {
   label: string;
 }
 
+/** Vehicles that a part fits in one way: millions of rows of a file become thousands of documents. */
 export interface FitmentDocument {
-  /** `<vehicle>:<part>:<digest of position and note>`: the same row twice is one fitment. */
-  _id: string;
-  vehicle: string;
-  /** Cleansed part number. */
+  _id: ObjectId;
+  /** Cleansed part number; a part has as many documents as it has ways to fit, or more. */
   part: string;
+  vehicles: string[];
   qty: number;
   position: string;
   /** The condition under which it fits; empty when there is none. */

@@ -12,8 +12,8 @@ const indexes: Record<Kind, IndexDescription[]> = {
   parts: [{ key: { categoryId: 1, _id: 1 }, name: 'category' }],
   supersessions: [],
   fitments: [
-    { key: { vehicle: 1, part: 1 }, name: 'vehicle' },
-    { key: { part: 1, vehicle: 1 }, name: 'part' },
+    { key: { vehicles: 1, part: 1 }, name: 'vehicle' },
+    { key: { part: 1 }, name: 'part' },
   ],
 };
 

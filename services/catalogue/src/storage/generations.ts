@@ -49,9 +49,9 @@ const collations: Partial<Record<Kind, CollationOptions>> = {
   vehicles: { locale: 'en', strength: 2, numericOrdering: true },
 };
 
-export const createGeneration = async (mongo: Mongo, kind: Kind, generation: number): Promise<void> => {
+export const createGeneration = async (mongo: Mongo, kind: Kind, generation: number): Promise<Collection> => {
   const collation = collations[kind];
-  await mongo.db.createCollection(collectionName(kind, generation), collation ? { collation } : {});
+  return mongo.db.createCollection(collectionName(kind, generation), collation ? { collation } : {});
 };
 
 const pointers = (mongo: Mongo) => mongo.db.collection<PointerDocument>('catalogue_pointer');

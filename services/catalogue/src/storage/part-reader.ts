@@ -68,15 +68,15 @@ export const readFitmentsOn = async (
 ): Promise<Map<string, VehicleFitment[]>> => {
   if (partNos.length === 0) return new Map();
   const rows = await generationCollection(mongo, 'fitments', fitments)
-    .find({ vehicle: vehicleId, part: { $in: [...partNos] } }, { hint: 'vehicle' })
+    .find({ vehicles: vehicleId, part: { $in: [...partNos] } }, { projection: { vehicles: 0 }, hint: 'vehicle' })
     .toArray();
   return groupBy<VehicleFitment, string>(rows, ({ part }) => part);
 };
 
-/** Numbers of all parts on a vehicle, from the index alone. */
+/** Numbers of all parts on a vehicle. */
 export const readPartsOn = async (mongo: Mongo, { fitments }: Generations, vehicleId: string): Promise<string[]> => {
   const rows = await generationCollection(mongo, 'fitments', fitments)
-    .find({ vehicle: vehicleId }, { projection: { _id: 0, part: 1 }, hint: 'vehicle' })
+    .find({ vehicles: vehicleId }, { projection: { _id: 0, part: 1 }, hint: 'vehicle' })
     .toArray();
   return [...new Set(rows.map(({ part }) => part))];
 };

@@ -12,20 +12,22 @@ export const readFittedVehicles = async (
   partNo: string,
 ): Promise<FittedVehicle[]> => {
   const fitments = await generationCollection(mongo, 'fitments', generations.fitments)
-    .find({ part: partNo }, { projection: { _id: 0, vehicle: 1, note: 1 } })
+    .find({ part: partNo }, { projection: { _id: 0, vehicles: 1, note: 1 } })
     .toArray();
   if (fitments.length === 0) return [];
   const rows = await generationCollection(mongo, 'vehicles', generations.vehicles)
     .find(
-      { _id: { $in: [...new Set(fitments.map(({ vehicle }) => vehicle))] } },
+      { _id: { $in: [...new Set(fitments.flatMap((row) => row.vehicles))] } },
       { projection: { make: 1, model: 1, series: 1, year: 1, variant: 1 } },
     )
     .toArray();
   const vehicles = new Map(rows.map((row) => [row._id, row]));
-  return fitments.flatMap(({ vehicle: id, note }) => {
-    const vehicle = vehicles.get(id);
-    return vehicle ? { ...vehicle, note } : [];
-  });
+  return fitments.flatMap((row) =>
+    row.vehicles.flatMap((id) => {
+      const vehicle = vehicles.get(id);
+      return vehicle ? { ...vehicle, note: row.note } : [];
+    }),
+  );
 };
 
 export interface VehicleFilter {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CsvRow, readCsv, UnusableFile } from '../../storage/csv.ts';
 import { kinds } from '../../storage/generations.ts';
-import { requiredColumns } from './parsers.ts';
+import { requiredColumns } from './loaders.ts';
 import type { ImportKind } from './rejects.ts';
 
 export const importKinds: readonly ImportKind[] = [...kinds, 'stock'];

@@ -3,7 +3,7 @@ import { type StockRow, stockRow } from '../../domain/import/stock-row.ts';
 import type { CsvRow } from '../../storage/csv.ts';
 import { setAvailable } from '../../storage/stock.ts';
 import { loadRows } from './load-rows.ts';
-import { readIds } from './parsers.ts';
+import { readIds } from './loaders.ts';
 import type { KindReport, Reject } from './rejects.ts';
 
 export interface ImportStock {

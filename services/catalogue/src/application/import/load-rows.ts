@@ -10,10 +10,12 @@ export interface LoadRows<T> {
   /** Writes a batch; duplicate keys come as a MongoBulkWriteError. */
   readonly write: (batch: T[]) => Promise<unknown>;
   readonly reject: Reject;
+  /** Rows written at a time. */
+  readonly batchSize?: number | undefined;
   readonly progress?: ((report: KindReport) => void) | undefined;
 }
 
-const batchSize = 2_000;
+const usualBatch = 2_000;
 /** Batches on their way to the database while the next one is read. */
 const inFlight = 2;
 const progressEvery = 50_000;
@@ -35,7 +37,7 @@ const duplicatesOf = (error: unknown): number[] => {
 
 /** Streams rows into the database, batch by batch; memory does not grow with the file. */
 export const loadRows = async <T>(options: LoadRows<T>): Promise<KindReport> => {
-  const { kind, rows, parse, write, reject, progress } = options;
+  const { kind, rows, parse, write, reject, progress, batchSize = usualBatch } = options;
   const report: KindReport = { kind, read: 0, taken: 0, rejected: 0, seconds: 0 };
   const began = performance.now();
   const writing = new Set<Promise<void>>();

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { cleanse } from '@southline/kernel/part-number';
-import type { FitmentDocument } from '../../storage/documents.ts';
+import { groupBy } from '../group-by.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const fitmentColumns = ['part_no', 'vehicle_id'];
@@ -10,19 +9,42 @@ export interface FitmentReferences {
   readonly vehicles: ReadonlySet<string>;
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 10);
+/** A part that fits a vehicle in one way. */
+export interface Fitment {
+  readonly part: string;
+  readonly vehicle: string;
+  readonly qty: number;
+  readonly position: string;
+  readonly note: string;
+}
 
-export const fitmentRow =
-  ({ parts, vehicles }: FitmentReferences) =>
-  (cells: Cells): Parsed<FitmentDocument> => {
+/** Rows that say the same of a part, as one with all their vehicles, each once. */
+export const mergeFitments = (rows: readonly Fitment[]): (Omit<Fitment, 'vehicle'> & { vehicles: string[] })[] =>
+  [...groupBy(rows, ({ part, qty, position, note }) => `${part}\n${qty}\n${position}\n${note}`).values()].flatMap(
+    (group) => {
+      const [first] = group;
+      if (!first) return [];
+      const { part, qty, position, note } = first;
+      return { part, qty, position, note, vehicles: [...new Set(group.map(({ vehicle }) => vehicle))] };
+    },
+  );
+
+export const fitmentRow = ({ parts, vehicles }: FitmentReferences) => {
+  // Rows of one part stand together, as a rule.
+  let last = { printed: '', part: '' };
+  const cleansed = (printed: string) => {
+    if (printed !== last.printed) last = { printed, part: cleanse(printed) };
+    return last.part;
+  };
+  return (cells: Cells): Parsed<Fitment> => {
     const row = readCells(cells);
-    const part = cleanse(row.text('part_no', { required: true, max: 40 }));
+    const part = cleansed(row.text('part_no', { required: true, max: 40 }));
     const vehicle = row.text('vehicle_id', { required: true, max: 40 }).toUpperCase();
     const qty = row.integer('qty_per_vehicle', { min: 0, max: 999, fallback: 0 });
     const position = row.text('position', { max: 80 });
     const note = row.text('note', { max: 400 });
     if (part !== '' && !parts.has(part)) row.add('part_no', 'is no part of the catalogue');
     if (vehicle !== '' && !vehicles.has(vehicle)) row.add('vehicle_id', 'is no vehicle of the catalogue');
-    const condition = position || note ? `:${digest(`${position}\n${note}`)}` : '';
-    return row.done(() => ({ _id: `${vehicle}:${part}${condition}`, vehicle, part, qty, position, note }));
+    return row.done(() => ({ part, vehicle, qty, position, note }));
   };
+};

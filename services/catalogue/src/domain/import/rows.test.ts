@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryRow } from './category-row.ts';
 import type { Parsed } from './cells.ts';
-import { fitmentRow } from './fitment-row.ts';
+import { fitmentRow, mergeFitments } from './fitment-row.ts';
 import { drawingHash, partRow } from './part-row.ts';
 import { stockRow } from './stock-row.ts';
 import { supersessionRow } from './supersession-row.ts';
@@ -108,11 +108,11 @@ it('a supersession leads somewhere else, or ends a part', () => {
   expect(ended).toMatchObject({ _id: 'A1:', oldPartNo: 'A-1', newNo: '' });
 });
 
-it('a fitment names a known part and a known vehicle; another condition is another fitment', () => {
+it('a fitment names a known part and a known vehicle', () => {
   const parse = fitmentRow({ parts: new Set(['A1']), vehicles: new Set(['V1']) });
   const row = { part_no: 'a-1', vehicle_id: 'v1', qty_per_vehicle: '2' };
-  expect(taken(parse(row))).toMatchObject({ _id: 'V1:A1', part: 'A1', vehicle: 'V1', qty: 2 });
-  expect(taken(parse({ ...row, note: 'Turbo' }))._id).not.toBe('V1:A1');
+  const fitment = taken(parse(row));
+  expect(fitment).toEqual({ part: 'A1', vehicle: 'V1', qty: 2, position: '', note: '' });
   expect(fieldsOf(parse({ part_no: 'B', vehicle_id: 'V2' }))).toEqual(['part_no', 'vehicle_id']);
 });
 
@@ -121,4 +121,19 @@ it('stock is a whole number of units of a known part', () => {
   expect(taken(parse({ part_no: 'A 1', available: '7' }))).toEqual({ partNo: 'A1', available: 7 });
   expect(fieldsOf(parse({ part_no: 'A1', available: '-7' }))).toEqual(['available']);
   expect(fieldsOf(parse({ part_no: 'A1', available: '' }))).toEqual(['available']);
+});
+
+it('fitments that say the same of a part become one, each vehicle once', () => {
+  const row = { part: 'A1', qty: 1, position: '', note: '' };
+  const turbo = { ...row, note: 'Turbo' };
+  const rows = [
+    { ...row, vehicle: 'V1' },
+    { ...turbo, vehicle: 'V1' },
+    { ...row, vehicle: 'V2' },
+    { ...row, vehicle: 'V1' },
+  ];
+  expect(mergeFitments(rows)).toEqual([
+    { ...row, vehicles: ['V1', 'V2'] },
+    { ...turbo, vehicles: ['V1'] },
+  ]);
 });

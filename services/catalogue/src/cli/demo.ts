@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { systemClock } from '@southline/kernel/clock';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo, type Mongo } from '@southline/platform/mongo';
+import { importCatalogue } from '../application/import/import-catalogue.ts';
+import { importKinds, type RowSources } from '../application/import/import-files.ts';
+import type { Reject } from '../application/import/rejects.ts';
+import { rowsOf } from '../application/import/row-source.ts';
+import { loadCliConfig } from '../config.ts';
+import { type DemoSet, demoSet } from '../demo/demo-set.ts';
+import { readPointer } from '../storage/generations.ts';
+import { migrate } from '../storage/migrate.ts';
+import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
+
+const options = {
+  parts: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+const sources = (set: DemoSet): RowSources =>
+  Object.fromEntries(importKinds.map((kind) => [kind, () => rowsOf(set[kind]())]));
+
+/** Names rows that are not taken; the rest of the set is good without them. */
+const sayRejected: Reject = async ({ kind, row, problems }) => {
+  const reasons = problems.map(({ field, problem }) => `${field} ${problem}`);
+  process.stdout.write(`${kind} row ${row}: ${reasons.join(', ')}\n`);
+};
+
+/** Fills an empty database with the demo catalogue; leaves any other as it is. */
+const load = async (mongo: Mongo, parts: number, seed: number): Promise<void> => {
+  await migrate(mongo);
+  if (await readPointer(mongo)) {
+    process.stdout.write('catalogue: there is one already\n');
+    return;
+  }
+  const logger = createLogger('catalogue-demo', 'warn');
+  const report = await importCatalogue({
+    ...{ mongo, logger, clock: systemClock, progress: sayProgress, reject: sayRejected },
+    rows: sources(demoSet({ parts, seed })),
+  });
+  sayReport(report, false);
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options });
+  const config = loadCliConfig(process.env);
+  const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-demo', config.LOG_LEVEL) });
+  await load(mongo, Number(values.parts ?? config.DEMO_PARTS), Number(values.seed)).finally(() => mongo.close());
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+});
