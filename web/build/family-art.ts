@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { drawPart } from '../../packages/drawings/src/draw-part.ts';
 import { families } from '../../packages/drawings/src/family.ts';
+import { markSvg } from '../../packages/drawings/src/logo.ts';
 
 const ID = 'virtual:family-art';
 
@@ -19,6 +20,7 @@ const battery = { length: '232 mm', width: '173 mm', height: '225 mm', terminal_
 
 const files: Record<string, () => string> = {
   families: sprite,
+  markOnInk: () => markSvg('', '#ffffff'),
   hero: () => drawPart({ family: 'batteries', attributes: battery, size: 'detail' }),
 };
 

@@ -1,6 +1,8 @@
 declare module 'virtual:family-art' {
   /** A file of symbols, one per family slug. */
   export const families: string;
+  /** The brand's mark for dark ground. */
+  export const markOnInk: string;
   /** A battery with its dimension lines. */
   export const hero: string;
 }

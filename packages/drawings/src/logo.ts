@@ -7,5 +7,6 @@ const primary = '#008f68';
 const bars = (line: string, needle: string) =>
   `<path fill="${line}" d="M3 21h42v7H3z"/>` + `<path fill="${needle}" d="M15.5 3h17L24 18zM14 31h20L24 46z"/>`;
 
-export const markSvg = (title = 'Southline'): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img"><title>${title}</title>${bars(ink, primary)}</svg>`;
+/** `line` is the colour of the bar: ink on paper, white on ink. */
+export const markSvg = (title = 'Southline', line: string = ink): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img"><title>${title}</title>${bars(line, primary)}</svg>`;

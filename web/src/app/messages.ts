@@ -5,6 +5,7 @@ const plain = defineMessages({
   home: { id: 'app.home', defaultMessage: 'Southline home' },
   finder: { id: 'app.finder', defaultMessage: 'Parts Finder' },
   cart: { id: 'app.cart', defaultMessage: 'Cart' },
+  viewCart: { id: 'app.viewCart', defaultMessage: 'View cart' },
   region: { id: 'app.region', defaultMessage: 'Region' },
   au: { id: 'app.region.au', defaultMessage: 'Australia' },
   nz: { id: 'app.region.nz', defaultMessage: 'New Zealand' },
@@ -39,7 +40,8 @@ const plain = defineMessages({
   reload: { id: 'app.reload', defaultMessage: 'Reload' },
 });
 
-const withValues = defineMessages<{ cartCount: { count: number } }>({
+const withValues = defineMessages<{ cartCount: { count: number }; cartBar: { count: number } }>({
+  cartBar: { id: 'app.cartBar', defaultMessage: '{count, plural, one {# line} other {# lines}} in your cart' },
   cartCount: {
     id: 'app.cartCount',
     defaultMessage: '{count, plural, =0 {Cart, empty} one {Cart, # line} other {Cart, # lines}}',

@@ -26,6 +26,19 @@ const amber: MantineColorsTuple = [
   '#523700',
 ];
 
+const gray: MantineColorsTuple = [
+  '#f6f8f7',
+  '#eef2f0',
+  '#e6ecea',
+  '#dfe6e3',
+  '#c9d4cf',
+  '#b9c6c0',
+  '#87968f',
+  '#5d706a',
+  '#46574f',
+  '#22382f',
+];
+
 const red: MantineColorsTuple = [
   '#fdf0ef',
   '#f9d9d6',
@@ -44,7 +57,7 @@ const heading = "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif";
 
 /** Shade 8 of green is the step that carries white text at 4.5:1; 6 is the brand colour itself. */
 export const theme = createTheme({
-  colors: { green, amber, red },
+  colors: { green, amber, gray, red },
   primaryColor: 'green',
   primaryShade: 8,
   black: '#10231d',
@@ -61,5 +74,9 @@ export const theme = createTheme({
   breakpoints: { xs: '30em', sm: '48.0625em', md: '62em', lg: '75em', xl: '88em' },
   components: {
     Button: Button.extend({ defaultProps: { fw: 650 } }),
+    // By name, so that the theme does not pull them into the first script.
+    TextInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
   },
 });

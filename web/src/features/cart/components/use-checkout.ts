@@ -13,7 +13,7 @@ import {
 import { type CheckoutPorts, checkout, placeAgain, resume } from '../model/checkout.ts';
 import type { Delivery } from '../model/delivery.ts';
 import { openAttempts } from '../model/open-attempt.ts';
-import { type Attempt, paymentReducer } from '../model/payment-state.ts';
+import { type Attempt, isBusy, paymentReducer } from '../model/payment-state.ts';
 import type { CardHandle } from './card-form.tsx';
 
 type Options = {
@@ -69,6 +69,11 @@ export const useCheckout = ({ cart, details, card }: Options) => {
     if (state.step === 'changed') void queryClient.invalidateQueries({ queryKey: cartKey(api) });
     if (state.step === 'failed') card.current?.clearCvn();
   }, [api, card, queryClient, state.step]);
+
+  const busy = isBusy(state);
+  useEffect(() => {
+    if (busy) document.getElementById('payment')?.scrollIntoView({ block: 'nearest' });
+  }, [busy]);
 
   return {
     state,

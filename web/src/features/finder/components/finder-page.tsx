@@ -111,7 +111,7 @@ export const FinderPage = ({ search, results, start }: Props) => {
           {!results && slug && categories.error && <p role="alert">{categories.error.message}</p>}
           {!results && !slug && (
             <>
-              <StartHints onOpenVehicle={mobile ? null : openModal} />
+              {!mobile && <StartHints onOpenVehicle={openModal} />}
               <div className={classes.start}>{start}</div>
             </>
           )}

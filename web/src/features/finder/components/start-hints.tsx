@@ -3,17 +3,13 @@ import { messages } from '../messages.ts';
 import classes from './start-hints.module.css';
 
 /** The finder before anything was asked: the ways in, in the order in which they find most. */
-export const StartHints = ({ onOpenVehicle }: { onOpenVehicle: (() => void) | null }) => (
+export const StartHints = ({ onOpenVehicle }: { onOpenVehicle: () => void }) => (
   <dl className={classes.hints}>
     <div>
       <dt>
-        {onOpenVehicle ? (
-          <button type="button" className={classes.open} onClick={onOpenVehicle}>
-            <FormattedMessage {...messages.selectVehicle} />
-          </button>
-        ) : (
+        <button type="button" className={classes.open} onClick={onOpenVehicle}>
           <FormattedMessage {...messages.selectVehicle} />
-        )}
+        </button>
       </dt>
       <dd>
         <FormattedMessage {...messages.startVehicle} />

@@ -6,6 +6,9 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 export const ResultsSkeleton = () => (
   <div className={classes.skeleton} data-testid="results-skeleton">
+    <div className={classes.skeletonHead}>
+      <Skeleton width={120} height={14} />
+    </div>
     {ROWS.map((row) => (
       <div key={row} className={classes.skeletonRow}>
         <Skeleton width={84} height={84} radius="sm" />

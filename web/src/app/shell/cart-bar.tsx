@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../shared/http/api-context.ts';
+import { CartIcon, ChevronRight } from '../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import classes from './cart-bar.module.css';
+
+/** Phones only: the cart within the reach of a thumb, as soon as there is something in it. */
+export const CartBar = ({ count }: { count: number }) => {
+  const { region } = useApi();
+  return (
+    <div className={classes.room}>
+      <Link to="/$region/cart" params={{ region }} className={classes.bar}>
+        <CartIcon />
+        <span className={classes.text}>
+          <FormattedMessage {...messages.cartBar} values={{ count }} />
+        </span>
+        <FormattedMessage {...messages.viewCart} />
+        <ChevronRight size={18} />
+      </Link>
+    </div>
+  );
+};
