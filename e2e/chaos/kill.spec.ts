@@ -30,6 +30,7 @@ beforeAll(async () => {
     quiet: true,
     env: {
       LOG_LEVEL: 'warn',
+      DEMO_PARTS: '3000',
       // What takes minutes in production takes seconds here: the rules are the same.
       HOLD_MINUTES: '0.75',
       PLACE_AFTER_MS: '3000',

@@ -1,4 +1,5 @@
 import type { Connection } from './http.ts';
+import { insist } from './insist.ts';
 
 export interface PartRow {
   readonly productNr: string;
@@ -10,8 +11,10 @@ export interface PartRow {
 
 /** Parts of a category that can be bought and paid for now. */
 export const buyableParts = async (connection: Connection, category: string): Promise<PartRow[]> => {
-  const { http, body } = await connection.post('Products/search-by-category', { category });
-  if (http !== 200 || !body.status) throw new Error(`search-by-category ${category}: ${http} ${JSON.stringify(body)}`);
+  const body = await insist(async () => {
+    const answer = await connection.post('Products/search-by-category', { category });
+    return answer.body.status ? answer.body : undefined;
+  });
   const { partListing } = body.data as { partListing: readonly { partsListing: readonly PartRow[] }[] };
   return partListing
     .flatMap(({ partsListing }) => partsListing)

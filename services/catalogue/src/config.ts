@@ -13,6 +13,8 @@ export type Config = z.output<typeof env>;
 const cliEnv = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   MONGO_URL: mongoUrl(),
+  /** Parts of the demo set. */
+  DEMO_PARTS: z.coerce.number().int().min(100).max(200_000).default(20_000),
 });
 
 export const loadCliConfig = (source: NodeJS.ProcessEnv) => readConfig(cliEnv, source);
