@@ -12,7 +12,7 @@ const entry = new URL('./support/killed-after-render.ts', import.meta.url).pathn
 
 test('a worker killed between rendering and keeping loses nothing: each paper is kept once, under its number', async () => {
   const environment = await documentsEnvironment();
-  const { mongo, broker, env } = environment;
+  const { mongo, publish, env } = environment;
   const event = anOrderPlaced();
   const doomed = () => {
     const child = spawn(process.execPath, ['--import', 'tsx', entry, event.orderId], {
@@ -22,7 +22,7 @@ test('a worker killed between rendering and keeping loses nothing: each paper is
     return once(child, 'exit');
   };
   const first = doomed();
-  await broker.publish([orderPlacedMessage(event)]);
+  await publish([orderPlacedMessage(event)]);
   expect(await first).toEqual([null, 'SIGKILL']);
   // Killed twice more, so that the tax invoice is hit as well: a killed job comes back when its lease has ended.
   expect(await doomed()).toEqual([null, 'SIGKILL']);

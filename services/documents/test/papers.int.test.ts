@@ -30,13 +30,13 @@ const outboxOf = (orderId: string) => documents.mongo.db.collection('outbox').fi
 test('an order-placed event that is delivered five times makes three papers and three document-ready events', async () => {
   const event = anOrderPlaced();
   const message = orderPlacedMessage(event);
-  await documents.broker.publish([message, message, message]);
+  await documents.publish([message, message, message]);
   // Also as another event of the same order: the papers' natural keys hold.
-  await documents.broker.publish([orderPlacedMessage(event), orderPlacedMessage(event)]);
+  await documents.publish([orderPlacedMessage(event), orderPlacedMessage(event)]);
   const made = await papersMade(event.orderId);
   expect(made.map(({ kind }) => kind).sort()).toEqual(['order', 'packing-list', 'tax-invoice']);
   const after = anOrderPlaced();
-  await documents.broker.publish([{ ...orderPlacedMessage(after), key: event.orderId }]);
+  await documents.publish([{ ...orderPlacedMessage(after), key: event.orderId }]);
   await papersMade(after.orderId);
   expect(await papersOf(event.orderId)).toHaveLength(3);
   const ready = await outboxOf(event.orderId);
@@ -45,7 +45,7 @@ test('an order-placed event that is delivered five times makes three papers and 
 
 test('invoice numbers have no gap and no double, also when many orders come at once', async () => {
   const events = Array.from({ length: 12 }, () => anOrderPlaced());
-  await documents.broker.publish(events.map((event) => orderPlacedMessage(event)));
+  await documents.publish(events.map((event) => orderPlacedMessage(event)));
   for (const { orderId } of events) await papersMade(orderId);
   // Other files' orders are on the broker too: eventually each number that was given has its paper.
   await eventually(async () => {
@@ -59,7 +59,7 @@ test('invoice numbers have no gap and no double, also when many orders come at o
 
 test('the owner is waited for and finds the paper, staff too, and its bytes are what was hashed', async () => {
   const event = anOrderPlaced();
-  await documents.broker.publish([orderPlacedMessage(event)]);
+  await documents.publish([orderPlacedMessage(event)]);
   const owner = documents.as(event.owner);
   const found = await owner.findDocument({
     orderId: event.orderId,
@@ -82,7 +82,7 @@ test('the owner is waited for and finds the paper, staff too, and its bytes are 
 
 test("somebody else's order is not found, and people cannot read bytes by id", async () => {
   const event = anOrderPlaced();
-  await documents.broker.publish([orderPlacedMessage(event)]);
+  await documents.publish([orderPlacedMessage(event)]);
   await papersMade(event.orderId);
   const stranger = documents.as('guest:somebody-else');
   const query = { orderId: event.orderId, kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 0 };

@@ -29,13 +29,14 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => documents.close());
       const smtp = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
       host.onStop(async () => smtp.close());
+      const backoff = retryPause(config.MAIL_RETRY_MS);
       const worker = host.background(
         startWorker<MailJob>({
           mongo,
           logger: host.logger,
           kind: mailJob,
           leaseMs: config.JOB_LEASE_MS,
-          backoff: retryPause(config.MAIL_RETRY_MS),
+          backoff,
           run: sendMail({
             mongo,
             deliver: smtp.deliver,
@@ -43,6 +44,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
             site: { url: config.PUBLIC_URL },
             from: config.MAIL_FROM,
             papersWaitMs: config.PAPERS_WAIT_MS,
+            backoff,
             afterDeliver: overrides.afterDeliver,
           }),
         }),

@@ -17,7 +17,7 @@ test('papers that are late: the mail goes without them after the limit, and they
   try {
     const event = anOrderPlaced();
     const address = event.delivery?.email ?? '';
-    await stand.broker.publish([orderPlacedMessage(event)]);
+    await stand.publish([orderPlacedMessage(event)]);
     const [first] = await eventually(async () => {
       const found = await stand.mailbox.to(address);
       expect(found).toHaveLength(1);
@@ -56,7 +56,7 @@ test('a worker killed between sending and marking repeats that one mail under th
       stdio: 'inherit',
     });
     const died = once(doomed, 'exit');
-    await stand.broker.publish([orderPlacedMessage(event)]);
+    await stand.publish([orderPlacedMessage(event)]);
     expect(await died).toEqual([null, 'SIGKILL']);
 
     const service = await createNotificationsService(loadConfig(stand.env));

@@ -41,7 +41,7 @@ test('an order-placed event that is delivered five times mails each recipient on
   const buyer = addressOf(event);
   event.ccEmails = [copy, copy.toUpperCase(), buyer.toUpperCase(), 'not an address'];
   const message = orderPlacedMessage(event);
-  await stand.broker.publish([message, message, message, orderPlacedMessage(event), orderPlacedMessage(event)]);
+  await stand.publish([message, message, message, orderPlacedMessage(event), orderPlacedMessage(event)]);
 
   const [mail] = await mailsTo(buyer, 1);
   const [copied] = await mailsTo(copy, 1);
@@ -58,7 +58,7 @@ test('an order-placed event that is delivered five times mails each recipient on
 
   // A later order of another buyer proves that everything before it was worked off.
   const next = anOrderPlaced();
-  await stand.broker.publish([{ ...orderPlacedMessage(next), key: event.orderId }]);
+  await stand.publish([{ ...orderPlacedMessage(next), key: event.orderId }]);
   await mailsTo(addressOf(next), 1);
   await mailsTo(buyer, 1);
   expect(await mails(stand.mongo).countDocuments({ orderId: event.orderId })).toBe(2);
@@ -67,7 +67,7 @@ test('an order-placed event that is delivered five times mails each recipient on
 test('a mail that the server refuses for now is tried again under the same Message-ID', async () => {
   const event = anOrderPlaced();
   await stand.mailbox.fail({ kind: 'reject-temporarily', count: 2, match: addressOf(event) });
-  await stand.broker.publish([orderPlacedMessage(event)]);
+  await stand.publish([orderPlacedMessage(event)]);
   await mailsTo(addressOf(event), 1);
   const [record] = await eventually(async () => {
     const found = await mails(stand.mongo).find({ orderId: event.orderId, state: 'sent' }).toArray();
@@ -80,7 +80,7 @@ test('a mail that the server refuses for now is tried again under the same Messa
 test('a mail that the server accepts without saying so is repeated under the same Message-ID', async () => {
   const event = anOrderPlaced();
   await stand.mailbox.fail({ kind: 'close-after-data', count: 1, match: addressOf(event) });
-  await stand.broker.publish([orderPlacedMessage(event)]);
+  await stand.publish([orderPlacedMessage(event)]);
   const twice = await mailsTo(addressOf(event), 2);
   expect(new Set(twice.map(({ MessageID }) => MessageID)).size).toBe(1);
 });
@@ -88,7 +88,7 @@ test('a mail that the server accepts without saying so is repeated under the sam
 test('a mail that the server refuses for good is marked as failed and not tried again', async () => {
   const event = anOrderPlaced();
   await stand.mailbox.fail({ kind: 'reject-permanently', count: 1, match: addressOf(event) });
-  await stand.broker.publish([orderPlacedMessage(event)]);
+  await stand.publish([orderPlacedMessage(event)]);
   const record = await eventually(
     async () => (await mails(stand.mongo).findOne({ orderId: event.orderId, state: 'failed' })) ?? false,
     patient,
@@ -104,7 +104,7 @@ test('line breaks and commas in what the buyer typed add no header and no recipi
     ccEmails: ['copy@example.com, spy@example.com', 'a@example.com\r\nBcc: spy@example.com', '<spy@example.com>'],
   });
   if (event.delivery) event.delivery.firstName = 'Eve\r\nBcc: spy@example.com';
-  await stand.broker.publish([orderPlacedMessage(event)]);
+  await stand.publish([orderPlacedMessage(event)]);
   const [mail] = await mailsTo(addressOf(event), 1);
   if (!mail) throw new Error('no mail');
   const raw = await stand.mailbox.raw(mail);
@@ -126,7 +126,7 @@ test('a cancelled order is mailed to its buyer once, with the amount and the rea
     value: Buffer.from(OrderCancelled.encode(event).finish()),
     headers: { 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '3' },
   };
-  await stand.broker.publish([message, message]);
+  await stand.publish([message, message]);
   const [mail] = await mailsTo(delivery?.email ?? '', 1);
   if (!mail) throw new Error('no mail');
   const { Text, Attachments } = await stand.mailbox.read(mail);

@@ -5,7 +5,7 @@ import { createSigner, type Identity } from '@southline/platform/identity';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { freshDatabase, servers } from '@southline/testkit';
+import { eventually, freshDatabase, servers } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 import { loadConfig } from '../../src/config.ts';
@@ -41,7 +41,12 @@ export const documentsEnvironment = async () => {
     });
   return {
     mongo,
-    broker,
+    /** Sends events; topics that were made a moment ago may not be known to the client yet. */
+    publish: (...messages: Parameters<typeof broker.publish>) =>
+      eventually(async () => {
+        await broker.publish(...messages);
+        return true;
+      }),
     env,
     /** A client that calls for a person. */
     as: (subject: string, role: Identity['role'] = 'guest') => clientOf(signing.bff, { subject, role }),

@@ -6,7 +6,7 @@ import { readyPapers } from '../storage/papers.ts';
 /** Reads a paper's bytes by its id. */
 export type ReadPaper = (documentId: string) => Promise<Attachment>;
 
-/** All papers of an order; undefined while one of them is not ready or documents does not answer. */
+/** All papers of an order; undefined while one of them cannot be had: the mail then waits, and goes without in the end. */
 export const fetchPapers =
   (mongo: Mongo, readPaper: ReadPaper) =>
   async (orderId: string): Promise<readonly Attachment[] | undefined> => {
@@ -15,7 +15,8 @@ export const fetchPapers =
     try {
       return await Promise.all(ids.map(readPaper));
     } catch (error) {
-      if (error instanceof DomainError && error.kind === 'unavailable') return undefined;
+      if (error instanceof DomainError && (error.kind === 'unavailable' || error.kind === 'not-found'))
+        return undefined;
       throw error;
     }
   };

@@ -1,7 +1,6 @@
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { messageId } from '../domain/mail-key.ts';
 import type { Attachment } from '../domain/papers.ts';
-import { MailError } from '../domain/retry.ts';
 import type { Site } from '../mail/mail.ts';
 import { mailsFinished, sendSeconds } from '../metrics.ts';
 import { beginMail, findMail, markFailed, markSent } from '../storage/mails.ts';
@@ -21,12 +20,14 @@ export interface OutgoingMail {
 
 export interface SendMailOptions {
   readonly mongo: Mongo;
-  /** Resolves when the mail server has accepted it; throws {@link MailError}. */
+  /** Resolves when the mail server has accepted it; throws a MailError. */
   readonly deliver: (mail: OutgoingMail) => Promise<void>;
   readonly fetchPapers: (orderId: string) => Promise<readonly Attachment[] | undefined>;
   readonly site: Site;
   readonly from: string;
   readonly papersWaitMs: number;
+  /** The worker's: undefined where there is no next try. */
+  readonly backoff: (tries: number, error: unknown) => number | undefined;
   /** Called between the mail server's acceptance and our mark; for tests that stop a worker there. */
   readonly afterDeliver?: ((orderId: string) => Promise<void>) | undefined;
 }
@@ -39,8 +40,8 @@ const later = (ms: number) => new Date(Date.now() + ms);
 
 /** Sends one mail of the queue: waits for its papers as long as it may, then goes out once and is marked. */
 export const sendMail =
-  ({ mongo, deliver, fetchPapers, site, from, papersWaitMs, afterDeliver }: SendMailOptions) =>
-  async (payload: MailJob, job: { id: string; createdAt: Date }): Promise<Date | undefined> => {
+  ({ mongo, deliver, fetchPapers, site, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
+  async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
     const { template, orderId, address } = payload;
     const known = await findMail(mongo, job.id);
     if (known?.state === 'sent') return undefined;
@@ -69,9 +70,9 @@ export const sendMail =
         attachments: papers ?? [],
       });
     } catch (error) {
-      const permanent = error instanceof MailError && error.permanent;
-      if (permanent) await markFailed(mongo, job.id);
-      mailsFinished.inc({ template, result: permanent ? 'failed' : 'retry' });
+      const final = backoff(job.tries, error) === undefined;
+      if (final) await markFailed(mongo, job.id);
+      mailsFinished.inc({ template, result: final ? 'failed' : 'retry' });
       throw error;
     }
     finish();

@@ -14,8 +14,15 @@ export const notePaper = async (
 };
 
 /** Ids of an order's papers in the order of their kinds; undefined until all are ready. */
-export const readyPapers = async (mongo: Mongo, orderId: string): Promise<string[] | undefined> => {
-  const found = await papers(mongo).find({ orderId }).sort({ kind: 1, _id: 1 }).toArray();
+export const readyPapers = async (
+  mongo: Mongo,
+  orderId: string,
+  session?: ClientSession,
+): Promise<string[] | undefined> => {
+  const found = await papers(mongo)
+    .find({ orderId }, { ...(session && { session }) })
+    .sort({ kind: 1, _id: 1 })
+    .toArray();
   const kinds = new Set(found.map(({ kind }) => kind));
   return kinds.size < papersOfAnOrder ? undefined : found.map(({ _id }) => _id);
 };

@@ -4,7 +4,7 @@ import { allEvents } from '@southline/contracts/events';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { freshDatabase, servers } from '@southline/testkit';
+import { eventually, freshDatabase, servers } from '@southline/testkit';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 import { migrate } from '../../src/storage/migrate.ts';
@@ -49,7 +49,12 @@ export const startStand = async (change: Readonly<Record<string, string>> = {}) 
   };
   return {
     mailbox,
-    broker,
+    /** Sends events; topics that were made a moment ago may not be known to the client yet. */
+    publish: (...messages: Parameters<typeof broker.publish>) =>
+      eventually(async () => {
+        await broker.publish(...messages);
+        return true;
+      }),
     mongo,
     env,
     /** The documents service as a process of its own. */
