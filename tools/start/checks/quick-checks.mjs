@@ -16,7 +16,7 @@ export const quickChecks = () =>
     existsSync(join(root, 'web/tsconfig.json')) && { name: 'types of web', check: types('web/tsconfig.json') },
     {
       name: 'lint and format',
-      check: () => passes('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
+      check: () => passes('biome', ['check', '--diagnostic-level=error']),
     },
     { name: 'import rules', check: checkImports },
     { name: 'proto lint', check: lintProto },
