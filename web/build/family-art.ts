@@ -21,8 +21,9 @@ const battery = { length: '232 mm', width: '173 mm', height: '225 mm', terminal_
 const files: Record<string, () => string> = {
   families: sprite,
   markOnInk: () => markSvg('', '#ffffff'),
-  hero: () => drawPart({ family: 'batteries', attributes: battery, size: 'detail' }),
 };
+
+const hero = () => drawPart({ family: 'batteries', attributes: battery, size: 'detail' });
 
 /** `import { families, hero } from 'virtual:family-art'`: addresses of drawings that are the same for everybody. */
 export const familyArt = (): Plugin => {
@@ -35,13 +36,16 @@ export const familyArt = (): Plugin => {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      return Object.entries(files)
+      // The largest thing on the first page: small enough to travel inside the script, and there when it runs.
+      const inline = `export const hero = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(hero())}`)};`;
+      const addresses = Object.entries(files)
         .map(([name, draw]) => {
           if (!building) return `export const ${name} = '/@family-art/${name}.svg';`;
           const reference = this.emitFile({ type: 'asset', name: `${name}.svg`, source: draw() });
           return `export const ${name} = import.meta.ROLLUP_FILE_URL_${reference};`;
         })
         .join('\n');
+      return `${inline}\n${addresses}`;
     },
     configureServer({ middlewares }) {
       middlewares.use('/@family-art/', (request, response, next) => {

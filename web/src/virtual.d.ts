@@ -3,6 +3,6 @@ declare module 'virtual:family-art' {
   export const families: string;
   /** The brand's mark for dark ground. */
   export const markOnInk: string;
-  /** A battery with its dimension lines. */
+  /** A battery with its dimension lines, as a data address. */
   export const hero: string;
 }

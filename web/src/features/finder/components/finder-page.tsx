@@ -1,9 +1,8 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { type ChosenVehicle, finderReset, vehicleChosen } from '../../../shared/store/finder-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
@@ -19,7 +18,10 @@ import classes from './finder-page.module.css';
 import { MobilePanel } from './mobile-panel.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { StartHints } from './start-hints.tsx';
-import { VehicleModal } from './vehicle-modal.tsx';
+
+// Neither is there before somebody opens it.
+const VehicleModal = lazy(() => import('./vehicle-modal.tsx').then((file) => ({ default: file.VehicleModal })));
+const CategoryDrawer = lazy(() => import('./category-drawer.tsx').then((file) => ({ default: file.CategoryDrawer })));
 
 type Props = {
   search: FinderSearch;
@@ -35,7 +37,6 @@ export const FinderPage = ({ search, results, start }: Props) => {
   const api = useApi();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
   const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
   const stored = useAppSelector((state) => state.finder.vehicle);
   const [drawerOpen, drawer] = useDisclosure(false);
@@ -89,19 +90,12 @@ export const FinderPage = ({ search, results, start }: Props) => {
         <>
           <QuickLinks active={search.category} onChoose={() => dispatch(finderReset())} />
           <FinderBar {...bar} onOpenVehicle={openModal} />
-          <VehicleModal opened={choose} onClose={closeModal} onChoose={chooseVehicle} />
         </>
       )}
-      {mobile && (
-        <Drawer
-          opened={drawerOpen}
-          onClose={drawer.close}
-          size="86%"
-          closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
-        >
-          {menu}
-        </Drawer>
-      )}
+      <Suspense fallback={null}>
+        {choose && !mobile && <VehicleModal opened onClose={closeModal} onChoose={chooseVehicle} />}
+        {drawerOpen && <CategoryDrawer onClose={drawer.close}>{menu}</CategoryDrawer>}
+      </Suspense>
       <div className={classes.page} data-menu={(slug && !mobile) || undefined}>
         {slug && !mobile && <aside className={classes.menu}>{menu}</aside>}
         <div className={classes.main}>

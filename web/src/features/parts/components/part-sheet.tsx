@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatPrice } from '../../../shared/i18n/money.ts';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import type { BuySlot } from './buy-slot.ts';
-import { Disclaimer } from './disclaimer.tsx';
 import { FitMark } from './fit-mark.tsx';
 import classes from './part-detail.module.css';
 import { PartTabs } from './part-tabs.tsx';
 import { PriceNote } from './price-note.tsx';
 import { StockMark } from './stock-mark.tsx';
+
+// Brings the popover's positioning with it, which nothing else on the page needs.
+const Disclaimer = lazy(() => import('./disclaimer.tsx').then((file) => ({ default: file.Disclaimer })));
 
 export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot }) => {
   const { product, productCriterias } = detail;
@@ -77,7 +80,11 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
               }}
             />
           </div>
-          <Disclaimer />
+          <div className={classes.disclaimer}>
+            <Suspense fallback={null}>
+              <Disclaimer />
+            </Suspense>
+          </div>
         </div>
       </div>
       <PartTabs partId={product.id} criterias={productCriterias} />

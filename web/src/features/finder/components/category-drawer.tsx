@@ -1,0 +1,19 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+
+/** The category tree on phones. */
+export const CategoryDrawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      size="86%"
+      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+    >
+      {children}
+    </Drawer>
+  );
+};
