@@ -115,6 +115,10 @@ const bff = {
     REDIS_URL: stack.urls.redis,
     LINK_SIGNING_KEY: stack.secrets.linkSigningKey,
     COOKIE_SECURE: 'false',
+    // On one machine everybody has one address, load tests among them.
+    PAYMENTS_PER_ADDRESS: 1_000_000,
+    PAYMENTS_PER_GUEST: 1_000_000,
+    REQUESTS_PER_MINUTE: 100_000_000,
     PAYMENT_FORM_ORIGIN: stack.urls.paymentForm,
     CATALOGUE_ADDRESS: stack.address('catalogue'),
     ORDERS_ADDRESS: stack.address('orders'),

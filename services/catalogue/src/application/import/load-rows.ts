@@ -18,7 +18,7 @@ export interface LoadRows<T> {
 const usualBatch = 2_000;
 /** Batches on their way to the database while the next one is read. */
 const inFlight = 2;
-const progressEvery = 50_000;
+const progressEvery = 250_000;
 const duplicateKey = 11_000;
 
 interface Entry<T> {

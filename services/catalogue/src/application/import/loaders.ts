@@ -43,7 +43,7 @@ const load =
     loadRows<Row>({ ...options, parse, batchSize, write: (batch) => insert(documents(batch)) });
 
 /** Fitments are small and many, and merge the better the more of them are seen together. */
-const fitmentBatch = 20_000;
+const fitmentBatch = 5_000;
 
 /** How each kind is loaded; references are checked against `generations`, those of this import among them. */
 export const loaders: Readonly<Record<Kind, (mongo: Mongo, generations: Generations) => Promise<Load>>> = {

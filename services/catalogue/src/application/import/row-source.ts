@@ -1,7 +1,7 @@
-import type { Cells } from '../../domain/import/cells.ts';
 import type { CsvRow } from '../../storage/csv.ts';
 
 const cell = (value: unknown): string => {
+  if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
@@ -11,7 +11,9 @@ export async function* rowsOf(rows: Iterable<object>): AsyncGenerator<CsvRow> {
   let row = 1;
   for (const entry of rows) {
     row += 1;
-    const cells: Cells = Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, cell(value)]));
+    const values = entry as Record<string, unknown>;
+    const cells: Record<string, string> = {};
+    for (const name in values) cells[name] = cell(values[name]);
     yield { row, cells };
   }
 }
