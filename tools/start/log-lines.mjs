@@ -1,12 +1,13 @@
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 const warning = levels.warn;
 const silenceMs = 30_000;
+const progressMs = 5000;
 
 /** {level, text} of a log line: pino's JSON (level as number or name) in short, anything else as it is (level undefined). */
 export const shorten = (line) => {
   try {
-    const { level, msg, err, error } = JSON.parse(line);
-    const cause = err?.message ?? error?.message ?? (typeof error === 'string' ? error : undefined);
+    const { level, msg, err, error, reason } = JSON.parse(line);
+    const cause = err?.message ?? error?.message ?? [error, reason].find((text) => typeof text === 'string');
     const text = [msg, cause].filter((part, index, all) => part && all.indexOf(part) === index).join(': ');
     return { level: levels[level] ?? Number(level), text: text.slice(0, 300) };
   } catch {
@@ -35,3 +36,14 @@ export const lastWords = (tail, lines = 8) =>
     .filter(Boolean)
     .slice(-lines)
     .join('\n');
+
+/** Hands on the last line of a command's output, at most every five seconds and not in the first five. */
+export const nowAndThen = (show, now = Date.now) => {
+  let last = now();
+  return (text) => {
+    const line = text.split(/[\r\n]+/).findLast((part) => part.trim() !== '');
+    if (!line || now() - last < progressMs) return;
+    last = now();
+    show(shorten(line.trim()).text.slice(0, 120));
+  };
+};

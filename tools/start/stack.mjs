@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { statusOf } from './http.mjs';
 import { limited } from './limit.mjs';
-import { filterFor, shorten } from './log-lines.mjs';
+import { filterFor, nowAndThen, shorten } from './log-lines.mjs';
 import { root } from './paths.mjs';
 import { processes as table } from './processes.mjs';
 import { endLeftovers, openRecords } from './records.mjs';
@@ -51,6 +51,7 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
     const { code, output } = await run(process.execPath, [file], {
       cwd: join(root, entry.dir),
       env: variables,
+      show: quiet ? undefined : nowAndThen((text) => say(`  ${text}`)),
     });
     if (code !== 0) throw new Error(`${title} failed (code ${code}):\n${output.slice(-4000).trim()}`);
     const last = shorten(output.trim().split('\n').at(-1) ?? '').text;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { limited } from '../limit.mjs';
-import { filterFor, lastWords, shorten } from '../log-lines.mjs';
+import { filterFor, lastWords, nowAndThen, shorten } from '../log-lines.mjs';
 import { freePorts } from '../ports.mjs';
 import { processes } from '../processes.mjs';
 import { localSecrets } from '../secrets.mjs';
@@ -63,6 +63,21 @@ test('the screen gets warnings and errors only, the same one once in half a minu
   now = 31_000;
   take('{"level":40,"msg":"broker is away"}');
   expect(shown).toEqual(['broker is away', 'broker is away']);
+});
+
+test('the progress of a command is shown now and then', () => {
+  const shown = [];
+  let now = 0;
+  const take = nowAndThen(
+    (text) => shown.push(text),
+    () => now,
+  );
+  take('parts 100\n');
+  now = 6000;
+  take('parts 4,000\nparts 5,000\n');
+  now = 7000;
+  take('parts 6,000\n');
+  expect(shown).toEqual(['parts 5,000']);
 });
 
 test('the last words of a process leave out empty lines', () => {
