@@ -9,15 +9,15 @@ import { confirmAttempt } from './application/confirm-attempt.ts';
 import type { Context } from './application/context.ts';
 import { countOpenWork } from './application/count-open-work.ts';
 import { openAttempt } from './application/open-attempt.ts';
-import { type RefundJob, refundJobKind } from './application/refund-job.ts';
 import { refundOrder } from './application/refund-order.ts';
 import { createSettleAttempt } from './application/settle-attempt.ts';
 import { watchAttempts } from './application/watch-attempts.ts';
 import { createProvider } from './clients/provider.ts';
 import type { Config } from './config.ts';
 import { refundRetryMs } from './domain/schedule.ts';
+import { type RefundJob, refundJobKind } from './refund-job.ts';
 import { createAttempts } from './storage/attempts.ts';
-import { createMoney } from './storage/money.ts';
+import { createBooks } from './storage/books.ts';
 import { createSealer } from './storage/seal.ts';
 import { paymentsHandlers } from './transport/grpc/handlers.ts';
 
@@ -33,10 +33,10 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
       const broker = host.broker(config.KAFKA_BROKERS);
       const timeoutMs = config.PAYMENT_PROVIDER_TIMEOUT_MS;
       const scale = config.RECONCILE_SCALE;
+      const sealer = createSealer(config.ATTEMPT_ENCRYPTION_KEY);
       const context: Context = {
-        mongo,
-        attempts: createAttempts(mongo, createSealer(config.ATTEMPT_ENCRYPTION_KEY)),
-        money: createMoney(mongo),
+        attempts: createAttempts(mongo, sealer),
+        books: createBooks(mongo, sealer),
         provider: createProvider({
           url: config.PAYMENT_PROVIDER_URL,
           key: config.PAYMENT_PROVIDER_KEY,
@@ -68,7 +68,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           run: ({ reference }) => carryOut(reference),
         }),
       );
-      host.background(countOpenWork(mongo, host.logger));
+      host.background(countOpenWork(context));
 
       const orders = service('orders');
       host.grpc().add(

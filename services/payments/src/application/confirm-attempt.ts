@@ -31,7 +31,7 @@ const ignoreBusy = (error: unknown): void => {
 };
 
 /** Says what became of a payment, asking the provider where that is not known yet. */
-export const confirmAttempt = ({ attempts, money, clock, settings }: Context, settle: SettleAttempt) => {
+export const confirmAttempt = ({ attempts, books, clock, settings }: Context, settle: SettleAttempt) => {
   const find = async (command: ConfirmAttempt): Promise<Attempt> => {
     const attempt = await attempts.named(command.orderId, command);
     if (!attempt) throw attemptUnknown(command.orderId);
@@ -41,7 +41,7 @@ export const confirmAttempt = ({ attempts, money, clock, settings }: Context, se
   return async (command: ConfirmAttempt): Promise<Confirmation> => {
     const settled = await settle((await find(command)).id);
     // The order is paid, by whichever of its attempts.
-    const account = await money.account(command.orderId);
+    const account = await books.account(command.orderId);
     if (account) {
       return { outcome: 'captured', transaction: account.providerTransaction, cents: account.capturedCents };
     }

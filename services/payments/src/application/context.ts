@@ -1,15 +1,11 @@
 import type { Clock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
-import type { Mongo } from '@southline/platform/mongo';
-import type { PaymentProvider } from '../domain/ports.ts';
-import type { Attempts } from '../storage/attempts.ts';
-import type { Money } from '../storage/money.ts';
+import type { Attempts, Books, PaymentProvider } from '../domain/ports.ts';
 
 /** What the use cases work with. */
 export interface Context {
-  readonly mongo: Mongo;
   readonly attempts: Attempts;
-  readonly money: Money;
+  readonly books: Books;
   readonly provider: PaymentProvider;
   readonly clock: Clock;
   readonly logger: Logger;

@@ -1,4 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
+import type { Account } from './account.ts';
+import type { Attempt } from './attempt.ts';
+import type { Refund } from './refund.ts';
 import type { PaymentResult } from './verdict.ts';
 
 export interface Buyer {
@@ -54,4 +57,50 @@ export interface PaymentProvider {
 /** No usable answer: time-out, broken connection, HTTP error, half a JSON, or too many failures lately. */
 export class ProviderTrouble extends Error {
   override readonly name = 'ProviderTrouble';
+}
+
+/** Writes throw "unavailable" while another transaction holds the record; `false` means that somebody was faster. */
+export interface Attempts {
+  get(id: string): Promise<Attempt | undefined>;
+  /** Newest first. */
+  ofOrder(orderId: string): Promise<Attempt[]>;
+  /** The order's newest attempt that both names belong to; an empty name is not looked at. */
+  named(orderId: string, names: { accessCode: string; transactionNo: string }): Promise<Attempt | undefined>;
+  /** False when the order has a live attempt, or one of this number. */
+  insert(attempt: Attempt): Promise<boolean>;
+  /** Replaces what `before` was read as. */
+  save(before: Attempt, after: Attempt): Promise<boolean>;
+  /** Plans the next question; no move, so no new version. */
+  schedule(attempt: Attempt, nextCheckAt: Date, checks: number): Promise<void>;
+  /** Asks for the next question at `at` or earlier, and for close ones after it. */
+  hurry(attempt: Attempt, at: Date): Promise<void>;
+  /** Ids, the longest due first. */
+  due(now: Date, limit: number): Promise<string[]>;
+  /** Takes a due attempt until `until`; after that, another process would take it over. */
+  take(id: string, now: Date, until: Date): Promise<boolean>;
+}
+
+/** Accounts, ledger and refunds. Each write is one transaction; `false` means that somebody was faster. */
+export interface Books {
+  account(orderId: string): Promise<Account | undefined>;
+  /** The order's only kept capture: attempt, ledger, account and payment-captured. */
+  keepCapture(before: Attempt, after: Attempt, account: Account): Promise<boolean>;
+  /** A capture too many: attempt, ledger, the refund and its job. */
+  returnCapture(before: Attempt, after: Attempt, refund: Refund): Promise<boolean>;
+  refund(reference: string): Promise<Refund | undefined>;
+  /** Takes the cents off what the account can refund; the refund and its job. */
+  bookRefund(account: Account, refund: Refund): Promise<boolean>;
+  /** False also when another refund of the same capture is being asked for. */
+  saveRefund(before: Refund, after: Refund): Promise<boolean>;
+  /** Refund, ledger and payment-refunded. */
+  settleRefund(before: Refund, after: Refund, account: Account, at: Date): Promise<boolean>;
+  openWork(): Promise<OpenWork>;
+}
+
+/** Counts of what is not settled, by state. */
+export interface OpenWork {
+  readonly attempts: Readonly<Record<string, number>>;
+  readonly attemptsInReview: number;
+  readonly refunds: Readonly<Record<string, number>>;
+  readonly refundsInReview: number;
 }

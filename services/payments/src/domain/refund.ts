@@ -1,4 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
+import type { Account } from './account.ts';
+import type { Attempt } from './attempt.ts';
 
 /** PENDING: booked. UNKNOWN: the provider was asked and its answer is not known. SETTLED: the money went back. */
 export type RefundState = 'PENDING' | 'UNKNOWN' | 'SETTLED';
@@ -22,7 +24,45 @@ export interface Refund {
   readonly version: number;
 }
 
-export const surplusReference = (transaction: string): string => `double:${transaction}`;
+/** Of all that an order's kept capture still holds. */
+export const refundOf = (account: Account, reference: string, reason: string, createdAt: Date): Refund => ({
+  reference,
+  orderId: account.orderId,
+  orderNo: account.orderNo,
+  cents: account.refundableCents,
+  reason,
+  captureTransaction: account.providerTransaction,
+  state: 'PENDING',
+  createdAt,
+  version: 1,
+});
+
+/** Of a capture that is not kept. */
+export const surplusRefund = (attempt: Attempt, transaction: string, createdAt: Date): Refund => ({
+  reference: `double:${transaction}`,
+  orderId: attempt.orderId,
+  orderNo: attempt.orderNo,
+  cents: attempt.amountCents,
+  reason: 'the order was paid twice',
+  captureTransaction: transaction,
+  state: 'PENDING',
+  createdAt,
+  version: 1,
+});
+
+export const askedFor = (refund: Refund, refundableBefore: Cents): Refund => ({
+  ...refund,
+  state: 'UNKNOWN',
+  refundableBefore,
+  version: refund.version + 1,
+});
+
+export const settled = ({ review: _, ...refund }: Refund, refundTransaction: string | undefined): Refund => ({
+  ...refund,
+  state: 'SETTLED',
+  ...(refundTransaction !== undefined && { refundTransaction }),
+  version: refund.version + 1,
+});
 
 /** Whether the provider's MaxRefund shows that a refund with a lost answer was done. */
 export const refundWasDone = ({ refundableBefore, cents }: Refund, refundableNow: Cents): boolean | 'unclear' => {

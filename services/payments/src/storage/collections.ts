@@ -1,19 +1,11 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Mongo } from '@southline/platform/mongo';
+import type { Account } from '../domain/account.ts';
 import type { Refund } from '../domain/refund.ts';
 import type { AttemptDocument } from './attempt-document.ts';
 
-/** What an order's kept capture still holds; exists once there is one. */
-export interface AccountDocument {
+export interface AccountDocument extends Omit<Account, 'orderId'> {
   _id: string;
-  orderNo: string;
-  capturedCents: Cents;
-  /** Captured less all refunds booked, settled or not. Never below zero. */
-  refundableCents: Cents;
-  attemptNo: number;
-  providerTransaction: string;
-  capturedAt: Date;
-  version: number;
 }
 
 /** Append-only: every movement of money that the provider confirmed. */

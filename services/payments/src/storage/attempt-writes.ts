@@ -1,0 +1,25 @@
+import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import type { Attempt } from '../domain/attempt.ts';
+import { recordBusy } from '../domain/errors.ts';
+import { toDocument } from './attempt-document.ts';
+import { collections } from './collections.ts';
+import type { Sealer } from './seal.ts';
+
+/** A document that a killed process's transaction has locked is waited for briefly, then its turn comes again. */
+export const notHeldUp = { maxTimeMS: 500 };
+const maxTimeExpired = 50;
+
+export const busyIfLocked = (error: unknown): never => {
+  const locked = error instanceof Error && 'code' in error && error.code === maxTimeExpired;
+  throw locked ? recordBusy() : error;
+};
+
+/** Replaces what `before` was read as; false when somebody else was faster. */
+export const replaceAttempt =
+  (mongo: Mongo, sealer: Sealer) =>
+  async (before: Attempt, after: Attempt, session?: ClientSession): Promise<boolean> => {
+    const filter = { _id: before.id, state: before.state, version: before.version };
+    const options = session ? { session } : notHeldUp;
+    const { attempts } = collections(mongo);
+    return (await attempts.findOneAndReplace(filter, toDocument(after, sealer), options)) !== null;
+  };

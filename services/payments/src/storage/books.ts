@@ -1,0 +1,102 @@
+import { addJob } from '@southline/platform/jobs';
+import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
+import type { Account } from '../domain/account.ts';
+import type { Books } from '../domain/ports.ts';
+import type { Refund } from '../domain/refund.ts';
+import { refundJob } from '../refund-job.ts';
+import { replaceAttempt } from './attempt-writes.ts';
+import { type AccountDocument, collections, type RefundDocument } from './collections.ts';
+import { capturedEvent, refundedEvent } from './events.ts';
+import { captureEntry, refundEntry, surplusEntry } from './ledger-entries.ts';
+import { countOpenWork } from './open-work.ts';
+import type { Sealer } from './seal.ts';
+
+const toAccount = ({ _id, ...rest }: AccountDocument): Account => ({ ...rest, orderId: _id });
+const fromAccount = ({ orderId, ...rest }: Account): AccountDocument => ({ ...rest, _id: orderId });
+const toRefund = ({ _id, ...rest }: RefundDocument): Refund => ({ ...rest, reference: _id });
+const fromRefund = ({ reference, ...rest }: Refund): RefundDocument => ({ ...rest, _id: reference });
+
+/** A key that is there already means that somebody was faster. */
+const unlessTaken = (error: unknown): false => {
+  if (isDuplicateKey(error)) return false;
+  throw error;
+};
+
+export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
+  const { accounts, ledger, refunds } = collections(mongo);
+  const replace = replaceAttempt(mongo, sealer);
+
+  const replaceRefund = async (before: Refund, after: Refund, session?: ClientSession): Promise<boolean> => {
+    const filter = { _id: before.reference, version: before.version };
+    const { modifiedCount } = await refunds.replaceOne(filter, fromRefund(after), session ? { session } : {});
+    return modifiedCount === 1;
+  };
+
+  const addRefund = async (refund: Refund, session: ClientSession): Promise<void> => {
+    await refunds.insertOne(fromRefund(refund), { session });
+    await addJob(mongo, session, refundJob(refund.reference, refund.createdAt));
+  };
+
+  return {
+    async account(orderId) {
+      const document = await accounts.findOne({ _id: orderId });
+      return document ? toAccount(document) : undefined;
+    },
+
+    async keepCapture(before, after, account) {
+      const event = capturedEvent(account);
+      return inTransaction(mongo, async (session) => {
+        if (!(await replace(before, after, session))) return false;
+        const entry = captureEntry(after, account.providerTransaction, account.capturedAt);
+        await ledger.insertOne(entry, { session });
+        await accounts.insertOne(fromAccount(account), { session });
+        await appendToOutbox(mongo, session, [event]);
+        return true;
+      }).catch(unlessTaken);
+    },
+
+    async returnCapture(before, after, refund) {
+      return inTransaction(mongo, async (session) => {
+        if (!(await replace(before, after, session))) return false;
+        const entry = surplusEntry(after, refund.captureTransaction, refund.createdAt);
+        await ledger.insertOne(entry, { session });
+        await addRefund(refund, session);
+        return true;
+      }).catch(unlessTaken);
+    },
+
+    async refund(reference) {
+      const document = await refunds.findOne({ _id: reference });
+      return document ? toRefund(document) : undefined;
+    },
+
+    async bookRefund({ orderId, version }, refund) {
+      return inTransaction(mongo, async (session) => {
+        const { modifiedCount } = await accounts.updateOne(
+          { _id: orderId, version, refundableCents: { $gte: refund.cents } },
+          { $inc: { refundableCents: -refund.cents, version: 1 } },
+          { session },
+        );
+        if (modifiedCount !== 1) return false;
+        await addRefund(refund, session);
+        return true;
+      }).catch(unlessTaken);
+    },
+
+    saveRefund: (before, after) => replaceRefund(before, after).catch(unlessTaken),
+
+    async settleRefund(before, after, { orderId, version }, at) {
+      const event = refundedEvent(after, version + 1, at);
+      return inTransaction(mongo, async (session) => {
+        const counted = await accounts.updateOne({ _id: orderId, version }, { $inc: { version: 1 } }, { session });
+        if (counted.modifiedCount !== 1 || !(await replaceRefund(before, after, session))) return false;
+        await ledger.insertOne(refundEntry(after, at), { session });
+        await appendToOutbox(mongo, session, [event]);
+        return true;
+      });
+    },
+
+    openWork: () => countOpenWork(mongo),
+  };
+};

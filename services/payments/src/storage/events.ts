@@ -1,0 +1,33 @@
+import { PaymentCaptured, PaymentRefunded, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { outboxEvent } from '@southline/platform/outbox';
+import type { Account } from '../domain/account.ts';
+import type { Refund } from '../domain/refund.ts';
+
+const aud = (cents: number) => ({ cents, currency: 'AUD' });
+
+export const capturedEvent = (account: Account) =>
+  outboxEvent(
+    paymentCaptured,
+    PaymentCaptured.fromPartial({
+      orderId: account.orderId,
+      attemptNo: account.attemptNo,
+      amount: aud(account.capturedCents),
+      providerTransaction: account.providerTransaction,
+      capturedAt: account.capturedAt.toISOString(),
+    }),
+    { version: account.version, occurredAt: account.capturedAt },
+  );
+
+/** `version` is the account's after the settlement. */
+export const refundedEvent = (refund: Refund, version: number, at: Date) =>
+  outboxEvent(
+    paymentRefunded,
+    PaymentRefunded.fromPartial({
+      orderId: refund.orderId,
+      amount: aud(refund.cents),
+      reference: refund.reference,
+      providerTransaction: refund.refundTransaction ?? '',
+      refundedAt: at.toISOString(),
+    }),
+    { version, occurredAt: at },
+  );

@@ -1,0 +1,29 @@
+import type { Mongo } from '@southline/platform/mongo';
+import { liveStates } from '../domain/attempt.ts';
+import type { OpenWork } from '../domain/ports.ts';
+import { collections } from './collections.ts';
+
+const watched = [...liveStates, 'Closed'] as const;
+const unsettled = ['PENDING', 'UNKNOWN'] as const;
+
+const countEach = async (states: readonly string[], count: (state: string) => Promise<number>) =>
+  Object.fromEntries(await Promise.all(states.map(async (state) => [state, await count(state)] as const)));
+
+/** Counts by the partial indexes, which hold nothing else. */
+export const countOpenWork = async (mongo: Mongo): Promise<OpenWork> => {
+  const { attempts, refunds } = mongoCounts(mongo);
+  return {
+    attempts: await countEach(watched, (state) => attempts({ state, nextCheckAt: { $exists: true } }, 'due')),
+    attemptsInReview: await attempts({ review: { $exists: true } }, 'review'),
+    refunds: await countEach(unsettled, (state) => refunds({ state }, 'open')),
+    refundsInReview: await refunds({ state: { $in: unsettled }, review: { $exists: true } }, 'open'),
+  };
+};
+
+const mongoCounts = (mongo: Mongo) => {
+  const { attempts, refunds } = collections(mongo);
+  return {
+    attempts: (filter: object, hint: string) => attempts.countDocuments(filter, { hint }),
+    refunds: (filter: object, hint: string) => refunds.countDocuments(filter, { hint }),
+  };
+};
