@@ -1,9 +1,10 @@
 import { DocumentKind } from '@southline/contracts/documents';
-import { documentReady } from '@southline/contracts/events';
+import { documentReady, orderPlaced } from '@southline/contracts/events';
+import { listDead } from '@southline/platform/kafka';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { papers } from '../src/storage/collections.ts';
+import { invoiceNumbers, papers } from '../src/storage/collections.ts';
 import { runningDocuments } from './support/running-documents.ts';
 
 let documents: Awaited<ReturnType<typeof runningDocuments>>;
@@ -95,6 +96,17 @@ test("somebody else's order is not found, and people cannot read bytes by id", a
 test('an order that is not known yet is answered as being made', async () => {
   const query = { orderId: unique('order'), kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 200 };
   expect(await documents.as('guest:anybody').findDocument(query)).toMatchObject({ ready: false });
+});
+
+test('an event that no paper can be made of is parked and takes no invoice number', async () => {
+  const poison = anOrderPlaced({ placedAt: 'yesterday' });
+  const good = anOrderPlaced();
+  await documents.publish([orderPlacedMessage(poison), { ...orderPlacedMessage(good), key: poison.orderId }]);
+  await papersMade(good.orderId);
+  expect(await invoiceNumbers(documents.mongo).findOne({ _id: poison.orderId })).toBeNull();
+  expect(await documents.mongo.db.collection('jobs').countDocuments({ 'payload.orderId': poison.orderId })).toBe(0);
+  const dead = await listDead(documents.broker, orderPlaced.topic, 'documents');
+  expect(dead.some(({ key }) => key === poison.orderId)).toBe(true);
 });
 
 test('the order list of a cart is rendered on demand and not kept', async () => {

@@ -1,6 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
-
-export type Region = 'au' | 'nz';
+import type { OrderSums, Pricing } from '@southline/kernel/order-sums';
+import type { Region } from '@southline/kernel/region';
 
 export interface LineFacts {
   readonly partNo: string;
@@ -9,21 +9,11 @@ export interface LineFacts {
   /** The vehicle that the part was chosen for; empty without one. */
   readonly vehicle: string;
   readonly quantity: number;
-  /** `advised`: a price is still to be advised; it is not in the totals. */
-  readonly pricing: 'priced' | 'free' | 'advised';
+  readonly pricing: Pricing;
   /** Per piece and for the line, GST included. */
   readonly price: Cents;
   readonly total: Cents;
   readonly drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> };
-}
-
-/** Sums, GST included. */
-export interface TotalFacts {
-  readonly subTotal: Cents;
-  readonly voucherSaving: Cents;
-  readonly deliveryFee: Cents;
-  readonly gst: Cents;
-  readonly totalToPay: Cents;
 }
 
 export interface Buyer {
@@ -38,7 +28,7 @@ export interface OrderFacts {
   readonly orderNo: string;
   readonly region: Region;
   readonly lines: readonly LineFacts[];
-  readonly totals: TotalFacts;
+  readonly totals: OrderSums;
   readonly buyer: Buyer;
   readonly warehouse: { readonly name: string; readonly address: string };
   readonly membershipNo: string;

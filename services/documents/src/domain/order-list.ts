@@ -1,10 +1,11 @@
-import { regionDate } from './dates.ts';
+import { sumTexts } from '@southline/kernel/order-sums';
+import { regionDate } from '@southline/kernel/region';
 import type { OrderFacts, Supplier } from './order-facts.ts';
 import { optionalFacts } from './order-paper.ts';
 import type { Paper } from './paper.ts';
 import { paperFileName } from './paper-kind.ts';
 import { deliverTo, issuerLine, shipsFrom } from './parties.ts';
-import { priceRemarks, totalsText } from './price-text.ts';
+import { priceRemarks } from './price-text.ts';
 import { pricedColumns, pricedRow } from './priced-table.ts';
 
 /** The list of a cart that is not ordered yet. */
@@ -23,7 +24,7 @@ export const orderList = (cart: OrderFacts, supplier: Supplier, now: Date): Pape
     parties: [delivery, shipsFrom(cart)].filter(({ lines }) => lines.length > 0),
     columns: pricedColumns,
     rows: cart.lines.map(pricedRow),
-    totals: totalsText(cart.totals),
+    totals: sumTexts(cart.totals),
     remarks: ['This list is not an order and holds no stock.', ...priceRemarks(cart.lines)],
     notes: cart.notes,
     signatures: [],

@@ -1,9 +1,10 @@
-import { regionDate } from './dates.ts';
+import { sumTexts } from '@southline/kernel/order-sums';
+import { regionDate } from '@southline/kernel/region';
 import type { PlacedOrder, Supplier } from './order-facts.ts';
 import type { Fact, Paper } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
 import { contact, deliverTo, issuerLine, shipsFrom } from './parties.ts';
-import { priceRemarks, totalsText } from './price-text.ts';
+import { priceRemarks } from './price-text.ts';
 import { pricedColumns, pricedRow } from './priced-table.ts';
 
 /** Facts that only some orders have. */
@@ -25,7 +26,7 @@ export const orderPaper = (order: PlacedOrder, supplier: Supplier): Paper => ({
   parties: [deliverTo(order.buyer), contact(order.buyer), shipsFrom(order)],
   columns: pricedColumns,
   rows: order.lines.map(pricedRow),
-  totals: totalsText(order.totals),
+  totals: sumTexts(order.totals),
   remarks: priceRemarks(order.lines),
   notes: order.notes,
   signatures: [],

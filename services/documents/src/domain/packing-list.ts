@@ -1,4 +1,4 @@
-import { regionDate } from './dates.ts';
+import { regionDate } from '@southline/kernel/region';
 import type { LineFacts, PlacedOrder, Supplier } from './order-facts.ts';
 import { optionalFacts } from './order-paper.ts';
 import type { Column, Paper, Row } from './paper.ts';

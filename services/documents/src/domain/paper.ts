@@ -1,3 +1,4 @@
+import type { SumText } from '@southline/kernel/order-sums';
 import type { LineFacts } from './order-facts.ts';
 
 /** What a paper says, without how it looks: one renderer draws every paper. */
@@ -12,7 +13,7 @@ export interface Paper {
   readonly parties: readonly Party[];
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  readonly totals: readonly Total[];
+  readonly totals: readonly SumText[];
   /** Short sentences beside the totals. */
   readonly remarks: readonly string[];
   /** The buyer's own words; may be long. */
@@ -48,9 +49,3 @@ export type Cell =
   | { readonly kind: 'box' };
 
 export type Row = readonly Cell[];
-
-export interface Total {
-  readonly label: string;
-  readonly value: string;
-  readonly strong?: boolean;
-}

@@ -1,27 +1,11 @@
-import { type Cents, formatMoney } from '@southline/kernel/money';
-import type { LineFacts, TotalFacts } from './order-facts.ts';
-import type { Total } from './paper.ts';
+import { amountText } from '@southline/kernel/order-sums';
+import type { LineFacts } from './order-facts.ts';
 
-export const advisedText = 'Price to be advised';
-
-const amount = ({ pricing }: LineFacts, cents: Cents): string => {
-  if (pricing === 'free') return 'Free';
-  return pricing === 'advised' ? advisedText : formatMoney(cents);
-};
-
-export const priceText = (line: LineFacts): string => amount(line, line.price);
+export const priceText = ({ pricing, price }: LineFacts): string => amountText(pricing, price);
 
 /** A line without a price says so once, in its price. */
-export const lineTotalText = (line: LineFacts): string => (line.pricing === 'advised' ? '–' : amount(line, line.total));
-
-/** The sums of a priced paper; a saving stands there only when there is one. */
-export const totalsText = ({ subTotal, voucherSaving, deliveryFee, gst, totalToPay }: TotalFacts): Total[] => [
-  { label: 'Subtotal', value: formatMoney(subTotal) },
-  ...(voucherSaving > 0 ? [{ label: 'Voucher saving', value: `−${formatMoney(voucherSaving)}` }] : []),
-  { label: 'Delivery', value: deliveryFee > 0 ? formatMoney(deliveryFee) : 'Free' },
-  { label: 'TOTAL TO PAY', value: formatMoney(totalToPay), strong: true },
-  { label: 'GST included', value: formatMoney(gst) },
-];
+export const lineTotalText = ({ pricing, total }: LineFacts): string =>
+  pricing === 'advised' ? '–' : amountText(pricing, total);
 
 const recommended = 'All prices are recommended, include GST and are correct at time of publication.';
 const advisedRemark =

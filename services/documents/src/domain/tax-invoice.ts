@@ -1,10 +1,11 @@
-import { regionDate } from './dates.ts';
+import { sumTexts } from '@southline/kernel/order-sums';
+import { regionDate } from '@southline/kernel/region';
 import type { PlacedOrder, Supplier } from './order-facts.ts';
 import { optionalFacts } from './order-paper.ts';
 import type { Paper } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
 import { issuerLine, shipsFrom, suppliedBy } from './parties.ts';
-import { priceRemarks, totalsText } from './price-text.ts';
+import { priceRemarks } from './price-text.ts';
 import { pricedColumns, pricedRow } from './priced-table.ts';
 
 /** The series of invoice numbers starts at INV-100001. */
@@ -36,7 +37,7 @@ export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: strin
   ],
   columns: pricedColumns,
   rows: order.lines.map(pricedRow),
-  totals: totalsText(order.totals),
+  totals: sumTexts(order.totals),
   remarks: [...priceRemarks(order.lines), 'Every line is a taxable supply; GST is one eleventh of the total.'],
   notes: '',
   signatures: [],

@@ -1,7 +1,9 @@
 import type { DeliveryDetails, Warehouse } from '@southline/contracts/common';
 import type { OrderPlaced } from '@southline/contracts/events';
 import type { Cart, Line, Totals } from '@southline/contracts/orders';
-import type { Buyer, LineFacts, OrderFacts, PlacedOrder, Region, TotalFacts } from '../domain/order-facts.ts';
+import type { OrderSums } from '@southline/kernel/order-sums';
+import { regionOf } from '@southline/kernel/region';
+import type { Buyer, LineFacts, OrderFacts, PlacedOrder } from '../domain/order-facts.ts';
 
 const lineFacts = (line: Line): LineFacts => ({
   partNo: line.partNo,
@@ -15,7 +17,7 @@ const lineFacts = (line: Line): LineFacts => ({
   drawing: { family: line.drawing?.family ?? '', attributes: line.drawing?.attributes ?? {} },
 });
 
-const totalFacts = (totals: Totals | undefined): TotalFacts => ({
+const totalFacts = (totals: Totals | undefined): OrderSums => ({
   subTotal: totals?.subTotal?.cents ?? 0,
   voucherSaving: totals?.voucherSaving?.cents ?? 0,
   deliveryFee: totals?.deliveryFee?.cents ?? 0,
@@ -39,8 +41,6 @@ const warehouseFacts = (warehouse: Warehouse | undefined) => ({
   name: warehouse?.name ?? '',
   address: warehouse?.address ?? '',
 });
-
-const regionOf = (region: string): Region => (region === 'nz' ? 'nz' : 'au');
 
 /** The facts of an order-placed event. */
 export const placedOrder = (event: OrderPlaced): PlacedOrder => ({

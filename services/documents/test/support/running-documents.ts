@@ -41,6 +41,7 @@ export const documentsEnvironment = async () => {
     });
   return {
     mongo,
+    broker,
     /** Sends events; topics that were made a moment ago may not be known to the client yet. */
     publish: (...messages: Parameters<typeof broker.publish>) =>
       eventually(async () => {

@@ -1,30 +1,25 @@
 import type { Cents } from '@southline/kernel/money';
+import type { OrderSums, Pricing } from '@southline/kernel/order-sums';
+import type { Region } from '@southline/kernel/region';
 
 export interface MailLine {
   readonly partNo: string;
   readonly description: string;
   readonly vehicle: string;
   readonly quantity: number;
-  /** `advised`: the price is still to come and not in the total. */
-  readonly pricing: 'priced' | 'free' | 'advised';
-  readonly price: Cents;
+  readonly pricing: Pricing;
   readonly total: Cents;
 }
 
 /** What mails say of an order; from the event. */
-export interface MailOrder {
+export interface MailOrder extends OrderSums {
   readonly orderId: string;
   readonly orderNo: string;
   /** DD/MM/YYYY in the region. */
   readonly placedOn: string;
-  readonly region: string;
+  readonly region: Region;
   readonly membershipNo: string;
   readonly lines: readonly MailLine[];
-  readonly subTotal: Cents;
-  readonly voucherSaving: Cents;
-  readonly deliveryFee: Cents;
-  readonly gst: Cents;
-  readonly totalToPay: Cents;
   readonly buyer: { readonly firstName: string; readonly name: string; readonly addressLines: readonly string[] };
   readonly phone: string;
   readonly warehouse: readonly string[];
@@ -34,7 +29,7 @@ export interface MailOrder {
 
 export interface Cancellation {
   readonly orderNo: string;
-  readonly region: string;
+  readonly region: Region;
   readonly firstName: string;
   readonly refunded: Cents;
   /** For people: why. */

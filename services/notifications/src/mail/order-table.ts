@@ -1,5 +1,5 @@
 import { type Html, html } from '@southline/kernel/html';
-import { lineAmount, sums } from '../domain/amounts.ts';
+import { amountText, sumTexts } from '@southline/kernel/order-sums';
 import type { MailLine, MailOrder } from '../domain/order.ts';
 import { table } from './layout.ts';
 import { style } from './style.ts';
@@ -9,7 +9,7 @@ const below = (text: string) => (text ? html`<br><span class="quiet" style="${st
 const row = (line: MailLine): Html => html`<tr>
 <td class="ink line" style="${style.line}"><strong>${line.partNo}</strong><br>${line.description}${below(line.vehicle)}</td>
 <td class="ink line" align="right" style="${style.line}padding-left:12px;white-space:nowrap;">${line.quantity}</td>
-<td class="ink line" align="right" style="${style.line}padding-left:16px;">${lineAmount(line)}</td></tr>`;
+<td class="ink line" align="right" style="${style.line}padding-left:16px;">${amountText(line.pricing, line.total)}</td></tr>`;
 
 const sumRow = (label: string, value: string, strong: boolean | undefined): Html => {
   const look = strong ? style.strongSum : style.sum;
@@ -24,4 +24,4 @@ export const orderTable = (order: MailOrder): Html => html`<tr><td style="paddin
 <th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:16px;">Total</th></tr>
 ${order.lines.map(row)}</table></td></tr>
 <tr><td style="padding:14px 28px 22px;"><table ${table} width="100%">
-${sums(order).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;
+${sumTexts(order).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;

@@ -1,4 +1,4 @@
-import { lineAmount, sums } from '../domain/amounts.ts';
+import { amountText, sumTexts } from '@southline/kernel/order-sums';
 import type { MailOrder } from '../domain/order.ts';
 import { detailsOf } from './order-details.ts';
 
@@ -17,11 +17,11 @@ export const orderText = (order: MailOrder): string =>
   [
     rule,
     ...order.lines.flatMap((line) => [
-      spread(`${line.quantity} x ${line.partNo}`, lineAmount(line)),
+      spread(`${line.quantity} x ${line.partNo}`, amountText(line.pricing, line.total)),
       ...[line.description, line.vehicle].filter(Boolean).map((text) => `    ${text}`),
     ]),
     rule,
-    ...sums(order).map(({ label, value }) => spread(label, value)),
+    ...sumTexts(order).map(({ label, value }) => spread(label, value)),
     rule,
     ...detailsOf(order).map(({ label, lines }) => `\n${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`),
   ].join('\n');

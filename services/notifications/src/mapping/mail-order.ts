@@ -1,18 +1,7 @@
 import type { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import type { Line } from '@southline/contracts/orders';
+import { regionDate, regionOf } from '@southline/kernel/region';
 import type { Cancellation, MailLine, MailOrder } from '../domain/order.ts';
-
-const timeZones: Readonly<Record<string, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
-
-const dayIn = (at: string, region: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: timeZones[region] ?? 'Australia/Melbourne',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(new Date(at));
-
-const regionOf = (region: string): string => (region === 'nz' ? 'nz' : 'au');
 
 const joined = (...words: readonly (string | undefined)[]) => words.filter((word) => word?.trim()).join(' ');
 
@@ -22,7 +11,6 @@ const mailLine = (line: Line): MailLine => ({
   vehicle: line.vehicleLabel,
   quantity: line.quantity,
   pricing: line.isFree ? 'free' : line.priceOnApplication ? 'advised' : 'priced',
-  price: line.price?.cents ?? 0,
   total: line.total?.cents ?? 0,
 });
 
@@ -33,7 +21,7 @@ export const mailOrder = (event: OrderPlaced): MailOrder => {
   return {
     orderId: event.orderId,
     orderNo: event.orderNo,
-    placedOn: dayIn(event.placedAt, region),
+    placedOn: regionDate(new Date(event.placedAt), region),
     region,
     membershipNo: event.membershipNo,
     lines: event.lines.map(mailLine),
