@@ -1,5 +1,13 @@
 import { defineProject } from 'vitest/config';
+import { familyArt } from './build/family-art.ts';
 
 export default defineProject({
-  test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], root: import.meta.dirname },
+  plugins: [familyArt()],
+  root: import.meta.dirname,
+  test: {
+    name: 'web',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+  },
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routes/route-tree.ts';
 import { type Api, createApi, type Region } from '../shared/http/api-client.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -12,12 +12,15 @@ type Options = {
   send: typeof fetch;
   /** Slug of the vehicle that parts are checked against. */
   chosenVehicle: () => string | undefined;
+  /** The browser's own by default; a server and tests bring one in memory. */
+  history?: RouterHistory;
 };
 
-export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle }: Options) => {
+export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, history }: Options) => {
   const apis: Record<Region, Api> = { au: createApi(basePath, 'au', send), nz: createApi(basePath, 'nz', send) };
   return createRouter({
     routeTree,
+    history,
     basepath: basePath || '/',
     context: { queryClient, apiFor: (region) => apis[region], chosenVehicle },
     defaultPreload: 'intent',

@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import { CartBar } from './cart-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { usePageAnnouncements } from './page-announcements.ts';
 import classes from './shell.module.css';
 
 export const Shell = () => {
@@ -21,6 +22,7 @@ export const Shell = () => {
   useEffect(() => {
     dispatch(regionVisited(region));
   }, [dispatch, region]);
+  usePageAnnouncements();
   return (
     <>
       <a className={classes.skip} href="#content">

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+// DOMPurify needs more of a browser than happy-dom has.
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServerText } from './server-text.tsx';

@@ -14,6 +14,7 @@ type Props = { opened: boolean; onClose: () => void; onChoose: (vehicle: ChosenV
 export const VehicleModal = ({ opened, onClose, onChoose }: Props) => {
   const { formatMessage } = useIntl();
   const [steps, setSteps] = useState(noSteps);
+  const step = currentStep(steps);
   const choose = (vehicle: ChosenVehicle) => {
     onChoose(vehicle);
     setSteps(noSteps);
@@ -30,7 +31,19 @@ export const VehicleModal = ({ opened, onClose, onChoose }: Props) => {
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
     >
       <StepTrail steps={steps} onBack={(step) => setSteps(backTo(steps, step))} />
-      <VehicleStep key={currentStep(steps)} steps={steps} onSteps={setSteps} onChoose={choose} />
+      {/* Each question takes the focus when it appears, so that a keyboard goes on where it was. */}
+      <section
+        key={step}
+        ref={(node) => {
+          if (step !== 'make') node?.focus();
+        }}
+        tabIndex={-1}
+        data-autofocus={step === 'make' || undefined}
+        className={classes.step}
+        aria-label={formatMessage(messages.stepOf, { step: formatMessage(messages[step]).toLowerCase() })}
+      >
+        <VehicleStep steps={steps} onSteps={setSteps} onChoose={choose} />
+      </section>
     </Modal>
   );
 };

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const line = {
+  shoppingCartID: 'c1',
+  orderID: 'o1',
+  orderNumber: 'S1',
+  partno: 'SL-100',
+  cleansedPartNo: 'SL100',
+  gmPartNumber: '',
+  partsDescription: 'Worm drive clamp',
+  imageurl: '/x.svg',
+  quantity: 10,
+  minQuantity: 10,
+  listPrice: 1.65,
+  totalSales: 16.5,
+  isFreePart: false,
+  overallStockLevel: 'InStock',
+  warehouseStock: 200,
+};
+const deliveryDetails = {
+  deliveryFirstName: 'Robin',
+  deliveryLastName: 'Lee',
+  deliveryAddressline: '1 Lane',
+  deliveryLocality: 'Dandenong',
+  deliveryPostCode: '3175',
+  deliveryState: 'VIC',
+  delvieryEmail: 'r@example.com',
+  deliveryPhone: '0412345678',
+};
+const cart = {
+  listing: [line],
+  subTotal: 16.5,
+  subTotalGST: 2.68,
+  shippingCost: 12.95,
+  voucherSaving: 0,
+  totalToPay: 29.45,
+  deliveryDetails,
+  orderID: 'o1',
+  orderNo: 'S1',
+  warehouse: { name: 'Southline warehouse', address: 'Dandenong South' },
+};
+const empty = { ...cart, listing: [], totalToPay: 0 };
+
+const CART = 'cart/get-shopping-carts-for-cartspage';
+const CODE = 'payment/eway-access-code';
+const QUERY = 'payment/eway-query-transaction-and-save-response';
+const answers = () => ({
+  'session/current': { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 1 } },
+  [CART]: cart as object,
+  'cart/update-cart-customer-details': {},
+  [CODE]: { accessCode: 'AC', formUrl: 'https://provider.example/form', rdTransactionNo: 'RD' } as object,
+  [QUERY]: {} as object,
+  'cart/submit-order': { data: { orderID: 'o1', orderNo: 'S1' } },
+  'cart/update-carts': {} as object,
+  'cart/delete-carts': {},
+});
+
+const fillCard = async () => {
+  const fields = {
+    'Name on card': 'R Lee',
+    'Card number': '4444333322221111',
+    'Expiry month': '12',
+    'Expiry year': '40',
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+  fireEvent.change(screen.getByLabelText('CVN'), { target: { value: '123' } });
+};
+
+test('a double click pays once: one access code, one card post, one order, and the thank-you', async () => {
+  const server = fakeServer(answers());
+  const provider = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal('fetch', provider);
+  renderApp('/au/cart', server.send);
+  await fillCard();
+  const pay = screen.getByRole('button', { name: 'Pay $29.45' });
+  fireEvent.click(pay);
+  fireEvent.click(pay);
+  await screen.findByText(/^Thank you for your order! The dealer will contact you/);
+  expect(server.called(CODE).map(({ body }) => body)).toEqual([
+    { orderID: 'o1', orderNo: 'S1', amount: 29.45, language: 'en' },
+  ]);
+  expect(provider).toHaveBeenCalledTimes(1);
+  expect(provider.mock.calls[0]?.[0]).toBe('https://provider.example/form');
+  expect(server.called('cart/submit-order')).toHaveLength(1);
+});
+
+test('no call of ours and no storage ever holds a card', async () => {
+  const server = fakeServer(answers());
+  vi.stubGlobal('fetch', async () => new Response());
+  renderApp('/au/cart', server.send);
+  await fillCard();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+  await screen.findByText(/^Thank you for your order!/);
+  expect(JSON.stringify(server.calls)).not.toMatch(/4444333322221111|R Lee/);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4444333322221111|R Lee/);
+});
+
+test('re-load reads the cart again, says so and sends no card', async () => {
+  const server = fakeServer({ ...answers(), [CODE]: refuse(409, 'CartChanged', 're-load') });
+  const provider = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', provider);
+  renderApp('/au/cart', server.send);
+  await fillCard();
+  const reads = server.called(CART).length;
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+  await screen.findByText(/^Your cart has changed/);
+  await waitFor(() => expect(server.called(CART)).toHaveLength(reads + 1));
+  expect(screen.queryByText('Payment failed.')).toBeNull();
+  expect(provider).not.toHaveBeenCalled();
+});
+
+test("a declined card shows 'Payment failed.' with the server's words, and the cart stays", async () => {
+  const server = fakeServer({ ...answers(), [QUERY]: refuse(200, 'Declined', 'Try <b>another</b> card.') });
+  vi.stubGlobal('fetch', async () => new Response());
+  renderApp('/au/cart', server.send);
+  await fillCard();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+  await screen.findByText('Payment failed.');
+  expect(screen.getByText('another').tagName).toBe('B');
+  expect(screen.getByText('SL-100')).toBeDefined();
+  expect(server.called('cart/submit-order')).toHaveLength(0);
+});
+
+test('a reload in the middle of paying goes on with the question and places the order', async () => {
+  const attempt = { orderID: 'o1', orderNo: 'S1', accessCode: 'AC', rdTransactionNo: 'RD' };
+  sessionStorage.setItem('southline.payment.au', JSON.stringify(attempt));
+  const server = fakeServer(answers());
+  renderApp('/au/cart', server.send);
+  await screen.findByText(/^Thank you for your order!/);
+  expect(server.called(CODE)).toHaveLength(0);
+  expect(server.called(QUERY)[0]?.body).toMatchObject({ accessCode: 'AC', rdTransactionID: 'RD' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an order that the server has placed meanwhile is thanked for, not sent again', async () => {
+  const attempt = { orderID: 'o1', orderNo: 'S1', accessCode: 'AC', rdTransactionNo: 'RD' };
+  sessionStorage.setItem('southline.payment.au', JSON.stringify(attempt));
+  const server = fakeServer({ ...answers(), [CART]: empty });
+  renderApp('/au/cart', server.send);
+  await screen.findByText(/^Thank you for your order!/);
+  expect(server.called('cart/submit-order')).toHaveLength(0);
+});
+
+test('missing details stop the payment with the texts of the specification', async () => {
+  const server = fakeServer({
+    ...answers(),
+    [CART]: { ...cart, deliveryDetails: { ...deliveryDetails, deliveryFirstName: '', deliveryPostCode: '0100' } },
+  });
+  renderApp('/au/cart', server.send);
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay $29.45' }));
+  expect(await screen.findAllByText('First Name is required.')).toHaveLength(2);
+  expect(screen.getAllByText('Invalid Australian postcode')).toHaveLength(2);
+  expect(server.called(CODE)).toHaveLength(0);
+});
+
+test('wrong additional emails stop the payment', async () => {
+  const server = fakeServer(answers());
+  renderApp('/au/cart', server.send);
+  fireEvent.change(await screen.findByLabelText('Additional emails'), { target: { value: 'a@example.com; b' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+  const text = 'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).';
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(server.called('cart/update-cart-customer-details')).toHaveLength(0);
+});
+
+test('a refused quantity goes back to what the server has', async () => {
+  let refuseNow: (answer: object) => void = () => {};
+  const refused = new Promise<object>((resolve) => {
+    refuseNow = resolve;
+  });
+  const server = fakeServer({ ...answers(), 'cart/update-carts': () => refused });
+  renderApp('/au/cart', server.send);
+  fireEvent.click(await screen.findByRole('button', { name: 'More SL-100' }));
+  const box = screen.getByLabelText<HTMLInputElement>('Quantity of SL-100');
+  await waitFor(() => expect(box.value).toBe('20'));
+  refuseNow(refuse(503, 'Unavailable', 'down'));
+  await waitFor(() => expect(box.value).toBe('10'));
+  expect(server.called('cart/update-carts')[0]?.body).toMatchObject({ shoppingCartID: 'c1', quantity: 20 });
+});
+
+test('a step below the minimum removes the line, and the empty cart leads to the finder', async () => {
+  const server = fakeServer(answers());
+  renderApp('/au/cart', server.send);
+  const fewer = await screen.findByRole('button', { name: 'Fewer SL-100' });
+  server.answers[CART] = empty;
+  fireEvent.click(fewer);
+  await screen.findByText('Your cart is Empty!');
+  expect(server.called('cart/delete-carts')[0]?.body).toEqual({ cartItems: [{ shoppingCartID: 'c1' }] });
+  const explore = screen.getByRole('link', { name: 'Explore Our Extensive Range Of Parts' });
+  expect(explore.getAttribute('href')).toBe('/au/parts-finder');
+});

@@ -1,0 +1,27 @@
+type Answer = object | ((body: Record<string, unknown>) => object | Promise<object>);
+type Refusal = { http: number; code: string; message: string };
+
+/** Marks an answer as a refusal of the server. */
+export const refuse = (http: number, code: string, message: string): Refusal => ({ http, code, message });
+const isRefusal = (answer: object): answer is Refusal => 'http' in answer;
+
+/**
+ * A server for the screens: what each call answers, by the end of its path (execute: by its urlRelative).
+ * `calls` is what was asked, in order.
+ */
+export const fakeServer = (answers: Record<string, Answer>) => {
+  const calls: { path: string; body: Record<string, unknown> }[] = [];
+  const send: typeof fetch = async (input, init) => {
+    const url = String(input).split('?')[0] ?? '';
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    const path = url.endsWith('parts/execute') ? String(body.urlRelative) : url.replace(/^.*\/api\//, '');
+    calls.push({ path, body: body.data ?? body });
+    const answer = answers[path];
+    if (!answer) return Response.json({ status: false, code: 'NotFound', message: path }, { status: 404 });
+    const found = typeof answer === 'function' ? await answer(body.data ?? body) : answer;
+    if (!isRefusal(found)) return Response.json({ status: true, ...found });
+    const { http, ...refusal } = found;
+    return Response.json({ status: false, ...refusal }, { status: http });
+  };
+  return { calls, send, answers, called: (path: string) => calls.filter((call) => call.path === path) };
+};

@@ -1,0 +1,21 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { App } from '../app/app.tsx';
+import { createAppRouter } from '../app/router.tsx';
+import { createQueryClient } from '../shared/http/query-client.ts';
+import { createAppStore } from '../shared/store/store.ts';
+
+/** The whole client at an address, with a server of the test's own. */
+export const renderApp = (path: string, send: typeof fetch) => {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const store = createAppStore();
+  const router = createAppRouter({
+    queryClient,
+    basePath: '',
+    send,
+    chosenVehicle: () => store.getState().finder.vehicle?.vehicleSlug,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  return { router, store, ...render(<App store={store} queryClient={queryClient} router={router} />) };
+};
