@@ -2,13 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { statusOf } from './http.mjs';
 import { limited } from './limit.mjs';
-import { filterFor, nowAndThen, shorten } from './log-lines.mjs';
+import { filterFor } from './log-lines.mjs';
 import { root } from './paths.mjs';
 import { processes as table } from './processes.mjs';
 import { endLeftovers, openRecords } from './records.mjs';
-import { run } from './run.mjs';
 import { CannotGoOn, say, warn } from './say.mjs';
 import { localSecrets } from './secrets.mjs';
+import { built, stackCommands } from './stack-commands.mjs';
 import { auditEnvironment, factsOf } from './stack-facts.mjs';
 import { anyPorts, fixedPorts } from './stack-ports.mjs';
 import { startServers } from './start-servers.mjs';
@@ -18,8 +18,6 @@ import { until } from './wait.mjs';
 const startingAtOnce = 3;
 /** Enough of every family for tests, in a tenth of the time. */
 const partsForTests = '2000';
-
-const built = (dir, file) => join(root, dir, 'dist', file);
 
 /**
  * A whole stack that is not up yet. `dataDir` holds its data, logs and secrets; `ports` is 'fixed' or 'free'; `keep`: whether
@@ -47,18 +45,13 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
     return { ...process.env, NODE_ENV: 'production', ...(keep ? {} : { DEMO_PARTS: partsForTests }), ...own, ...env };
   };
 
-  const runCommand = async (title, entry, file, variables) => {
-    goingOn();
-    const began = Date.now();
-    const { code, output } = await run(process.execPath, [file], {
-      cwd: join(root, entry.dir),
-      env: variables,
-      show: quiet ? undefined : nowAndThen((text) => say(`  ${text}`)),
-    });
-    if (code !== 0) throw new Error(`${title} failed (code ${code}):\n${output.slice(-4000).trim()}`);
-    const last = shorten(output.trim().split('\n').at(-1) ?? '').text;
-    tell(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s) ${last.slice(0, 100)}`.trimEnd());
-  };
+  const commands = stackCommands({
+    chosen,
+    goingOn,
+    environmentOf,
+    topicsEnv: () => ({ ...process.env, ...env, KAFKA_BROKERS: facts.urls.kafka }),
+    tell,
+  });
 
   const startProcess = async (entry) => {
     goingOn();
@@ -82,30 +75,6 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
     supervised.set(name, handle);
     await handle.start();
     tell(`${name} started (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  };
-
-  const prepareTopics = async () => {
-    const file = built('tools/topics', 'main.js');
-    const needed = chosen.some(({ identity }) => identity);
-    if (!needed || !existsSync(file)) return;
-    await runCommand('topics', { dir: 'tools/topics' }, file, {
-      ...process.env,
-      ...env,
-      KAFKA_BROKERS: facts.urls.kafka,
-    });
-  };
-
-  const migrate = async (entry) => {
-    const file = built(entry.dir, 'cli/migrate.js');
-    if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry, file, environmentOf(entry));
-  };
-
-  const loadDemo = async () => {
-    const catalogue = chosen.find(({ name }) => name === 'catalogue');
-    const file = built('services/catalogue', 'cli/demo.js');
-    if (!demo || !catalogue || !existsSync(file)) return;
-    tell('demo data, if the database is empty (under a minute)');
-    await runCommand('demo data', catalogue, file, environmentOf(catalogue));
   };
 
   /** Waits until all of them say that they are ready, their dependencies included. */
@@ -148,11 +117,11 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
     const helpers = chosen.filter(({ identity }) => !identity);
     const services = chosen.filter(({ identity }) => identity);
     await Promise.all([
-      prepareTopics(),
+      commands.topics(),
       limited(helpers, startingAtOnce, startProcess),
-      limited(services, startingAtOnce, migrate),
+      limited(services, startingAtOnce, commands.migrate),
     ]);
-    await loadDemo();
+    if (demo) await commands.demo();
     await limited(services, startingAtOnce, startProcess);
     await ready();
   };

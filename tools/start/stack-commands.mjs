@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nowAndThen, shorten } from './log-lines.mjs';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** A built file of a service or tool. */
+export const built = (dir, file) => join(root, dir, 'dist', file);
+
+/** The commands that a start runs before the services: topics, migrations, demo data; each is left out where it does not exist. */
+export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, tell }) => {
+  const runCommand = async (title, dir, file, variables) => {
+    goingOn();
+    const began = Date.now();
+    const { code, output } = await run(process.execPath, [file], {
+      cwd: join(root, dir),
+      env: variables,
+      show: nowAndThen((text) => tell(`  ${text}`)),
+    });
+    if (code !== 0) throw new Error(`${title} failed (code ${code}):\n${output.slice(-4000).trim()}`);
+    const last = shorten(output.trim().split('\n').at(-1) ?? '').text;
+    tell(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s) ${last.slice(0, 100)}`.trimEnd());
+  };
+
+  const topics = async () => {
+    if (!chosen.some(({ identity }) => identity)) return;
+    await runCommand('topics', 'tools/topics', built('tools/topics', 'main.js'), topicsEnv());
+  };
+
+  const migrate = async (entry) => {
+    const file = built(entry.dir, 'cli/migrate.js');
+    if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry.dir, file, environmentOf(entry));
+  };
+
+  const demo = async () => {
+    const catalogue = chosen.find(({ name }) => name === 'catalogue');
+    const file = built('services/catalogue', 'cli/demo.js');
+    if (!catalogue || !existsSync(file)) return;
+    tell('demo data, if the database is empty (under a minute)');
+    await runCommand('demo data', catalogue.dir, file, environmentOf(catalogue));
+  };
+
+  return { topics, migrate, demo };
+};
