@@ -49,4 +49,4 @@ test('a worker killed between rendering and keeping loses nothing: each paper is
     await service.stop();
     await environment.close();
   }
-});
+}, 120_000);
