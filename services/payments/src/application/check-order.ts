@@ -10,7 +10,7 @@ export interface OrderCheck {
   readonly transaction: string;
 }
 
-/** Tells whether an order has books, or the provider may have taken some, asking the provider about every attempt without a result. */
+/** Tells whether an order has money, or the provider may have taken some, asking the provider about every attempt without a result. */
 export const checkOrder =
   ({ attempts, books }: Context, settle: SettleAttempt) =>
   async (orderId: string): Promise<OrderCheck> => {

@@ -39,10 +39,10 @@ const check = ({ orderId, orderNo, amountCents, region }: OpenAttempt): void => 
 
 /**
  * Opens a payment attempt, or answers the one that is open for the same amount. Every earlier attempt that may still get
- * books is asked for first: captured or in flight, and no new one opens.
+ * money is asked for first: captured or in flight, and no new one opens.
  */
 export const openAttempt = (context: Context, settle: SettleAttempt) => {
-  const { attempts, books, clock, settings } = context;
+  const { attempts, clock, settings } = context;
   const create = createAtProvider(context);
 
   /** The attempt once whoever is opening it has its access code, or as it is after a while. */
@@ -73,8 +73,8 @@ export const openAttempt = (context: Context, settle: SettleAttempt) => {
     check(command);
     const { orderId, orderNo, amountCents } = command;
     for (let round = 0; round < maxRounds; round += 1) {
-      if (await books.account(orderId)) throw alreadyCaptured(orderId);
       const earlier = await attempts.ofOrder(orderId);
+      if (earlier.some(({ state }) => state === 'Captured')) throw alreadyCaptured(orderId);
       for (const attempt of earlier.filter((one) => !isFinal(one))) {
         const usable = await reconsider(attempt, amountCents);
         if (usable) return usable;
