@@ -26,6 +26,7 @@ test('the order list of a cart is rendered for whoever holds its link', async ()
   const file = await open(pdflink);
   expect(file.statusCode).toBe(200);
   expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  expect(file.headers['content-security-policy']).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   expect(file.body).toBe('%PDF-1.7 list au 1 lines');
 });
 

@@ -8,6 +8,10 @@ export const object = <Properties extends TProperties>(properties: Properties, d
 const printable = '^[^\\u0000-\\u001F\\u007F]*$';
 const printableLines = '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$';
 
+/** One of a few words; a plain enum, which serialises without trying alternatives. */
+export const words = <const Words extends readonly string[]>(list: Words) =>
+  Type.Unsafe<Words[number]>({ type: 'string', enum: [...list] });
+
 /** One line of text. */
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength, pattern: printable });
 
@@ -30,6 +34,9 @@ export const quantity = () => Type.Integer({ minimum: 1, maximum: 999 });
 
 /** AUD with at most two decimals. */
 export const amount = () => Type.Number({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01, description: 'AUD' });
+
+/** Of mails and papers where a request names none. */
+export const defaultLanguage = 'en';
 
 export const language = () => Type.String({ maxLength: 10, pattern: '^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,4})?)?$' });
 

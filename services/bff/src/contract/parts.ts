@@ -1,16 +1,12 @@
 import type { PartGroup, PartRow as PartRowMessage } from '@southline/contracts/catalogue';
 import { type Static, Type } from 'typebox';
+import { words } from './fields.ts';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
 import { fitWord, stockWord } from './words.ts';
 
-const stockLevel = Type.Union([Type.Literal('InStock'), Type.Literal('Low'), Type.Literal('None')]);
-const fit = Type.Union([
-  Type.Literal('Fits'),
-  Type.Literal('FitsIf'),
-  Type.Literal('DoesNotFit'),
-  Type.Literal('Unknown'),
-]);
+const stockLevel = words(['InStock', 'Low', 'None']);
+const fit = words(['Fits', 'FitsIf', 'DoesNotFit', 'Unknown']);
 
 const rowFields = {
   partguid: Type.String(),

@@ -4,6 +4,8 @@ import type { App, Settings } from '../context.ts';
 import { whenClosed } from './when-closed.ts';
 
 const maxLagMs = 200;
+/** A slow event loop with fewer requests than this is slow for another reason, which refusing them would not mend. */
+const crowd = 20;
 const lagWindowMs = 1_000;
 
 const busy = () => new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
@@ -37,7 +39,8 @@ export const addAdmission = (app: App, { MAX_CONCURRENT, MAX_CONCURRENT_CHECKOUT
     const { always, checkout } = request.routeOptions.config;
     if (always) return done();
     const share = checkout ? 'checkout' : 'browsing';
-    if (running[share] >= limits[share] || (share === 'browsing' && lag.current() > maxLagMs)) return done(busy());
+    const lagging = share === 'browsing' && running.browsing >= crowd && lag.current() > maxLagMs;
+    if (lagging || running[share] >= limits[share]) return done(busy());
     running[share] += 1;
     whenClosed(reply, () => {
       running[share] -= 1;

@@ -26,7 +26,8 @@ export const addOpenApi = async (
   });
   await app.register(swaggerUi, {
     routePrefix: `${BASE_PATH}/docs`,
-    uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
+    // The plain layout: no bar of the tool's own above the page.
+    uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null, layout: 'BaseLayout' },
     theme: { title: 'Southline API' },
   });
   app.get(`${BASE_PATH}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());

@@ -1,8 +1,8 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
-import { object } from '../contract/fields.ts';
+import { object, words } from '../contract/fields.ts';
 import { regions } from '../contract/region.ts';
 
-const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region: Type.Enum([...regions]), ...extra });
+const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region: words(regions), ...extra });
 
 /** `country` may stand in any query; it has to be the region's. */
 const query = <Properties extends TProperties>(properties: Properties) =>

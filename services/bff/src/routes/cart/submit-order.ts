@@ -4,7 +4,7 @@ import type { Route } from '../../context.ts';
 import { echoedLine } from '../../contract/cart.ts';
 import { clientDelivery, toDelivery } from '../../contract/delivery.ts';
 import { dataAnswers } from '../../contract/envelope.ts';
-import { object } from '../../contract/fields.ts';
+import { defaultLanguage, object } from '../../contract/fields.ts';
 import { remarkFields, toRemarks } from '../../contract/remarks.ts';
 import { postCall } from '../call.ts';
 import { ownerOf } from '../owner.ts';
@@ -38,8 +38,8 @@ export const submitOrder: Route = (app, { clients }) => {
       orderId,
       delivery: toDelivery(devliveryDetails),
       remarks: toRemarks(remarks),
-      // The order keeps the language that its payment was started in.
-      language: '',
+      // A paid order keeps the language that its payment was started in.
+      language: defaultLanguage,
       region: request.region,
     });
     return { status: true, data: { orderID: placed.orderId, orderNo: placed.orderNo } };

@@ -1,6 +1,7 @@
 import type { SwaggerTransform } from '@fastify/swagger';
 import { Type } from 'typebox';
-import { object } from '../../contract/fields.ts';
+import { object, words } from '../../contract/fields.ts';
+import { regions } from '../../contract/region.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './table.ts';
 
@@ -21,7 +22,7 @@ const describeAnswer = ({ httpMethod, urlRelative, answer }: Operation) =>
 /** In the document, `execute` shows every row of its table: what it takes and what it answers. */
 export const documentOperations: SwaggerTransform = ({ schema, url }) => {
   if (!schema || !url.endsWith('/execute')) return { schema, url };
-  const params = object({ region: Type.Enum(['au', 'nz']), provider: Type.Literal('parts') });
+  const params = object({ region: words(regions), provider: Type.Literal('parts') });
   const response = { ...(schema.response as object), 200: Type.Union(operations.map(describeAnswer)) };
   return { schema: { ...schema, params, body: Type.Union(operations.map(describeRequest)), response }, url };
 };

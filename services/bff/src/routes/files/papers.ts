@@ -31,6 +31,9 @@ const open = async (context: Context, paper: Paper, region: Region): Promise<Fil
 
 const plainName = (name: string) => name.replace(/[^\w.-]/g, '_');
 
+// Without object-src and default-src: browsers show a PDF by a plug-in of their own, which those would forbid.
+const paperCsp = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Papers behind sealed links. */
 export const papers: Route = (app, context) => {
   app.get('/documents/:token', { schema, config: { patient: true } }, async (request, reply) => {
@@ -38,6 +41,7 @@ export const papers: Route = (app, context) => {
     const { fileName, content } = await open(context, paper, request.region);
     return reply
       .header('cache-control', 'no-store')
+      .header('content-security-policy', paperCsp)
       .header('content-disposition', `inline; filename="${plainName(fileName)}"`)
       .type('application/pdf')
       .send(Buffer.from(content));

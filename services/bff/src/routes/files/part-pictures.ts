@@ -3,7 +3,7 @@ import { drawPart, type Size } from '@southline/drawings';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
-import { object } from '../../contract/fields.ts';
+import { object, words } from '../../contract/fields.ts';
 import { notFound } from '../../contract/order-details.ts';
 
 const maxBytes = 16 * 1024 * 1024;
@@ -11,7 +11,7 @@ const maxBytes = 16 * 1024 * 1024;
 const schema = {
   hide: true,
   params: Type.Object({ region: Type.String(), file: Type.String({ maxLength: 120 }) }),
-  querystring: object({ size: Type.Optional(Type.Enum(['thumb', 'detail'])) }),
+  querystring: object({ size: Type.Optional(words(['thumb', 'detail'])) }),
 };
 
 // ABC123-9f8e7d.svg: the cleansed number and the hash of its drawing.

@@ -2,7 +2,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
 import { answers } from '../../contract/envelope.ts';
-import { amount, id, language, object, orderNumber } from '../../contract/fields.ts';
+import { amount, defaultLanguage, id, language, object, orderNumber } from '../../contract/fields.ts';
 import { moneyFrom } from '../../contract/money.ts';
 import { postCall } from '../call.ts';
 import { ownerOf } from '../owner.ts';
@@ -33,7 +33,7 @@ export const accessCode: Route = (app, { clients, limitPayments }) => {
       orderId: orderID,
       orderNo,
       amount: total,
-      language: lng ?? '',
+      language: lng || defaultLanguage,
       region: request.region,
     });
     return {
