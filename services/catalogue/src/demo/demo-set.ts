@@ -1,4 +1,5 @@
 import { categoryRows } from './categories.ts';
+import { chosenVehicles } from './chosen-vehicles.ts';
 import { issue } from './issue.ts';
 import { partRow, stockRow, supersessionRow } from './part-row.ts';
 import type { CategoryRow, FitmentRow, PartRow, StockRow, SupersessionRow, VehicleRow } from './rows.ts';
@@ -8,7 +9,7 @@ export type DemoOptions = {
   /** Parts in the set, superseded numbers and children included; 20,000 to show, up to 200,000 for load tests. */
   readonly parts: number;
   readonly seed: number;
-  /** Vehicles at most, whole models, those with most variants first; all 57,342 when left out. */
+  /** Vehicles at most, one variant of each year, engine and drive, common models first; all 57,342 when left out. */
   readonly vehicles?: number;
 };
 
@@ -27,10 +28,10 @@ export type DemoSet = {
  */
 export function demoSet({ parts, seed, vehicles: limit }: DemoOptions): DemoSet {
   const world = createWorld(seed);
-  const shown = chosen(world.vehicles, limit);
+  const shown = chosenVehicles(world.vehicles, limit);
   return {
     *vehicles() {
-      for (const vehicle of world.vehicles) if (shown(vehicle)) yield vehicle;
+      for (const vehicle of world.vehicles) if (shown.has(vehicle)) yield vehicle;
     },
     categories: categoryRows,
     *parts() {
@@ -49,35 +50,11 @@ export function demoSet({ parts, seed, vehicles: limit }: DemoOptions): DemoSet 
       for (const { draft } of issue(world, parts)) {
         for (const { group, quantity, position = '', note = '', only } of draft.applications ?? []) {
           for (const vehicle of group.vehicles) {
-            if (!shown(vehicle) || (only && !only(vehicle))) continue;
+            if (!shown.has(vehicle) || (only && !only(vehicle))) continue;
             yield { part_no: draft.number, vehicle_id: vehicle.id, qty_per_vehicle: quantity, position, note };
           }
         }
       }
     },
   };
-}
-
-function chosen(vehicles: readonly VehicleRow[], limit: number | undefined): (vehicle: VehicleRow) => boolean {
-  if (limit === undefined || limit >= vehicles.length) return () => true;
-  const byModel = new Map<string, number>();
-  const modelOf = ({ make, model, series }: VehicleRow) => `${make}|${model}|${series}`;
-  for (const vehicle of vehicles) byModel.set(modelOf(vehicle), (byModel.get(modelOf(vehicle)) ?? 0) + 1);
-  const kept = new Set<string>();
-  const makes = new Map<string, number>();
-  let room = limit;
-  // Round by round over the makes, so that each has its best-known models before any has all of them.
-  const ranked = [...byModel].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  const rounds = ranked.map(([key, count]) => {
-    const make = key.split('|')[0] ?? '';
-    const round = makes.get(make) ?? 0;
-    makes.set(make, round + 1);
-    return { key, count, round };
-  });
-  for (const { key, count } of rounds.sort((a, b) => a.round - b.round)) {
-    if (count > room) continue;
-    kept.add(key);
-    room -= count;
-  }
-  return (vehicle) => kept.has(modelOf(vehicle));
 }

@@ -52,6 +52,7 @@ export type Kind = {
 
 type KindOf<Base, Variant> = {
   readonly share: number;
+  /** Depends on the vehicles alone, never on the seed. */
   readonly bases: (world: World) => readonly Base[];
   readonly variants: readonly [Variant, ...Variant[]];
   readonly draft: (base: Base, variant: Variant, context: Context) => Draft;
@@ -59,10 +60,10 @@ type KindOf<Base, Variant> = {
 
 /** Every base in its first variant, then every base in the second, and so on; after the last, the next edition. */
 export function kind<Base, Variant>({ share, bases, variants, draft }: KindOf<Base, Variant>): Kind {
-  const known = new WeakMap<World, readonly Base[]>();
+  const known = new WeakMap<World['vehicles'], readonly Base[]>();
   const basesOf = (world: World) => {
-    const found = known.get(world) ?? bases(world);
-    known.set(world, found);
+    const found = known.get(world.vehicles) ?? bases(world);
+    known.set(world.vehicles, found);
     return found;
   };
   return {
@@ -91,7 +92,7 @@ function reissue(draft: Draft, edition: number): Draft {
   });
   const made = renumber(draft);
   // Series share the vehicles among them; otherwise fitments would grow faster than parts.
-  const applications = draft.applications?.filter(({ group }) => (group.dice + edition) % 4 === 0);
+  const applications = draft.applications?.filter(({ group }) => (group.dice + edition) % 12 === 0);
   return { ...made, applications };
 }
 

@@ -29,27 +29,39 @@ export type Group = {
 export type World = {
   readonly seed: number;
   readonly vehicles: readonly VehicleRow[];
-  /** Most vehicles first, so that a small set covers the cars that people have. */
+  /** Common makes first, then those with most vehicles, so that a small set covers the cars that people have. */
   groups(scope: Scope): readonly Group[];
 };
 
+// Worlds of other seeds share the vehicles and groups as long as one is in use.
+let held: WeakRef<readonly VehicleRow[]> | undefined;
+const grouped = new WeakMap<readonly VehicleRow[], Map<Scope, readonly Group[]>>();
+
+function allVehicles(): readonly VehicleRow[] {
+  const vehicles = held?.deref() ?? [...expandVehicles()];
+  held = new WeakRef(vehicles);
+  return vehicles;
+}
+
 /** The vehicles and their groupings: memory of its size only, however many parts are asked for. */
-export function createWorld(seed: number, vehicles: readonly VehicleRow[] = [...expandVehicles()]): World {
-  const built = new Map<Scope, readonly Group[]>();
+export function createWorld(seed: number): World {
+  const vehicles = allVehicles();
+  const built = grouped.get(vehicles) ?? new Map<Scope, readonly Group[]>();
+  grouped.set(vehicles, built);
   return {
     seed,
     vehicles,
     groups: (scope) => {
       const known = built.get(scope);
       if (known) return known;
-      const groups = groupBy(vehicles, keys[scope], seed);
+      const groups = groupBy(vehicles, keys[scope]);
       built.set(scope, groups);
       return groups;
     },
   };
 }
 
-function groupBy(vehicles: readonly VehicleRow[], keyOf: (vehicle: VehicleRow) => string, seed: number): Group[] {
+function groupBy(vehicles: readonly VehicleRow[], keyOf: (vehicle: VehicleRow) => string): Group[] {
   const byKey = new Map<string, VehicleRow[]>();
   for (const vehicle of vehicles) {
     const key = keyOf(vehicle);
@@ -67,11 +79,20 @@ function groupBy(vehicles: readonly VehicleRow[], keyOf: (vehicle: VehicleRow) =
       sample,
       from: Math.min(...years),
       to: Math.max(...years),
-      dice: hash(`${seed}:${key}`),
+      dice: hash(key),
     };
   });
-  return groups.sort((a, b) => b.vehicles.length - a.vehicles.length || (a.key < b.key ? -1 : 1));
+  return groups.sort(
+    (a, b) =>
+      Number(isCommon(b.sample.make)) - Number(isCommon(a.sample.make)) ||
+      b.vehicles.length - a.vehicles.length ||
+      (a.key < b.key ? -1 : 1),
+  );
 }
+
+// The makes that fill the car parks of both countries.
+const common = 'TOYOTA FORD MAZDA HOLDEN MITSUBISHI HYUNDAI NISSAN KIA SUBARU VOLKSWAGEN HONDA SUZUKI ISUZU'.split(' ');
+export const isCommon = (make: string): boolean => common.includes(make);
 
 export type Build = 'small' | 'mid' | 'large' | 'utility' | 'van' | 'truck';
 

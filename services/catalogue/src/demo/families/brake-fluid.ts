@@ -28,7 +28,7 @@ export const draftBrakeFluid = (
   item,
   description: `Brake fluid ${dot} ${pack < 1 ? `${pack * 1000}mL` : `${pack}L`}`,
   grade: dot === 'DOT 3' ? 'STANDARD' : 'PREMIUM',
-  cents: Math.max(895, Math.round(priced(random, [14, 30], Number(dry) / 400) * pack ** 0.85)),
+  cents: Math.max(895, Math.floor((priced(random, [14, 30], Number(dry) / 400) * pack ** 0.85) / 100) * 100 + 95),
   attributes: {
     item,
     brake_fluid: dot,

@@ -228,7 +228,7 @@ export const brakes: FamilyPlan = {
     small('Callipers', 0.025, 'BC', 'Brake calliper', [180, 620], 1, discCorners),
     small('Wear Sensors', 0.01, 'BE', 'Pad wear sensor', [14, 48], 1, discCorners),
     kind({
-      share: 0.01,
+      share: 0.0035,
       bases: () => brakeFluids,
       variants: [0],
       draft: (pack, _variant, { random }) => draftBrakeFluid('BF', 'Brake Fluid', pack, random),

@@ -1,5 +1,6 @@
 import { type FamilyPlan, kind } from '../draft.ts';
 import { priced } from '../price.ts';
+import { hash } from '../random.ts';
 
 // subcategory|form|class: dangerous goods class and UN number follow from it. Products of each, comma between.
 const ranges = `Cleaners|aerosol|gas|Brake & Parts Cleaner,Carburettor & Throttle Body Cleaner,Contact Cleaner,Air Conditioning Cleaner,Gasket Remover
@@ -28,6 +29,8 @@ const dangers: Readonly<Record<string, readonly [string, string]>> = {
   corrosive: ['8 corrosive', 'UN3264'],
   none: ['none', ''],
 };
+
+const loose = /Wash|AdBlue|Degreaser|Hand Cleaner/;
 
 type Chemical = {
   item: string;
@@ -80,8 +83,10 @@ export const chemicalsFamily: FamilyPlan = {
         const weight = size.endsWith('g');
         // A sample that vouchers and promotions give away.
         const free = size === '125 mL' && carton === 1;
-        const one = Math.round(priced(random, [6, 24], random.next()) * Math.max(0.75, (amount / 0.4) ** 0.78));
-        const price = Math.min(95_000, one);
+        // A product keeps its place in the band in every size; bulk liquids stand lower, by the litre.
+        const level = (hash(product) % 100) / 100;
+        const band = loose.test(product) ? ([2, 7] as const) : ([7, 21] as const);
+        const price = Math.min(95_000, Math.round(priced(random, band, level) * Math.max(0.7, (amount / 0.4) ** 0.78)));
         return {
           number: `CH${serial}${size.replace(/[^0-9a-zA-Z]/g, '').toUpperCase()}${carton > 1 ? `-${carton}` : ''}`,
           item,

@@ -40,7 +40,7 @@ const cells = table.split('\n').map((line) => {
   const [code = '', diameter = '', height = '', voltage = '', capacity = ''] = line.split('|');
   const item = code.startsWith('CR')
     ? 'Lithium CR'
-    : code.startsWith('A') || code === 'LR1'
+    : code.startsWith('A')
       ? 'Remote 12V'
       : code.startsWith('LR')
         ? 'Alkaline LR'

@@ -126,7 +126,7 @@ function draftKit(belt: Belt, random: Random): Draft {
     children: [
       component(
         number,
-        'B',
+        'BE',
         'Belt',
         `Drive belt multi-ribbed ${belt.ribs} rib ${belt.mm}mm, kit pack`,
         'Multi-Ribbed (PK)',
@@ -135,7 +135,7 @@ function draftKit(belt: Belt, random: Random): Draft {
       ),
       component(
         number,
-        'T',
+        'TE',
         'Tensioner',
         `Belt tensioner for ${number}`,
         item,
@@ -144,7 +144,7 @@ function draftKit(belt: Belt, random: Random): Draft {
       ),
       component(
         number,
-        'I',
+        'ID',
         'Idler pulley',
         `Idler pulley for ${number}`,
         item,

@@ -312,7 +312,7 @@ export const fluidsOils: FamilyPlan = {
       }),
     }),
     kind({
-      share: 0.03,
+      share: 0.02,
       bases: () => brakeFluids,
       variants: [0],
       draft: (pack, _variant, { random }) => draftBrakeFluid('FB', 'Brake Fluid', pack, random),

@@ -196,7 +196,7 @@ function draftBulb(offer: Offer, random: Random): Draft {
 
 export const lightBulbs: FamilyPlan = {
   family: 'light-bulbs',
-  share: 0.045,
+  share: 0.038,
   subcategories: [
     'Headlight Halogen',
     'Performance Halogen',

@@ -173,7 +173,7 @@ const refillOf = (number: string, mm: number, random: Random): Draft => ({
 
 export const wipers: FamilyPlan = {
   family: 'wipers',
-  share: 0.035,
+  share: 0.034,
   subcategories: ['Conventional', 'Beam (Flat)', 'Hybrid', 'Rear', 'Refills', 'Heavy Commercial'],
   kinds: [
     kind({

@@ -1,0 +1,61 @@
+import type { VehicleRow } from './rows.ts';
+import { isCommon } from './world.ts';
+
+const generationOf = ({ make, model, series }: VehicleRow) => `${make}|${model}|${series}`;
+
+// Models that a visitor looks for first; in every limited set.
+const leaders = new Set(
+  'HiLux,Corolla,Camry,RAV4,LandCruiser 200,Ranger,Falcon,Commodore,Navara,X-Trail,Triton,Lancer,3,CX-5,BT-50,i30,Forester,Golf,Civic,D-MAX,Swift,Sportage'.split(
+    ',',
+  ),
+);
+
+type Generation = { key: string; make: string; count: number; latest: number };
+
+/**
+ * Which vehicles a set of limited size shows: of each year, engine and drive of a generation one variant, and of the
+ * generations six of each common make for one of each other, the much varied (and so much sold) first.
+ */
+export function chosenVehicles(vehicles: readonly VehicleRow[], limit = vehicles.length): ReadonlySet<VehicleRow> {
+  if (limit >= vehicles.length) return new Set(vehicles);
+  const leading = leadingVariants(vehicles);
+  const generations = new Map<string, Generation>();
+  for (const vehicle of leading.values()) {
+    const key = generationOf(vehicle);
+    const known = generations.get(key) ?? { key, make: vehicle.make, count: 0, latest: 0 };
+    known.count++;
+    known.latest = Math.max(known.latest, vehicle.year);
+    generations.set(key, known);
+  }
+  const recent = ({ latest, key }: Generation) =>
+    leaders.has(key.split('|')[1] ?? '') ? (latest >= 2012 ? 3 : 2) : Number(latest >= 2012);
+  const ranked = [...generations.values()].sort(
+    (a, b) => recent(b) - recent(a) || b.count - a.count || (a.key < b.key ? -1 : 1),
+  );
+  const turns = new Map<string, number>();
+  const queue = ranked.map((generation) => {
+    const turn = turns.get(generation.make) ?? 0;
+    turns.set(generation.make, turn + 1);
+    return { generation, turn: isCommon(generation.make) ? Math.floor(turn / 6) : turn };
+  });
+  const kept = new Set<string>();
+  let room = limit;
+  for (const { generation } of queue.sort((a, b) => a.turn - b.turn)) {
+    if (generation.count > room) continue;
+    kept.add(generation.key);
+    room -= generation.count;
+  }
+  return new Set([...leading.values()].filter((vehicle) => kept.has(generationOf(vehicle))));
+}
+
+const kindOf = (vehicle: VehicleRow) =>
+  [generationOf(vehicle), vehicle.year, vehicle.engine_code, vehicle.fuel, vehicle.drive].join('|');
+
+function leadingVariants(vehicles: readonly VehicleRow[]): Map<string, VehicleRow> {
+  const leading = new Map<string, VehicleRow>();
+  for (const vehicle of vehicles) {
+    const key = kindOf(vehicle);
+    if (!leading.has(key)) leading.set(key, vehicle);
+  }
+  return leading;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { csvLines } from './csv.ts';
+import { demoSet } from './demo-set.ts';
+import type { PartRow } from './rows.ts';
+
+const set = demoSet({ parts: 3000, seed: 7, vehicles: 2000 });
+const parts = [...set.parts()];
+const byNumber = new Map(parts.map((part) => [part.part_no, part]));
+const cleansed = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const digest = (rows: Iterable<object>) => {
+  const sum = createHash('sha256');
+  for (const line of csvLines(rows)) sum.update(line);
+  return sum.digest('hex');
+};
+
+describe('the demo set', () => {
+  it('is the same again for the same options and another for another seed', () => {
+    const small = (seed: number) => demoSet({ parts: 300, seed, vehicles: 200 });
+    const [a, again, b] = [small(1), small(1), small(2)];
+    for (const kind of ['vehicles', 'parts', 'supersessions', 'stock', 'fitments'] as const) {
+      expect(digest(a[kind]())).toBe(digest(again[kind]()));
+    }
+    expect(digest(a.parts())).not.toBe(digest(b.parts()));
+  }, 20_000);
+
+  it('has exactly the parts asked for, with numbers that stay distinct when cleansed', () => {
+    expect(parts).toHaveLength(3000);
+    expect(new Set(parts.map((part) => cleansed(part.part_no))).size).toBe(3000);
+  });
+
+  it('puts every part into a leaf category of its own family, and none stays without its top category', () => {
+    const categories = new Map([...set.categories()].map((category) => [category.category_id, category]));
+    expect([...categories.values()].filter(({ parent_id }) => parent_id === '')).toHaveLength(13);
+    for (const part of parts) {
+      const leaf = categories.get(part.category_id);
+      expect(leaf?.family).toBe(part.family);
+      expect(categories.has(leaf?.parent_id ?? '?')).toBe(true);
+    }
+    expect(new Set(parts.map((part) => part.family)).size).toBe(13);
+  });
+
+  it('prices in whole cents, free only where it says so', () => {
+    for (const part of parts) {
+      expect(Number.isInteger(part.price_cents) && part.price_cents >= 0).toBe(true);
+      if (part.is_free) expect(part.price_cents).toBe(0);
+    }
+    expect(parts.filter(({ price_cents }) => price_cents > 0).length).toBeGreaterThan(2900);
+  });
+
+  it('supersedes 8 to 12 of a hundred parts, onto parts of the set, without cycles', () => {
+    const rows = [...set.supersessions()];
+    expect(rows.length / parts.length).toBeGreaterThan(0.07);
+    expect(rows.length / parts.length).toBeLessThan(0.12);
+    const next = new Map(rows.map((row) => [row.old_part_no, row.new_part_no]));
+    for (const { old_part_no } of rows) {
+      expect(byNumber.has(old_part_no)).toBe(true);
+      let steps = 0;
+      for (let number = next.get(old_part_no); number; number = next.get(number)) {
+        expect(byNumber.has(number)).toBe(true);
+        steps++;
+        expect(steps).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  it('hangs children on parts of the set, two levels deep at most', () => {
+    const depth = (part: PartRow): number => {
+      const parent = byNumber.get(part.parent_part_no);
+      return part.parent_part_no === '' || !parent ? 0 : 1 + depth(parent);
+    };
+    const children = parts.filter(({ parent_part_no }) => parent_part_no !== '');
+    expect(children.length).toBeGreaterThan(50);
+    for (const child of children) {
+      expect(byNumber.has(child.parent_part_no)).toBe(true);
+      expect(depth(child)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('has one stock row for each part, some of them empty', () => {
+    const stock = [...set.stock()];
+    expect(stock.map(({ part_no }) => part_no)).toEqual(parts.map(({ part_no }) => part_no));
+    const empty = stock.filter(({ available }) => available === 0).length;
+    expect(empty).toBeGreaterThan(100);
+    expect(empty).toBeLessThan(900);
+  });
+
+  it('fits current parts to vehicles of the set, each pair and position once', () => {
+    const vehicles = new Set([...set.vehicles()].map(({ id }) => id));
+    const old = new Set([...set.supersessions()].map(({ old_part_no }) => old_part_no));
+    const pairs = new Set<string>();
+    const wrong: object[] = [];
+    for (const fitment of set.fitments()) {
+      const { part_no, vehicle_id, position } = fitment;
+      const pair = `${part_no}|${vehicle_id}|${position}`;
+      const known = byNumber.has(part_no) && !old.has(part_no) && vehicles.has(vehicle_id);
+      if (!known || pairs.has(pair)) wrong.push(fitment);
+      pairs.add(pair);
+    }
+    expect(wrong).toEqual([]);
+    expect(pairs.size).toBeGreaterThan(10_000);
+  }, 20_000);
+});
+
+describe('the set of 20,000', () => {
+  it('has something in eight families for the vehicles of every common make', () => {
+    const large = demoSet({ parts: 20_000, seed: 1, vehicles: 3000 });
+    const familyOf = new Map<string, string>();
+    for (const part of large.parts()) familyOf.set(part.part_no, part.family);
+    expect(familyOf.size).toBe(20_000);
+    const makeOf = new Map([...large.vehicles()].map(({ id, make }) => [id, make]));
+    const found = new Map<string, Set<string>>();
+    for (const { part_no, vehicle_id } of large.fitments()) {
+      const make = makeOf.get(vehicle_id) ?? '';
+      found.set(make, (found.get(make) ?? new Set()).add(familyOf.get(part_no) ?? ''));
+    }
+    for (const make of ['TOYOTA', 'FORD', 'HOLDEN', 'MAZDA', 'HYUNDAI', 'NISSAN', 'MITSUBISHI', 'SUBARU']) {
+      expect([make, found.get(make)?.size]).toEqual([make, 8]);
+    }
+  }, 30_000);
+});
