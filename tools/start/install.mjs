@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, lockfile, readStamp, writeStamp } from './build/stamp.mjs';
+import { withLock } from './lock.mjs';
 import { nowAndThen } from './log-lines.mjs';
 import { dataRoot, root } from './paths.mjs';
 import { pnpm } from './pnpm.mjs';
 import { say } from './say.mjs';
 
 const stampFile = join(dataRoot, 'build', 'install.json');
-/** Installs the workspace as the lockfile says, when that changed or nothing is installed. */
-export const install = async () => {
+const installNow = async () => {
   const settings = ['package.json', 'pnpm-workspace.yaml', '.npmrc'].map((file) => join(root, file));
   const state = hashOf([lockfile, ...settings], process.version);
   if (existsSync(join(root, 'node_modules', '.modules.yaml')) && readStamp(stampFile)?.state === state) return;
@@ -21,3 +21,6 @@ export const install = async () => {
   writeStamp(stampFile, { state });
   say('installed');
 };
+
+/** Installs the workspace as the lockfile says, when that changed or nothing is installed. One installation of a clone at a time. */
+export const install = () => withLock(join(dataRoot, 'build', 'install.lock'), installNow);
