@@ -185,6 +185,16 @@ describe('names', () => {
   });
 });
 
+it.each([
+  ['due', { nextCheckAt: { $lte: new Date() } }, { nextCheckAt: 1 }],
+  ['order', { orderId: 'any' }, { attemptNo: -1 }],
+] as const)('finds attempts by the index "%s"', async (index, filter, sort) => {
+  const { queryPlanner } = await stack.attempts.find(filter).sort(sort).explain('queryPlanner');
+  const plan = JSON.stringify(queryPlanner.winningPlan);
+  expect(plan).toContain(`"indexName":"${index}"`);
+  expect(plan).not.toMatch(/COLLSCAN|"SORT"/);
+});
+
 it('serves orders alone', async () => {
   const asDocuments = await stack.startService({}, 'documents');
   await expect(asDocuments.checkOrder({ orderId: 'any' })).rejects.toMatchObject({ kind: 'forbidden' });

@@ -4,13 +4,13 @@ import type { SettleAttempt } from './settle-attempt.ts';
 
 export interface OrderCheck {
   readonly captured: boolean;
-  /** The provider may have taken books and has not said so yet. An attempt that is merely open does not count. */
+  /** The provider may have taken money and has not said so yet. An attempt that is merely open does not count. */
   readonly inFlight: boolean;
   /** The provider's, of the kept capture; empty without one. */
   readonly transaction: string;
 }
 
-/** Tells whether an order has money, or the provider may have taken some, asking the provider about every attempt without a result. */
+/** Tells whether an order has money or may have, asking the provider about every attempt without a result. */
 export const checkOrder =
   ({ attempts, books }: Context, settle: SettleAttempt) =>
   async (orderId: string): Promise<OrderCheck> => {
