@@ -8,6 +8,7 @@ import { pnpm } from './pnpm.mjs';
 import { say } from './say.mjs';
 
 const stampFile = join(dataRoot, 'build', 'install.json');
+
 const installNow = async () => {
   const settings = ['package.json', 'pnpm-workspace.yaml', '.npmrc'].map((file) => join(root, file));
   const state = hashOf([lockfile, ...settings], process.version);
@@ -22,5 +23,5 @@ const installNow = async () => {
   say('installed');
 };
 
-/** Installs the workspace as the lockfile says, when that changed or nothing is installed. One installation of a clone at a time. */
+/** Installs the workspace as the lockfile says, when that changed or nothing is installed. One at a time in a clone. */
 export const install = () => withLock(join(dataRoot, 'build', 'install.lock'), installNow);
