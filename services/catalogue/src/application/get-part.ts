@@ -5,7 +5,7 @@ import type { PartRow } from '../domain/part-row.ts';
 import { type PartDetail, readDetails } from '../storage/part-reader.ts';
 import type { CurrentCatalogue } from './current-catalogue.ts';
 import { findVehicle } from './find-vehicle.ts';
-import { readPartRows } from './part-rows.ts';
+import { readRowsWith } from './part-rows.ts';
 
 export interface Reading {
   readonly mongo: Mongo;
@@ -22,11 +22,11 @@ export const getPart =
     const snapshot = catalogue.snapshot();
     const partNo = cleanse(query.partNo);
     const vehicle = await findVehicle(mongo, snapshot, query.vehicleSlug);
-    const [[row], details] = await Promise.all([
-      readPartRows(mongo, snapshot, [partNo], vehicle),
-      readDetails(mongo, snapshot.generations, [partNo]),
-    ]);
-    const detail = details.get(partNo);
+    const {
+      rows: [row],
+      parts,
+    } = await readRowsWith(readDetails)(mongo, snapshot, [partNo], vehicle);
+    const detail = parts.get(partNo);
     if (!row || !detail) throw partNotFound(query.partNo);
     return { row, detail };
   };

@@ -1,4 +1,4 @@
-import { createNumberIndex, type NumberIndex } from '../domain/number-index.ts';
+import { createNumberIndex } from '../domain/number-index.ts';
 
 /** What every request needs to know of every part, held in memory for one generation. */
 export interface PartDirectory {
@@ -18,7 +18,7 @@ export interface PartDirectory {
 }
 
 /** Finds parts by one kind of number; answers cleansed part numbers. */
-export type PartNumbers = { readonly [Name in keyof NumberIndex]: (number: string) => string[] };
+export type PartNumbers = (wanted: string) => Readonly<Record<'exact' | 'prefix' | 'infix', readonly string[]>>;
 
 export interface DirectoryRow {
   readonly _id: string;
@@ -30,11 +30,10 @@ export interface DirectoryRow {
 }
 
 const partNumbers = (numbers: readonly string[], partAt: (entry: number) => string): PartNumbers => {
-  const index = createNumberIndex(numbers);
-  return {
-    exact: (number) => index.exact(number).map(partAt),
-    prefix: (number) => index.prefix(number).map(partAt),
-    infix: (number) => index.infix(number).map(partAt),
+  const find = createNumberIndex(numbers);
+  return (wanted) => {
+    const { exact, prefix, infix } = find(wanted);
+    return { exact: exact.map(partAt), prefix: prefix.map(partAt), infix: infix.map(partAt) };
   };
 };
 

@@ -5,27 +5,25 @@ import type { Reading } from './get-part.ts';
 import { readPartRows } from './part-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
-const prefixFrom = 3;
+/** Three characters name the beginning of a number, from the index's own limit; its middle needs one more. */
 const infixFrom = 4;
 
 /** Parts that a number may mean, the likeliest first: own, maker's, superseded, interchange, beginning, middle. */
 export const partsOfNumber = ({ parts, supersessions }: Snapshot, number: string): string[] => {
-  const { own, oe, interchange } = parts;
+  const [own, oe] = [parts.own(number), parts.oe(number)];
   const found = new Set<string>();
   const add = (partNos: readonly string[]) => {
     for (const partNo of partNos) found.add(partNo);
   };
   if (parts.has(number)) found.add(number);
-  add(oe.exact(number));
+  add(oe.exact);
   add(supersessions.successors(number).filter((partNo) => parts.has(partNo)));
-  add(interchange.exact(number));
-  if (number.length >= prefixFrom) {
-    add(own.prefix(number));
-    add(oe.prefix(number));
-  }
+  add(parts.interchange(number).exact);
+  add(own.prefix);
+  add(oe.prefix);
   if (number.length >= infixFrom) {
-    add(own.infix(number));
-    add(oe.infix(number));
+    add(own.infix);
+    add(oe.infix);
   }
   return [...found];
 };

@@ -1,0 +1,53 @@
+import { Fit } from '@southline/contracts/common';
+import { eventually } from '@southline/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoSet } from '../src/demo/demo-set.ts';
+import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { importWorld } from './support/small-world.ts';
+
+const set = demoSet({ parts: 1_500, seed: 1, vehicles: 1_500 });
+let running: RunningCatalogue;
+let imported: Awaited<ReturnType<typeof importWorld>>;
+
+beforeAll(async () => {
+  running = await runningCatalogue();
+  imported = await importWorld(running.mongo, {
+    vehicles: [...set.vehicles()],
+    categories: [...set.categories()],
+    parts: [...set.parts()],
+    supersessions: [...set.supersessions()],
+    fitments: [...set.fitments()],
+    stock: [...set.stock()],
+  });
+  await eventually(async () => expect((await running.vehicles.listMakes({})).makes.length).toBeGreaterThan(5));
+});
+afterAll(() => running?.stop());
+
+it('the demo set is taken to the last row', () => {
+  expect(imported.rejected).toEqual([]);
+  expect(imported.report.published).toBe(true);
+});
+
+it.each(['Light Bulbs', 'Chemicals', 'Fluids & Oils', 'Hose Clamps', 'Power Tools', 'PPE', 'Coin Batteries'])(
+  'the quick link %s leads to parts',
+  async (category) => {
+    const { totalCount, groups } = await running.catalogue.listPartsByCategoryName({ category, vehicleSlug: '' });
+    expect(totalCount).toBeGreaterThan(0);
+    expect(groups.flatMap(({ rows }) => rows).length).toBe(Math.min(totalCount, 200));
+  },
+);
+
+it('a vehicle that the finder ends at has categories, and every part in them fits it', async () => {
+  const [make = ''] = (await running.vehicles.listMakes({})).makes;
+  const query = { make, model: '', year: 0, series: '', variant: '', pageSize: 1, skip: 0 };
+  const { vehicles } = await running.vehicles.searchVehicles(query);
+  const vehicleSlug = vehicles[0]?.vehicleSlug ?? '';
+  const { categories } = await running.catalogue.listCategories({ vehicleSlug });
+  expect(categories.length).toBeGreaterThan(0);
+  for (const { categoryId } of categories) {
+    const listing = await running.catalogue.listParts({ vehicleSlug, categoryId, subcategoryId: '' });
+    expect(listing.totalCount).toBeGreaterThan(0);
+    const fits = new Set(listing.groups.flatMap(({ rows }) => rows.map(({ fit }) => fit)));
+    expect([...fits].filter((fit) => fit !== Fit.FIT_FITS && fit !== Fit.FIT_FITS_IF)).toEqual([]);
+  }
+});
