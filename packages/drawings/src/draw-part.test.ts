@@ -104,7 +104,7 @@ it('draws a longer battery wider', () => {
 
 it('draws a longer wiper wider', () => {
   const blade = (length: string) =>
-    drawPart({ family: 'wipers', attributes: { item: 'Beam (Flat)', length }, size: 'hero' });
+    drawPart({ family: 'wipers', attributes: { item: 'Beam (Flat)', length }, size: 'thumb' });
   expect(widthOf(blade('700'))).toBeGreaterThan(widthOf(blade('400')) * 1.2);
 });
 

@@ -127,7 +127,7 @@ function rotorSection(pen: Pen, attributes: Attributes, { radius, thickness, ris
       pen.hatch(polygon);
     }
   }
-  pen.stroke([x0 - 18, 0], [x0 + rise + thickness + 18, 0], 'centre');
+  pen.stroke([x0 - 4, 0], [x0 + rise + thickness + 18, 0], 'centre');
   const right = x0 + rise + thickness;
   const diameter = figureOf(attributes, 'rotor_diameter');
   pen.dimension([right, -radius], [right, radius], [58, 0], diameter && `Ø ${diameter}`);

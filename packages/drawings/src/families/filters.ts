@@ -237,9 +237,9 @@ function inLine(pen: Pen, attributes: Attributes): void {
   pen.dimension([-length / 2, radius], [length / 2, radius], [0, 40], figureOf(attributes, 'height'));
   const figure = figureOf(attributes, 'outer_diameter');
   pen.dimension(
-    [length / 2 + radius * 0.4, -radius],
-    [length / 2 + radius * 0.4, radius],
-    [52, 0],
+    [length / 2 + radius * 1.45, -radius],
+    [length / 2 + radius * 1.45, radius],
+    [26, 0],
     figure && `Ø ${figure}`,
   );
 }

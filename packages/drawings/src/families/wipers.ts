@@ -8,10 +8,10 @@ const longest = 800;
 export function drawWiper(pen: Pen, attributes: Attributes): void {
   const length = numberOf(attributes, 'length', 600);
   const kind = kindOf(attributes);
-  if (pen.isThumb) pen.turn = -36;
+  if (!pen.isDetail) pen.turn = pen.isThumb ? -36 : -24;
   pen.relative = { size: length, reference: longest, power: 0.6 };
   // A thumb shows the section larger than life: at true scale a blade would be one stroke.
-  const depth = (pen.isThumb ? 2.4 : pen.isDetail ? 1.25 : 1.5) * 16 * Math.max(0.6, length / longest);
+  const depth = (pen.isThumb ? 2.4 : pen.isDetail ? 1.25 : 2) * 16 * Math.max(0.6, length / longest);
   const blade: Blade = { length, depth, bow: length * 0.035 };
   if (/refill/.test(kind)) refill(pen, blade);
   else if (/beam|flat/.test(kind)) beam(pen, blade);
@@ -21,7 +21,8 @@ export function drawWiper(pen: Pen, attributes: Attributes): void {
   if (pen.isDetail) pen.margin = [46, 60];
   const inches = figureOf(attributes, 'length_inch');
   const figure = figureOf(attributes, 'length');
-  pen.dimension([-half, 0], [half, 0], [0, 46], inches && figure ? `${figure} (${inches}")` : figure);
+  const foot = /refill/.test(kind) ? depth * 3 : 0;
+  pen.dimension([-half, foot], [half, foot], [0, 46], inches && figure ? `${figure} (${inches}")` : figure);
   if (pen.isDetail && !/refill/.test(kind)) fitting(pen, textOf(attributes, 'fitting'), blade);
 }
 
@@ -196,7 +197,7 @@ function fitting(pen: Pen, name: string, blade: Blade): void {
     ];
     pen.draw(shape().rounded(at(slot)), 'dark');
   }
-  pen.leader([cx + r * 0.7, cy - r * 0.7], [26, -8], name.slice(0, 22));
+  pen.leader([cx, cy - r], [14, -20], name.slice(0, 22));
   squeegee(pen, { cx: -cx, cy, r }, blade);
 }
 

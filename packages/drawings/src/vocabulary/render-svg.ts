@@ -87,9 +87,11 @@ function fit(pen: Pen): { place: Place; scale: number } {
     (height - 2 * marginY) / Math.max(bottom - top, 0.001),
   );
   // The fourth root keeps siblings in order by size without making the smallest unreadable.
-  const share = pen.relative
-    ? Math.min(1, pen.relative.size / pen.relative.reference) ** (pen.relative.power ?? 0.25)
-    : 1;
+  // A hero fills its sheet, whatever the size of the part.
+  const share =
+    pen.relative && pen.size !== 'hero'
+      ? Math.min(1, pen.relative.size / pen.relative.reference) ** (pen.relative.power ?? 0.25)
+      : 1;
   const scale = room * Math.max(share, 0.3);
   const dx = width / 2 - ((left + right) / 2) * scale;
   const dy = height / 2 - ((top + bottom) / 2) * scale;
