@@ -7,7 +7,7 @@ const impatienceMs = 2000;
 
 /**
  * Ends in order on Ctrl-C and its like, once: commands under way first, then `clean`. Answers `end(code, before?)` for ending
- * from within. A second signal after two seconds leaves at once; the next run then ends what is left.
+ * from within, and `end.begun()`. A second signal after two seconds leaves at once; the next run then ends what is left.
  */
 export const onSignals = (clean) => {
   let since;
@@ -25,5 +25,5 @@ export const onSignals = (clean) => {
       else if (Date.now() - since > impatienceMs) process.exit(code);
     });
   }
-  return end;
+  return Object.assign(end, { begun: () => since !== undefined });
 };

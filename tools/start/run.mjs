@@ -3,14 +3,22 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Commands under way, so that an interrupted run can end them. */
-const running = new Set();
+const running = new Map();
+
+const endGroup = (pid, signal) => {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // All of it is gone.
+  }
+};
 
 /** Ends them: kindly, after five seconds for good. Resolves when they are gone. */
 export const endRunning = async (signal = 'SIGTERM') => {
-  const ends = [...running].map((child) => {
+  const ends = [...running].map(([child, end]) => {
     const gone = new Promise((resolve) => child.once('close', resolve));
-    child.kill(signal);
-    const patience = setTimeout(() => child.kill('SIGKILL'), 5000);
+    end(signal);
+    const patience = setTimeout(() => end('SIGKILL'), 5000);
     return gone.then(() => clearTimeout(patience));
   });
   await Promise.all(ends);
@@ -18,12 +26,12 @@ export const endRunning = async (signal = 'SIGTERM') => {
 
 /**
  * Runs a command to its end: {code, signal, output}. `output` is both streams, the last `keep` characters.
- * With `show`, every line is handed on as it comes.
+ * With `show`, its output is handed on as it comes. With `group`, what it starts itself ends with it.
  */
-export const run = (command, args, { cwd, env, show, keep = 200_000, stdio } = {}) =>
+export const run = (command, args, { cwd, env, show, keep = 200_000, stdio, group = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
-    running.add(child);
+    const child = spawn(command, args, { cwd, env, detached: group, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
+    running.set(child, (signal) => (group ? endGroup(child.pid, signal) : child.kill(signal)));
     let output = '';
     const take = (chunk) => {
       output = (output + chunk).slice(-keep);
@@ -37,6 +45,8 @@ export const run = (command, args, { cwd, env, show, keep = 200_000, stdio } = {
     });
     child.once('close', (code, signal) => {
       running.delete(child);
+      // Nothing that it started and forgot outlives it.
+      if (group) endGroup(child.pid, 'SIGKILL');
       resolve({ code: code ?? 1, signal, output });
     });
   });

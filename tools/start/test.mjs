@@ -75,23 +75,29 @@ const main = async () => {
     // What a test file had started for itself when it was interrupted.
     await sweepSpaces();
   });
+  /** After an interruption nothing further begins; the process is about to end. */
+  const step = async (name, work) => {
+    const ok = await tally.step(name, work);
+    if (end.begun()) await new Promise(() => {});
+    return ok;
+  };
   await sweepSpaces();
   const before = await gitStatus();
-  const installed = await tally.step('workspace installed', () => asResult(() => install().then(() => ({ ok: true }))));
+  const installed = await step('workspace installed', () => asResult(() => install().then(() => ({ ok: true }))));
   if (installed) {
-    if (wants('checks')) for (const { name, check } of quickChecks()) await tally.step(name, () => asResult(check));
-    if (wants('unit')) await tally.step('unit tests', () => runVitest(['unit', 'web']));
-    if (wants('int')) await tally.step('integration tests', integration);
-    const build = () => tally.step('build', () => asResult(() => buildAll().then(() => ({ ok: true }))));
+    if (wants('checks')) for (const { name, check } of quickChecks()) await step(name, () => asResult(check));
+    if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web']));
+    if (wants('int')) await step('integration tests', integration);
+    const build = () => step('build', () => asResult(() => buildAll().then(() => ({ ok: true }))));
     const whole = wants('build') || wants('e2e') || wants('chaos');
     if (whole && (await build())) {
-      if (wants('e2e')) await tally.step('browser tests', browser);
+      if (wants('e2e')) await step('browser tests', browser);
       // Each file of it starts a stack of its own, which it may kill.
-      if (wants('chaos')) await tally.step('kill tests', () => runVitest(['chaos']));
+      if (wants('chaos')) await step('kill tests', () => runVitest(['chaos']));
     }
     // At a desk somebody may be editing meanwhile.
     if (process.env.CI) {
-      await tally.step('work tree as before', () =>
+      await step('work tree as before', () =>
         asResult(async () => {
           const after = await gitStatus();
           return { ok: after === before, reason: after };

@@ -25,7 +25,7 @@ export const runVitest = async (projects, env = {}) => {
     const { code } = await run(
       join(root, 'node_modules', '.bin', 'vitest'),
       ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
-      { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] },
+      { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], group: true },
     );
     return countReport(JSON.parse(readFileSync(file, 'utf8')), code);
   } finally {
