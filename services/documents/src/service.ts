@@ -3,8 +3,11 @@ import { people, service } from '@southline/platform/grpc';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { makePaper, renderBackoff } from './application/make-paper.ts';
-import { type RenderJob, renderJob } from './application/queue-papers.ts';
 import type { Config } from './config.ts';
+import { type RenderJob, renderJob } from './domain/render-job.ts';
+import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
+import { orderIntake, orderRepository } from './storage/order-repository.ts';
+import { paperRepository } from './storage/paper-repository.ts';
 import { handlers } from './transport/grpc/handlers.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 
@@ -21,6 +24,9 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
       const supplier = { name: config.SUPPLIER_NAME, abn: config.SUPPLIER_ABN, address: config.SUPPLIER_ADDRESS };
+      const orders = orderRepository(mongo);
+      const papers = paperRepository(mongo);
+      const invoiceNumbers = invoiceNumberSeries(mongo);
       host.relay(mongo, broker);
       const worker = host.background(
         startWorker<RenderJob>({
@@ -29,11 +35,11 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           kind: renderJob,
           leaseMs: config.JOB_LEASE_MS,
           backoff: renderBackoff,
-          run: makePaper({ mongo, supplier, afterRender: overrides.afterRender }),
+          run: makePaper({ orders, papers, invoiceNumbers, supplier, afterRender: overrides.afterRender }),
         }),
       );
-      host.consume(mongo, broker, [onOrderPlaced(mongo, worker.wake)]);
-      host.grpc().add(DocumentsServiceService, handlers(mongo, supplier, worker.wake), {
+      host.consume(mongo, broker, [onOrderPlaced(orderIntake(mongo), worker.wake)]);
+      host.grpc().add(DocumentsServiceService, handlers({ orders, papers, wakeWorker: worker.wake }, supplier), {
         findDocument: people,
         readDocument: service('bff', 'notifications'),
         renderOrderList: people,

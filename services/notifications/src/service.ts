@@ -3,12 +3,15 @@ import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
 import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
-import { type MailJob, mailJob } from './application/mail-job.ts';
 import { sendMail } from './application/send-mail.ts';
 import { createDocumentsClient } from './clients/documents.ts';
 import { createSmtpClient } from './clients/smtp.ts';
 import type { Config } from './config.ts';
+import { type MailJob, mailJob } from './domain/mail-job.ts';
 import { retryPause } from './domain/retry.ts';
+import { eventIntake } from './storage/event-intake.ts';
+import { mailCounts, mailRepository } from './storage/mail-repository.ts';
+import { orderRepository } from './storage/order-repository.ts';
 import { consumptions } from './transport/kafka/consumptions.ts';
 
 export interface Overrides {
@@ -27,8 +30,9 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const broker = host.broker(config.KAFKA_BROKERS);
       const documents = createDocumentsClient(config.DOCUMENTS_ADDRESS, host.ownToken);
       host.onStop(async () => documents.close());
-      const smtp = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
-      host.onStop(async () => smtp.close());
+      const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
+      host.onStop(async () => mailServer.close());
+      const orders = orderRepository(mongo);
       const backoff = retryPause(config.MAIL_RETRY_MS);
       const worker = host.background(
         startWorker<MailJob>({
@@ -38,9 +42,10 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
           run: sendMail({
-            mongo,
-            deliver: smtp.deliver,
-            fetchPapers: fetchPapers(mongo, documents.readPaper),
+            orders,
+            mails: mailRepository(mongo),
+            mailServer,
+            fetchPapers: fetchPapers({ orders, documents }),
             site: { url: config.PUBLIC_URL },
             from: config.MAIL_FROM,
             papersWaitMs: config.PAPERS_WAIT_MS,
@@ -49,8 +54,9 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           }),
         }),
       );
-      host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(mongo)));
-      host.consume(mongo, broker, consumptions(mongo, worker.wake));
+      const counts = mailCounts(mongo);
+      host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
+      host.consume(mongo, broker, consumptions(eventIntake(mongo), worker.wake));
       await host.listen(config.GRPC_PORT);
     },
     signal,

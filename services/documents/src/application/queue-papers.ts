@@ -1,16 +1,7 @@
-import type { OrderPlaced } from '@southline/contracts/events';
+import { OrderPlaced } from '@southline/contracts/events';
 import { UnreadableEvent } from '@southline/platform/inbox';
-import { addJob } from '@southline/platform/jobs';
-import type { ClientSession, Mongo } from '@southline/platform/mongo';
-import { type PaperKind, paperId, paperKinds } from '../domain/paper-kind.ts';
-import { rememberOrder } from '../storage/orders.ts';
-
-export const renderJob = 'render-paper';
-
-export interface RenderJob {
-  readonly orderId: string;
-  readonly kind: PaperKind;
-}
+import { paperKinds } from '../domain/paper-kind.ts';
+import type { OrderIntake } from '../domain/ports.ts';
 
 /** An order that no paper can be made of is parked: it must not take an invoice number. */
 const check = ({ owner, orderNo, placedAt, lines, totals }: OrderPlaced): void => {
@@ -19,12 +10,10 @@ const check = ({ owner, orderNo, placedAt, lines, totals }: OrderPlaced): void =
 };
 
 /** Remembers a placed order and queues one rendering per paper; both once, however often the event comes. */
-export const queuePapers = async (mongo: Mongo, session: ClientSession, event: OrderPlaced): Promise<void> => {
+export const queuePapers = async (intake: OrderIntake, event: OrderPlaced): Promise<void> => {
   check(event);
-  const { orderId } = event;
-  await rememberOrder(mongo, session, event);
-  for (const kind of paperKinds) {
-    const payload: RenderJob = { orderId, kind };
-    await addJob(mongo, session, { id: paperId(orderId, kind), kind: renderJob, payload });
-  }
+  const { orderId, owner, orderNo } = event;
+  const placedAt = new Date(event.placedAt);
+  await intake.remember({ orderId, owner, orderNo, placedAt, event: OrderPlaced.encode(event).finish() });
+  for (const kind of paperKinds) await intake.queuePaper(orderId, kind);
 };

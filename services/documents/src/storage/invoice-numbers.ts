@@ -1,14 +1,11 @@
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import type { InvoiceNumbers } from '../domain/ports.ts';
 import { invoiceNumber } from '../domain/tax-invoice.ts';
 import { counters, invoiceNumbers } from './collections.ts';
 
 const series = 'invoice';
 
-/**
- * The invoice number of an order: given once, kept for ever. The series has no gaps because the counter moves only
- * together with the order that gets the number, and every such order is papered in the end.
- */
-export const reserveInvoiceNumber = async (mongo: Mongo, orderId: string): Promise<string> => {
+const reserve = async (mongo: Mongo, orderId: string): Promise<string> => {
   const reserved = () => invoiceNumbers(mongo).findOne({ _id: orderId });
   const known = await reserved();
   if (known) return known.invoiceNo;
@@ -29,3 +26,11 @@ export const reserveInvoiceNumber = async (mongo: Mongo, orderId: string): Promi
     throw error;
   }
 };
+
+/**
+ * The series has no gaps because the counter moves only together with the order that gets the number, and every such
+ * order is papered in the end.
+ */
+export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => ({
+  reserve: (orderId) => reserve(mongo, orderId),
+});

@@ -1,19 +1,14 @@
 import { DomainError } from '@southline/kernel/errors';
-import type { Mongo } from '@southline/platform/mongo';
-import type { Attachment } from '../domain/papers.ts';
-import { readyPapers } from '../storage/papers.ts';
-
-/** Reads a paper's bytes by its id. */
-export type ReadPaper = (documentId: string) => Promise<Attachment>;
+import type { Attachment, Documents, Orders } from '../domain/ports.ts';
 
 /** All papers of an order; undefined while one of them cannot be had: the mail then waits, and goes without in the end. */
 export const fetchPapers =
-  (mongo: Mongo, readPaper: ReadPaper) =>
+  ({ orders, documents }: { readonly orders: Orders; readonly documents: Documents }) =>
   async (orderId: string): Promise<readonly Attachment[] | undefined> => {
-    const ids = await readyPapers(mongo, orderId);
+    const ids = await orders.readyPapers(orderId);
     if (!ids) return undefined;
     try {
-      return await Promise.all(ids.map(readPaper));
+      return await Promise.all(ids.map((id) => documents.readPaper(id)));
     } catch (error) {
       if (error instanceof DomainError && (error.kind === 'unavailable' || error.kind === 'not-found'))
         return undefined;

@@ -1,9 +1,7 @@
-import type { OrderPlaced } from '@southline/contracts/events';
+import { OrderPlaced } from '@southline/contracts/events';
 import { UnreadableEvent } from '@southline/platform/inbox';
-import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import type { EventIntake } from '../domain/ports.ts';
 import { isAddress, recipientsOf } from '../domain/recipients.ts';
-import { rememberOrder } from '../storage/events.ts';
-import { queueMail } from './mail-job.ts';
 
 /** An order whose buyer cannot be mailed, or that a mail cannot name, is parked and thereby seen. */
 const check = ({ orderNo, placedAt, delivery }: OrderPlaced): void => {
@@ -12,11 +10,10 @@ const check = ({ orderNo, placedAt, delivery }: OrderPlaced): void => {
 };
 
 /** One confirmation per recipient. */
-export const queueConfirmations = async (mongo: Mongo, session: ClientSession, event: OrderPlaced): Promise<void> => {
+export const queueConfirmations = async (intake: EventIntake, event: OrderPlaced): Promise<void> => {
   check(event);
+  const { orderId } = event;
   const recipients = recipientsOf(event.delivery?.email ?? '', event.ccEmails);
-  await rememberOrder(mongo, session, event, recipients);
-  for (const recipient of recipients) {
-    await queueMail(mongo, session, { ...recipient, template: 'order-confirmation', orderId: event.orderId });
-  }
+  await intake.rememberOrder(orderId, OrderPlaced.encode(event).finish(), recipients);
+  for (const recipient of recipients) await intake.queue({ ...recipient, template: 'order-confirmation', orderId });
 };

@@ -1,27 +1,14 @@
-import { inTransaction, type Mongo } from '@southline/platform/mongo';
+import type { MailJob } from '../domain/mail-job.ts';
 import { messageId } from '../domain/mail-key.ts';
-import type { Attachment } from '../domain/papers.ts';
+import type { Attachment, MailServer, Mails, Orders } from '../domain/ports.ts';
 import type { Site } from '../mail/mail.ts';
 import { mailsFinished, sendSeconds } from '../metrics.ts';
-import { beginMail, findMail, markFailed, markSent } from '../storage/mails.ts';
 import { composeMail } from './compose-mail.ts';
-import { type MailJob, queueMail } from './mail-job.ts';
-
-/** A whole mail for the mail server. */
-export interface OutgoingMail {
-  readonly to: string;
-  readonly messageId: string;
-  readonly date: Date;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  readonly attachments: readonly Attachment[];
-}
 
 export interface SendMailOptions {
-  readonly mongo: Mongo;
-  /** Resolves when the mail server has accepted it; throws a MailError. */
-  readonly deliver: (mail: OutgoingMail) => Promise<void>;
+  readonly orders: Orders;
+  readonly mails: Mails;
+  readonly mailServer: MailServer;
   readonly fetchPapers: (orderId: string) => Promise<readonly Attachment[] | undefined>;
   readonly site: Site;
   readonly from: string;
@@ -40,10 +27,10 @@ const later = (ms: number) => new Date(Date.now() + ms);
 
 /** Sends one mail of the queue: waits for its papers as long as it may, then goes out once and is marked. */
 export const sendMail =
-  ({ mongo, deliver, fetchPapers, site, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
+  ({ orders, mails, mailServer, fetchPapers, site, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
   async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
     const { template, orderId, address } = payload;
-    const known = await findMail(mongo, job.id);
+    const known = await mails.find(job.id);
     if (known?.state === 'sent') return undefined;
 
     // A mail that was begun without papers stays without them in every repeat.
@@ -58,12 +45,14 @@ export const sendMail =
 
     const withPapers = papers !== undefined;
     const fixed = { template, orderId, messageId: messageId(job.id, from), date: new Date(), withPapers };
-    const mail = await beginMail(mongo, job.id, fixed);
+    const mail = await mails.begin(job.id, fixed);
     if (!mail) return undefined;
+    // Another worker, whose lease ended, began it otherwise.
+    if (mail.withPapers !== withPapers) return later(lookEveryMs);
     const finish = sendSeconds.startTimer({ template });
     try {
-      await deliver({
-        ...(await composeMail(mongo, site, payload, withPapers)),
+      await mailServer.deliver({
+        ...(await composeMail(orders, site, payload, withPapers)),
         to: address,
         messageId: mail.messageId,
         date: mail.date,
@@ -71,19 +60,14 @@ export const sendMail =
       });
     } catch (error) {
       const final = backoff(job.tries, error) === undefined;
-      if (final) await markFailed(mongo, job.id);
+      if (final) await mails.markFailed(job.id);
       mailsFinished.inc({ template, result: final ? 'failed' : 'retry' });
       throw error;
     }
     finish();
     await afterDeliver?.(orderId);
-    const sentAt = new Date();
-    await inTransaction(mongo, async (session) => {
-      await markSent(mongo, session, job.id, sentAt);
-      if (template === 'order-confirmation' && !withPapers) {
-        await queueMail(mongo, session, { ...payload, template: 'order-papers' });
-      }
-    });
+    const papersFollow = template === 'order-confirmation' && !withPapers;
+    await mails.markSent(job.id, new Date(), papersFollow ? { ...payload, template: 'order-papers' } : undefined);
     mailsFinished.inc({ template, result: 'sent' });
     return undefined;
   };

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { OutgoingMail } from '../application/send-mail.ts';
+import type { MailServer } from '../domain/ports.ts';
 import { isAddress } from '../domain/recipients.ts';
 import { MailError } from '../domain/retry.ts';
 
@@ -15,7 +15,7 @@ export const mailError = (error: unknown): MailError => {
 };
 
 /** A connection to the mail server that is kept open between mails. */
-export const createSmtpClient = (url: string, from: string) => {
+export const createSmtpClient = (url: string, from: string): MailServer & { close(): void } => {
   const transport = createTransport({
     url,
     pool: true,
@@ -30,8 +30,7 @@ export const createSmtpClient = (url: string, from: string) => {
     disableUrlAccess: true,
   });
   return {
-    /** Resolves when the mail server has accepted the mail. */
-    async deliver({ to, attachments, ...mail }: OutgoingMail): Promise<void> {
+    async deliver({ to, attachments, ...mail }) {
       if (!isAddress(to)) throw new MailError('The recipient is no address.', true);
       try {
         await transport.sendMail({

@@ -1,4 +1,6 @@
-import { sha256Hex } from '@southline/platform/ids';
+import { createHash } from 'node:crypto';
+
+const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export type Template = 'order-confirmation' | 'order-papers' | 'order-cancelled';
 

@@ -1,6 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { Binary } from 'mongodb';
-import type { Template } from '../domain/mail-key.ts';
+import type { MailRecord } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
 
 /** A placed order that is mailed about. */
@@ -26,16 +26,9 @@ export interface PaperDocument {
 }
 
 /** A mail from its first sending on; what is fixed then stays the same in every repeat. */
-export interface MailDocument {
+export interface MailDocument extends MailRecord {
   /** template/orderId/sha256 of the address */
   _id: string;
-  template: Template;
-  orderId: string;
-  messageId: string;
-  /** The Date header. */
-  date: Date;
-  withPapers: boolean;
-  state: 'sending' | 'sent' | 'failed';
   tries: number;
   sentAt?: Date;
 }

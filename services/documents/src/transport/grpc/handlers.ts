@@ -6,23 +6,19 @@ import {
 } from '@southline/contracts/documents';
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
-import type { Mongo } from '@southline/platform/mongo';
-import { documentNotFound, findDocument } from '../../application/find-document.ts';
+import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
+import { readDocument } from '../../application/read-document.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
 import type { Supplier } from '../../domain/order-facts.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
-import { readPaper } from '../../storage/papers.ts';
 
 const contentType = 'application/pdf';
 
 const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'Orders have no document of this kind.');
 
-export const handlers = (
-  mongo: Mongo,
-  supplier: Supplier,
-  wakeWorker: () => void,
-): Handlers<typeof DocumentsServiceService> => {
-  const find = findDocument(mongo, wakeWorker);
+export const handlers = (ports: FindDocumentPorts, supplier: Supplier): Handlers<typeof DocumentsServiceService> => {
+  const find = findDocument(ports);
+  const read = readDocument(ports.papers);
   const list = renderOrderList(supplier);
   return {
     async findDocument({ orderId, kind, waitMs }, { identity, signal }) {
@@ -35,9 +31,7 @@ export const handlers = (
       );
     },
     async readDocument({ documentId }) {
-      const found = await readPaper(mongo, documentId);
-      if (!found) throw documentNotFound();
-      return ReadDocumentResponse.fromPartial({ ...found, contentType });
+      return ReadDocumentResponse.fromPartial({ ...(await read(documentId)), contentType });
     },
     async renderOrderList({ cart, region }) {
       return RenderOrderListResponse.fromPartial(await list(cart, region));

@@ -1,7 +1,8 @@
 import { orderPlaced } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
-import type { Mongo } from '@southline/platform/mongo';
+import type { ClientSession } from '@southline/platform/mongo';
 import { queuePapers } from '../../application/queue-papers.ts';
+import type { OrderIntake } from '../../domain/ports.ts';
 
-export const onOrderPlaced = (mongo: Mongo, wakeWorker: () => void) =>
-  consume(orderPlaced, 'papers', (event, { session }) => queuePapers(mongo, session, event), wakeWorker);
+export const onOrderPlaced = (intake: (session: ClientSession) => OrderIntake, wakeWorker: () => void) =>
+  consume(orderPlaced, 'papers', (event, { session }) => queuePapers(intake(session), event), wakeWorker);

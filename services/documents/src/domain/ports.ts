@@ -1,0 +1,53 @@
+import type { PlacedOrder } from './order-facts.ts';
+import type { PaperKind } from './paper-kind.ts';
+
+/** An order as its event told of it. */
+export interface OrderRecord {
+  readonly orderId: string;
+  readonly owner: string;
+  readonly orderNo: string;
+  readonly placedAt: Date;
+  /** The encoded event: the facts that papers are made from. */
+  readonly event: Uint8Array;
+}
+
+/** What the handling of an event writes, all in its transaction; doing it again changes nothing. */
+export interface OrderIntake {
+  remember(order: OrderRecord): Promise<void>;
+  queuePaper(orderId: string, kind: PaperKind): Promise<void>;
+}
+
+export interface Orders {
+  ownerOf(orderId: string): Promise<string | undefined>;
+  find(orderId: string): Promise<PlacedOrder | undefined>;
+}
+
+export interface InvoiceNumbers {
+  /** The order's number: given once, kept for ever, without gaps in the series. */
+  reserve(orderId: string): Promise<string>;
+}
+
+export interface RenderedPaper {
+  readonly order: PlacedOrder;
+  readonly kind: PaperKind;
+  readonly fileName: string;
+  readonly bytes: Buffer;
+  /** Tax invoices only. */
+  readonly invoiceNo: string | undefined;
+}
+
+export interface StoredPaper {
+  readonly fileName: string;
+  /** Hex. */
+  readonly sha256: string;
+  readonly content: Buffer;
+}
+
+export interface Papers {
+  fileNameOf(paperId: string): Promise<string | undefined>;
+  read(paperId: string): Promise<StoredPaper | undefined>;
+  /** Keeps a paper and tells the others in one transaction; a paper that is there stays as it is. */
+  keep(paper: RenderedPaper): Promise<void>;
+  /** Moves the rendering of a paper to the front. */
+  hurry(paperId: string): Promise<void>;
+}

@@ -1,0 +1,122 @@
+import { anOrderPlaced } from '@southline/testkit/order-placed';
+import { expect, test } from 'vitest';
+import { keyOf, type MailJob } from '../domain/mail-job.ts';
+import type { Attachment, FixedMail, MailRecord, OutgoingMail } from '../domain/ports.ts';
+import { MailError, retryPause } from '../domain/retry.ts';
+import { mailOrder } from '../mapping/mail-order.ts';
+import { sendMail } from './send-mail.ts';
+
+const event = anOrderPlaced();
+const mail: MailJob = {
+  template: 'order-confirmation',
+  orderId: event.orderId,
+  address: 'buyer@example.com',
+  role: 'buyer',
+};
+const papersWaitMs = 60_000;
+const paper: Attachment = { fileName: 'order.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
+
+/** The use case on ports in memory. */
+const desk = () => {
+  const records = new Map<string, MailRecord>();
+  const state = {
+    papers: undefined as readonly Attachment[] | undefined,
+    refusal: undefined as MailError | undefined,
+    sent: [] as OutgoingMail[],
+    queued: [] as MailJob[],
+    records,
+  };
+  const send = sendMail({
+    orders: {
+      read: async () => mailOrder(event),
+      readCancellation: async () => ({ orderNo: '', region: 'au', firstName: '', refunded: 0, reason: '' }),
+      readyPapers: async () => undefined,
+    },
+    mails: {
+      find: async (key) => records.get(key),
+      begin: async (key, fixed: FixedMail) => {
+        const begun: MailRecord = { ...fixed, ...records.get(key), state: 'sending' };
+        records.set(key, begun);
+        return begun;
+      },
+      markSent: async (key, _at, next) => {
+        const known = records.get(key);
+        if (known) records.set(key, { ...known, state: 'sent' });
+        if (next) state.queued.push(next);
+      },
+      markFailed: async (key) => {
+        const known = records.get(key);
+        if (known) records.set(key, { ...known, state: 'failed' });
+      },
+    },
+    mailServer: {
+      deliver: async (outgoing) => {
+        if (state.refusal) throw state.refusal;
+        state.sent.push(outgoing);
+      },
+    },
+    fetchPapers: async () => state.papers,
+    site: { url: 'https://southline.example' },
+    from: 'orders@southline.example',
+    papersWaitMs,
+    backoff: retryPause(1_000),
+  });
+  const run = (job: MailJob, waitedMs = 0, tries = 1) =>
+    send(job, { id: keyOf(job), tries, createdAt: new Date(Date.now() - waitedMs) });
+  return { state, run };
+};
+
+test('a confirmation waits for its papers and takes them along', async () => {
+  const { state, run } = desk();
+  expect(await run(mail)).toBeInstanceOf(Date);
+  expect(state.sent).toEqual([]);
+  state.papers = [paper];
+  expect(await run(mail)).toBeUndefined();
+  expect(state.sent[0]?.attachments).toEqual([paper]);
+  expect(state.queued).toEqual([]);
+});
+
+test('after the limit it goes without, and one mail with the papers is queued', async () => {
+  const { state, run } = desk();
+  await run(mail, papersWaitMs);
+  expect(state.sent[0]?.attachments).toEqual([]);
+  expect(state.queued).toEqual([{ ...mail, template: 'order-papers' }]);
+});
+
+test('a mail that was begun without papers is repeated without them, with the same id and date', async () => {
+  const { state, run } = desk();
+  state.refusal = new MailError('The mail server answered 451.', false);
+  await expect(run(mail, papersWaitMs)).rejects.toBe(state.refusal);
+  const begun = state.records.get(keyOf(mail));
+  state.refusal = undefined;
+  state.papers = [paper];
+  await run(mail, papersWaitMs, 2);
+  expect(state.sent).toHaveLength(1);
+  expect(state.sent[0]).toMatchObject({ attachments: [], messageId: begun?.messageId, date: begun?.date });
+});
+
+test('a mail that is marked as sent is not sent again', async () => {
+  const { state, run } = desk();
+  state.papers = [paper];
+  await run(mail);
+  await run(mail);
+  expect(state.sent).toHaveLength(1);
+});
+
+test('the papers that follow wait without a limit', async () => {
+  const { state, run } = desk();
+  expect(await run({ ...mail, template: 'order-papers' }, 10 * papersWaitMs)).toBeInstanceOf(Date);
+  expect(state.sent).toEqual([]);
+});
+
+test('a refusal for good and the last try mark the mail as failed', async () => {
+  for (const [refusal, tries] of [
+    [new MailError('The mail server answered 550.', true), 1],
+    [new MailError('The mail server answered 451.', false), 100],
+  ] as const) {
+    const { state, run } = desk();
+    state.refusal = refusal;
+    await expect(run(mail, papersWaitMs, tries)).rejects.toBe(refusal);
+    expect(state.records.get(keyOf(mail))?.state).toBe('failed');
+  }
+});

@@ -1,0 +1,12 @@
+import { mailKey, type Template } from './mail-key.ts';
+import type { Recipient } from './recipients.ts';
+
+export const mailJob = 'mail';
+
+/** One mail to one recipient, queued under the mail's key. */
+export interface MailJob extends Recipient {
+  readonly template: Template;
+  readonly orderId: string;
+}
+
+export const keyOf = ({ template, orderId, address }: MailJob): string => mailKey(template, orderId, address);

@@ -1,0 +1,81 @@
+import type { MailJob } from './mail-job.ts';
+import type { Template } from './mail-key.ts';
+import type { Cancellation, MailOrder } from './order.ts';
+import type { Recipient } from './recipients.ts';
+
+/** What the handling of an event reads and writes, all in its transaction; doing it again changes nothing. */
+export interface EventIntake {
+  /** `event` is the encoded event that mails are written from; the first one of an order counts. */
+  rememberOrder(orderId: string, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
+  rememberCancellation(orderId: string, event: Uint8Array): Promise<void>;
+  /** Empty for an order that is not known yet. */
+  recipientsOf(orderId: string): Promise<readonly Recipient[]>;
+  notePaper(paper: { readonly documentId: string; readonly orderId: string; readonly kind: number }): Promise<void>;
+  papersReady(orderId: string): Promise<boolean>;
+  /** Queues a mail, once for ever. */
+  queue(mail: MailJob): Promise<void>;
+  /** Moves a queued mail to the front. */
+  hurry(mailKey: string): Promise<void>;
+}
+
+export interface Orders {
+  read(orderId: string): Promise<MailOrder>;
+  readCancellation(orderId: string): Promise<Cancellation>;
+  /** Ids of an order's papers in the order of their kinds; undefined until all are ready. */
+  readyPapers(orderId: string): Promise<readonly string[] | undefined>;
+}
+
+/** What the first sending of a mail fixes for every repeat. */
+export interface FixedMail {
+  readonly template: Template;
+  readonly orderId: string;
+  readonly messageId: string;
+  /** The Date header. */
+  readonly date: Date;
+  readonly withPapers: boolean;
+}
+
+export interface MailRecord extends FixedMail {
+  readonly state: 'sending' | 'sent' | 'failed';
+}
+
+export interface Mails {
+  find(key: string): Promise<MailRecord | undefined>;
+  /** Notes that a mail is about to go out, and answers what its first sending fixed; undefined when it is sent. */
+  begin(key: string, fixed: FixedMail): Promise<MailRecord | undefined>;
+  /** Marks a mail as sent and queues the one that follows it, in one transaction. */
+  markSent(key: string, at: Date, next?: MailJob): Promise<void>;
+  markFailed(key: string): Promise<void>;
+}
+
+export interface MailCounts {
+  waiting(): Promise<number>;
+  givenUp(): Promise<number>;
+}
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+export interface Documents {
+  readPaper(documentId: string): Promise<Attachment>;
+}
+
+/** A whole mail for the mail server. */
+export interface OutgoingMail {
+  readonly to: string;
+  readonly messageId: string;
+  readonly date: Date;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+}
+
+export interface MailServer {
+  /** Resolves when the mail server has accepted the mail; throws a MailError. */
+  deliver(mail: OutgoingMail): Promise<void>;
+}

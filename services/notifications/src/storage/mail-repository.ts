@@ -1,0 +1,38 @@
+import type { Job } from '@southline/platform/jobs';
+import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type MailJob, mailJob } from '../domain/mail-job.ts';
+import type { MailCounts, Mails } from '../domain/ports.ts';
+import { mails } from './collections.ts';
+import { queueMail } from './event-intake.ts';
+
+export const mailRepository = (mongo: Mongo): Mails => ({
+  find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
+  async begin(key, fixed) {
+    try {
+      const begun = await mails(mongo).findOneAndUpdate(
+        { _id: key, state: { $ne: 'sent' } },
+        { $setOnInsert: fixed, $set: { state: 'sending' }, $inc: { tries: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      );
+      return begun ?? undefined;
+    } catch (error) {
+      // The key is there and sent: the filter did not match and the upsert met it.
+      if (isDuplicateKey(error)) return undefined;
+      throw error;
+    }
+  },
+  markSent: (key, sentAt, next) =>
+    inTransaction(mongo, async (session) => {
+      await mails(mongo).updateOne({ _id: key }, { $set: { state: 'sent', sentAt } }, { session });
+      if (next) await queueMail(mongo, session, next);
+    }),
+  async markFailed(key) {
+    await mails(mongo).updateOne({ _id: key, state: 'sending' }, { $set: { state: 'failed' } });
+  },
+});
+
+export const mailCounts = (mongo: Mongo): MailCounts => {
+  const count = (state: Job<MailJob>['state']) =>
+    mongo.db.collection<Job<MailJob>>('jobs').countDocuments({ kind: mailJob, state });
+  return { waiting: () => count('queued'), givenUp: () => count('failed') };
+};
