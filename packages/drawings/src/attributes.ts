@@ -17,9 +17,9 @@ export function textOf(attributes: Attributes, ...names: string[]): string {
 
 export const hasAny = (attributes: Attributes, ...names: string[]): boolean => textOf(attributes, ...names) !== '';
 
-/** What kind of part within its family, lower case, from whichever attribute says so. */
+/** What kind of part within its family, lower case, from the most particular attribute that says so. */
 export const kindOf = (attributes: Attributes): string =>
-  textOf(attributes, 'item', 'product', 'tool', 'type', 'subcategory').toLowerCase();
+  textOf(attributes, 'product', 'tool', 'item', 'type', 'subcategory').toLowerCase();
 
 /** A figure for a dimension line: "173", "3.56"; empty when the part does not say, so that no figure is invented. */
 export function figureOf(attributes: Attributes, name: string, unit = ''): string {

@@ -1,5 +1,6 @@
 import { type Attributes, kindOf, numberOf, textOf } from '../attributes.ts';
-import { type Contents, drawVessel, type Vessel } from '../vocabulary/containers.ts';
+import type { Contents } from '../vocabulary/container-label.ts';
+import { drawVessel, type Vessel } from '../vocabulary/containers.ts';
 import type { Pen } from '../vocabulary/pen.ts';
 
 /** Litres or kilograms of "500 mL", "5 L", "450 g", "5"; `plain` says what a bare number counts. */

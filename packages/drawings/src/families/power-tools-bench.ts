@@ -69,8 +69,9 @@ export function light(pen: Pen, pack: boolean, kind: string): void {
   pen.draw(shape().rounded(corners('-96 60, -104 96 6, 104 96 6, 96 60, 84 60, 84 80, -84 80, -84 60')), 'dark');
   pen.draw(shape().rect(-110, -70, 220, 132, 12), 'body');
   pen.draw(shape().rect(-92, -54, 184, 100, 6), 'glow');
-  for (let x = -72; x <= 60; x += 33)
-    for (let y = -38; y <= 20; y += 28) pen.draw(shape().rect(x, y, 18, 12, 2), 'solid');
+  for (const x of pen.isThumb ? [-66, 44] : [-72, -39, -6, 27, 60]) {
+    for (const y of pen.isThumb ? [-30, 6] : [-38, -10, 18]) pen.draw(shape().rect(x, y, 18, 12, 2), 'solid');
+  }
   pen.draw(shape().rounded(corners('-60 -70, -50 -98 12, 50 -98 12, 60 -70'), false), 'line');
   if (pack) batteryPack(pen, -56, 96);
 }

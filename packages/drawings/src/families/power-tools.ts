@@ -1,4 +1,4 @@
-import { type Attributes, figureOf, kindOf, textOf } from '../attributes.ts';
+import { type Attributes, figureOf, kindOf, numberOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
 import { type Corner, corners, shape } from '../vocabulary/shape.ts';
 import * as bench from './power-tools-bench.ts';
@@ -7,7 +7,8 @@ import { grip, vents } from './power-tools-grip.ts';
 /** Side elevation of the tool; battery pack only when the set has one. */
 export function drawTool(pen: Pen, attributes: Attributes): void {
   const kind = kindOf(attributes);
-  const skin = /skin/i.test(textOf(attributes, 'config'));
+  const corded = numberOf(attributes, 'voltage', 18) > 100;
+  const skin = corded || /skin/i.test(textOf(attributes, 'config'));
   const form = forms.find(([pattern]) => pattern.test(kind));
   (form?.[1] ?? drill)(pen, !skin, kind);
   if (pen.isDetail) pen.margin = [70, 56];

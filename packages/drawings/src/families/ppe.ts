@@ -1,26 +1,28 @@
 import { type Attributes, figureOf, kindOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
 import { corners, shape } from '../vocabulary/shape.ts';
+import * as breathing from './ppe-breathing.ts';
 import * as body from './ppe-clothing.ts';
+import * as limbs from './ppe-hands-feet.ts';
 import * as head from './ppe-head.ts';
 
 type Form = (pen: Pen, kind: string) => void;
 
 const forms: readonly (readonly [RegExp, Form])[] = [
-  [/glove|gauntlet/, body.glove],
+  [/glove|gauntlet/, limbs.glove],
   [/goggle/, head.goggles],
   [/glass/, head.glasses],
   [/face shield|welding helmet/, head.shield],
-  [/plug/, head.earPlugs],
+  [/plug/, breathing.earPlugs],
   [/muff/, head.earMuffs],
-  [/cartridge/, head.filterCartridge],
-  [/half face/, head.respirator],
-  [/mask|respirator/, head.dustMask],
+  [/cartridge/, breathing.filterCartridge],
+  [/half face/, breathing.respirator],
+  [/mask|respirator/, breathing.dustMask],
   [/hard hat|bump|cap/, head.hardHat],
-  [/boot|shoe|footwear/, body.boot],
+  [/boot|shoe|footwear/, limbs.boot],
   [/coverall/, body.coverall],
   [/vest|polo|jacket|hi-vis/, body.upper],
-  [/knee/, body.kneePad],
+  [/knee/, limbs.kneePad],
   [/first aid/, firstAid],
   [/sun/, sunScreen],
 ];

@@ -1,71 +1,12 @@
 import { type Attributes, figureOf, kindOf, numberOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
 import { type Corner, corners, shape } from '../vocabulary/shape.ts';
+import { glowPlug } from './glow-plugs.ts';
+import { hexagon, lay, pitchOf, threadOf, threads, turned } from './plug-parts.ts';
 
 export function drawPlug(pen: Pen, attributes: Attributes): void {
   if (/glow/.test(kindOf(attributes))) glowPlug(pen, attributes);
   else sparkPlug(pen, attributes);
-}
-
-const threadOf = (attributes: Attributes, fallback: string) => textOf(attributes, 'thread') || fallback;
-/** Electrode to the right on large sheets, diagonal in a thumb. */
-function lay(pen: Pen, thumbTurn: number): void {
-  pen.turn = pen.isThumb ? thumbTurn : -90;
-  if (pen.isDetail) pen.margin = [98, 110];
-}
-
-const pitchOf = (thread: string) => Number(/x\s*(\d+(?:\.\d+)?)/i.exec(thread)?.[1] ?? 1.25);
-
-/** Mirrored outline about the axis x = 0 from [y, half width, rounding]. */
-function turned(profile: readonly Corner[]) {
-  const right = profile.map(([y, r, rounding]): Corner => [r, y, rounding]);
-  const left = [...profile].reverse().map(([y, r, rounding]): Corner => [-r, y, rounding]);
-  return shape().rounded([...right, ...left]);
-}
-
-function hexagon(pen: Pen, top: number, bottom: number, flats: number): number {
-  // Seen corner to corner, so the width on the sheet is across corners.
-  const half = flats / Math.sqrt(3);
-  pen.draw(
-    turned([
-      [top, half, 1.4],
-      [bottom, half, 1.4],
-    ]),
-    'body',
-  );
-  pen.draw(shape().rect(half / 2, top, half / 2, bottom - top), 'tint');
-  for (const x of [-half / 2, half / 2]) pen.stroke([x, top + 0.6], [x, bottom - 0.6], pen.isThumb ? 'fine' : 'line');
-  pen.draw(
-    turned([
-      [top, half, 1.4],
-      [bottom, half, 1.4],
-    ]),
-    'line',
-  );
-  return half;
-}
-
-function threads(pen: Pen, from: number, to: number, radius: number, pitch: number): void {
-  pen.draw(
-    turned([
-      [from, radius],
-      [to - 0.6, radius],
-      [to, radius * 0.92],
-    ]),
-    'body',
-  );
-  const step = pen.isThumb ? (to - from) / 6 : Math.max(pitch, (to - from) / 24);
-  const turns = shape();
-  for (let y = from + step * 0.7; y < to - step * 0.5; y += step) {
-    turns.poly(
-      [
-        [-radius, y + step * 0.22],
-        [radius, y - step * 0.22],
-      ],
-      false,
-    );
-  }
-  pen.draw(turns, 'fine');
 }
 
 /** Elevation on the axis: seat at y = 0, thread below, insulator above. */
@@ -164,62 +105,4 @@ function electrodes(pen: Pen, attributes: Attributes, reach: number, radius: num
     [-radius * 0.62, reach],
   ];
   pen.draw(shape().rounded(strap), 'glow');
-}
-
-function glowPlug(pen: Pen, attributes: Attributes): void {
-  const thread = threadOf(attributes, 'M10x1');
-  const radius = numberOf({ thread: thread.replace(/^M/i, '') }, 'thread', 10) / 2;
-  const length = numberOf(attributes, 'length', 97);
-  const flats = numberOf(attributes, 'hex', 10);
-  lay(pen, 42);
-  const hexTop = length * 0.16;
-  const hexBottom = hexTop + 9;
-  const threadEnd = hexBottom + Math.max(12, length * 0.2);
-  const shank = length * 0.74;
-  pen.draw(
-    turned([
-      [0, 2, 0.6],
-      [hexTop - 3, 2],
-    ]),
-    'side',
-  );
-  const studs = shape();
-  for (let y = 2; y < hexTop - 4; y += 2)
-    studs.poly(
-      [
-        [-2, y + 0.4],
-        [2, y - 0.4],
-      ],
-      false,
-    );
-  pen.detail(studs, 'fine');
-  pen.draw(
-    turned([
-      [hexTop - 3, flats * 0.36, 0.8],
-      [hexTop, flats * 0.36],
-    ]),
-    'dark',
-  );
-  hexagon(pen, hexTop, hexBottom, flats);
-  threads(pen, hexBottom, threadEnd, radius, pitchOf(thread));
-  pen.draw(
-    turned([
-      [threadEnd, radius * 0.84],
-      [shank - 3, radius * 0.84],
-      [shank, radius * 0.52],
-    ]),
-    'body',
-  );
-  pen.draw(
-    turned([
-      [shank, radius * 0.5],
-      [length, radius * 0.5, radius * 0.45],
-    ]),
-    'glow',
-  );
-  pen.stroke([0, -4], [0, length + 4], 'centre');
-  pen.dimension([-flats * 0.4, 0], [-flats * 0.4, length], [0, 70], figureOf(attributes, 'length'));
-  pen.leader([radius, (hexBottom + threadEnd) / 2], [-40, -60], textOf(attributes, 'thread').slice(0, 14));
-  const voltage = figureOf(attributes, 'voltage');
-  pen.leader([radius * 0.5, length * 0.9], [26, -60], voltage && `${voltage} V`);
 }

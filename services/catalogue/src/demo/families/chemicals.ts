@@ -21,7 +21,7 @@ const sizes: Readonly<Record<string, readonly string[]>> = {
   trigger: ['500 mL', '946 mL', '5 L', '20 L', '250 mL'],
   bulk: ['1 L', '5 L', '20 L', '10 L', '205 L', '60 L'],
   tube: ['85 g', '50 g', '100 g'],
-  cartridge: ['450 g', '500 g', '2500 g', '20000 g'],
+  cartridge: ['450 g', '500 g', '2.5 kg', '20 kg'],
 };
 const dangers: Readonly<Record<string, readonly [string, string]>> = {
   gas: ['2.1 flammable gas', 'UN1950'],
@@ -88,7 +88,7 @@ export const chemicalsFamily: FamilyPlan = {
         const band = loose.test(product) ? ([2, 7] as const) : ([7, 21] as const);
         const price = Math.min(95_000, Math.round(priced(random, band, level) * Math.max(0.7, (amount / 0.4) ** 0.78)));
         return {
-          number: `CH${serial}${size.replace(/[^0-9a-zA-Z]/g, '').toUpperCase()}${carton > 1 ? `-${carton}` : ''}`,
+          number: `CH${serial}${size.replace(/[^0-9a-zA-Z.]/g, '').toUpperCase()}${carton > 1 ? `-${carton}` : ''}`,
           item,
           description: `${product} ${size.replace(' ', '')}${carton > 1 ? `, carton of ${carton}` : ''}${free ? ', sample' : ''}`,
           grade: 'STANDARD',

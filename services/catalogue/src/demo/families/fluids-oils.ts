@@ -128,6 +128,13 @@ function engineOils(world: World): readonly EngineOil[] {
   return list;
 }
 
+const spoken: Readonly<Record<string, string>> = {
+  'Engine Oil': 'Engine oil',
+  'Diesel Engine Oil': 'Diesel engine oil',
+  'Motorcycle Oil': 'Motorcycle oil',
+  'Two-Stroke': 'Two-stroke oil',
+};
+
 const lift = { ECONOMY: 0.02, STANDARD: 0.22, PREMIUM: 0.55, GENUINE: 0.8 } as const;
 const sump = ({ sample }: Group) => `Sump about ${((sample.engine_cc ?? 2000) / 1000 + 2.2).toFixed(1)} L`;
 
@@ -139,7 +146,7 @@ function draftOil(oil: EngineOil, second: boolean, random: Random): Draft {
   return {
     number: `OE${oil.viscosity.replace(/[^0-9A-Z]/g, '')}${standards}${second ? 'T' : ''}-${oil.pack}`,
     item: oil.item,
-    description: `${oil.item === 'Engine Oil' ? 'Engine oil' : oil.item} ${oil.viscosity} ${base[oil.grade]} ${Object.values(oil.standards).join(', ')}${brand} ${packText(oil.pack)}`,
+    description: `${spoken[oil.item] ?? oil.item} ${oil.viscosity} ${base[oil.grade]} ${Object.values(oil.standards).join(', ')}${brand} ${packText(oil.pack)}`,
     grade: second ? 'ECONOMY' : oil.grade,
     cents: packed(priced(random, [32, 120], lift[oil.grade] - (second ? 0.12 : 0)), oil.pack),
     attributes: {

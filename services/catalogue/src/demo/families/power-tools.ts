@@ -52,7 +52,7 @@ const childOf = (
   purpose,
   grade: 'STANDARD',
   cents,
-  description: `${tool} for ${number}`,
+  description: `${purpose} for ${number}`,
   attributes: { item: 'Batteries & Chargers', tool, voltage: String(volts), ...extra },
 });
 
