@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { drawPart } from '../../packages/drawings/src/draw-part.ts';
 import { families } from '../../packages/drawings/src/family.ts';
-import { markSvg } from '../../packages/drawings/src/logo.ts';
+import { faviconSvg, logoSvg } from '../../packages/drawings/src/logo.ts';
 
 const ID = 'virtual:family-art';
 
@@ -20,7 +20,7 @@ const battery = { length: '232 mm', width: '173 mm', height: '225 mm', terminal_
 
 const files: Record<string, () => string> = {
   families: sprite,
-  markOnInk: () => markSvg('', '#ffffff'),
+  logoOnInk: () => logoSvg({ inverse: true }),
 };
 
 const hero = () => drawPart({ family: 'batteries', attributes: battery, size: 'detail' });
@@ -46,6 +46,9 @@ export const familyArt = (): Plugin => {
         })
         .join('\n');
       return `${inline}\n${addresses}`;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: faviconSvg() });
     },
     configureServer({ middlewares }) {
       middlewares.use('/@family-art/', (request, response, next) => {

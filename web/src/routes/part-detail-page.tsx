@@ -1,8 +1,16 @@
+import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
+import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { PartDetail } from '../features/parts/components/part-detail.tsx';
+import { useAppSelector } from '../shared/store/store.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 
 export const PartDetailRoutePage = () => {
   const { productNo } = partDetailRoute.useParams();
-  return <PartDetail key={productNo} productNo={productNo} Buy={AddToCart} />;
+  const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
+  const Buy = useCallback(
+    ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={vehicleSlug} prominent />,
+    [vehicleSlug],
+  );
+  return <PartDetail key={productNo} productNo={productNo} vehicleSlug={vehicleSlug} Buy={Buy} />;
 };

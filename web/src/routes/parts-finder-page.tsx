@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FinderPage } from '../features/finder/components/finder-page.tsx';
+import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
@@ -8,16 +10,25 @@ import { partsFinderRoute } from './parts-finder-route.ts';
 export const PartsFinderPage = () => {
   const search = partsFinderRoute.useSearch();
   const source = sourceOf(search);
+  // A part is bought for the vehicle that the page shows.
+  const Buy = useCallback(
+    ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={search.vehicle} />,
+    [search.vehicle],
+  );
   return (
     <FinderPage
       search={search}
       start={<FamilyIndex />}
       results={
         source &&
-        ((categoryName) => {
-          const title = search.part ?? search.category ?? categoryName ?? '';
-          return <PartResults key={JSON.stringify(source)} source={source} title={title} Buy={AddToCart} />;
-        })
+        ((categoryName) => (
+          <PartResults
+            key={JSON.stringify(source)}
+            source={source}
+            title={search.part ?? categoryName ?? ''}
+            Buy={Buy}
+          />
+        ))
       }
     />
   );

@@ -19,6 +19,7 @@ const plain = defineMessages({
   },
   chooseCategory: { id: 'finder.chooseCategory', defaultMessage: 'Choose a category' },
   selectVehicle: { id: 'finder.selectVehicle', defaultMessage: 'Select your vehicle' },
+  all: { id: 'finder.all', defaultMessage: 'All' },
   close: { id: 'finder.close', defaultMessage: 'Close' },
   make: { id: 'finder.make', defaultMessage: 'Make' },
   model: { id: 'finder.model', defaultMessage: 'Model' },
@@ -52,7 +53,12 @@ const plain = defineMessages({
   },
 });
 
-const withValues = defineMessages<{ vehicleCount: { shown: number; total: number }; stepOf: { step: string } }>({
+const withValues = defineMessages<{
+  narrow: { category: string };
+  vehicleCount: { shown: number; total: number };
+  stepOf: { step: string };
+}>({
+  narrow: { id: 'finder.narrow', defaultMessage: 'Narrow {category}' },
   vehicleCount: { id: 'finder.vehicleCount', defaultMessage: '{shown} of {total} vehicles' },
   stepOf: { id: 'finder.stepOf', defaultMessage: 'Choose the {step}' },
 });

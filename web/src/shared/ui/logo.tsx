@@ -1,10 +1,4 @@
-import { markOnInk } from 'virtual:family-art';
-import classes from './logo.module.css';
+import { logoOnInk } from 'virtual:family-art';
 
-/** The mark and the name, for dark ground. */
-export const Logo = () => (
-  <span className={classes.logo}>
-    <img src={markOnInk} alt="" width={30} height={30} />
-    <span className={classes.name}>Southline</span>
-  </span>
-);
+/** Mark and name, for dark ground. */
+export const Logo = () => <img src={logoOnInk} alt="" width={150} height={28} />;

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useAppSelector } from '../../../shared/store/store.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { useAddToCart } from '../api/add-to-cart.ts';
 import { messages } from '../messages.ts';
@@ -13,17 +12,18 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 type Props = {
   part: { productNr: string; description: string; minQuantity: number; suggestedQuantity: number };
+  /** The vehicle that it is bought for. */
+  vehicleSlug: string | undefined;
   /** On the part's own page the button is the main thing; in a list of many it keeps quiet. */
   prominent?: boolean;
 };
 
 const SAID_FOR_MS = 4000;
 
-export const AddToCart = ({ part, prominent = false }: Props) => {
+export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
   const { region } = useApi();
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
-  const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
   const [quantity, setQuantity] = useState(part.suggestedQuantity);
   const { mutate, isPending, isSuccess, error, reset } = useAddToCart();
   useEffect(() => {

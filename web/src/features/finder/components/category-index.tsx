@@ -1,8 +1,10 @@
+import { families } from 'virtual:family-art';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
+import { categoryArt } from '../model/category-art.ts';
 import classes from './category-index.module.css';
 
 /** All categories of the vehicle at a glance, for the moment before one is chosen. */
@@ -24,18 +26,23 @@ export const CategoryIndex = ({ categories, vehicle }: { categories: Category[];
       <ul className={classes.index}>
         {categories.map(({ categoryID, categoryName, partSubCategorys }) => (
           <li key={categoryID} className={classes.entry}>
-            <Link {...to} search={{ vehicle, top: categoryID }} className={classes.name}>
-              {categoryName}
-            </Link>
-            <ul className={classes.subs}>
-              {partSubCategorys.map((sub) => (
-                <li key={sub.categoryID}>
-                  <Link {...to} search={{ vehicle, top: categoryID, sub: sub.categoryID }} className={classes.sub}>
-                    {sub.categoryName}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <svg className={classes.art} viewBox="0 0 96 96" aria-hidden="true">
+              <use href={`${families}#${categoryArt(categoryName)}`} />
+            </svg>
+            <div>
+              <Link {...to} search={{ vehicle, top: categoryID }} className={classes.name}>
+                {categoryName}
+              </Link>
+              <ul className={classes.subs}>
+                {partSubCategorys.map((sub) => (
+                  <li key={sub.categoryID}>
+                    <Link {...to} search={{ vehicle, top: categoryID, sub: sub.categoryID }} className={classes.sub}>
+                      {sub.categoryName}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ const load = async (api: Api, source: PartsSource, options: CallOptions): Promis
   switch (source.kind) {
     case 'part-number':
       return execute(api, 'POST', 'api/products/searchall', { partNo: source.partNo }, options);
-    case 'vehicle-category': {
+    case 'tree': {
       const { kind, ...data } = source;
       return execute(api, 'GET', 'api/products/GetProducts', data, options);
     }

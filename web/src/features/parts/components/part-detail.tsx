@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import { useAppSelector } from '../../../shared/store/store.ts';
 import { productQuery } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { BackLink } from './back-link.tsx';
@@ -12,8 +11,9 @@ import classes from './part-detail.module.css';
 import { PartSheet } from './part-sheet.tsx';
 import { PartUnknown } from './part-unknown.tsx';
 
-export const PartDetail = ({ productNo, Buy }: { productNo: string; Buy: BuySlot }) => {
-  const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
+type Props = { productNo: string; vehicleSlug: string | undefined; Buy: BuySlot };
+
+export const PartDetail = ({ productNo, vehicleSlug, Buy }: Props) => {
   const { data, error, refetch } = useQuery(productQuery(useApi(), productNo, vehicleSlug));
   return (
     <div className={classes.page}>

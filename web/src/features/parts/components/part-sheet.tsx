@@ -71,7 +71,6 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
               </p>
             )}
             <Buy
-              prominent
               part={{
                 productNr: product.productNr,
                 description: product.description,

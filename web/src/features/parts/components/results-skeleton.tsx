@@ -5,7 +5,7 @@ import classes from './part-table.module.css';
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 export const ResultsSkeleton = () => (
-  <div className={classes.skeleton} data-testid="results-skeleton">
+  <div className={classes.wrap} data-testid="results-skeleton">
     <div className={classes.skeletonHead}>
       <Skeleton width={120} height={14} />
     </div>

@@ -8,14 +8,20 @@ test('a part number goes before everything else', () => {
   });
 });
 
-test("a vehicle's category goes before a category search, and needs both vehicle and category", () => {
+test('a place in the tree goes before a category search, for a vehicle or within the category', () => {
   expect(sourceOf({ vehicle: 'v', top: '1', sub: '2', category: 'PPE' })).toEqual({
-    kind: 'vehicle-category',
+    kind: 'tree',
     vehicleSlug: 'v',
     categoryId: '1',
     subcategoryId: '2',
   });
   expect(sourceOf({ vehicle: 'v', category: 'PPE' })).toEqual({ kind: 'category', category: 'PPE' });
+  expect(sourceOf({ top: '1', sub: '2', category: 'PPE' })).toEqual({
+    kind: 'tree',
+    vehicleSlug: '',
+    categoryId: '1',
+    subcategoryId: '2',
+  });
   expect(sourceOf({ top: '1' })).toBeNull();
 });
 

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { Category } from '../api/category-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './narrow-bar.module.css';
+
+/** The parts of a category that is listed without a vehicle: one tap to a list that is short enough to read. */
+export const NarrowBar = ({ category, sub }: { category: Category | undefined; sub: string | undefined }) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  if (!category) return <div className={classes.bar} />;
+  const { categoryID, categoryName, partSubCategorys } = category;
+  const to = { to: '/$region/parts-finder', params: { region }, className: classes.link } as const;
+  return (
+    <nav className={classes.bar} aria-label={formatMessage(messages.narrow, { category: categoryName })}>
+      <Link {...to} search={{ category: categoryName }} aria-current={sub ? undefined : 'page'}>
+        <FormattedMessage {...messages.all} />
+      </Link>
+      {partSubCategorys.map((each) => (
+        <Link
+          {...to}
+          key={each.categoryID}
+          search={{ category: categoryName, top: categoryID, sub: each.categoryID }}
+          aria-current={each.categoryID === sub ? 'page' : undefined}
+        >
+          {each.categoryName}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { type ChosenVehicle, finderReset, vehicleChosen } from '../../../shared/store/finder-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
+import { categoriesQuery } from '../api/category-queries.ts';
+import type { FinderSearch } from '../model/finder-search.ts';
+import { labelOfSlug, vehicleLabel } from '../model/vehicle-label.ts';
+
+const byAddress = (vehicleSlug: string) => ({ vehicleSlug, vehicleID: '', vehicleKType: '' });
+
+/** What the address asks for, what is known about it, and the moves from there. */
+export const useFinder = (search: FinderSearch) => {
+  const api = useApi();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const stored = useAppSelector((state) => state.finder.vehicle);
+  const { choose = false, ...asked } = search;
+  const untouched = Object.keys(asked).length === 0;
+  const slug = search.vehicle ?? '';
+
+  const go = (next: FinderSearch, replace = false) =>
+    void navigate({ to: '/$region/parts-finder', params: { region: api.region }, search: next, replace });
+
+  // Nothing asked for: the vehicle of the last visit is what the page shows, so it belongs into the address.
+  useEffect(() => {
+    if (untouched && !choose && stored) go({ vehicle: stored.vehicleSlug }, true);
+  });
+
+  const known = stored && stored.vehicleSlug === slug ? stored : null;
+  const label = slug ? (known ? vehicleLabel(known) : labelOfSlug(slug)) : null;
+  // A category search without a vehicle is narrowed by the whole tree.
+  const categories = useQuery(categoriesQuery(api, slug || search.category ? (known ?? byAddress(slug)) : null));
+  const top = categories.data?.find(
+    ({ categoryID, categoryName }) => categoryID === search.top || (!slug && categoryName === search.category),
+  );
+  const sub = top?.partSubCategorys.find(({ categoryID }) => categoryID === search.sub);
+
+  return {
+    slug,
+    label,
+    choosing: choose,
+    untouched,
+    categories,
+    top,
+    sub,
+    openDialog: () => go({ ...asked, choose: true }, true),
+    closeDialog: () => go(asked, true),
+    searchPart: (part: string) => go({ part, vehicle: search.vehicle }),
+    chooseVehicle: (vehicle: ChosenVehicle) => {
+      dispatch(vehicleChosen(vehicle));
+      go({ vehicle: vehicle.vehicleSlug });
+    },
+    forgetVehicle: () => dispatch(finderReset()),
+    reset: () => {
+      dispatch(finderReset());
+      go({});
+    },
+  };
+};
