@@ -27,6 +27,6 @@ export const confirmPayment =
       };
     }
     const { outcome, message, capture } = await ports.payments.confirm(orderId, { accessCode, transactionNo });
-    if (capture) await markPaid(ports)(orderId, capture);
+    if (capture) await markPaid(ports)(order, capture);
     return { outcome, message };
   };

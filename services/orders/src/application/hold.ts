@@ -20,13 +20,13 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
     const { round } = current.hold;
     try {
       await ports.catalogue.hold(order.orderId, round, units(order));
-      current = await ports.orders.update(order.orderId, ({ hold }) =>
+      current = await ports.orders.update(current, ({ hold }) =>
         hold.round === round && !hold.taken ? { set: { hold: { round, taken: true } } } : undefined,
       );
     } catch (error) {
       if (isDomainError(error, 'StockShort')) throw namedShort(order, error.details);
       if (!isDomainError(error, 'HoldEnded')) throw error;
-      current = await ports.orders.update(order.orderId, ({ hold }) =>
+      current = await ports.orders.update(current, ({ hold }) =>
         hold.round === round ? { set: { hold: { round: round + 1, taken: false } } } : undefined,
       );
     }

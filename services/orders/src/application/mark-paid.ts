@@ -7,14 +7,14 @@ export const paidChange = (order: Order, capture: Capture, sweepAt: Date): Order
   if (order.state !== 'AwaitingPayment' && order.state !== 'Expired') return undefined;
   return {
     to: { state: 'Paid', why: order.state === 'Expired' ? 'captured late' : 'captured' },
-    set: { payment: capture, sweepAt, hadAttempt: true },
+    set: { payment: capture, sweepAt },
   };
 };
 
 /** AwaitingPayment or Expired → Paid. From now on the sweeper places it if the browser does not. */
 export const markPaid =
   ({ orders, clock, terms }: Ports) =>
-  (orderId: string, capture: Capture): Promise<Order> => {
+  (order: Order | string, capture: Capture): Promise<Order> => {
     const sweepAt = new Date(clock.now().getTime() + terms.placeAfterMs);
-    return orders.update(orderId, (order) => paidChange(order, capture, sweepAt));
+    return orders.update(order, (current) => paidChange(current, capture, sweepAt));
   };

@@ -12,9 +12,9 @@ const maxTries = 5;
  */
 export const placeOrder =
   (ports: Ports) =>
-  async (orderId: string): Promise<Order> => {
+  async (known: Order): Promise<Order> => {
     for (let attempt = 0; attempt < maxTries; attempt += 1) {
-      const order = await ports.orders.find(orderId);
+      const order = attempt === 0 ? known : await ports.orders.find(known.orderId);
       if (!order) throw orderUnknown();
       if (isPlaced(order)) return order;
       if (isRefunded(order)) throw orderEnded();
@@ -32,7 +32,7 @@ const holdOrRefund = async (ports: Ports, order: Order): Promise<Order> => {
   } catch (error) {
     if (!isDomainError(error, 'StockShort')) throw error;
     ports.logger.warn({ orderId: order.orderId }, 'paid late and sold out: refunding');
-    await ports.orders.update(order.orderId, ({ state }) =>
+    await ports.orders.update(order, ({ state }) =>
       state === 'Paid'
         ? { to: { state: 'Refunding', why: 'sold out before it was paid' }, set: { sweepAt: ports.clock.now() } }
         : undefined,

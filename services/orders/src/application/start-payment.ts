@@ -39,17 +39,13 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
 
   const held = await takeHold(ports, order);
   try {
-    const attempt = await ports.payments.open({
+    return await ports.payments.open({
       orderId: held.orderId,
       orderNo: held.orderNo,
       cents: held.totals.totalToPay,
       customer: held.delivery,
       region: held.region,
     });
-    await ports.orders.update(held.orderId, ({ state, hadAttempt }) =>
-      state === 'AwaitingPayment' && !hadAttempt ? { set: { hadAttempt: true } } : undefined,
-    );
-    return attempt;
   } catch (error) {
     if (isDomainError(error, 'AlreadyCaptured')) await confirmQuietly(ports, held);
     // A capture may be on its way: the hold stays until the sweeper knows.
@@ -58,9 +54,9 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   }
 };
 
-const confirmQuietly = async (ports: Ports, { orderId }: Order) => {
-  const { capture } = await ports.payments.confirm(orderId);
-  if (capture) await markPaid(ports)(orderId, capture);
+const confirmQuietly = async (ports: Ports, order: Order) => {
+  const { capture } = await ports.payments.confirm(order.orderId);
+  if (capture) await markPaid(ports)(order, capture);
 };
 
 /** An order that this cart froze before: still the same total and still waiting, or the cart moves on to a new number. */
@@ -74,9 +70,7 @@ const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartP
     throw cartChanged();
   }
   const sweepAt = new Date(ports.clock.now().getTime() + ports.terms.holdMs);
-  return ports.orders.update(order.orderId, ({ state }) =>
-    state === 'AwaitingPayment' ? { set: { sweepAt } } : undefined,
-  );
+  return ports.orders.update(order, ({ state }) => (state === 'AwaitingPayment' ? { set: { sweepAt } } : undefined));
 };
 
 const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }: StartPayment): Promise<Order> => {

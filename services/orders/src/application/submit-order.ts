@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkDelivery, checkRemarks, type DeliveryDetails, type Remarks } from '../domain/customer.ts';
 import { cartChanged, cartEmpty, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { freeze, isPlaced, type Order } from '../domain/order.ts';
@@ -26,22 +27,23 @@ export const submitOrder =
     const known = await ports.orders.findOwned(command.owner, { orderId: command.orderId });
     const order = known ?? (await freezeUnpaid(ports, command, remarks));
     if (isPlaced(order)) return order;
-    if (order.state === 'AwaitingPayment' || order.state === 'Expired') await settle(ports, order);
-    await ports.orders.update(order.orderId, ({ state }) => (state === 'Paid' ? { set: { remarks } } : undefined));
-    return placeOrder(ports)(order.orderId);
+    const settled = order.state === 'AwaitingPayment' || order.state === 'Expired' ? await settle(ports, order) : order;
+    const remarked = await ports.orders.update(settled, (current) =>
+      current.state === 'Paid' && !isDeepStrictEqual(current.remarks, remarks) ? { set: { remarks } } : undefined,
+    );
+    return placeOrder(ports)(remarked);
   };
 
 /** Money that has arrived, or none that is needed, makes an order paid; anything else is refused. */
-const settle = async (ports: Ports, order: Order): Promise<void> => {
+const settle = async (ports: Ports, order: Order): Promise<Order> => {
   if (order.totals.totalToPay > 0) {
     const { capture } = await ports.payments.confirm(order.orderId);
     if (!capture) throw paymentRequired();
-    await markPaid(ports)(order.orderId, capture);
-    return;
+    return markPaid(ports)(order, capture);
   }
   if (order.state === 'Expired') throw cartChanged();
-  await takeHold(ports, order);
-  await ports.orders.update(order.orderId, ({ state }) =>
+  const held = await takeHold(ports, order);
+  return ports.orders.update(held, ({ state }) =>
     state === 'AwaitingPayment' ? { to: { state: 'Paid', why: 'nothing to pay' } } : undefined,
   );
 };
@@ -68,6 +70,5 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
     now,
     sweepAt,
   );
-  await ports.orders.insert(order);
-  return ports.orders.update(order.orderId, () => undefined);
+  return (await ports.orders.insert(order)) ? order : ports.orders.update(order.orderId, () => undefined);
 };

@@ -50,9 +50,9 @@ const expireUnlessPaid = async (ports: Ports, { orderId, createdAt }: Order) => 
   }
 };
 
-const placeLeftBehind = async (ports: Ports, { orderId }: Order) => {
+const placeLeftBehind = async (ports: Ports, order: Order) => {
   try {
-    await placeOrder(ports)(orderId);
+    await placeOrder(ports)(order);
   } catch (error) {
     if (!isDomainError(error, 'OrderCancelled')) throw error;
   }

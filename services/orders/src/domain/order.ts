@@ -52,7 +52,6 @@ export interface Order {
   readonly language: string;
   /** The stock hold: its round rises with each release; `taken` once the catalogue confirmed it. */
   readonly hold: { readonly round: number; readonly taken: boolean };
-  readonly hadAttempt: boolean;
   readonly payment?: { readonly transaction: string; readonly cents: Cents } | undefined;
   readonly createdAt: Date;
   readonly placedAt?: Date | undefined;
@@ -90,7 +89,6 @@ export const freeze = (
     remarks: cart.remarks ?? noRemarks,
     ...terms,
     hold: { round: 1, taken: false },
-    hadAttempt: false,
     createdAt: now,
     history: [{ at: now, to: 'AwaitingPayment', why: 'frozen' }],
     sweepAt,

@@ -14,7 +14,7 @@ export interface CartRepository {
 /** What a step changes on an order; `to` moves its state. */
 export interface OrderChange {
   readonly to?: { readonly state: OrderState; readonly why: string };
-  readonly set?: Partial<Pick<Order, 'hold' | 'hadAttempt' | 'payment' | 'remarks' | 'placedAt' | 'sweepAt'>>;
+  readonly set?: Partial<Pick<Order, 'hold' | 'payment' | 'remarks' | 'placedAt' | 'sweepAt'>>;
   /** A hold round that must be given back. */
   readonly release?: number;
   readonly released?: number;
@@ -25,8 +25,11 @@ export interface OrderRepository {
   insert(order: Order): Promise<boolean>;
   find(orderId: string): Promise<Order | undefined>;
   findOwned(owner: string, key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
-  /** Loads, decides, writes on condition that nobody wrote meanwhile; again until that holds. No change: as loaded. */
-  update(orderId: string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
+  /**
+   * Decides on the order as it is known, or as it is stored when only its id is given, and writes on condition that nobody
+   * wrote meanwhile; else loads and decides again. No change: the order as decided on.
+   */
+  update(order: Order | string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
   /** Paid → Placed with its event and without the bought lines in the cart, in one transaction; undefined when it lost a race. */
   place(order: Order, now: Date, freshCartKey: OrderKey): Promise<Order | undefined>;
   /** Takes a due order for half a minute; undefined when none is due. */

@@ -50,9 +50,10 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       });
       return found ? toOrder(found) : undefined;
     },
-    async update(orderId, decide) {
+    async update(known, decide) {
+      const orderId = typeof known === 'string' ? known : known.orderId;
       for (let attempt = 0; attempt < maxTries; attempt += 1) {
-        const order = await find(orderId);
+        const order = attempt === 0 && typeof known !== 'string' ? known : await find(orderId);
         if (!order) throw orderUnknown();
         const change = decide(order);
         if (!change) return order;

@@ -1,0 +1,33 @@
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo, type Mongo } from '@southline/platform/mongo';
+import { freshDatabase } from '@southline/testkit';
+import type { Document, Filter } from 'mongodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createIndexes } from '../src/storage/indexes.ts';
+
+let mongo: Mongo;
+beforeAll(async () => {
+  mongo = await connectMongo(freshDatabase('orders_indexes'), { logger: createLogger('test', 'silent') });
+  await createIndexes(mongo);
+});
+afterAll(() => mongo.close());
+
+const stages = (plan: Document): string[] => [
+  plan.stage,
+  ...(plan.inputStage ? stages(plan.inputStage) : []),
+  ...(plan.inputStages ?? []).flatMap(stages),
+];
+
+const due = { sweepAt: { $lte: new Date() } };
+
+it.each<[string, string, Filter<Document>, Document]>([
+  ['an order by its number and owner', 'orders', { owner: 'guest:a', orderNo: 'SL1' }, {}],
+  ['the next due order', 'orders', due, { sweepAt: 1 }],
+  ['a cart by its owner', 'carts', { _id: 'guest:a' as never }, {}],
+  ['unsent events in order', 'outbox', { sent: false }, { key: 1, version: 1 }],
+])('%s is found by index', async (_, collection, filter, sort) => {
+  const { queryPlanner } = await mongo.db.collection(collection).find(filter).sort(sort).explain('queryPlanner');
+  const used = stages(queryPlanner.winningPlan);
+  expect(used).not.toContain('COLLSCAN');
+  expect(used).not.toContain('SORT');
+});
