@@ -108,7 +108,6 @@ export const chemicalsFamily: FamilyPlan = {
             sds: 'yes',
             pack_qty: String(carton),
           },
-          specifications: [{ name: 'Safety data sheet', value: '/chemicals-downloads', isLink: true }],
           footnote: danger === 'none' ? '' : `Dangerous goods class ${dangerClass}: road freight only.`,
           ...(free ? { note: 'Free with a qualifying order.' } : {}),
         };
