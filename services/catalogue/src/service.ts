@@ -7,6 +7,10 @@ import { createPartQueue } from './application/part-queue.ts';
 import { releaseStock } from './application/release-stock.ts';
 import { vehicleLists } from './application/vehicle-lists.ts';
 import type { Config } from './config.ts';
+import { catalogueStore } from './storage/catalogue-store.ts';
+import { holdStore } from './storage/hold-store.ts';
+import { saleBook } from './storage/sale-book.ts';
+import { stockReader } from './storage/stock.ts';
 import { catalogueAccess, stockAccess, vehicleAccess } from './transport/grpc/access.ts';
 import { catalogueHandlers } from './transport/grpc/catalogue-handlers.ts';
 import { stockHandlers } from './transport/grpc/stock-handlers.ts';
@@ -19,19 +23,20 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
     config,
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
-      host.consume(mongo, host.broker(config.KAFKA_BROKERS), [onOrderPlaced(mongo)]);
+      host.consume(mongo, host.broker(config.KAFKA_BROKERS), [onOrderPlaced((session) => saleBook(mongo, session))]);
 
-      const catalogue = await followCatalogue(mongo, host.logger);
+      const catalogue = await followCatalogue(catalogueStore(mongo), host.logger);
       host.background(catalogue);
-      const reading = { mongo, catalogue };
+      const reading = { catalogue, stock: stockReader(mongo) };
+      const holds = holdStore(mongo);
       const server = host.grpc();
       server.add(CatalogueServiceService, catalogueHandlers(reading), catalogueAccess);
       server.add(VehicleServiceService, vehicleHandlers(vehicleLists(reading)), vehicleAccess);
       server.add(
         StockServiceService,
         stockHandlers({
-          holdStock: holdStock({ mongo, queue: createPartQueue(), clock: systemClock }),
-          releaseStock: releaseStock({ mongo, clock: systemClock }),
+          holdStock: holdStock({ holds, queue: createPartQueue(), clock: systemClock }),
+          releaseStock: releaseStock({ holds, clock: systemClock }),
         }),
         stockAccess,
       );

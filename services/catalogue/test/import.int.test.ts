@@ -7,10 +7,14 @@ import type { Mongo } from '@southline/platform/mongo';
 import { eventually } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importCatalogue } from '../src/application/import/import-catalogue.ts';
-import { fileSources } from '../src/application/import/import-files.ts';
-import { kinds, publish, readPointer, rollBack } from '../src/storage/generations.ts';
-import { rejectFile } from '../src/storage/reject-file.ts';
-import { stockCollection } from '../src/storage/stock.ts';
+import { importLease } from '../src/application/import/import-lease.ts';
+import { rollBack } from '../src/application/import/roll-back.ts';
+import { flipped, kinds } from '../src/domain/generation.ts';
+import { stockCollection } from '../src/storage/collections.ts';
+import { importStore } from '../src/storage/import-store.ts';
+import { readPointer, writePointer } from '../src/storage/pointer.ts';
+import { fileSources } from '../src/transport/cli/file-sources.ts';
+import { rejectFile } from '../src/transport/cli/reject-file.ts';
 import { freshCatalogue, type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
@@ -81,7 +85,7 @@ describe('an import', () => {
     ]);
     expect(await collections()).toEqual([]);
     expect(await stockCollection(mongo).countDocuments()).toBe(0);
-    expect(await readPointer(mongo)).toBeNull();
+    expect(await readPointer(mongo)).toBeUndefined();
   });
 
   it('of one kind changes that kind alone, and keeps the generation before for a rollback', async () => {
@@ -90,7 +94,7 @@ describe('an import', () => {
     const pointer = await readPointer(mongo);
     expect(pointer?.generations).toEqual({ ...pointer?.previous, categories: 4 });
     expect(pointer?.previous.categories).toBe(3);
-    await rollBack(mongo, new Date());
+    await rollBack(importStore(mongo), importLease(mongo, logger), systemClock);
     expect((await readPointer(mongo))?.generations.categories).toBe(3);
   });
 
@@ -110,7 +114,12 @@ describe('an import', () => {
     await importWorld(mongo, smallWorld());
     const before = await collections();
     const broken = importCatalogue({
-      ...{ mongo, logger, clock: systemClock, reject: async () => undefined },
+      ...{
+        store: importStore(mongo),
+        lease: importLease(mongo, logger),
+        clock: systemClock,
+        reject: async () => undefined,
+      },
       rows: {
         categories: async function* () {
           yield { row: 2, cells: { category_id: 'A', name: 'A', parent_id: '' } };
@@ -162,7 +171,7 @@ describe('files', () => {
     await writeFile(join(folder, 'categories.csv'), lines.join('\r\n'));
     const rejects = rejectFile(join(folder, 'rejects.csv'));
     const report = await importCatalogue({
-      ...{ mongo, logger, clock: systemClock, reject: rejects.reject },
+      ...{ store: importStore(mongo), lease: importLease(mongo, logger), clock: systemClock, reject: rejects.reject },
       rows: fileSources('all', [folder]),
     });
     await rejects.close();
@@ -182,7 +191,12 @@ describe('files', () => {
     const file = join(folder, 'no-columns.csv');
     await writeFile(file, 'id,make\nA,TOYOTA\n');
     const refused = importCatalogue({
-      ...{ mongo, logger, clock: systemClock, reject: async () => undefined },
+      ...{
+        store: importStore(mongo),
+        lease: importLease(mongo, logger),
+        clock: systemClock,
+        reject: async () => undefined,
+      },
       rows: fileSources('vehicles', [file]),
     });
     await expect(refused).rejects.toThrow('has no column model, year');
@@ -210,12 +224,12 @@ describe('a flip', () => {
       expect(now).toEqual(['FORD']);
     });
     expect([...seen].every((list) => list === 'FORD,TOYOTA' || list === 'FORD')).toBe(true);
-    await rollBack(running.mongo, new Date());
+    await rollBack(importStore(running.mongo), importLease(running.mongo, logger), systemClock);
     await eventually(async () => expect(await makes()).toEqual(['FORD', 'TOYOTA']));
   });
 
   it('to a generation without rows serves an empty list', async () => {
-    await publish(running.mongo, { vehicles: 0 }, new Date());
+    await writePointer(running.mongo, flipped(await readPointer(running.mongo), { vehicles: 0 }, new Date()));
     await eventually(async () => expect(await makes()).toEqual([]));
   });
 });

@@ -3,7 +3,7 @@ import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
 import { isDomainError } from '@southline/kernel/errors';
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdCollection, stockCollection, violationCollection } from '../src/storage/stock.ts';
+import { holdCollection, stockCollection, violationCollection } from '../src/storage/collections.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 
 let running: RunningCatalogue;

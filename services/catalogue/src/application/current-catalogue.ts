@@ -1,7 +1,7 @@
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
-import type { Mongo } from '@southline/platform/mongo';
-import { noGenerations, readPointer } from '../storage/generations.ts';
+import { noGenerations } from '../domain/generation.ts';
+import type { CatalogueStore } from '../domain/ports.ts';
 import { loadSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface CurrentCatalogue extends Background {
@@ -12,16 +12,16 @@ export interface CurrentCatalogue extends Background {
 const pollMs = 1_000;
 
 /** Follows the pointer; a flip is seen within a second and served as soon as its snapshot is loaded. */
-export const followCatalogue = async (mongo: Mongo, logger: Logger): Promise<CurrentCatalogue> => {
+export const followCatalogue = async (store: CatalogueStore, logger: Logger): Promise<CurrentCatalogue> => {
   let version = 0;
   let current: Snapshot | undefined;
 
   const follow = async () => {
-    const pointer = await readPointer(mongo);
+    const pointer = await store.pointer();
     const next = pointer?.version ?? 0;
     if (current && next === version) return false;
     const began = Date.now();
-    current = await loadSnapshot(mongo, pointer?.generations ?? noGenerations, current);
+    current = await loadSnapshot(store, pointer?.generations ?? noGenerations, current);
     version = next;
     logger.info(
       { version, generations: current.generations, parts: current.parts.size, ms: Date.now() - began },

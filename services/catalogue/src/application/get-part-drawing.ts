@@ -1,14 +1,14 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { partNotFound } from '../domain/errors.ts';
-import { type PartDetail, readDetails } from '../storage/part-reader.ts';
-import type { Reading } from './get-part.ts';
+import type { PartDetail } from '../domain/part.ts';
+import type { Reading } from './reading.ts';
 
 /** What a part's picture is drawn from. */
 export const getPartDrawing =
-  ({ mongo, catalogue }: Reading) =>
+  ({ catalogue }: Reading) =>
   async (number: string): Promise<Pick<PartDetail, 'family' | 'attributes' | 'drawingHash'>> => {
     const partNo = cleanse(number);
-    const part = (await readDetails(mongo, catalogue.snapshot().generations, [partNo])).get(partNo);
+    const part = (await catalogue.snapshot().read.details([partNo])).get(partNo);
     if (!part) throw partNotFound(number);
     return part;
   };

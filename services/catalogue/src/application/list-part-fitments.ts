@@ -1,8 +1,7 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { groupBy } from '../domain/group-by.ts';
 import { yearRanges } from '../domain/year-ranges.ts';
-import { readFittedVehicles } from '../storage/vehicle-reader.ts';
-import type { Reading } from './get-part.ts';
+import type { Reading } from './reading.ts';
 
 export interface PartFitment {
   readonly make: string;
@@ -24,9 +23,9 @@ const compare = (a: PartFitment, b: PartFitment): number =>
 
 /** Vehicles that a part fits, years of one variant merged. */
 export const listPartFitments =
-  ({ mongo, catalogue }: Reading) =>
+  ({ catalogue }: Reading) =>
   async (partId: string): Promise<{ fitments: PartFitment[]; totalCount: number }> => {
-    const rows = await readFittedVehicles(mongo, catalogue.snapshot().generations, cleanse(partId));
+    const rows = await catalogue.snapshot().read.fittedVehicles(cleanse(partId));
     const groups = groupBy(rows, ({ make, model, series, variant, note }) =>
       [make, model, series, variant, note].join('\n'),
     );

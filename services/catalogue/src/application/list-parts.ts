@@ -1,9 +1,9 @@
 import { groupRows, maxRows, type PartListing } from '../domain/part-row.ts';
 import { findVehicle } from './find-vehicle.ts';
-import type { Reading } from './get-part.ts';
 import { listCategoryParts } from './list-category-parts.ts';
-import { readPartRows } from './part-rows.ts';
+import { readListRows } from './part-rows.ts';
 import { partsOnVehicle } from './parts-on-vehicle.ts';
+import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface ListParts {
@@ -27,20 +27,20 @@ const insideAnother =
 
 /** Parts of a category that fit a vehicle, in the order of the menu; all parts of it when no vehicle is chosen. */
 export const listParts =
-  ({ mongo, catalogue }: Reading) =>
+  (reading: Reading) =>
   async ({ vehicleSlug, categoryId, subcategoryId }: ListParts): Promise<PartListing> => {
-    const snapshot = catalogue.snapshot();
+    const snapshot = reading.catalogue.snapshot();
     const { categories, parts } = snapshot;
     const wanted = categories.withDescendants(subcategoryId || categoryId);
-    if (vehicleSlug === '') return listCategoryParts(mongo, snapshot, wanted, undefined);
-    const vehicle = await findVehicle(mongo, snapshot, vehicleSlug);
+    if (vehicleSlug === '') return listCategoryParts(reading, snapshot, wanted, undefined);
+    const vehicle = await findVehicle(snapshot, vehicleSlug);
     if (!vehicle || wanted.length === 0) return { groups: [], totalCount: 0 };
     const inCategory = new Set(wanted);
-    const fitting = await partsOnVehicle(mongo, snapshot, vehicle);
+    const fitting = await partsOnVehicle(snapshot, vehicle);
     const listed = new Set(fitting.filter((partNo) => inCategory.has(parts.categoryOf(partNo))));
     const nested = insideAnother(snapshot, listed);
     const rank = (partNo: string) => categories.rank(parts.categoryOf(partNo));
     const top = [...listed].filter((partNo) => !nested(partNo)).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-    const rows = await readPartRows(mongo, snapshot, top.slice(0, maxRows), vehicle);
+    const rows = await readListRows(reading, snapshot, top.slice(0, maxRows), vehicle);
     return { groups: groupRows(rows), totalCount: top.length };
   };

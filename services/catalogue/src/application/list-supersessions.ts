@@ -1,8 +1,6 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { orderability, type SupersessionKind } from '../domain/supersession.ts';
-import { readSummaries } from '../storage/part-reader.ts';
-import { readAvailable } from '../storage/stock.ts';
-import type { Reading } from './get-part.ts';
+import type { Reading } from './reading.ts';
 
 export interface SupersessionRow {
   readonly partNo: string;
@@ -18,10 +16,10 @@ export interface SupersessionRow {
 
 /** The family of numbers around a part, the oldest first; empty for a part that never had another. */
 export const listSupersessions =
-  ({ mongo, catalogue }: Reading) =>
+  (reading: Reading) =>
   async (number: string): Promise<SupersessionRow[]> => {
-    const snapshot = catalogue.snapshot();
-    const { supersessions, parts, generations } = snapshot;
+    const snapshot = reading.catalogue.snapshot();
+    const { supersessions, parts, read } = snapshot;
     const steps = supersessions.around(cleanse(number));
     if (steps.length === 0) return [];
     const printed = new Map(
@@ -30,10 +28,7 @@ export const listSupersessions =
     printed.delete('');
     const successors = [...printed.keys()].flatMap((partNo) => supersessions.successors(partNo));
     const known = [...new Set([...printed.keys(), ...successors])];
-    const [summaries, available] = await Promise.all([
-      readSummaries(mongo, generations, known),
-      readAvailable(mongo, known),
-    ]);
+    const [summaries, available] = await Promise.all([read.summaries(known), reading.stock.available(known)]);
     const stateOf = (partNo: string) => ({ exists: parts.has(partNo), available: available.get(partNo) ?? 0 });
     const row = (partNo: string, step: Pick<SupersessionRow, 'supersededBy' | 'kind' | 'note'>): SupersessionRow => ({
       partNo: summaries.get(partNo)?.partNo ?? printed.get(partNo) ?? partNo,

@@ -1,4 +1,5 @@
 import { createNumberIndex } from '../domain/number-index.ts';
+import type { PartEntry } from '../domain/part.ts';
 
 /** What every request needs to know of every part, held in memory for one generation. */
 export interface PartDirectory {
@@ -19,15 +20,6 @@ export interface PartDirectory {
 
 /** Finds parts by one kind of number; answers cleansed part numbers. */
 export type PartNumbers = (wanted: string) => Readonly<Record<'exact' | 'prefix' | 'infix', readonly string[]>>;
-
-export interface DirectoryRow {
-  readonly _id: string;
-  readonly categoryId: string;
-  readonly parent?: string;
-  readonly childPosition: number;
-  readonly oeNumbers: readonly string[];
-  readonly interchange: readonly string[];
-}
 
 const partNumbers = (numbers: readonly string[], partAt: (entry: number) => string): PartNumbers => {
   const find = createNumberIndex(numbers);
@@ -54,25 +46,25 @@ export const directoryBuilder = () => {
     let [low, high] = [0, ids.length - 1];
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const id = ids[middle] ?? '';
-      if (id === partNo) return middle;
-      if (id < partNo) low = middle + 1;
+      const known = ids[middle] ?? '';
+      if (known === partNo) return middle;
+      if (known < partNo) low = middle + 1;
       else high = middle - 1;
     }
     return -1;
   };
 
   return {
-    add({ _id, categoryId, parent, childPosition, oeNumbers, interchange }: DirectoryRow): void {
-      const ordinal = ids.push(_id) - 1;
+    add({ id, categoryId, parent, childPosition, oeNumbers, interchange }: PartEntry): void {
+      const ordinal = ids.push(id) - 1;
       if (!ordinals.has(categoryId)) ordinals.set(categoryId, ordinals.size);
       categories.push(ordinals.get(categoryId) ?? 0);
       counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
       if (parent) {
-        parents.set(_id, parent);
+        parents.set(id, parent);
         const siblings = children.get(parent);
-        if (siblings) siblings.push({ partNo: _id, position: childPosition });
-        else children.set(parent, [{ partNo: _id, position: childPosition }]);
+        if (siblings) siblings.push({ partNo: id, position: childPosition });
+        else children.set(parent, [{ partNo: id, position: childPosition }]);
       }
       for (const number of oeNumbers) others.oe.parts[others.oe.numbers.push(number) - 1] = ordinal;
       for (const number of interchange) others.interchange.parts[others.interchange.numbers.push(number) - 1] = ordinal;

@@ -1,10 +1,9 @@
-import type { Mongo } from '@southline/platform/mongo';
 import { fitVerdict } from '../domain/fit.ts';
+import type { PartSummary } from '../domain/part.ts';
 import { maxChildDepth, type PartRow } from '../domain/part-row.ts';
 import { stockLevel } from '../domain/stock-level.ts';
-import type { VehicleDocument } from '../storage/documents.ts';
-import { type PartSummary, readFitmentsOn, readSummaries } from '../storage/part-reader.ts';
-import { readAvailable } from '../storage/stock.ts';
+import type { Vehicle } from '../domain/vehicle.ts';
+import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The parts and everything in them, down to the depth that is shown. */
@@ -18,75 +17,73 @@ const withChildren = (snapshot: Snapshot, partNos: readonly string[]): string[] 
   return [...all];
 };
 
-/** Reads parts by cleansed number; see `readSummaries` and `readDetails`. */
-type ReadParts<Part> = (
-  mongo: Mongo,
-  generations: Snapshot['generations'],
-  partNos: readonly string[],
-) => Promise<Map<string, Part>>;
-
-/** Rows of these parts in their order, and what was read of them and of what is in them; unknown parts are left out. */
+/** Rows of some parts in their order, and what was read of them and of what is in them; unknown parts are left out. */
 export interface PartRows<Part> {
   readonly rows: PartRow[];
   readonly parts: ReadonlyMap<string, Part>;
 }
 
+export interface PartRowQuery<Part> {
+  readonly partNos: readonly string[];
+  readonly vehicle: Vehicle | undefined;
+  /** Reads the parts: as summaries or in detail. */
+  readonly read: (partNos: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
+}
+
 /** Three queries whatever the number of parts. */
-export const readPartRows = async (
-  mongo: Mongo,
+export const readRows = async <Part extends PartSummary>(
+  { stock }: Reading,
+  snapshot: Snapshot,
+  { partNos, vehicle, read }: PartRowQuery<Part>,
+): Promise<PartRows<Part>> => {
+  const needed = withChildren(snapshot, partNos);
+  const [parts, available, fitments] = await Promise.all([
+    read(needed),
+    stock.available(needed),
+    vehicle && snapshot.read.fitmentsOn(vehicle.id, needed),
+  ]);
+
+  const row = (part: PartSummary, childDepth: number): PartRow => {
+    const { id, categoryId } = part;
+    const verdict = fitVerdict(fitments && (fitments.get(id) ?? []), snapshot.fitted.has(id));
+    return {
+      id,
+      partNo: part.partNo,
+      gmPartNo: part.gmPartNo,
+      description: part.description,
+      grade: part.grade,
+      footnote: part.footnote,
+      productNote: part.productNote,
+      childPurpose: part.childPurpose,
+      quantityPerVehicle: verdict.quantity,
+      minQty: part.minQty,
+      priceCents: part.priceCents,
+      isFree: part.isFree,
+      stockLevel: stockLevel(available.get(id) ?? 0, part.minQty),
+      fit: verdict.fit,
+      fitNote: verdict.note,
+      categoryId,
+      categoryName: snapshot.categories.name(categoryId),
+      childDepth,
+      children: childDepth < maxChildDepth ? rows(snapshot.parts.childrenOf(id), childDepth + 1) : [],
+      hasSupersessions: snapshot.supersessions.has(id),
+      family: part.family,
+      keyAttributes: part.keyAttributes,
+      drawingHash: part.drawingHash,
+    };
+  };
+  const rows = (ids: readonly string[], childDepth: number): PartRow[] =>
+    ids.flatMap((id) => {
+      const part = parts.get(id);
+      return part ? [row(part, childDepth)] : [];
+    });
+  return { rows: rows(partNos, 0), parts };
+};
+
+/** Rows as lists show them. */
+export const readListRows = async (
+  reading: Reading,
   snapshot: Snapshot,
   partNos: readonly string[],
-  vehicle: VehicleDocument | undefined,
-): Promise<PartRow[]> => (await readRowsWith(readSummaries)(mongo, snapshot, partNos, vehicle)).rows;
-
-export const readRowsWith =
-  <Part extends PartSummary>(readParts: ReadParts<Part>) =>
-  async (
-    mongo: Mongo,
-    snapshot: Snapshot,
-    partNos: readonly string[],
-    vehicle: VehicleDocument | undefined,
-  ): Promise<PartRows<Part>> => {
-    const needed = withChildren(snapshot, partNos);
-    const [parts, available, fitments] = await Promise.all([
-      readParts(mongo, snapshot.generations, needed),
-      readAvailable(mongo, needed),
-      vehicle && readFitmentsOn(mongo, snapshot.generations, vehicle._id, needed),
-    ]);
-
-    const row = (part: PartSummary, childDepth: number): PartRow => {
-      const { _id: id, categoryId } = part;
-      const verdict = fitVerdict(fitments && (fitments.get(id) ?? []), snapshot.fitted.has(id));
-      return {
-        id,
-        partNo: part.partNo,
-        gmPartNo: part.gmPartNo,
-        description: part.description,
-        grade: part.grade,
-        footnote: part.footnote,
-        productNote: part.productNote,
-        childPurpose: part.childPurpose,
-        quantityPerVehicle: verdict.quantity,
-        minQty: part.minQty,
-        priceCents: part.priceCents,
-        isFree: part.isFree,
-        stockLevel: stockLevel(available.get(id) ?? 0, part.minQty),
-        fit: verdict.fit,
-        fitNote: verdict.note,
-        categoryId,
-        categoryName: snapshot.categories.name(categoryId),
-        childDepth,
-        children: childDepth < maxChildDepth ? rows(snapshot.parts.childrenOf(id), childDepth + 1) : [],
-        hasSupersessions: snapshot.supersessions.has(id),
-        family: part.family,
-        keyAttributes: part.keyAttributes,
-        drawingHash: part.drawingHash,
-      };
-    };
-    const rows = (ids: readonly string[], childDepth: number): PartRow[] =>
-      ids.flatMap((id) => {
-        const part = parts.get(id);
-        return part ? [row(part, childDepth)] : [];
-      });
-    return { rows: rows(partNos, 0), parts };
-  };
+  vehicle: Vehicle | undefined,
+): Promise<PartRow[]> => (await readRows(reading, snapshot, { partNos, vehicle, read: snapshot.read.summaries })).rows;

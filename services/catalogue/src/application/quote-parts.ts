@@ -1,12 +1,11 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { invalid } from '../domain/errors.ts';
 import { type FitVerdict, fitVerdict } from '../domain/fit.ts';
+import type { PartDetail } from '../domain/part.ts';
 import { type StockLevel, stockLevel } from '../domain/stock-level.ts';
 import { orderability } from '../domain/supersession.ts';
-import { type PartDetail, readDetails, readFitmentsOn } from '../storage/part-reader.ts';
-import { readAvailable } from '../storage/stock.ts';
 import { findVehicle } from './find-vehicle.ts';
-import type { Reading } from './get-part.ts';
+import type { Reading } from './reading.ts';
 
 export interface PartQuote {
   /** The number as it was asked for. */
@@ -25,19 +24,19 @@ const maxParts = 200;
 
 /** Price, minimum, stock, fit and drawing of up to 200 parts; unknown ones are left out. */
 export const quoteParts =
-  ({ mongo, catalogue }: Reading) =>
+  (reading: Reading) =>
   async (query: { readonly partNos: readonly string[]; readonly vehicleSlug: string }): Promise<PartQuote[]> => {
     if (query.partNos.length > maxParts) throw invalid('partNos', `At most ${maxParts} parts at a time.`);
-    const snapshot = catalogue.snapshot();
-    const { supersessions, generations, parts, fitted } = snapshot;
+    const snapshot = reading.catalogue.snapshot();
+    const { supersessions, read, parts, fitted } = snapshot;
     const asked = [...new Set(query.partNos)].map((number) => ({ number, partNo: cleanse(number) }));
     const partNos = [...new Set(asked.map(({ partNo }) => partNo))];
     const successors = partNos.flatMap((partNo) => supersessions.successors(partNo));
-    const vehicle = await findVehicle(mongo, snapshot, query.vehicleSlug);
+    const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const [details, available, fitments] = await Promise.all([
-      readDetails(mongo, generations, [...new Set([...partNos, ...successors])]),
-      readAvailable(mongo, [...new Set([...partNos, ...successors])]),
-      vehicle && readFitmentsOn(mongo, generations, vehicle._id, partNos),
+      read.details([...new Set([...partNos, ...successors])]),
+      reading.stock.available([...new Set([...partNos, ...successors])]),
+      vehicle && read.fitmentsOn(vehicle.id, partNos),
     ]);
     const stateOf = (partNo: string) => ({ exists: parts.has(partNo), available: available.get(partNo) ?? 0 });
 

@@ -1,8 +1,8 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { groupRows, maxRows, type PartListing } from '../domain/part-row.ts';
 import { findVehicle } from './find-vehicle.ts';
-import type { Reading } from './get-part.ts';
-import { readPartRows } from './part-rows.ts';
+import { readListRows } from './part-rows.ts';
+import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Three characters name the beginning of a number, from the index's own limit; its middle needs one more. */
@@ -30,13 +30,13 @@ export const partsOfNumber = ({ parts, supersessions }: Snapshot, number: string
 
 /** Parts by number in any spelling; `*`, dashes and blanks do not matter. */
 export const searchPartNumber =
-  ({ mongo, catalogue }: Reading) =>
+  (reading: Reading) =>
   async (query: { readonly partNo: string; readonly vehicleSlug: string }): Promise<PartListing> => {
-    const snapshot = catalogue.snapshot();
+    const snapshot = reading.catalogue.snapshot();
     const number = cleanse(query.partNo);
     if (number === '') return { groups: [], totalCount: 0 };
     const found = partsOfNumber(snapshot, number);
-    const vehicle = await findVehicle(mongo, snapshot, query.vehicleSlug);
-    const rows = await readPartRows(mongo, snapshot, found.slice(0, maxRows), vehicle);
+    const vehicle = await findVehicle(snapshot, query.vehicleSlug);
+    const rows = await readListRows(reading, snapshot, found.slice(0, maxRows), vehicle);
     return { groups: groupRows(rows), totalCount: found.length };
   };

@@ -1,14 +1,6 @@
 import { invalid } from '../domain/errors.ts';
-import type { VehicleDocument } from '../storage/documents.ts';
-import {
-  readMakes,
-  readModels,
-  readVariants,
-  readVehicles,
-  readYears,
-  type VehicleFilter,
-} from '../storage/vehicle-reader.ts';
-import type { Reading } from './get-part.ts';
+import type { Vehicle, VehicleFilter } from '../domain/vehicle.ts';
+import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface VehicleQuery {
@@ -32,7 +24,7 @@ const filterOf = ({ make, model, year, series, variant }: VehicleQuery): Vehicle
 });
 
 /** The steps of the finder: answers change by an import only and are kept until then. */
-export const vehicleLists = ({ mongo, catalogue }: Reading) => {
+export const vehicleLists = ({ catalogue }: Reading) => {
   const kept = async <T>(key: readonly unknown[], read: (snapshot: Snapshot) => Promise<T>): Promise<T> => {
     const snapshot = catalogue.snapshot();
     return (await snapshot.caches.vehicleLists.get(JSON.stringify(key), () => read(snapshot))) as T;
@@ -40,28 +32,28 @@ export const vehicleLists = ({ mongo, catalogue }: Reading) => {
   const upper = (make: string) => make.trim().toUpperCase();
 
   return {
-    listMakes: () => kept(['makes'], ({ generations }) => readMakes(mongo, generations)),
+    listMakes: () => kept(['makes'], async ({ read }) => (await read.makes()).sort()),
     listModels: (make: string) =>
-      kept(['models', upper(make)], async ({ generations }) => {
-        const models = await readModels(mongo, generations, upper(make));
+      kept(['models', upper(make)], async ({ read }) => {
+        const models = await read.models(upper(make));
         return models.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
       }),
     listYears: (make: string, model: string) =>
-      kept(['years', upper(make), model], async ({ generations }) => {
-        const years = await readYears(mongo, generations, upper(make), model);
+      kept(['years', upper(make), model], async ({ read }) => {
+        const years = await read.years(upper(make), model);
         return years.sort((a, b) => b - a);
       }),
     listVariants: (query: VehicleQuery) =>
-      kept(['variants', filterOf(query)], ({ generations }) => readVariants(mongo, generations, filterOf(query))),
+      kept(['variants', filterOf(query)], ({ read }) => read.variants(filterOf(query))),
     searchVehicles: (
       query: VehicleQuery,
       page: { readonly pageSize: number; readonly skip: number },
-    ): Promise<{ vehicles: VehicleDocument[]; totalCount: number }> => {
+    ): Promise<{ vehicles: Vehicle[]; totalCount: number }> => {
       if (!query.make.trim()) throw invalid('make', 'Choose a make.');
       const limit = Math.min(Math.max(page.pageSize || maxPageSize, 1), maxPageSize);
       const skip = Math.max(page.skip, 0);
-      return kept(['search', filterOf(query), limit, skip], ({ generations }) =>
-        readVehicles(mongo, generations, filterOf(query), { skip, limit }),
+      return kept(['search', filterOf(query), limit, skip], ({ read }) =>
+        read.vehicles(filterOf(query), { skip, limit }),
       );
     },
   };

@@ -2,15 +2,18 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo, type Mongo } from '@southline/platform/mongo';
-import { importCatalogue } from '../application/import/import-catalogue.ts';
-import { importKinds, type RowSources } from '../application/import/import-files.ts';
-import type { Reject } from '../application/import/rejects.ts';
+import { importCatalogue, type RowSources } from '../application/import/import-catalogue.ts';
+import { importLease } from '../application/import/import-lease.ts';
+import { importKinds, type Reject } from '../application/import/rejects.ts';
 import { rowsOf } from '../application/import/row-source.ts';
 import { loadCliConfig } from '../config.ts';
 import { type DemoSet, demoSet } from '../demo/demo-set.ts';
-import { readPointer } from '../storage/generations.ts';
+import { importStore } from '../storage/import-store.ts';
 import { migrate } from '../storage/migrate.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
+
+/** The vehicles that most workshops see; the whole market is there by import. */
+const demoVehicles = 8_000;
 
 const options = {
   parts: { type: 'string' },
@@ -29,14 +32,15 @@ const sayRejected: Reject = async ({ kind, row, problems }) => {
 /** Fills an empty database with the demo catalogue; leaves any other as it is. */
 const load = async (mongo: Mongo, parts: number, seed: number): Promise<void> => {
   await migrate(mongo);
-  if (await readPointer(mongo)) {
+  const store = importStore(mongo);
+  if (await store.pointer()) {
     process.stdout.write('catalogue: there is one already\n');
     return;
   }
   const logger = createLogger('catalogue-demo', 'warn');
   const report = await importCatalogue({
-    ...{ mongo, logger, clock: systemClock, progress: sayProgress, reject: sayRejected },
-    rows: sources(demoSet({ parts, seed })),
+    ...{ store, lease: importLease(mongo, logger), clock: systemClock, progress: sayProgress, reject: sayRejected },
+    rows: sources(demoSet({ parts, seed, vehicles: demoVehicles })),
   });
   sayReport(report, false);
 };

@@ -3,15 +3,16 @@ import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { importCatalogue } from '../application/import/import-catalogue.ts';
-import { fileSources, importKinds } from '../application/import/import-files.ts';
-import { ImportRunning } from '../application/import/import-lease.ts';
-import type { Reject } from '../application/import/rejects.ts';
+import { ImportRunning, importLease } from '../application/import/import-lease.ts';
+import { importKinds, type Reject } from '../application/import/rejects.ts';
+import { rollBack } from '../application/import/roll-back.ts';
 import { loadCliConfig } from '../config.ts';
-import { UnusableFile } from '../storage/csv.ts';
-import { rollBack } from '../storage/generations.ts';
+import { importStore } from '../storage/import-store.ts';
 import { migrate } from '../storage/migrate.ts';
-import { rejectFile } from '../storage/reject-file.ts';
+import { UnusableFile } from '../transport/cli/csv.ts';
+import { fileSources } from '../transport/cli/file-sources.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
+import { rejectFile } from '../transport/cli/reject-file.ts';
 
 const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … [--dry-run] [--force] [--rejects <csv>]
 import rollback`;
@@ -35,16 +36,17 @@ const main = async (): Promise<number> => {
   const mongo = await connectMongo(config.MONGO_URL, { logger });
   try {
     await migrate(mongo);
+    const [store, lease] = [importStore(mongo), importLease(mongo, logger)];
     if (!kind) {
-      const pointer = await rollBack(mongo, systemClock.now());
-      process.stdout.write(pointer ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
-      return pointer ? 0 : 1;
+      const went = await rollBack(store, lease, systemClock);
+      process.stdout.write(went ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
+      return went ? 0 : 1;
     }
     const rejects = values.rejects ? rejectFile(values.rejects) : undefined;
     const ignore: Reject = async () => undefined;
     const dryRun = values['dry-run'];
     const report = await importCatalogue({
-      ...{ mongo, logger, dryRun, clock: systemClock, force: values.force, progress: sayProgress },
+      ...{ store, lease, dryRun, clock: systemClock, force: values.force, progress: sayProgress },
       rows: fileSources(kind, values.file),
       reject: rejects?.reject ?? ignore,
     }).finally(() => rejects?.close());

@@ -14,6 +14,11 @@ export interface HoldKey {
   readonly round: number;
 }
 
+export interface Hold {
+  readonly state: HoldState;
+  readonly lines: readonly HoldLine[];
+}
+
 const maxLines = 500;
 
 export const holdId = ({ orderId, round }: HoldKey): string => `${orderId}:${round}`;

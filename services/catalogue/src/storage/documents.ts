@@ -1,81 +1,67 @@
 import type { ObjectId } from 'mongodb';
+import type { CategoryRow } from '../domain/category-tree.ts';
+import type { Kind, Pointer } from '../domain/generation.ts';
+import type { HoldKey, HoldLine, HoldState } from '../domain/hold.ts';
+import type { Part } from '../domain/part.ts';
+import type { Supersession } from '../domain/supersession.ts';
+import type { Fitment, Vehicle } from '../domain/vehicle.ts';
 
-/** A part as it is stored and read; replaced with every import. */
-export interface PartDocument {
-  /** Cleansed part number: also the part's id outside. */
-  _id: string;
-  partNo: string;
-  gmPartNo: string;
-  brand: string;
-  family: string;
-  categoryId: string;
-  description: string;
-  grade: string;
-  footnote: string;
-  productNote: string;
-  /** Per piece, GST included, in cents. */
-  priceCents: number;
-  isFree: boolean;
-  minQty: number;
-  /** Cleansed number of the kit that it belongs to. */
-  parent?: string;
-  childPurpose: string;
-  childPosition: number;
-  attributes: Record<string, string>;
-  specifications: { name: string; value: string; isLink: boolean }[];
-  /** Cleansed maker's numbers, its GM number among them. */
-  oeNumbers: string[];
-  /** Cleansed numbers of other brands that it replaces. */
-  interchange: string[];
-  keyAttributes: string[];
-  drawingHash: string;
-}
+type Stored<Row extends { readonly id: string }> = { _id: string } & Omit<Row, 'id'>;
 
-export interface CategoryDocument {
-  _id: string;
-  name: string;
-  parentId: string;
-  position: number;
-  family: string;
-}
+export type PartDocument = Stored<Part>;
+export type VehicleDocument = Stored<Vehicle>;
+export type CategoryDocument = Stored<CategoryRow>;
 
-export interface VehicleDocument {
-  /** The id that fitments name. */
+export interface SupersessionDocument extends Supersession {
+  /** `<old>:<new>`, cleansed. */
   _id: string;
-  slug: string;
-  kType: string;
-  market: string;
-  make: string;
-  model: string;
-  series: string;
-  year: number;
-  variant: string;
-  carline: string;
-  label: string;
 }
 
 /** Vehicles that a part fits in one way: millions of rows of a file become thousands of documents. */
-export interface FitmentDocument {
+export interface FitmentDocument extends Omit<Fitment, 'vehicle'> {
   _id: ObjectId;
-  /** Cleansed part number; a part has as many documents as it has ways to fit, or more. */
-  part: string;
   vehicles: string[];
-  qty: number;
-  position: string;
-  /** The condition under which it fits; empty when there is none. */
-  note: string;
 }
 
-export type SupersessionKind = 'REPLACES' | 'CONDITIONAL' | 'WHILE_STOCK' | 'DISCONTINUED' | 'INTERCHANGE';
+export interface CatalogueDocuments extends Record<Kind, object> {
+  vehicles: VehicleDocument;
+  categories: CategoryDocument;
+  parts: PartDocument;
+  supersessions: SupersessionDocument;
+  fitments: FitmentDocument;
+}
 
-export interface SupersessionDocument {
-  /** `<old>:<new>`, cleansed. */
+export interface PointerDocument extends Pointer {
+  _id: 'current';
+}
+
+/** Stock of one part. available + held + sold - restocked = initial, at all times. */
+export interface StockDocument {
+  /** Cleansed part number; stock belongs to no generation of the catalogue. */
   _id: string;
-  oldNo: string;
-  oldPartNo: string;
-  /** Empty when the part was discontinued without a successor. */
-  newNo: string;
-  newPartNo: string;
-  kind: SupersessionKind;
-  note: string;
+  available: number;
+  held: number;
+  sold: number;
+  restocked: number;
+  initial: number;
+}
+
+export interface HoldDocument extends HoldKey {
+  /** `<orderId>:<round>` */
+  _id: string;
+  lines: HoldLine[];
+  state: HoldState;
+  history: { state: HoldState; at: Date }[];
+  at: Date;
+}
+
+/** A sale that the stock could not cover; there must never be one. */
+export interface StockViolationDocument {
+  /** `<orderId>:<round>:<part>` */
+  _id: string;
+  orderId: string;
+  partNo: string;
+  quantity: number;
+  reason: string;
+  at: Date;
 }

@@ -1,9 +1,15 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { type HoldKey, type HoldLine, type HoldState, holdId } from '../domain/hold.ts';
-import { type HoldDocument, holdCollection } from './stock.ts';
+import { holdCollection } from './collections.ts';
+import type { HoldDocument } from './documents.ts';
+import { moveUnits } from './stock.ts';
 
-export const findHold = (mongo: Mongo, key: HoldKey, session?: ClientSession): Promise<HoldDocument | null> =>
-  holdCollection(mongo).findOne({ _id: holdId(key) }, { session });
+export const findHold = async (
+  mongo: Mongo,
+  key: HoldKey,
+  session?: ClientSession,
+): Promise<HoldDocument | undefined> =>
+  (await holdCollection(mongo).findOne({ _id: holdId(key) }, { session })) ?? undefined;
 
 export const insertHold = async (
   mongo: Mongo,
@@ -26,32 +32,21 @@ export const insertHold = async (
   );
 };
 
-/** Moves a hold on when it is in the expected state; answers it as it was, or null when it is not. */
-export const moveHold = (
+/** Ends a hold that is held, and moves its units; false when there is none. */
+export const endHold = async (
   mongo: Mongo,
   session: ClientSession,
   key: HoldKey,
-  move: { readonly from: HoldState; readonly to: HoldState; readonly at: Date },
-): Promise<HoldDocument | null> =>
-  holdCollection(mongo).findOneAndUpdate(
-    { _id: holdId(key), state: move.from },
-    { $set: { state: move.to, at: move.at }, $push: { history: { state: move.to, at: move.at } } },
+  end: { readonly state: 'RELEASED' | 'SETTLED'; readonly unitsTo: 'available' | 'sold'; readonly at: Date },
+): Promise<boolean> => {
+  const { state, unitsTo, at } = end;
+  const held = await holdCollection(mongo).findOneAndUpdate(
+    { _id: holdId(key), state: 'HELD' },
+    { $set: { state, at }, $push: { history: { state, at } } },
     { session },
   );
-
-/** Writes a sale that no hold covers, over whatever is there. */
-export const recordSale = async (
-  mongo: Mongo,
-  session: ClientSession,
-  key: HoldKey,
-  { lines, at }: { readonly lines: readonly HoldLine[]; readonly at: Date },
-): Promise<void> => {
-  await holdCollection(mongo).updateOne(
-    { _id: holdId(key) },
-    {
-      $set: { orderId: key.orderId, round: key.round, lines: [...lines], state: 'SETTLED', at },
-      $push: { history: { state: 'SETTLED', at } },
-    },
-    { session, upsert: true },
-  );
+  if (!held) return false;
+  const moved = await moveUnits(mongo, session, held.lines, { from: 'held', to: unitsTo });
+  if (moved !== held.lines.length) throw new Error(`The units of hold ${holdId(key)} are not held.`);
+  return true;
 };

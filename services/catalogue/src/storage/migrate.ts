@@ -1,6 +1,6 @@
 import { inboxIndexes } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
-import { stockIndexes } from './stock.ts';
+import { holdCollection } from './collections.ts';
 
 const collections = ['stock', 'holds', 'stock_violations', 'inbox', 'leases', 'catalogue_pointer'];
 
@@ -8,5 +8,8 @@ const collections = ['stock', 'holds', 'stock_violations', 'inbox', 'leases', 'c
 export const migrate = async (mongo: Mongo): Promise<void> => {
   const existing = new Set((await mongo.db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name));
   for (const name of collections) if (!existing.has(name)) await mongo.db.createCollection(name);
-  await Promise.all([stockIndexes(mongo), inboxIndexes(mongo)]);
+  await Promise.all([
+    holdCollection(mongo).createIndex({ state: 1, at: 1 }, { name: 'by-state' }),
+    inboxIndexes(mongo),
+  ]);
 };

@@ -1,82 +1,53 @@
 import type { Mongo } from '@southline/platform/mongo';
+import type { FitmentOnVehicle } from '../domain/fit.ts';
+import type { Generations } from '../domain/generation.ts';
 import { groupBy } from '../domain/group-by.ts';
-import type { FitmentDocument, PartDocument } from './documents.ts';
-import { type Generations, generationCollection } from './generations.ts';
+import type { PartDetail, PartSummary } from '../domain/part.ts';
+import type { GenerationReader } from '../domain/ports.ts';
+import { generationCollection } from './collections.ts';
+import { timeLimit } from './time-limit.ts';
 
-/** A part as lists, carts and orders need it. */
-export type PartSummary = Omit<
-  PartDocument,
-  'specifications' | 'attributes' | 'oeNumbers' | 'interchange' | 'parent' | 'childPosition'
->;
+const notInDetail = { oeNumbers: 0, interchange: 0, parent: 0, childPosition: 0 };
+const notInSummary = { ...notInDetail, specifications: 0, attributes: 0 };
 
-export type VehicleFitment = Pick<FitmentDocument, 'part' | 'qty' | 'position' | 'note'>;
+type PartReader = Pick<GenerationReader, 'summaries' | 'details' | 'categoryParts' | 'fitmentsOn' | 'partsOn'>;
 
-const notInSummary = { specifications: 0, attributes: 0, oeNumbers: 0, interchange: 0, parent: 0, childPosition: 0 };
-const notInDetail = { oeNumbers: 0, interchange: 0 };
+export const partReader = (mongo: Mongo, generations: Generations): PartReader => {
+  const parts = generationCollection(mongo, 'parts', generations.parts);
+  const fitments = generationCollection(mongo, 'fitments', generations.fitments);
 
-export type PartDetail = Omit<PartDocument, 'oeNumbers' | 'interchange'>;
+  const byNumber = async <Row extends PartSummary>(
+    partNos: readonly string[],
+    projection: Readonly<Record<string, number>>,
+  ) => {
+    if (partNos.length === 0) return new Map<string, Row>();
+    const rows = await parts.find({ _id: { $in: [...partNos] } }, { projection, ...timeLimit() }).toArray();
+    return new Map(rows.map(({ _id: id, ...rest }) => [id, { id, ...rest } as unknown as Row]));
+  };
 
-const byIds = (partNos: readonly string[]) => ({ _id: { $in: [...partNos] } });
-
-/** By cleansed number; unknown ones are left out. */
-export const readSummaries = async (
-  mongo: Mongo,
-  { parts }: Generations,
-  partNos: readonly string[],
-): Promise<Map<string, PartSummary>> => {
-  if (partNos.length === 0) return new Map();
-  const rows = await generationCollection(mongo, 'parts', parts)
-    .find(byIds(partNos), { projection: notInSummary })
-    .toArray();
-  return new Map(rows.map((row) => [row._id, row]));
-};
-
-/** With what a drawing and a specification are made from. */
-export const readDetails = async (
-  mongo: Mongo,
-  { parts }: Generations,
-  partNos: readonly string[],
-): Promise<Map<string, PartDetail>> => {
-  if (partNos.length === 0) return new Map();
-  const rows = await generationCollection(mongo, 'parts', parts)
-    .find(byIds(partNos), { projection: notInDetail })
-    .toArray();
-  return new Map(rows.map((row) => [row._id, row]));
-};
-
-/** Numbers of the parts in any of the categories, in order. */
-export const readCategoryParts = async (
-  mongo: Mongo,
-  { parts }: Generations,
-  categoryIds: readonly string[],
-  limit: number,
-): Promise<string[]> => {
-  const rows = await generationCollection(mongo, 'parts', parts)
-    .find({ categoryId: { $in: [...categoryIds] } }, { projection: { _id: 1 }, hint: 'category' })
-    .sort({ categoryId: 1, _id: 1 })
-    .limit(limit)
-    .toArray();
-  return rows.map(({ _id }) => _id);
-};
-
-/** Fitments of some parts on one vehicle, by part. */
-export const readFitmentsOn = async (
-  mongo: Mongo,
-  { fitments }: Generations,
-  vehicleId: string,
-  partNos: readonly string[],
-): Promise<Map<string, VehicleFitment[]>> => {
-  if (partNos.length === 0) return new Map();
-  const rows = await generationCollection(mongo, 'fitments', fitments)
-    .find({ vehicles: vehicleId, part: { $in: [...partNos] } }, { projection: { vehicles: 0 }, hint: 'vehicle' })
-    .toArray();
-  return groupBy<VehicleFitment, string>(rows, ({ part }) => part);
-};
-
-/** Numbers of all parts on a vehicle. */
-export const readPartsOn = async (mongo: Mongo, { fitments }: Generations, vehicleId: string): Promise<string[]> => {
-  const rows = await generationCollection(mongo, 'fitments', fitments)
-    .find({ vehicles: vehicleId }, { projection: { _id: 0, part: 1 }, hint: 'vehicle' })
-    .toArray();
-  return [...new Set(rows.map(({ part }) => part))];
+  return {
+    summaries: (partNos) => byNumber<PartSummary>(partNos, notInSummary),
+    details: (partNos) => byNumber<PartDetail>(partNos, notInDetail),
+    categoryParts: async (categoryIds, limit) => {
+      const rows = await parts
+        .find({ categoryId: { $in: [...categoryIds] } }, { projection: { _id: 1 }, hint: 'category', ...timeLimit() })
+        .sort({ categoryId: 1, _id: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(({ _id }) => _id);
+    },
+    fitmentsOn: async (vehicleId, partNos) => {
+      if (partNos.length === 0) return new Map();
+      const projection = { _id: 0, part: 1, qty: 1, position: 1, note: 1 };
+      const rows = await fitments
+        .find({ vehicles: vehicleId, part: { $in: [...partNos] } }, { projection, hint: 'vehicle', ...timeLimit() })
+        .toArray();
+      return groupBy<FitmentOnVehicle & { part: string }, string>(rows, ({ part }) => part);
+    },
+    partsOn: async (vehicleId) => {
+      const options = { projection: { _id: 0, part: 1 }, hint: 'vehicle', ...timeLimit() };
+      const rows = await fitments.find({ vehicles: vehicleId }, options).toArray();
+      return [...new Set(rows.map(({ part }) => part))];
+    },
+  };
 };

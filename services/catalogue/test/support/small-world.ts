@@ -2,8 +2,10 @@ import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
 import { importCatalogue } from '../../src/application/import/import-catalogue.ts';
+import { importLease } from '../../src/application/import/import-lease.ts';
 import type { ImportKind, RejectedRow } from '../../src/application/import/rejects.ts';
 import { rowsOf } from '../../src/application/import/row-source.ts';
+import { importStore } from '../../src/storage/import-store.ts';
 
 const vehicle = (id: string, year: number, rest: object = {}) => ({
   ...{ id, market: 'AU/NZ', make: 'TOYOTA', model: 'Hilux', series: 'GUN126R', year, variant: 'SR5' },
@@ -86,7 +88,7 @@ type World = Partial<Record<ImportKind, readonly object[]>>;
 export const importWorld = async (mongo: Mongo, world: World, options: { dryRun?: boolean; force?: boolean } = {}) => {
   const rejected: RejectedRow[] = [];
   const report = await importCatalogue({
-    ...{ mongo, logger: createLogger('test', 'silent'), clock: systemClock },
+    ...{ store: importStore(mongo), lease: importLease(mongo, createLogger('test', 'silent')), clock: systemClock },
     ...options,
     rows: Object.fromEntries(Object.entries(world).map(([kind, rows]) => [kind, () => rowsOf(rows)])),
     reject: async (row) => void rejected.push(row),

@@ -1,27 +1,21 @@
 import type { Clock } from '@southline/kernel/clock';
-import type { Logger } from '@southline/platform/logger';
-import type { Mongo } from '@southline/platform/mongo';
-import type { CsvRow } from '../../storage/csv.ts';
-import {
-  dropUnused,
-  type Generations,
-  kinds,
-  nextGeneration,
-  noGenerations,
-  publish,
-  readPointer,
-} from '../../storage/generations.ts';
+import { flipped, type Generations, kinds, noGenerations } from '../../domain/generation.ts';
+import type { ImportStore } from '../../domain/ports.ts';
 import { importGeneration } from './import-generation.ts';
-import { withImportLease } from './import-lease.ts';
+import type { ImportLease } from './import-lease.ts';
+import type { ImportRow } from './import-row.ts';
 import { importStock } from './import-stock.ts';
 import type { ImportKind, KindReport, Reject } from './rejects.ts';
 
+/** Rows by kind; each source is read once. */
+export type RowSources = Readonly<Partial<Record<ImportKind, () => AsyncIterable<ImportRow>>>>;
+
 export interface ImportCatalogue {
-  readonly mongo: Mongo;
-  readonly logger: Logger;
+  readonly store: ImportStore;
+  readonly lease: ImportLease;
   readonly clock: Clock;
   /** The kinds to import; the others stay as they are. */
-  readonly rows: Readonly<Partial<Record<ImportKind, () => AsyncIterable<CsvRow>>>>;
+  readonly rows: RowSources;
   readonly reject: Reject;
   readonly dryRun?: boolean;
   /** Publishes however many rows were rejected. */
@@ -49,10 +43,11 @@ const doubtful = (reports: readonly KindReport[]): string | undefined => {
  * Nothing is visible before; a failure or a dry run leaves nothing behind.
  */
 export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport> => {
-  const { mongo, logger, clock, rows, reject, dryRun = false, force = false, progress } = options;
-  return withImportLease(mongo, logger, async (checkLease) => {
-    await dropUnused(mongo);
-    const current = (await readPointer(mongo))?.generations ?? noGenerations;
+  const { store, lease, clock, rows, reject, dryRun = false, force = false, progress } = options;
+  return lease(async (checkLease) => {
+    await store.dropUnused();
+    const pointer = await store.pointer();
+    const current = pointer?.generations ?? noGenerations;
     const reports: KindReport[] = [];
     let fresh: Partial<Generations> = {};
     let published = false;
@@ -60,24 +55,24 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
       for (const kind of kinds) {
         const read = rows[kind];
         if (!read) continue;
-        const generation = await nextGeneration(mongo, kind);
+        const generation = await store.create(kind);
         fresh = { ...fresh, [kind]: generation };
         const references = { ...current, ...fresh };
-        reports.push(await importGeneration({ mongo, kind, generation, references, rows: read(), reject, progress }));
+        reports.push(await importGeneration({ store, kind, generation, references, rows: read(), reject, progress }));
         checkLease();
       }
       const reason = force ? undefined : doubtful(reports);
       if (rows.stock && !reason) {
         const { parts } = { ...current, ...fresh };
-        reports.push(await importStock({ mongo, parts, rows: rows.stock(), reject, dryRun, progress }));
+        reports.push(await importStock({ store, parts, rows: rows.stock(), reject, dryRun, progress }));
       }
       if (!dryRun && !reason) {
-        if (Object.keys(fresh).length > 0) await publish(mongo, fresh, clock.now());
+        if (Object.keys(fresh).length > 0) await store.flip(flipped(pointer, fresh, clock.now()));
         published = true;
       }
       return { kinds: reports, published, ...(reason && { reason }) };
     } finally {
-      if (!published) await dropUnused(mongo);
+      if (!published) await store.dropUnused();
     }
   });
 };

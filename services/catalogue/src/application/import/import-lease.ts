@@ -12,26 +12,27 @@ export class ImportRunning extends Error {
   override readonly name = 'ImportRunning';
 }
 
-/** One import at a time: two would flip over each other. `check` throws once the lease is lost. */
-export const withImportLease = async <T>(
-  mongo: Mongo,
-  logger: Logger,
-  work: (check: () => void) => Promise<T>,
-): Promise<T> => {
-  const holder = randomId();
-  const hold = async () => (await holdLease(mongo, leaseName, holder, leaseMs)) !== undefined;
-  if (!(await hold())) throw new ImportRunning('Another import is running on this database.');
-  let lost = false;
-  const renewing = repeat('import lease', renewMs, logger, async () => {
-    if (!(await hold())) lost = true;
-    return false;
-  });
-  try {
-    return await work(() => {
-      if (lost) throw new ImportRunning('Another import has taken over.');
+/** Runs an import alone; `check` throws once the lease is lost. */
+export type ImportLease = <T>(work: (check: () => void) => Promise<T>) => Promise<T>;
+
+/** One import of a database at a time: two would flip over each other. */
+export const importLease =
+  (mongo: Mongo, logger: Logger): ImportLease =>
+  async (work) => {
+    const holder = randomId();
+    const hold = async () => (await holdLease(mongo, leaseName, holder, leaseMs)) !== undefined;
+    if (!(await hold())) throw new ImportRunning('Another import is running on this database.');
+    let lost = false;
+    const renewing = repeat('import lease', renewMs, logger, async () => {
+      if (!(await hold())) lost = true;
+      return false;
     });
-  } finally {
-    await renewing.stop();
-    await dropLease(mongo, leaseName, holder);
-  }
-};
+    try {
+      return await work(() => {
+        if (lost) throw new ImportRunning('Another import has taken over.');
+      });
+    } finally {
+      await renewing.stop();
+      await dropLease(mongo, leaseName, holder);
+    }
+  };

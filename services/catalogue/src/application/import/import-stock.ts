@@ -1,25 +1,23 @@
-import type { Mongo } from '@southline/platform/mongo';
-import { type StockRow, stockRow } from '../../domain/import/stock-row.ts';
-import type { CsvRow } from '../../storage/csv.ts';
-import { setAvailable } from '../../storage/stock.ts';
+import type { ImportStore } from '../../domain/ports.ts';
+import type { ImportRow } from './import-row.ts';
 import { loadRows } from './load-rows.ts';
-import { readIds } from './loaders.ts';
 import type { KindReport, Reject } from './rejects.ts';
+import { type StockRow, stockRow } from './rows/stock-row.ts';
 
 export interface ImportStock {
-  readonly mongo: Mongo;
+  readonly store: ImportStore;
   /** Generation of the parts that rows may name. */
   readonly parts: number;
-  readonly rows: AsyncIterable<CsvRow>;
+  readonly rows: AsyncIterable<ImportRow>;
   readonly reject: Reject;
   readonly dryRun: boolean;
   readonly progress?: ((report: KindReport) => void) | undefined;
 }
 
 /** Sets what is free for sale; a repeat of the same file changes nothing. A dry run only reads and judges the rows. */
-export const importStock = async ({ mongo, parts, dryRun, ...options }: ImportStock): Promise<KindReport> => {
+export const importStock = async ({ store, parts, dryRun, ...options }: ImportStock): Promise<KindReport> => {
   const seen = new Set<string>();
-  const parse = stockRow(await readIds(mongo, 'parts', parts));
+  const parse = stockRow(await store.ids('parts', parts));
   return loadRows<StockRow>({
     ...options,
     kind: 'stock',
@@ -31,6 +29,9 @@ export const importStock = async ({ mongo, parts, dryRun, ...options }: ImportSt
       seen.add(partNo);
       return parsed;
     },
-    write: async (batch) => (dryRun ? undefined : setAvailable(mongo, batch)),
+    write: async (batch) => {
+      if (!dryRun) await store.setAvailable(batch);
+      return [];
+    },
   });
 };

@@ -1,14 +1,13 @@
-import { MongoBulkWriteError } from 'mongodb';
-import type { Cells, Parsed } from '../../domain/import/cells.ts';
-import type { CsvRow } from '../../storage/csv.ts';
+import type { ImportRow } from './import-row.ts';
 import type { ImportKind, KindReport, Reject } from './rejects.ts';
+import type { Cells, Parsed } from './rows/cells.ts';
 
 export interface LoadRows<T> {
   readonly kind: ImportKind;
-  readonly rows: AsyncIterable<CsvRow>;
+  readonly rows: AsyncIterable<ImportRow>;
   readonly parse: (cells: Cells) => Parsed<T>;
-  /** Writes a batch; duplicate keys come as a MongoBulkWriteError. */
-  readonly write: (batch: T[]) => Promise<unknown>;
+  /** Writes a batch; answers the positions of rows whose key is there already. */
+  readonly write: (batch: T[]) => Promise<readonly number[]>;
   readonly reject: Reject;
   /** Rows written at a time. */
   readonly batchSize?: number | undefined;
@@ -19,21 +18,12 @@ const usualBatch = 2_000;
 /** Batches on their way to the database while the next one is read. */
 const inFlight = 2;
 const progressEvery = 250_000;
-const duplicateKey = 11_000;
 
 interface Entry<T> {
   readonly row: number;
   readonly cells: Cells;
   readonly value: T;
 }
-
-/** Positions in the batch of rows whose key was there already; any other failure is thrown. */
-const duplicatesOf = (error: unknown): number[] => {
-  if (!(error instanceof MongoBulkWriteError)) throw error;
-  const failures = [error.writeErrors].flat();
-  if (failures.length === 0 || failures.some(({ code }) => code !== duplicateKey)) throw error;
-  return failures.map(({ index }) => index);
-};
 
 /** Streams rows into the database, batch by batch; memory does not grow with the file. */
 export const loadRows = async <T>(options: LoadRows<T>): Promise<KindReport> => {
@@ -49,12 +39,7 @@ export const loadRows = async <T>(options: LoadRows<T>): Promise<KindReport> => 
     await reject({ kind, row, cells, problems: [{ field, problem }] });
   };
   const send = async (entries: readonly Entry<T>[]) => {
-    let duplicates: number[] = [];
-    try {
-      await write(entries.map(({ value }) => value));
-    } catch (error) {
-      duplicates = duplicatesOf(error);
-    }
+    const duplicates = await write(entries.map(({ value }) => value));
     report.taken += entries.length - duplicates.length;
     for (const index of duplicates) {
       const entry = entries[index];

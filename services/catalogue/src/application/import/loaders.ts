@@ -1,14 +1,14 @@
-import type { Mongo } from '@southline/platform/mongo';
-import { categoryColumns, categoryRow } from '../../domain/import/category-row.ts';
-import type { Cells, Parsed } from '../../domain/import/cells.ts';
-import { fitmentColumns, fitmentRow, mergeFitments } from '../../domain/import/fitment-row.ts';
-import { partColumns, partRow } from '../../domain/import/part-row.ts';
-import { stockColumns } from '../../domain/import/stock-row.ts';
-import { supersessionColumns, supersessionRow } from '../../domain/import/supersession-row.ts';
-import { vehicleColumns, vehicleRows } from '../../domain/import/vehicle-row.ts';
-import { type Generations, generationCollection, type Kind } from '../../storage/generations.ts';
+import type { Generations, Kind } from '../../domain/generation.ts';
+import type { ImportStore } from '../../domain/ports.ts';
 import { type LoadRows, loadRows } from './load-rows.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
+import { categoryColumns, categoryRow } from './rows/category-row.ts';
+import type { Cells, Parsed } from './rows/cells.ts';
+import { fitmentColumns, fitmentRow, mergeFitments } from './rows/fitment-row.ts';
+import { partColumns, partRow } from './rows/part-row.ts';
+import { stockColumns } from './rows/stock-row.ts';
+import { supersessionColumns, supersessionRow } from './rows/supersession-row.ts';
+import { vehicleColumns, vehicleRows } from './rows/vehicle-row.ts';
 
 /** Columns that a file must have. */
 export const requiredColumns: Record<ImportKind, readonly string[]> = {
@@ -20,17 +20,9 @@ export const requiredColumns: Record<ImportKind, readonly string[]> = {
   stock: stockColumns,
 };
 
-/** Ids that rows of other kinds may refer to. */
-export const readIds = async (mongo: Mongo, kind: Kind, generation: number): Promise<ReadonlySet<string>> => {
-  const ids = new Set<string>();
-  const rows = generationCollection(mongo, kind, generation).find({}, { projection: { _id: 1 }, batchSize: 10_000 });
-  for await (const { _id } of rows) ids.add(_id as string);
-  return ids;
-};
-
 /** What the rows of a file come with, whatever their kind. */
 export type RowOptions = Pick<LoadRows<never>, 'kind' | 'rows' | 'reject' | 'progress'>;
-type Insert = (documents: object[]) => Promise<unknown>;
+type Insert = (documents: readonly object[]) => Promise<readonly number[]>;
 type Load = (options: RowOptions, insert: Insert) => Promise<KindReport>;
 
 const load =
@@ -46,15 +38,15 @@ const load =
 const fitmentBatch = 5_000;
 
 /** How each kind is loaded; references are checked against `generations`, those of this import among them. */
-export const loaders: Readonly<Record<Kind, (mongo: Mongo, generations: Generations) => Promise<Load>>> = {
+export const loaders: Readonly<Record<Kind, (store: ImportStore, generations: Generations) => Promise<Load>>> = {
   vehicles: async () => load(vehicleRows()),
   categories: async () => load(categoryRow),
-  parts: async (mongo, { categories }) => load(partRow(await readIds(mongo, 'categories', categories))),
+  parts: async (store, { categories }) => load(partRow(await store.ids('categories', categories))),
   supersessions: async () => load(supersessionRow),
-  fitments: async (mongo, generations) => {
+  fitments: async (store, generations) => {
     const [parts, vehicles] = await Promise.all([
-      readIds(mongo, 'parts', generations.parts),
-      readIds(mongo, 'vehicles', generations.vehicles),
+      store.ids('parts', generations.parts),
+      store.ids('vehicles', generations.vehicles),
     ]);
     return load(fitmentRow({ parts, vehicles }), mergeFitments, fitmentBatch);
   },

@@ -1,5 +1,5 @@
-import type { Cells, Problem } from '../../domain/import/cells.ts';
-import type { Kind } from '../../storage/generations.ts';
+import { type Kind, kinds } from '../../domain/generation.ts';
+import type { Cells, Problem } from './rows/cells.ts';
 
 export type ImportKind = Kind | 'stock';
 
@@ -21,3 +21,5 @@ export interface KindReport {
   rejected: number;
   seconds: number;
 }
+
+export const importKinds: readonly ImportKind[] = [...kinds, 'stock'];

@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../storage/csv.ts';
+import type { ImportRow } from './import-row.ts';
 
 const cell = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -7,7 +7,7 @@ const cell = (value: unknown): string => {
 };
 
 /** Rows made by a program, as if they came from a file. */
-export async function* rowsOf(rows: Iterable<object>): AsyncGenerator<CsvRow> {
+export async function* rowsOf(rows: Iterable<object>): AsyncGenerator<ImportRow> {
   let row = 1;
   for (const entry of rows) {
     row += 1;

@@ -1,13 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
-import type { Cells } from '../domain/import/cells.ts';
-
-/** A row of a file, or why it is none; rows count as a spreadsheet does, the header being row 1. */
-export interface CsvRow {
-  readonly row: number;
-  readonly cells: Cells;
-  readonly problem?: string;
-}
+import type { ImportRow } from '../../application/import/import-row.ts';
+import type { Cells } from '../../application/import/rows/cells.ts';
 
 /** A file that cannot be an import: no header, or columns missing. */
 export class UnusableFile extends Error {
@@ -22,7 +16,7 @@ const headerOf = (file: string, required: readonly string[]) => (names: string[]
 };
 
 /** Streams a CSV file with a header row; a row with too many or too few cells comes with its problem. */
-export async function* readCsv(file: string, required: readonly string[]): AsyncGenerator<CsvRow> {
+export async function* readCsv(file: string, required: readonly string[]): AsyncGenerator<ImportRow> {
   const parser = parse({
     bom: true,
     columns: headerOf(file, required),

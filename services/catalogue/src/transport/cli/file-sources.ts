@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CsvRow, readCsv, UnusableFile } from '../../storage/csv.ts';
-import { kinds } from '../../storage/generations.ts';
-import { requiredColumns } from './loaders.ts';
-import type { ImportKind } from './rejects.ts';
+import type { RowSources } from '../../application/import/import-catalogue.ts';
+import type { ImportRow } from '../../application/import/import-row.ts';
+import { requiredColumns } from '../../application/import/loaders.ts';
+import { type ImportKind, importKinds } from '../../application/import/rejects.ts';
+import { readCsv, UnusableFile } from './csv.ts';
 
-export const importKinds: readonly ImportKind[] = [...kinds, 'stock'];
-
-export type RowSources = Readonly<Partial<Record<ImportKind, () => AsyncIterable<CsvRow>>>>;
-
-async function* readAll(files: readonly string[], required: readonly string[]): AsyncGenerator<CsvRow> {
+async function* readAll(files: readonly string[], required: readonly string[]): AsyncGenerator<ImportRow> {
   for (const file of files) yield* readCsv(file, required);
 }
 

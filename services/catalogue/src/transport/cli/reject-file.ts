@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { Reject } from '../application/import/rejects.ts';
+import type { Reject } from '../../application/import/rejects.ts';
 
 const quoted = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
 

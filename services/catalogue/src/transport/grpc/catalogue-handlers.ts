@@ -11,7 +11,7 @@ import {
   SearchPartNumberResponse,
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
-import { getPart, type Reading } from '../../application/get-part.ts';
+import { getPart } from '../../application/get-part.ts';
 import { getPartDrawing } from '../../application/get-part-drawing.ts';
 import { listCategories } from '../../application/list-categories.ts';
 import { listPartsByCategoryName } from '../../application/list-category-parts.ts';
@@ -19,6 +19,7 @@ import { listPartFitments } from '../../application/list-part-fitments.ts';
 import { listParts } from '../../application/list-parts.ts';
 import { listSupersessions } from '../../application/list-supersessions.ts';
 import { quoteParts } from '../../application/quote-parts.ts';
+import type { Reading } from '../../application/reading.ts';
 import { searchPartNumber } from '../../application/search-part-number.ts';
 import { toCategory, toDrawing, toListing, toQuote, toRow } from './part-mappers.ts';
 
@@ -41,7 +42,7 @@ export const catalogueHandlers = (reading: Reading): Handlers<typeof CatalogueSe
       const { row, detail } = await part(request);
       return GetPartResponse.fromPartial({
         part: toRow(row),
-        specifications: detail.specifications,
+        specifications: [...detail.specifications],
         drawing: toDrawing(detail),
       });
     },

@@ -8,9 +8,9 @@ import { Drawing, Fit as WireFit, StockLevel as WireLevel } from '@southline/con
 import type { PartQuote } from '../../application/quote-parts.ts';
 import type { CategoryNode } from '../../domain/category-tree.ts';
 import type { Fit } from '../../domain/fit.ts';
+import type { PartDetail } from '../../domain/part.ts';
 import type { PartListing, PartRow } from '../../domain/part-row.ts';
 import type { StockLevel } from '../../domain/stock-level.ts';
-import type { PartDetail } from '../../storage/part-reader.ts';
 
 const fits: Record<Fit, WireFit> = {
   Fits: WireFit.FIT_FITS,
@@ -70,9 +70,9 @@ export const toQuote = (quote: PartQuote): WireQuote => {
   const { part, verdict } = quote;
   return WireQuote.fromPartial({
     asked: quote.asked,
-    partId: part._id,
+    partId: part.id,
     partNo: part.partNo,
-    cleansedPartNo: part._id,
+    cleansedPartNo: part.id,
     gmPartNo: part.gmPartNo,
     description: part.description,
     price: money(part.priceCents),

@@ -9,10 +9,10 @@ import {
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
 import type { VehicleLists } from '../../application/vehicle-lists.ts';
-import type { VehicleDocument } from '../../storage/documents.ts';
+import type { Vehicle } from '../../domain/vehicle.ts';
 
-export const toVehicle = ({ _id, slug, label: _label, market: _market, ...vehicle }: VehicleDocument): WireVehicle =>
-  WireVehicle.fromPartial({ ...vehicle, vehicleSlug: slug, vehicleId: _id });
+export const toVehicle = ({ id, slug, label: _label, market: _market, ...vehicle }: Vehicle): WireVehicle =>
+  WireVehicle.fromPartial({ ...vehicle, vehicleSlug: slug, vehicleId: id });
 
 export const vehicleHandlers = (lists: VehicleLists): Handlers<typeof VehicleServiceService> => ({
   listMakes: async () => ListMakesResponse.fromPartial({ makes: await lists.listMakes() }),

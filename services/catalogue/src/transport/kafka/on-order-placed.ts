@@ -1,12 +1,12 @@
 import { orderPlaced } from '@southline/contracts/events';
-import { type Consumption, consume } from '@southline/platform/inbox';
-import type { Mongo } from '@southline/platform/mongo';
+import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
 import { settleHold } from '../../application/settle-hold.ts';
+import type { SaleBook } from '../../domain/ports.ts';
 
-/** The hold of a placed order becomes a sale. */
-export const onOrderPlaced = (mongo: Mongo): Consumption =>
+/** The hold of a placed order becomes a sale, in the transaction that marks the event as handled. */
+export const onOrderPlaced = (salesIn: (session: EventContext['session']) => SaleBook): Consumption =>
   consume(orderPlaced, 'settle-hold', async (event, { session, occurredAt }) => {
-    await settleHold(mongo, session, {
+    await settleHold(salesIn(session), {
       orderId: event.orderId,
       round: event.holdRound,
       lines: event.lines.map(({ cleansedPartNo, quantity }) => ({ partNo: cleansedPartNo, quantity })),

@@ -1,9 +1,9 @@
-import type { CategoryDocument } from '../../storage/documents.ts';
+import type { CategoryRow } from '../../../domain/category-tree.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const categoryColumns = ['category_id', 'name', 'parent_id'];
 
-export const categoryRow = (cells: Cells): Parsed<CategoryDocument> => {
+export const categoryRow = (cells: Cells): Parsed<CategoryRow> => {
   const row = readCells(cells);
   const id = row.text('category_id', { required: true, max: 60 });
   const name = row.text('name', { required: true, max: 120 });
@@ -11,5 +11,5 @@ export const categoryRow = (cells: Cells): Parsed<CategoryDocument> => {
   if (parentId !== '' && parentId === id) row.add('parent_id', 'is the category itself');
   const position = row.integer('position', { min: 0, max: 1_000_000, fallback: 0 });
   const family = row.text('family', { max: 60 });
-  return row.done(() => ({ _id: id, name, parentId, position, family }));
+  return row.done(() => ({ id, name, parentId, position, family }));
 };

@@ -1,5 +1,6 @@
 import { cleanse } from '@southline/kernel/part-number';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../../domain/group-by.ts';
+import type { Fitment } from '../../../domain/vehicle.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const fitmentColumns = ['part_no', 'vehicle_id'];
@@ -7,15 +8,6 @@ export const fitmentColumns = ['part_no', 'vehicle_id'];
 export interface FitmentReferences {
   readonly parts: ReadonlySet<string>;
   readonly vehicles: ReadonlySet<string>;
-}
-
-/** A part that fits a vehicle in one way. */
-export interface Fitment {
-  readonly part: string;
-  readonly vehicle: string;
-  readonly qty: number;
-  readonly position: string;
-  readonly note: string;
 }
 
 /** Rows that say the same of a part, as one with all their vehicles, each once. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cleanse } from '@southline/kernel/part-number';
 import { z } from 'zod';
-import type { PartDocument } from '../../storage/documents.ts';
+import type { Part } from '../../../domain/part.ts';
 import { type Cells, type Parsed, readCells, spreadsheetDamage } from './cells.ts';
 
 export const partColumns = ['part_no', 'category_id', 'description', 'price_cents'];
@@ -33,7 +33,7 @@ const keyAttributes = (list: z.output<typeof specifications>): string[] =>
 /** `categories` are the ids that parts may name. */
 export const partRow =
   (categories: ReadonlySet<string>) =>
-  (cells: Cells): Parsed<PartDocument> => {
+  (cells: Cells): Parsed<Part> => {
     const row = readCells(cells);
     const json = <Schema extends z.ZodType>(field: string, schema: Schema, empty: unknown): z.output<Schema> => {
       const result = schema.safeParse(row.json(field, empty));
@@ -68,7 +68,7 @@ export const partRow =
       references.filter((entry) => entry.kind === kind).map(({ number }) => cleanse(number));
     const distinct = (list: readonly string[]) => [...new Set(list)].filter((number) => number !== '' && number !== id);
     return row.done(() => ({
-      _id: id,
+      id,
       ...{ partNo, gmPartNo, brand, family, categoryId, description, grade, footnote, productNote },
       ...{ priceCents, isFree, minQty, childPurpose, childPosition },
       ...(parent !== '' && { parent }),

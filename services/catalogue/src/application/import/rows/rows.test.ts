@@ -18,7 +18,7 @@ describe('a vehicle', () => {
 
   it('has a readable address that ends with its id', () => {
     expect(taken(vehicleRows()(hilux))).toMatchObject({
-      ...{ _id: 'A1', slug: 'toyota-hilux-ltd-gun126r-2018-sr5-a1', make: 'TOYOTA', model: 'HiLux Ltd.' },
+      ...{ id: 'A1', slug: 'toyota-hilux-ltd-gun126r-2018-sr5-a1', make: 'TOYOTA', model: 'HiLux Ltd.' },
       label: 'TOYOTA HILUX LTD. GUN126R 2018 SR5+',
     });
   });
@@ -47,12 +47,12 @@ describe('a part', () => {
 
   it('is kept as printed and by its cleansed number', () => {
     expect(taken(parse({ ...filter, gm_part_no: '92-142 009' }))).toMatchObject({
-      ...{ _id: 'SLF100', partNo: 'SL-F 100', priceCents: 2_590, minQty: 1, oeNumbers: ['92142009'] },
+      ...{ id: 'SLF100', partNo: 'SL-F 100', priceCents: 2_590, minQty: 1, oeNumbers: ['92142009'] },
     });
   });
 
   it('keeps leading zeros', () => {
-    expect(taken(parse({ ...filter, part_no: '00-123' }))._id).toBe('00123');
+    expect(taken(parse({ ...filter, part_no: '00-123' })).id).toBe('00123');
   });
 
   it('shows the first attributes that are short and no links', () => {
@@ -105,7 +105,7 @@ it('a supersession leads somewhere else, or ends a part', () => {
   expect(fieldsOf(supersessionRow({ ...row, new_part_no: '' }))).toEqual(['new_part_no']);
   expect(fieldsOf(supersessionRow({ ...row, kind: 'MAYBE', new_part_no: 'B' }))).toEqual(['kind']);
   const ended = taken(supersessionRow({ ...row, new_part_no: '', kind: 'DISCONTINUED' }));
-  expect(ended).toMatchObject({ _id: 'A1:', oldPartNo: 'A-1', newNo: '' });
+  expect(ended).toMatchObject({ id: 'A1:', oldPartNo: 'A-1', newNo: '' });
 });
 
 it('a fitment names a known part and a known vehicle', () => {

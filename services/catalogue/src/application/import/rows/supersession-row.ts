@@ -1,6 +1,5 @@
 import { cleanse } from '@southline/kernel/part-number';
-import type { SupersessionDocument } from '../../storage/documents.ts';
-import type { SupersessionKind } from '../supersession.ts';
+import type { Supersession, SupersessionKind } from '../../../domain/supersession.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const supersessionColumns = ['old_part_no', 'new_part_no', 'kind'];
@@ -8,7 +7,7 @@ export const supersessionColumns = ['old_part_no', 'new_part_no', 'kind'];
 const kinds: readonly SupersessionKind[] = ['REPLACES', 'CONDITIONAL', 'WHILE_STOCK', 'DISCONTINUED', 'INTERCHANGE'];
 
 /** Numbers need not be in the catalogue: chains reach back to numbers that nobody sells any more. */
-export const supersessionRow = (cells: Cells): Parsed<SupersessionDocument> => {
+export const supersessionRow = (cells: Cells): Parsed<Supersession & { readonly id: string }> => {
   const row = readCells(cells);
   const oldPartNo = row.text('old_part_no', { required: true, max: 40 });
   const newPartNo = row.text('new_part_no', { max: 40 });
@@ -18,7 +17,7 @@ export const supersessionRow = (cells: Cells): Parsed<SupersessionDocument> => {
   if (newNo === '' && kind !== 'DISCONTINUED') row.add('new_part_no', 'is empty');
   const note = row.text('note', { max: 400 });
   return row.done(() => ({
-    _id: `${oldNo}:${newNo}`,
+    id: `${oldNo}:${newNo}`,
     ...{ oldNo, oldPartNo, newNo, newPartNo, note },
     kind: kind ?? 'REPLACES',
   }));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VehicleDocument } from '../../storage/documents.ts';
+import type { Vehicle } from '../../../domain/vehicle.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const vehicleColumns = ['id', 'make', 'model', 'year'];
@@ -32,7 +32,7 @@ const typeIds = () => {
 /** A parser for the vehicles of one import. */
 export const vehicleRows = () => {
   const typeId = typeIds();
-  return (cells: Cells): Parsed<VehicleDocument> => {
+  return (cells: Cells): Parsed<Vehicle> => {
     const row = readCells(cells);
     const id = row.text('id', { required: true, max: 40 }).toUpperCase();
     if (!/^[A-Z0-9-]*$/.test(id)) row.add('id', 'holds more than letters, digits and dashes');
@@ -49,7 +49,7 @@ export const vehicleRows = () => {
     const engine = words([capacity, cylinders && `${cylinders} cyl`, fuel], ' ');
     const carline = words([body, engine, power && `${power} kW`, code, drive, transmission], ', ');
     return row.done(() => ({
-      _id: id,
+      id,
       slug: words([make, model, series, String(year), variant, id].map(slugPart), '-'),
       kType: typeId([make, model, series, body, litres, cc, cylinders, fuel, power, code, drive, years].join('|')),
       ...{ market, make, model, series, year, variant },

@@ -1,0 +1,12 @@
+import type { Clock } from '@southline/kernel/clock';
+import { rolledBack } from '../../domain/generation.ts';
+import type { ImportStore } from '../../domain/ports.ts';
+import type { ImportLease } from './import-lease.ts';
+
+/** Goes back to what was read before the last import; false when nothing was ever published. */
+export const rollBack = (store: ImportStore, lease: ImportLease, clock: Clock): Promise<boolean> =>
+  lease(async () => {
+    const pointer = await store.pointer();
+    if (pointer) await store.flip(rolledBack(pointer, clock.now()));
+    return pointer !== undefined;
+  });

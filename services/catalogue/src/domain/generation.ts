@@ -1,0 +1,32 @@
+/** What an import replaces as a whole. In the order in which rows may refer to rows. */
+export const kinds = ['vehicles', 'categories', 'parts', 'supersessions', 'fitments'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** Which generation of each kind is read; 0 is the empty one. */
+export type Generations = Readonly<Record<Kind, number>>;
+
+export const noGenerations: Generations = { vehicles: 0, categories: 0, parts: 0, supersessions: 0, fitments: 0 };
+
+/** What is read now, and what was read before and can be gone back to. */
+export interface Pointer {
+  readonly generations: Generations;
+  readonly previous: Generations;
+  /** Rises with each flip. */
+  readonly version: number;
+  readonly publishedAt: Date;
+}
+
+/** The pointer after a flip to new generations of some kinds. */
+export const flipped = (before: Pointer | undefined, fresh: Partial<Generations>, publishedAt: Date): Pointer => {
+  const previous = before?.generations ?? noGenerations;
+  return { generations: { ...previous, ...fresh }, previous, version: (before?.version ?? 0) + 1, publishedAt };
+};
+
+/** The pointer after going back; going back twice goes forth again. */
+export const rolledBack = (before: Pointer, publishedAt: Date): Pointer => ({
+  generations: before.previous,
+  previous: before.generations,
+  version: before.version + 1,
+  publishedAt,
+});

@@ -1,0 +1,49 @@
+/** A part as lists need it. */
+export interface PartSummary {
+  /** Cleansed part number: also the part's id outside. */
+  readonly id: string;
+  /** As printed. */
+  readonly partNo: string;
+  readonly gmPartNo: string;
+  readonly brand: string;
+  readonly family: string;
+  readonly categoryId: string;
+  readonly description: string;
+  readonly grade: string;
+  readonly footnote: string;
+  readonly productNote: string;
+  /** Per piece, GST included, in cents. */
+  readonly priceCents: number;
+  readonly isFree: boolean;
+  readonly minQty: number;
+  readonly childPurpose: string;
+  readonly keyAttributes: readonly string[];
+  readonly drawingHash: string;
+}
+
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+  readonly isLink: boolean;
+}
+
+/** With what its drawing and its specification are made from. */
+export interface PartDetail extends PartSummary {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly specifications: readonly Specification[];
+}
+
+/** What finding and placing a part needs. */
+export interface PartEntry {
+  readonly id: string;
+  readonly categoryId: string;
+  /** Cleansed number of the kit that it belongs to. */
+  readonly parent?: string | undefined;
+  readonly childPosition: number;
+  /** Cleansed maker's numbers, its GM number among them. */
+  readonly oeNumbers: readonly string[];
+  /** Cleansed numbers of other brands that it replaces. */
+  readonly interchange: readonly string[];
+}
+
+export type Part = PartDetail & PartEntry;

@@ -1,0 +1,82 @@
+import type { CategoryRow } from './category-tree.ts';
+import type { FitmentOnVehicle } from './fit.ts';
+import type { Generations, Kind, Pointer } from './generation.ts';
+import type { Hold, HoldKey, HoldLine, HoldState } from './hold.ts';
+import type { PartDetail, PartEntry, PartSummary } from './part.ts';
+import type { Supersession } from './supersession.ts';
+import type { FittedVehicle, Vehicle, VehicleFilter } from './vehicle.ts';
+
+/** Units that can be bought, by cleansed number; parts without a stock record are left out. */
+export interface StockReader {
+  available(partNos: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+export interface HoldStore extends StockReader {
+  find(key: HoldKey): Promise<Hold | undefined>;
+  /** Moves the units and writes the hold, both or neither; false when a line fell short or the hold came meanwhile. */
+  take(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<boolean>;
+  /** Gives the units back, or leaves a tombstone where no hold is; answers the state after it. */
+  release(key: HoldKey, at: Date): Promise<HoldState>;
+}
+
+/** Sales inside one transaction. */
+export interface SaleBook {
+  /** Turns a hold into a sale; answers the state that it was found in, or undefined without one. */
+  settle(key: HoldKey, at: Date): Promise<HoldState | undefined>;
+  /** Sells units that nobody holds; false when there are not enough. */
+  sell(line: HoldLine): Promise<boolean>;
+  /** Writes down a sale that no hold covers. */
+  record(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<void>;
+  /** Writes down a sold line that the stock could not cover. */
+  recordViolation(key: HoldKey, line: HoldLine, reason: string, at: Date): Promise<void>;
+}
+
+/** The catalogue at one moment. */
+export interface GenerationReader {
+  /** By cleansed number; unknown ones are left out. */
+  summaries(partNos: readonly string[]): Promise<ReadonlyMap<string, PartSummary>>;
+  details(partNos: readonly string[]): Promise<ReadonlyMap<string, PartDetail>>;
+  /** Numbers of the parts in any of the categories, in order. */
+  categoryParts(categoryIds: readonly string[], limit: number): Promise<string[]>;
+  /** Fitments of some parts on one vehicle, by part. */
+  fitmentsOn(vehicleId: string, partNos: readonly string[]): Promise<ReadonlyMap<string, FitmentOnVehicle[]>>;
+  /** Numbers of all parts on a vehicle. */
+  partsOn(vehicleId: string): Promise<string[]>;
+  fittedVehicles(partNo: string): Promise<FittedVehicle[]>;
+  vehicle(slug: string): Promise<Vehicle | undefined>;
+  makes(): Promise<string[]>;
+  models(make: string): Promise<string[]>;
+  years(make: string, model: string): Promise<number[]>;
+  variants(filter: VehicleFilter): Promise<{ series: string; variant: string }[]>;
+  vehicles(
+    filter: VehicleFilter,
+    page: { readonly skip: number; readonly limit: number },
+  ): Promise<{ vehicles: Vehicle[]; totalCount: number }>;
+  /** The following are whole kinds, for what is kept in memory; parts come sorted by id. */
+  categories(): Promise<CategoryRow[]>;
+  supersessions(): Promise<Supersession[]>;
+  parts(): AsyncIterable<PartEntry>;
+  /** Cleansed numbers of the parts that are listed for some vehicle. */
+  fitted(): Promise<ReadonlySet<string>>;
+}
+
+export interface CatalogueStore {
+  pointer(): Promise<Pointer | undefined>;
+  read(generations: Generations): GenerationReader;
+}
+
+export interface ImportStore {
+  pointer(): Promise<Pointer | undefined>;
+  /** Drops generations that are neither read nor kept for going back, those of broken imports among them. */
+  dropUnused(): Promise<void>;
+  /** An empty generation of the kind, with a number that none has had. */
+  create(kind: Kind): Promise<number>;
+  /** Writes rows of the kind; answers the positions of those whose key is there already. */
+  insert(kind: Kind, generation: number, rows: readonly object[]): Promise<readonly number[]>;
+  /** Builds the indexes, after the rows and before the flip: readers never see a generation without them. */
+  index(kind: Kind, generation: number): Promise<void>;
+  ids(kind: Kind, generation: number): Promise<ReadonlySet<string>>;
+  flip(pointer: Pointer): Promise<void>;
+  /** Sets the units that are free for sale, whatever is held and sold. */
+  setAvailable(rows: readonly { readonly partNo: string; readonly available: number }[]): Promise<void>;
+}

@@ -1,0 +1,37 @@
+export interface Vehicle {
+  /** The id that fitments name. */
+  readonly id: string;
+  readonly slug: string;
+  /** One per type: make, model, series, engine, body and build period; several years may share it. */
+  readonly kType: string;
+  readonly market: string;
+  readonly make: string;
+  readonly model: string;
+  readonly series: string;
+  readonly year: number;
+  readonly variant: string;
+  /** Tells vehicles of one variant apart. */
+  readonly carline: string;
+  readonly label: string;
+}
+
+export interface VehicleFilter {
+  readonly make: string;
+  readonly model?: string;
+  readonly year?: number;
+  readonly series?: string;
+  readonly variant?: string;
+}
+
+/** A vehicle that a part is listed for, with the condition. */
+export type FittedVehicle = Pick<Vehicle, 'make' | 'model' | 'series' | 'year' | 'variant'> & { readonly note: string };
+
+/** A part that fits a vehicle in one way. */
+export interface Fitment {
+  readonly part: string;
+  readonly vehicle: string;
+  readonly qty: number;
+  readonly position: string;
+  /** The condition under which it fits; empty when there is none. */
+  readonly note: string;
+}

@@ -1,0 +1,50 @@
+import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type HoldState, holdId } from '../domain/hold.ts';
+import type { HoldStore } from '../domain/ports.ts';
+import { endHold, findHold, insertHold } from './holds.ts';
+import { moveUnits, stockReader } from './stock.ts';
+
+class LostRace extends Error {}
+
+const take =
+  (mongo: Mongo): HoldStore['take'] =>
+  async (key, lines, at) => {
+    try {
+      await inTransaction(mongo, async (session) => {
+        const moved = await moveUnits(mongo, session, lines, { from: 'available', to: 'held' });
+        if (moved !== lines.length) throw new LostRace(holdId(key));
+        await insertHold(mongo, session, key, { lines, state: 'HELD', at });
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof LostRace || isDuplicateKey(error)) return false;
+      throw error;
+    }
+  };
+
+const release =
+  (mongo: Mongo): HoldStore['release'] =>
+  async (key, at) => {
+    const attempt = () =>
+      inTransaction(mongo, async (session): Promise<HoldState> => {
+        if (await endHold(mongo, session, key, { state: 'RELEASED', unitsTo: 'available', at })) return 'RELEASED';
+        const ended = await findHold(mongo, key, session);
+        if (ended) return ended.state;
+        await insertHold(mongo, session, key, { lines: [], state: 'RELEASED', at });
+        return 'RELEASED';
+      });
+    try {
+      return await attempt();
+    } catch (error) {
+      // A hold or another tombstone came in between: the second look sees it.
+      if (!isDuplicateKey(error)) throw error;
+      return attempt();
+    }
+  };
+
+export const holdStore = (mongo: Mongo): HoldStore => ({
+  ...stockReader(mongo),
+  find: (key) => findHold(mongo, key),
+  take: take(mongo),
+  release: release(mongo),
+});

@@ -1,0 +1,65 @@
+import type { Mongo } from '@southline/platform/mongo';
+import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
+import type { Kind } from '../domain/generation.ts';
+import type { ImportStore } from '../domain/ports.ts';
+import { generationCollection, generationName, stockCollection } from './collections.ts';
+import type { StockDocument } from './documents.ts';
+import { createGeneration, dropUnused, indexGeneration } from './generations.ts';
+import { readPointer, writePointer } from './pointer.ts';
+
+const duplicateKey = 11_000;
+
+/** Positions in a batch of rows whose key was there already; any other failure is thrown. */
+const duplicatesOf = (error: unknown): number[] => {
+  if (!(error instanceof MongoBulkWriteError)) throw error;
+  const failures = [error.writeErrors].flat();
+  if (failures.length === 0 || failures.some(({ code }) => code !== duplicateKey)) throw error;
+  return failures.map(({ index }) => index);
+};
+
+const insert = async (mongo: Mongo, kind: Kind, generation: number, rows: readonly object[]) => {
+  const documents = rows.map((row) => ('id' in row ? withKey(row) : row));
+  try {
+    // Loading needs no majority per batch: the flip does, and it comes after these writes in the log.
+    const options = { ordered: false, writeConcern: { w: 1 } };
+    await mongo.db.collection(generationName(kind, generation)).insertMany(documents, options);
+    return [];
+  } catch (error) {
+    return duplicatesOf(error);
+  }
+};
+
+const withKey = ({ id, ...rest }: { id?: unknown }) => ({ _id: id, ...rest }) as object;
+
+const ids = async (mongo: Mongo, kind: Kind, generation: number): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>();
+  const options = { projection: { _id: 1 }, batchSize: 10_000 };
+  for await (const { _id } of generationCollection(mongo, kind, generation).find({}, options)) found.add(String(_id));
+  return found;
+};
+
+/** `initial` follows what is set, so that the sum of the counts still holds. */
+const setAvailable: (mongo: Mongo) => ImportStore['setAvailable'] = (mongo) => async (rows) => {
+  const orZero = (field: string) => ({ $ifNull: [`$${field}`, 0] });
+  const counts = { held: orZero('held'), sold: orZero('sold'), restocked: orZero('restocked') };
+  const initial = { $subtract: [{ $add: ['$available', '$held', '$sold'] }, '$restocked'] };
+  const updates: AnyBulkWriteOperation<StockDocument>[] = rows.map(({ partNo, available }) => ({
+    updateOne: {
+      filter: { _id: partNo },
+      update: [{ $set: { available, ...counts } }, { $set: { initial } }],
+      upsert: true,
+    },
+  }));
+  await stockCollection(mongo).bulkWrite(updates, { ordered: false });
+};
+
+export const importStore = (mongo: Mongo): ImportStore => ({
+  pointer: () => readPointer(mongo),
+  dropUnused: () => dropUnused(mongo),
+  create: (kind) => createGeneration(mongo, kind),
+  insert: (kind, generation, rows) => insert(mongo, kind, generation, rows),
+  index: (kind, generation) => indexGeneration(mongo, kind, generation),
+  ids: (kind, generation) => ids(mongo, kind, generation),
+  flip: (pointer) => writePointer(mongo, pointer),
+  setAvailable: setAvailable(mongo),
+});

@@ -1,0 +1,11 @@
+import type { Mongo } from '@southline/platform/mongo';
+import type { Pointer } from '../domain/generation.ts';
+import { pointerCollection } from './collections.ts';
+
+export const readPointer = async (mongo: Mongo): Promise<Pointer | undefined> =>
+  (await pointerCollection(mongo).findOne({ _id: 'current' })) ?? undefined;
+
+/** One document, written with a majority: with it, everything before it in the log is safe too. */
+export const writePointer = async (mongo: Mongo, pointer: Pointer): Promise<void> => {
+  await pointerCollection(mongo).replaceOne({ _id: 'current' }, pointer, { upsert: true });
+};
