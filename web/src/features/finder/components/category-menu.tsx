@@ -7,15 +7,26 @@ import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
 import classes from './category-menu.module.css';
 
-type Props = { categories: Category[] | undefined; search: FinderSearch; onChoose?: () => void };
+type Props = {
+  categories: Category[] | undefined;
+  search: FinderSearch;
+  /** All branches at once, where the menu goes away with the first choice. */
+  unfolded?: boolean;
+  onChoose?: () => void;
+};
 
 const placeholders = [70, 52, 84, 60, 76, 48, 66, 58, 72];
 
 /** Two levels; the second opens under the chosen top category. */
-export const CategoryMenu = ({ categories, search, onChoose }: Props) => {
+export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
-  const to = { to: '/$region/parts-finder', params: { region }, onClick: onChoose } as const;
+  const to = {
+    to: '/$region/parts-finder',
+    params: { region },
+    onClick: onChoose,
+    activeOptions: { exact: true },
+  } as const;
   return (
     <nav className={classes.menu} aria-label={formatMessage(messages.categories)}>
       <h2 className={classes.title}>
@@ -29,12 +40,11 @@ export const CategoryMenu = ({ categories, search, onChoose }: Props) => {
               {...to}
               search={{ vehicle: search.vehicle, top: categoryID }}
               className={classes.top}
-              aria-current={categoryID === search.top && !search.sub ? 'page' : undefined}
-              aria-expanded={partSubCategorys.length > 0 ? categoryID === search.top : undefined}
+              aria-expanded={partSubCategorys.length > 0 ? unfolded || categoryID === search.top : undefined}
             >
               {categoryName}
             </Link>
-            {categoryID === search.top && partSubCategorys.length > 0 && (
+            {(unfolded || categoryID === search.top) && partSubCategorys.length > 0 && (
               <ul className={classes.branch}>
                 {partSubCategorys.map((sub) => (
                   <li key={sub.categoryID}>
@@ -42,7 +52,6 @@ export const CategoryMenu = ({ categories, search, onChoose }: Props) => {
                       {...to}
                       search={{ vehicle: search.vehicle, top: categoryID, sub: sub.categoryID }}
                       className={classes.sub}
-                      aria-current={sub.categoryID === search.sub ? 'page' : undefined}
                     >
                       {sub.categoryName}
                     </Link>

@@ -26,6 +26,9 @@ type Props = {
   start: ReactNode;
 };
 
+// The dialog goes away with its focus; where it was opened is the place to go on from.
+const focusVehicle = () => document.getElementById('vehicle-button')?.focus();
+
 export const FinderPage = ({ search, results, start }: Props) => {
   const finder = useFinder(search);
   const { slug, label, categories, top, sub } = finder;
@@ -38,7 +41,6 @@ export const FinderPage = ({ search, results, start }: Props) => {
     onSearchPart: finder.searchPart,
     onReset: finder.reset,
   };
-  const menu = <CategoryMenu categories={categories.data} search={search} onChoose={drawer.close} />;
   return (
     <>
       <title>Parts Finder · Southline</title>
@@ -57,14 +59,29 @@ export const FinderPage = ({ search, results, start }: Props) => {
       )}
       <Suspense fallback={null}>
         {finder.choosing && !mobile && (
-          <VehicleModal opened onClose={finder.closeDialog} onChoose={finder.chooseVehicle} />
+          <VehicleModal
+            opened
+            onClose={() => {
+              finder.closeDialog();
+              requestAnimationFrame(focusVehicle);
+            }}
+            onChoose={finder.chooseVehicle}
+          />
         )}
-        {drawerOpen && <CategoryDrawer onClose={drawer.close}>{menu}</CategoryDrawer>}
+        {drawerOpen && (
+          <CategoryDrawer onClose={drawer.close}>
+            <CategoryMenu categories={categories.data} search={search} unfolded onChoose={drawer.close} />
+          </CategoryDrawer>
+        )}
       </Suspense>
       <div className={classes.page} data-menu={(slug && !mobile) || undefined}>
-        {slug && !mobile && <aside className={classes.menu}>{menu}</aside>}
+        {slug && !mobile && (
+          <aside className={classes.menu}>
+            <CategoryMenu categories={categories.data} search={search} />
+          </aside>
+        )}
         <div className={classes.main}>
-          {search.category && !slug && !search.part && <NarrowBar category={top} sub={search.sub} />}
+          {search.category && !slug && !search.part && <NarrowBar category={top} />}
           {results?.(sub?.categoryName ?? search.category ?? top?.categoryName)}
           {!results && <h1 className={classes.title}>{label?.name ?? <FormattedMessage {...messages.title} />}</h1>}
           {!results && slug && categories.data && <CategoryIndex categories={categories.data} vehicle={slug} />}

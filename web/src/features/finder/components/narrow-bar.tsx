@@ -6,24 +6,24 @@ import { messages } from '../messages.ts';
 import classes from './narrow-bar.module.css';
 
 /** The parts of a category that is listed without a vehicle: one tap to a list that is short enough to read. */
-export const NarrowBar = ({ category, sub }: { category: Category | undefined; sub: string | undefined }) => {
+export const NarrowBar = ({ category }: { category: Category | undefined }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
   if (!category) return <div className={classes.bar} />;
   const { categoryID, categoryName, partSubCategorys } = category;
-  const to = { to: '/$region/parts-finder', params: { region }, className: classes.link } as const;
+  const to = {
+    to: '/$region/parts-finder',
+    params: { region },
+    className: classes.link,
+    activeOptions: { exact: true },
+  } as const;
   return (
     <nav className={classes.bar} aria-label={formatMessage(messages.narrow, { category: categoryName })}>
-      <Link {...to} search={{ category: categoryName }} aria-current={sub ? undefined : 'page'}>
+      <Link {...to} search={{ category: categoryName }}>
         <FormattedMessage {...messages.all} />
       </Link>
       {partSubCategorys.map((each) => (
-        <Link
-          {...to}
-          key={each.categoryID}
-          search={{ category: categoryName, top: categoryID, sub: each.categoryID }}
-          aria-current={each.categoryID === sub ? 'page' : undefined}
-        >
+        <Link {...to} key={each.categoryID} search={{ category: categoryName, top: categoryID, sub: each.categoryID }}>
           {each.categoryName}
         </Link>
       ))}
