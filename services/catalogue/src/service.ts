@@ -6,6 +6,7 @@ import { holdStock } from './application/hold-stock.ts';
 import { createPartQueue } from './application/part-queue.ts';
 import { releaseStock } from './application/release-stock.ts';
 import { vehicleLists } from './application/vehicle-lists.ts';
+import { watchHolds } from './application/watch-holds.ts';
 import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
 import { holdStore } from './storage/hold-store.ts';
@@ -29,6 +30,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       host.background(catalogue);
       const reading = { catalogue, stock: stockReader(mongo) };
       const holds = holdStore(mongo);
+      host.background(watchHolds(holds, systemClock, host.logger));
       const server = host.grpc();
       server.add(CatalogueServiceService, catalogueHandlers(reading), catalogueAccess);
       server.add(VehicleServiceService, vehicleHandlers(vehicleLists(reading)), vehicleAccess);

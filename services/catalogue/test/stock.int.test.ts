@@ -4,6 +4,7 @@ import { isDomainError } from '@southline/kernel/errors';
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdCollection, stockCollection, violationCollection } from '../src/storage/collections.ts';
+import { holdStore } from '../src/storage/hold-store.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 
 let running: RunningCatalogue;
@@ -139,6 +140,18 @@ describe('releasing', () => {
     );
     expect(await stockOf(part)).toMatchObject({ available: 20, held: 0 });
   });
+});
+
+it('counts the holds that have not ended, and tells since when the oldest is held', async () => {
+  const store = holdStore(running.mongo);
+  const before = await store.open();
+  const orderId = unique('o');
+  await hold(orderId, [line(await newPart(1))]);
+  const held = await store.open();
+  expect(held.count).toBe(before.count + 1);
+  expect(held.oldest?.getTime()).toBeLessThanOrEqual(Date.now());
+  await release(orderId);
+  expect((await store.open()).count).toBe(before.count);
 });
 
 describe('order-placed', () => {

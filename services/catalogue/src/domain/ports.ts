@@ -17,6 +17,8 @@ export interface HoldStore extends StockReader {
   take(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<boolean>;
   /** Gives the units back, or leaves a tombstone where no hold is; answers the state after it. */
   release(key: HoldKey, at: Date): Promise<HoldState>;
+  /** Holds that have not ended, and since when the oldest of them is held. */
+  open(): Promise<{ readonly count: number; readonly oldest: Date | undefined }>;
 }
 
 /** Sales inside one transaction. */

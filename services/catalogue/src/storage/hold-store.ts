@@ -1,6 +1,7 @@
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { type HoldState, holdId } from '../domain/hold.ts';
 import type { HoldStore } from '../domain/ports.ts';
+import { holdCollection } from './collections.ts';
 import { endHold, findHold, insertHold } from './holds.ts';
 import { moveUnits, stockReader } from './stock.ts';
 
@@ -47,4 +48,12 @@ export const holdStore = (mongo: Mongo): HoldStore => ({
   find: (key) => findHold(mongo, key),
   take: take(mongo),
   release: release(mongo),
+  open: async () => {
+    const held = { state: 'HELD' } as const;
+    const [count, oldest] = await Promise.all([
+      holdCollection(mongo).countDocuments(held, { hint: 'by-state' }),
+      holdCollection(mongo).findOne(held, { sort: { at: 1 }, projection: { at: 1 }, hint: 'by-state' }),
+    ]);
+    return { count, oldest: oldest?.at };
+  },
 });
