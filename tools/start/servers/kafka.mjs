@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cached } from '../cache.mjs';
-import { exchange, freePorts } from '../ports.mjs';
+import { freePorts } from '../ports.mjs';
 import { copyArtifacts } from '../registries/maven.mjs';
 import { wheelsRunHere } from '../registries/pip.mjs';
 import { onPath, run } from '../run.mjs';
 import { until } from '../wait.mjs';
 import { javaHome } from './java.mjs';
+import { servesGroups } from './kafka-wire.mjs';
 
 const version = '4.3.1';
 const artifacts = [
@@ -54,7 +55,7 @@ const settings = (port, controllerPort) => ({
   'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
   'auto.create.topics.enable': 'false',
   'offsets.topic.replication.factor': '1',
-  'offsets.topic.num.partitions': '10',
+  'offsets.topic.num.partitions': '1',
   'transaction.state.log.replication.factor': '1',
   'transaction.state.log.min.isr': '1',
   'group.initial.rebalance.delay.ms': '0',
@@ -114,13 +115,6 @@ export const kafka = {
     volumePath: '/var/lib/kafka/data',
   }),
 
-  /** The broker answers requests, which it does only once it has joined its (own) cluster. */
-  async ready(port, giveUp) {
-    // ApiVersions, version 0: size, key 18, version, correlation id, no client id.
-    const request = Buffer.from([0, 0, 0, 10, 0, 18, 0, 0, 0, 0, 0, 1, 0xff, 0xff]);
-    const whole = (answer) => answer.length >= 10;
-    await until('Kafka', async () => (await exchange('127.0.0.1', port, request, whole)).readInt32BE(4) === 1, {
-      giveUp,
-    });
-  },
+  /** The broker answers, which it does once it has joined its (own) cluster, and serves consumer groups. */
+  ready: (port, giveUp) => until('Kafka', () => servesGroups(port), { giveUp }),
 };
