@@ -5,6 +5,7 @@ import { followCatalogue } from './application/current-catalogue.ts';
 import { holdStock } from './application/hold-stock.ts';
 import { createPartQueue } from './application/part-queue.ts';
 import { releaseStock } from './application/release-stock.ts';
+import { createShortages } from './application/shortages.ts';
 import { vehicleLists } from './application/vehicle-lists.ts';
 import { watchHolds } from './application/watch-holds.ts';
 import type { Config } from './config.ts';
@@ -37,7 +38,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       server.add(
         StockServiceService,
         stockHandlers({
-          holdStock: holdStock({ holds, queue: createPartQueue(), clock: systemClock }),
+          holdStock: holdStock({ holds, queue: createPartQueue(), shortages: createShortages(), clock: systemClock }),
           releaseStock: releaseStock({ holds, clock: systemClock }),
         }),
         stockAccess,

@@ -87,6 +87,16 @@ describe('holding', () => {
     expect(await stockOf(part)).toMatchObject({ available: 0, held: 1 });
   });
 
+  it('keeps answering the winner its hold while losers are turned away', async () => {
+    const part = await newPart(1);
+    const buyers = Array.from({ length: 20 }, () => unique('o'));
+    const outcomes = await Promise.all(
+      buyers.map((orderId) => Promise.all([1, 2, 3].map(() => outcome(hold(orderId, [line(part)]))))),
+    );
+    expect(outcomes.filter((words) => words.every((word) => word === 'held'))).toHaveLength(1);
+    expect(outcomes.filter((words) => words.every((word) => word === 'StockShort'))).toHaveLength(19);
+  });
+
   it('sells five units in pairs twice', async () => {
     const part = await newPart(5);
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcome(hold(unique('o'), [line(part, 2)]))));

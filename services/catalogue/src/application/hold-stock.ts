@@ -13,6 +13,7 @@ import {
 } from '../domain/hold.ts';
 import type { HoldStore } from '../domain/ports.ts';
 import type { PartQueue } from './part-queue.ts';
+import type { Shortages } from './shortages.ts';
 
 export interface HoldStock extends HoldKey {
   readonly lines: readonly HoldLine[];
@@ -28,24 +29,47 @@ const repeated = (key: HoldKey, hold: Hold, lines: readonly HoldLine[]): HoldSta
   return hold.state;
 };
 
+export interface HoldStockPorts {
+  readonly holds: HoldStore;
+  readonly queue: PartQueue;
+  readonly shortages: Shortages;
+  readonly clock: Clock;
+}
+
+type Outcome = { readonly state: HoldState } | { readonly short: Readonly<Record<string, number>> };
+
 /** Takes the units of all lines, or none of them; a repeat with the same lines answers the same hold. */
 export const holdStock =
-  ({ holds, queue, clock }: { readonly holds: HoldStore; readonly queue: PartQueue; readonly clock: Clock }) =>
+  ({ holds, queue, shortages, clock }: HoldStockPorts) =>
   async ({ orderId, round, lines: asked, signal }: HoldStock): Promise<HoldState> => {
     const key = { orderId, round };
     checkHoldKey(key);
     const lines = holdLines(asked);
     const partNos = lines.map(({ partNo }) => partNo);
+    const arrived = shortages.nextTurn();
 
-    return queue.run(partNos, async () => {
-      for (let attempt = 1; attempt <= maxTries && !signal.aborted; attempt += 1) {
+    const attempt = async (): Promise<Outcome> => {
+      const known = shortages.knownTo(lines, arrived);
+      if (known) return { short: known };
+      for (let tries = 1; tries <= maxTries && !signal.aborted; tries += 1) {
+        const looked = shortages.nextTurn();
         const [earlier, available] = await Promise.all([holds.find(key), holds.available(partNos)]);
-        if (earlier) return repeated(key, earlier, lines);
+        if (earlier) return { state: repeated(key, earlier, lines) };
         // Turns losers away without a transaction.
         const short = shortOf(lines, available);
-        if (Object.keys(short).length > 0) throw stockShort(short);
-        if (await holds.take(key, lines, clock.now())) return 'HELD';
+        if (Object.keys(short).length > 0) {
+          shortages.note(short, looked);
+          return { short };
+        }
+        if (await holds.take(key, lines, clock.now())) return { state: 'HELD' };
       }
       throw busy();
-    });
+    };
+
+    const outcome = await queue.run(partNos, attempt);
+    if ('state' in outcome) return outcome.state;
+    // What falls short may be what this very order holds already.
+    const earlier = await holds.find(key);
+    if (earlier) return repeated(key, earlier, lines);
+    throw stockShort(outcome.short);
   };

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createShortages } from './shortages.ts';
+
+const one = [{ partNo: 'A1', quantity: 1 }];
+
+it('counts for those who came before the look', () => {
+  const shortages = createShortages();
+  const [early, looked] = [shortages.nextTurn(), shortages.nextTurn()];
+  shortages.note({ A1: 0 }, looked);
+  expect(shortages.knownTo(one, early)).toEqual({ A1: 0 });
+  expect(shortages.knownTo(one, shortages.nextTurn())).toBeUndefined();
+});
+
+it('is none for who wants no more than was there, or another part', () => {
+  const shortages = createShortages();
+  const early = shortages.nextTurn();
+  shortages.note({ A1: 1 }, shortages.nextTurn());
+  expect(shortages.knownTo(one, early)).toBeUndefined();
+  expect(shortages.knownTo([{ partNo: 'A1', quantity: 2 }], early)).toEqual({ A1: 1 });
+  expect(shortages.knownTo([{ partNo: 'B2', quantity: 2 }], early)).toBeUndefined();
+});
