@@ -9,13 +9,19 @@ import { say } from './say.mjs';
 
 const stampFile = join(dataRoot, 'build', 'install.json');
 
+/** pnpm's own progress line, now and then; its other lines are for people at a terminal. */
+const progress = () => {
+  const show = nowAndThen((line) => say(`  ${line}`));
+  return (text) => text.includes('Progress:') && show(text.slice(text.lastIndexOf('Progress:')));
+};
+
 const installNow = async () => {
   const settings = ['package.json', 'pnpm-workspace.yaml', '.npmrc'].map((file) => join(root, file));
   const state = hashOf([lockfile, ...settings], process.version);
   if (existsSync(join(root, 'node_modules', '.modules.yaml')) && readStamp(stampFile)?.state === state) return;
   say('installing the workspace');
   await pnpm(['install', '--frozen-lockfile', '--reporter=append-only'], 'installing the workspace', {
-    show: nowAndThen((line) => say(`  ${line}`)),
+    show: progress(),
     // Without a terminal pnpm would ask before it replaces a node_modules folder of other settings.
     env: { CI: 'true' },
   });
