@@ -7,8 +7,8 @@ const plain = defineMessages({
   cart: { id: 'app.cart', defaultMessage: 'Cart' },
   viewCart: { id: 'app.viewCart', defaultMessage: 'View cart' },
   region: { id: 'app.region', defaultMessage: 'Region' },
-  au: { id: 'app.region.au', defaultMessage: 'Australia' },
-  nz: { id: 'app.region.nz', defaultMessage: 'New Zealand' },
+  au: { id: 'app.region.au', defaultMessage: 'AU, Australia' },
+  nz: { id: 'app.region.nz', defaultMessage: 'NZ, New Zealand' },
   partNumber: { id: 'app.partNumber', defaultMessage: 'Part number' },
   search: { id: 'app.search', defaultMessage: 'Search' },
   footPrices: {
@@ -44,7 +44,7 @@ const withValues = defineMessages<{ cartCount: { count: number }; cartBar: { cou
   cartBar: { id: 'app.cartBar', defaultMessage: '{count, plural, one {# line} other {# lines}} in your cart' },
   cartCount: {
     id: 'app.cartCount',
-    defaultMessage: '{count, plural, =0 {Cart, empty} one {Cart, # line} other {Cart, # lines}}',
+    defaultMessage: '{count, plural, one {Cart, # line} other {Cart, # lines}}',
   },
 });
 

@@ -8,7 +8,8 @@ import { createAppStore } from '../shared/store/store.ts';
 /** The whole client at an address, with a server of the test's own. */
 export const renderApp = (path: string, send: typeof fetch) => {
   const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
+  // As in the product, but a refusal shows at once.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const store = createAppStore();
   const router = createAppRouter({
     queryClient,

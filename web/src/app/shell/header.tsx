@@ -47,7 +47,7 @@ export const Header = () => {
             <CartIcon size={22} />
             <span className={classes.cartWord}>
               <FormattedMessage {...messages.cart} />
-            </span>
+            </span>{' '}
             <span className={classes.count} data-empty={count === 0 || undefined}>
               {count}
             </span>

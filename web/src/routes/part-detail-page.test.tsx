@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const product = {
+  id: 'p1',
+  productNr: 'FO1003',
+  gmPartNumber: '',
+  description: 'Oil filter',
+  grade: 'STANDARD',
+  baseImages: ['/x.svg'],
+  listPrice: 0,
+  isFreePart: false,
+  minQuantity: 1,
+  overallStockLevel: 'Low',
+};
+const DETAIL = 'api/products/GetProductDetail';
+const FITMENTS = 'api/products/GetProductFitments';
+const show = (answers: Record<string, object>) => {
+  const server = fakeServer(answers);
+  renderApp('/au/part-detail/FO1003', server.send);
+  return server;
+};
+
+test('specifications come first, links among them open in a new tab', async () => {
+  const productCriterias = [
+    { name: 'Height', value: '75 mm', isLink: false },
+    { name: 'Data sheet', value: '/au/pdf/sds.pdf', isLink: true },
+  ];
+  const server = show({ [DETAIL]: { data: { product, productCriterias } } });
+  await screen.findByText('75 mm');
+  expect(screen.getByRole('link', { name: 'sds.pdf' }).getAttribute('target')).toBe('_blank');
+  expect(screen.getByText('POA')).toBeDefined();
+  expect(server.called(FITMENTS)).toHaveLength(0);
+});
+
+test('without specifications it says so', async () => {
+  show({ [DETAIL]: { data: { product, productCriterias: [] } } });
+  expect(await screen.findByText('No specifications available')).toBeDefined();
+});
+
+test('the fitment tab loads its vehicles when it is opened', async () => {
+  const vehicles = [{ make: 'TOYOTA', model: 'HiLux', series: 'GUN126', years: '2015–2020', variant: 'SR5', note: '' }];
+  const server = show({
+    [DETAIL]: { data: { product, productCriterias: [] } },
+    [FITMENTS]: { data: { fitments: [], vehicles, totalCount: 260 } },
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Vehicle fitment' }));
+  await screen.findByText('TOYOTA HiLux');
+  expect(screen.getByText('1 of 260 vehicles')).toBeDefined();
+  expect(server.called(FITMENTS)[0]?.body).toEqual({ partid: 'p1' });
+});
+
+test('an unknown number leads to a search for it', async () => {
+  show({ [DETAIL]: refuse(200, 'NotFound', 'There is no part with this number.') });
+  const link = await screen.findByRole('link', { name: 'Search for FO1003' });
+  expect(link.getAttribute('href')).toBe('/au/parts-finder?part=FO1003');
+});
+
+test('an address without a page says Page Not Found, also under an unknown region', async () => {
+  const server = fakeServer({});
+  const { unmount } = renderApp('/au/nothing/here', server.send);
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+  unmount();
+  renderApp('/xx/parts-finder', server.send);
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const row = {
+  partguid: 'p1',
+  productNr: 'FO1003',
+  extra: { gmPartNumber: '19653719', minQty: 1 },
+  description: 'Oil filter',
+  grade: 'STANDARD',
+  footnote: '',
+  productNote: '',
+  childPurposeDescription: '',
+  pcq: 0,
+  thumbImage: '/x.svg',
+  hasCollapse: false,
+  hasSupersessionCollapseButton: false,
+  childDepth: 0,
+  childPartListing: [] as object[],
+  listPrice: 18.95,
+  isFreePart: false,
+  overallStockLevel: 'InStock',
+  fit: 'Fits',
+  fitNote: '',
+  keyAttributes: ['84 mm'],
+};
+const listing = (rows: object[], totalCount = rows.length) => ({
+  data: { partListing: rows.length ? [{ categoryName: 'Oil', partsListing: rows }] : [], maxPage: 1, totalCount },
+});
+const vehicle = {
+  vehicleSlug: 'toyota-hilux-2018-a1',
+  vehicleID: 'A1',
+  vehicleKType: '77',
+  make: 'TOYOTA',
+  model: 'HiLux',
+  year: 2018,
+  series: 'GUN126',
+  variant: 'SR5',
+  carline: 'Utility, 2.8 L diesel',
+};
+const answers = {
+  'session/current': { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 0 } },
+  'api/Vehicle/GetMakes': { data: ['ABARTH', 'TOYOTA'] },
+  'api/Vehicle/GetModels': { data: ['HiLux'] },
+  'api/Vehicle/GetYears': { data: [2018] },
+  'api/Vehicle/GetVariants': { data: [{ series: 'GUN126', variant: 'SR5' }] },
+  'api/Vehicle/SearchVehicles': { data: { totalCount: 1, items: [vehicle] } },
+  'api/ProductCategory/GetCategories': {
+    data: [
+      {
+        categoryID: 'filters',
+        categoryName: 'Filters',
+        partSubCategorys: [{ categoryID: 'oil', categoryName: 'Oil' }],
+      },
+    ],
+  },
+  'api/products/GetProducts': listing([row]) as object,
+  'api/products/searchall': listing([]) as object,
+};
+
+test('an empty part number asks for one and searches nothing', async () => {
+  const server = fakeServer(answers);
+  renderApp('/au/parts-finder', server.send);
+  fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('required part number')).toBeDefined();
+  expect(server.called('api/products/searchall')).toHaveLength(0);
+});
+
+test('a number without a hit says so', async () => {
+  renderApp('/au/parts-finder?part=nothing', fakeServer(answers).send);
+  // Once for the eye, once for the ear.
+  expect((await screen.findAllByText('no parts available')).length).toBeGreaterThan(0);
+});
+
+test('make, model, year, variant and vehicle lead to its categories and its parts, and into the address', async () => {
+  const server = fakeServer(answers);
+  const { router, store } = renderApp('/au/parts-finder?choose=true', server.send);
+  for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5', /^shop this vehicle/]) {
+    fireEvent.click(await screen.findByRole('button', { name }));
+  }
+  fireEvent.click((await screen.findAllByRole('link', { name: 'Filters' }))[0] as HTMLElement);
+  await screen.findByRole('link', { name: 'FO1003' });
+  expect(server.called('api/products/GetProducts').at(-1)?.body).toEqual({
+    vehicleSlug: 'toyota-hilux-2018-a1',
+    categoryId: 'filters',
+    subcategoryId: '',
+  });
+  expect(router.state.location.search).toEqual({ vehicle: 'toyota-hilux-2018-a1', top: 'filters' });
+  expect(store.getState().finder.vehicle).toEqual(vehicle);
+});
+
+test('parts of a kit are folded at first, and say what they are for', async () => {
+  const child = { ...row, partguid: 'p2', productNr: 'W-1', childDepth: 1, childPurposeDescription: 'Sump washer' };
+  const kit = listing([{ ...row, hasCollapse: true, childPartListing: [child] }]);
+  renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': kit }).send);
+  const unfold = await screen.findByRole('button', { name: 'Show 1 part of this kit' });
+  expect(screen.queryByText('Sump washer')).toBeNull();
+  fireEvent.click(unfold);
+  expect(screen.getByText('Sump washer')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide 1 part of this kit' }));
+  expect(screen.queryByText('Sump washer')).toBeNull();
+});
+
+test('the supersession is loaded when it is unfolded for the first time, and only then', async () => {
+  const server = fakeServer({
+    ...answers,
+    'api/products/searchall': listing([{ ...row, hasSupersessionCollapseButton: true }]),
+    'Products/get-supersession-listing': {
+      data: [{ partNumber: 'FO1002', gmPartNumber: '', description: 'Older filter', supersededPart: 'FO1003' }],
+    },
+  });
+  renderApp('/au/parts-finder?part=FO1003', server.send);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show Supersession' }));
+  await screen.findByText('Older filter');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide Supersession' }));
+  expect(screen.queryByText('Older filter')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show Supersession' }));
+  expect(screen.getByText('Older filter')).toBeDefined();
+  expect(server.called('Products/get-supersession-listing')).toHaveLength(1);
+});
+
+test('a row says what is required and what is the minimum, and adds the quantity that covers both', async () => {
+  const clamps = { ...row, pcq: 12, extra: { gmPartNumber: '', minQty: 10 } };
+  const added = { data: { orderID: 'o', orderNo: 'S', shoppingCartID: 'c', quantity: 20 } };
+  const server = fakeServer({ ...answers, 'api/products/searchall': listing([clamps]), 'cart/add-to-cart': added });
+  renderApp('/au/parts-finder?part=FO1003&vehicle=v-1', server.send);
+  await screen.findByText('12 Required');
+  expect(screen.getByText('Min Order to Buy: 10')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
+  await waitFor(() => expect(server.called('cart/add-to-cart')).toHaveLength(1));
+  expect(server.called('cart/add-to-cart')[0]?.body).toEqual({ productNr: 'FO1003', quantity: 20, vehicleSlug: 'v-1' });
+});
+
+test('more parts than rows asks to narrow the search', async () => {
+  const many = listing([row], 824);
+  renderApp('/au/parts-finder?part=F', fakeServer({ ...answers, 'api/products/searchall': many }).send);
+  expect(await screen.findByText(/^These are the first 1 of 824 parts/)).toBeDefined();
+});
