@@ -6,6 +6,7 @@ import { currentScope } from '../telemetry/scope.ts';
 import type { RequestOf, ResponseOf, UnaryDefinition } from './definition.ts';
 import { fromStatus } from './errors.ts';
 import { writeMetadata } from './metadata.ts';
+import { createRetryBudget } from './retry-budget.ts';
 
 export type GrpcClient<Definition extends UnaryDefinition> = {
   readonly [Name in keyof Definition]: (request: RequestOf<Definition[Name]>) => Promise<ResponseOf<Definition[Name]>>;
@@ -33,6 +34,12 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const jitter = () => retryDelay.min + Math.random() * (retryDelay.max - retryDelay.min);
 
+/** The caller has gone: no fault of the service, and nothing to send again. */
+const givenUp = () => new DomainError('unavailable', 'Cancelled', 'The request was given up.');
+
+const late = () =>
+  new DomainError('unavailable', 'DeadlineExceeded', 'This is taking longer than it should. Please try again.');
+
 /** A client of one service: deadlines, identity, tracing, retries of idempotent calls and a circuit breaker. */
 export const createGrpcClient = <Definition extends UnaryDefinition>(
   definition: Definition,
@@ -50,18 +57,16 @@ export const createGrpcClient = <Definition extends UnaryDefinition>(
     breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
   });
 
+  const budget = createRetryBudget();
+
   const send = async (name: keyof Definition, request: unknown): Promise<unknown> => {
     const method = definition[name];
     if (!method) throw new Error(`No method ${String(name)}`);
     const scope = currentScope();
     const left = scope?.deadline === undefined ? timeoutMs : Math.min(timeoutMs, scope.deadline - Date.now() - hopMs);
-    if (left <= 0)
-      throw new DomainError(
-        'unavailable',
-        'DeadlineExceeded',
-        'This is taking longer than it should. Please try again.',
-      );
+    if (left <= 0) throw late();
     const metadata = writeMetadata(token ? await token() : scope?.token);
+    if (scope?.signal?.aborted) throw givenUp();
     return new Promise((resolve, reject) => {
       const call = channel.makeUnaryRequest(
         method.path,
@@ -70,10 +75,14 @@ export const createGrpcClient = <Definition extends UnaryDefinition>(
         request,
         metadata,
         { deadline: Date.now() + left },
-        (error: ServiceError | null, response: unknown) =>
-          error ? reject(fromStatus(error, method.path)) : resolve(response),
+        (error: ServiceError | null, response: unknown) => {
+          scope?.signal?.removeEventListener('abort', cancel);
+          if (!error) resolve(response);
+          else reject(scope?.signal?.aborted ? givenUp() : fromStatus(error, method.path));
+        },
       );
-      scope?.signal?.addEventListener('abort', () => call.cancel(), { once: true });
+      const cancel = () => call.cancel();
+      scope?.signal?.addEventListener('abort', cancel, { once: true });
     });
   };
 
@@ -90,11 +99,13 @@ export const createGrpcClient = <Definition extends UnaryDefinition>(
       });
 
   const withRetries = async (name: keyof Definition, request: unknown): Promise<unknown> => {
+    budget.earn();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await guarded(name, request);
       } catch (error) {
-        if (attempt >= maxTries || !retryable.includes(name) || !isDomainError(error, 'Unavailable')) throw error;
+        const again = retryable.includes(name) && isDomainError(error, 'Unavailable') && attempt < maxTries;
+        if (!again || !budget.spend()) throw error;
         await pause(jitter());
       }
     }

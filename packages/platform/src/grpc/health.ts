@@ -13,30 +13,37 @@ export interface HealthSource {
 
 const watchIntervalMs = 5_000;
 
-/** The health protocol: service "" is readiness, service "live" is the process alone. */
-export const addHealth = (server: Server, source: HealthSource): void => {
+/** The health protocol: service "" is readiness, service "live" is the process alone. Answers how to end its watches. */
+export const addHealth = (server: Server, source: HealthSource): (() => void) => {
+  const watches = new Set<ServerWritableStream<HealthCheckRequest, HealthCheckResponse>>();
+
   const check = async ({ service }: HealthCheckRequest) => {
-    const serving = service === 'live' || (await source.ready());
+    const serving = service === 'live' || (await source.ready().catch(() => false));
     return HealthCheckResponse.fromPartial({ status: serving ? Serving.SERVING : Serving.NOT_SERVING });
   };
   server.addService(HealthService, {
     check: (call: { request: HealthCheckRequest }, callback: (error: null, response: HealthCheckResponse) => void) => {
-      check(call.request).then(
-        (response) => callback(null, response),
-        () => callback(null, HealthCheckResponse.fromPartial({ status: Serving.NOT_SERVING })),
-      );
+      check(call.request).then((response) => callback(null, response));
     },
     watch: (call: ServerWritableStream<HealthCheckRequest, HealthCheckResponse>) => {
       let last: Serving | undefined;
       const tick = async () => {
-        const { status } = await check(call.request);
-        if (status !== last) call.write(HealthCheckResponse.fromPartial({ status }));
-        last = status;
+        const answer = await check(call.request);
+        if (answer.status !== last && watches.has(call)) call.write(answer);
+        last = answer.status;
       };
-      const timer = setInterval(() => tick().catch(() => call.end()), watchIntervalMs);
-      tick().catch(() => call.end());
-      call.on('cancelled', () => clearInterval(timer));
-      call.on('close', () => clearInterval(timer));
+      watches.add(call);
+      void tick();
+      const timer = setInterval(tick, watchIntervalMs);
+      const end = () => {
+        clearInterval(timer);
+        watches.delete(call);
+      };
+      call.on('cancelled', end);
+      call.on('close', end);
     },
   });
+  return () => {
+    for (const call of watches) call.end();
+  };
 };

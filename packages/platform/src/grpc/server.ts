@@ -23,6 +23,8 @@ export interface GrpcServerOptions {
   readonly health: HealthSource;
   /** Calls in progress at most; past it callers get "unavailable" at once. */
   readonly maxConcurrent?: number;
+  /** Turns what a driver throws into an expected failure where it is one. */
+  readonly translate?: (error: unknown) => unknown;
 }
 
 export interface GrpcServer {
@@ -39,13 +41,19 @@ export interface GrpcServer {
 const overloaded = () =>
   new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
 
-export const createGrpcServer = ({ verifier, logger, health, maxConcurrent = 200 }: GrpcServerOptions): GrpcServer => {
+export const createGrpcServer = ({
+  verifier,
+  logger,
+  health,
+  maxConcurrent = 200,
+  translate = (error) => error,
+}: GrpcServerOptions): GrpcServer => {
   const server = new Server({
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
     'grpc.max_connection_age_ms': 5 * 60_000,
     'grpc.max_connection_age_grace_ms': 15_000,
   });
-  addHealth(server, health);
+  const endWatches = addHealth(server, health);
   let running = 0;
 
   const unary =
@@ -81,7 +89,8 @@ export const createGrpcServer = ({ verifier, logger, health, maxConcurrent = 200
           finish({ status: 'OK' });
           callback(null, response);
         },
-        (error: unknown) => {
+        (thrown: unknown) => {
+          const error = translate(thrown);
           if (!(error instanceof DomainError))
             logger.error({ err: error, method: definition.path, requestId }, 'call failed');
           finish({ status: error instanceof DomainError ? error.code : 'INTERNAL' });
@@ -113,6 +122,7 @@ export const createGrpcServer = ({ verifier, logger, health, maxConcurrent = 200
       }),
     close: (graceMs = 10_000) =>
       new Promise((resolve) => {
+        endWatches();
         const force = setTimeout(() => server.forceShutdown(), graceMs);
         server.tryShutdown(() => {
           clearTimeout(force);

@@ -7,7 +7,7 @@ import { type Readiness, readiness } from '../lifecycle/readiness.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Running } from '../lifecycle/run.ts';
 import { createLogger, type Logger } from '../logger/index.ts';
-import { connectMongo, type Mongo } from '../mongo/index.ts';
+import { connectMongo, type Mongo, translateMongo } from '../mongo/index.ts';
 import { startRelay } from '../outbox/index.ts';
 import { startTracing } from '../telemetry/index.ts';
 
@@ -37,7 +37,10 @@ export interface Host {
   mongo(url: string): Promise<Mongo>;
   broker(brokers: readonly string[]): Broker;
   relay(mongo: Mongo, broker: Broker): Background;
-  /** Consumes in the background, also when broker and topics come later: calls are served without them. */
+  /**
+   * Consumes in the background, also when broker and topics come later: calls are served without them, but the process is
+   * not ready before it has joined its group once.
+   */
   consume(mongo: Mongo, broker: Broker, consumptions: readonly Consumption[], concurrency?: number): void;
   grpc(): GrpcServer;
   /** Serves the calls that were added; from now on the process can be ready. */
@@ -57,6 +60,11 @@ export const startHost = async (
 ): Promise<Running> => {
   const logger = createLogger(name, config.LOG_LEVEL);
   const closers: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => logger.warn({ err: error }, 'closing'));
+    }
+  };
   let started = false;
   const ready = readiness(() => started);
   const own: Identity = { subject: `service:${name}`, role: 'service' };
@@ -64,7 +72,8 @@ export const startHost = async (
   let server: GrpcServer | undefined;
 
   const grpc = () => {
-    server ??= createGrpcServer({ verifier: createVerifier(config.IDENTITY_VERIFY_KEYS), logger, health: ready });
+    const verifier = () => createVerifier(config.IDENTITY_VERIFY_KEYS);
+    server ??= createGrpcServer({ verifier: verifier(), logger, health: ready, translate: translateMongo });
     return server;
   };
   const host: Host = {
@@ -92,6 +101,10 @@ export const startHost = async (
     relay: (mongo, broker) => host.background(startRelay({ mongo, broker, logger })),
     consume(mongo, broker, consumptions, concurrency = 1) {
       const waiting = new AbortController();
+      let joined = false;
+      ready.add('kafka', async () => {
+        if (!joined) throw new Error('waiting for Kafka and its topics');
+      });
       const starting = startConsumer({
         service: name,
         mongo,
@@ -101,12 +114,15 @@ export const startHost = async (
         concurrency,
         signal: waiting.signal,
       });
-      starting.catch((error: unknown) => {
+      const crash = (error: unknown) => {
         if (waiting.signal.aborted) return;
         setImmediate(() => {
           throw error;
         });
-      });
+      };
+      starting.then(() => {
+        joined = true;
+      }, crash);
       closers.push(async () => {
         waiting.abort();
         await starting.then(
@@ -131,15 +147,18 @@ export const startHost = async (
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push(startTracing(name, config.OTEL_EXPORTER_OTLP_ENDPOINT));
   const internal = await startInternalServer(config.GRPC_HOST, config.INTERNAL_PORT, ready);
   closers.push(() => internal.close());
-  await compose(host);
+  try {
+    await compose(host);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
 
   return {
     async stop() {
       ready.drain();
       await pause(config.DRAIN_MS);
-      for (const close of closers.reverse()) {
-        await close().catch((error: unknown) => logger.warn({ err: error }, 'closing'));
-      }
+      await closeAll();
       logger.info('stopped');
     },
   };

@@ -1,3 +1,4 @@
+import { deadLetterTopic } from '@southline/contracts/events';
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
 import { type Broker, missingTopics } from '../kafka/index.ts';
 import type { Background } from '../lifecycle/repeat.ts';
@@ -24,12 +25,14 @@ const topicWaitMs = 1_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const topicsReady = async ({ broker, consumptions, logger, signal }: ConsumerOptions) => {
+/** Waits for the topics and for the places of their dead messages: without one, a broken message would stop its partition. */
+const topicsReady = async ({ service, broker, consumptions, logger, signal }: ConsumerOptions) => {
   const topics = [...new Set(consumptions.map(({ topic }) => topic))];
+  const needed = [...topics, ...topics.map((topic) => deadLetterTopic(topic, service))];
   for (;;) {
     signal?.throwIfAborted();
     try {
-      const missing = await missingTopics(broker, topics);
+      const missing = await missingTopics(broker, needed);
       if (missing.length === 0) return topics;
       logger.warn({ missing }, 'waiting for topics');
     } catch (error) {
@@ -55,7 +58,8 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     for (const consumption of consumptions.filter((entry) => broker.named(entry.topic) === topic)) {
       const outcome = await handleOnce({ ...options, consumption, message, heartbeat, signal: stopping.signal });
       if (outcome.dead) {
-        await parkDead(broker, service, consumption.name, consumption.topic, message, outcome.dead);
+        const origin = { topic: consumption.topic, partition };
+        await parkDead(broker, service, consumption.name, origin, message, outcome.dead);
         logger.error(
           { topic, partition, offset: message.offset, handler: consumption.name, reason: outcome.dead.message },
           'event parked',

@@ -10,7 +10,7 @@ export const parkDead = async (
   broker: Broker,
   service: string,
   handler: string,
-  topic: string,
+  { topic, partition }: { topic: string; partition: number },
   message: KafkaMessage,
   error: Error,
 ): Promise<void> => {
@@ -27,7 +27,7 @@ export const parkDead = async (
         'aggregate-version': headers['aggregate-version'] ?? '0',
         'dead-handler': handler,
         'dead-reason': error.message.slice(0, reasonLength),
-        'dead-offset': message.offset,
+        'dead-from': `${partition}/${message.offset}`,
         'dead-at': new Date().toISOString(),
       },
     },

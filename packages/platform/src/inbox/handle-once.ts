@@ -19,7 +19,7 @@ export interface Delivery {
 }
 
 const maxTries = 5;
-const backoffMs = 200;
+const backoffMs = 100;
 const transientWaitMs = 1_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -68,9 +68,11 @@ const attemptOnce = async ({ mongo, consumption, message }: Delivery): Promise<b
   if (await isHandled(mongo, consumption.name, eventId)) return false;
   const context = {
     eventId,
-    occurredAt: new Date(headers['occurred-at'] ?? Number(message.timestamp)),
-    version: Number(headers['aggregate-version'] ?? 0),
+    occurredAt: new Date(headers['occurred-at'] || Number(message.timestamp)),
+    version: Number(headers['aggregate-version'] || 0),
   };
+  if (Number.isNaN(context.version + context.occurredAt.getTime()))
+    throw new UnreadableEvent('The time or the version of the message cannot be read.');
   try {
     await runInScope({ requestId: eventId }, () =>
       inSpan(`${consumption.topic} ${consumption.name}`, { kind: 'consumer', parent: headers }, () =>

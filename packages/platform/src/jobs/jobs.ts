@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import type { Mongo } from '../mongo/index.ts';
+import { type Carrier, injectTrace } from '../telemetry/index.ts';
 
 /** A slow effect, written by a transaction and done by a leased worker. Its id is the effect's natural key. */
 export interface Job<Payload> {
@@ -12,8 +13,11 @@ export interface Job<Payload> {
   tries: number;
   createdAt: Date;
   doneAt?: Date;
+  /** Of the run in progress, or of one that was killed. */
   lease?: string;
   lastError?: string;
+  /** Of the work that queued it. */
+  trace?: Carrier;
 }
 
 export const jobCollection = <Payload>(mongo: Mongo) => mongo.db.collection<Job<Payload>>('jobs');
@@ -24,11 +28,10 @@ export const addJob = async <Payload>(
   session: ClientSession | undefined,
   { id, kind, payload, runAt = new Date() }: { id: string; kind: string; payload: Payload; runAt?: Date },
 ): Promise<void> => {
+  const job = { kind, payload, state: 'queued', runAt, tries: 0, createdAt: new Date(), trace: injectTrace() };
   await jobCollection<Payload>(mongo).updateOne(
     { _id: id },
-    {
-      $setOnInsert: { kind, payload, state: 'queued', runAt, tries: 0, createdAt: new Date() } as Partial<Job<Payload>>,
-    },
+    { $setOnInsert: job as Partial<Job<Payload>> },
     { upsert: true, ...(session && { session }) },
   );
 };
@@ -36,7 +39,7 @@ export const addJob = async <Payload>(
 /** Makes a queued job the next one; one that a worker has in hand, or that is done, stays as it is. */
 export const hurryJob = async (mongo: Mongo, id: string, session?: ClientSession): Promise<void> => {
   await jobCollection(mongo).updateOne(
-    { _id: id, state: 'queued', $or: [{ tries: 0 }, { lastError: { $exists: true } }] },
+    { _id: id, state: 'queued', lease: { $exists: false } },
     { $set: { runAt: new Date(0) } },
     { ...(session && { session }) },
   );

@@ -34,35 +34,35 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
     ) as Promise<Job<Payload> | null>;
   };
 
-  const settle = (job: Job<Payload>, change: Partial<Job<Payload>>) =>
-    jobs.updateOne({ _id: job._id, lease: job.lease } as object, { $set: change } as object);
+  /** Without effect once another worker has taken the job over. */
+  const settle = (job: Job<Payload>, change: Partial<Omit<Job<unknown>, '_id'>>) =>
+    jobs.updateOne({ _id: job._id, lease: job.lease } as object, { $set: change, $unset: { lease: '' } } as object);
 
   const work = async (job: Job<Payload>) => {
     try {
       const again = await options.run(job.payload, { id: job._id, tries: job.tries, createdAt: job.createdAt });
       if (again) {
-        await jobs.updateOne(
-          { _id: job._id, lease: job.lease } as object,
-          { $set: { runAt: again }, $inc: { tries: -1 } } as object,
-        );
+        await settle(job, { runAt: again, tries: job.tries - 1 });
         return;
       }
-      await settle(job, { state: 'done', doneAt: new Date() } as Partial<Job<Payload>>);
+      await settle(job, { state: 'done', doneAt: new Date() });
       jobsFinished.inc({ kind, result: 'done' });
     } catch (error) {
       const wait = options.backoff(job.tries, error);
       const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
       logger.warn({ job: job._id, kind, tries: job.tries, err: error, again: wait !== undefined }, 'job failed');
       jobsFinished.inc({ kind, result: wait === undefined ? 'failed' : 'retry' });
-      if (wait === undefined) await settle(job, { state: 'failed', lastError } as Partial<Job<Payload>>);
-      else await settle(job, { runAt: new Date(Date.now() + wait), lastError } as Partial<Job<Payload>>);
+      if (wait === undefined) await settle(job, { state: 'failed', lastError });
+      else await settle(job, { runAt: new Date(Date.now() + wait), lastError });
     }
   };
 
   return repeat(`${kind} worker`, pollMs, logger, async () => {
     const job = await take(randomId());
     if (!job) return false;
-    await runInScope({ requestId: job._id }, () => inSpan(`job ${kind}`, { kind: 'internal' }, () => work(job)));
+    await runInScope({ requestId: job._id }, () =>
+      inSpan(`job ${kind}`, { kind: 'internal', parent: job.trace ?? {} }, () => work(job)),
+    );
     return true;
   });
 };

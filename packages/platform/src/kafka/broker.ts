@@ -1,6 +1,6 @@
 import { type Consumer, Kafka, logLevel, type Producer } from 'kafkajs';
 import type { Logger } from '../logger/index.ts';
-import type { OutgoingMessage } from './message.ts';
+import { type OutgoingMessage, textHeaders } from './message.ts';
 
 /** The only place that knows the Kafka client; everything else speaks of brokers, messages and batches. */
 export interface Broker {
@@ -10,7 +10,6 @@ export interface Broker {
   /** Sends all messages and resolves when every in-sync replica has them. */
   publish(messages: readonly OutgoingMessage[]): Promise<void>;
   consumer(groupId: string): Consumer;
-  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,14 +64,7 @@ export const createBroker = (clientId: string, brokers: readonly string[], logge
         topic: named(topic),
         messages: messages
           .filter((message) => message.topic === topic)
-          .map(({ key, value, headers }) => ({
-            key,
-            value,
-            headers: Object.fromEntries(Object.entries(headers).filter(([, text]) => text !== undefined)) as Record<
-              string,
-              string
-            >,
-          })),
+          .map(({ key, value, headers }) => ({ key, value, headers: textHeaders(headers) })),
       }));
       await (await connected()).sendBatch({ topicMessages, acks: -1 });
     },
@@ -86,11 +78,6 @@ export const createBroker = (clientId: string, brokers: readonly string[], logge
         maxWaitTimeInMs: 100,
         retry: { initialRetryTime: 200, maxRetryTime: 2_000, retries: 8 },
       }),
-    async ping() {
-      const admin = kafka.admin();
-      await admin.connect();
-      await admin.disconnect();
-    },
     async close() {
       await (await producer?.catch(() => undefined))?.disconnect();
     },

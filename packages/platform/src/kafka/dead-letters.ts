@@ -1,60 +1,74 @@
 import { deadLetterTopic } from '@southline/contracts/events';
+import { randomId } from '../ids.ts';
+import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
 import { textHeaders } from './message.ts';
 
 export interface DeadMessage {
+  readonly partition: number;
   readonly offset: string;
   readonly key: string;
   readonly value: Buffer | null;
+  /** Those of the event, and `dead-handler`, `dead-reason`, `dead-from` (partition/offset), `dead-at`. */
   readonly headers: Record<string, string>;
 }
 
-/** Everything on the dead-letter topic of a service, oldest first. */
+/** Everything on the dead-letter topic of a service that has not been replayed, oldest first. */
 export const listDead = async (broker: Broker, topic: string, service: string): Promise<DeadMessage[]> => {
   const deadTopic = broker.named(deadLetterTopic(topic, service));
-  const admin = broker.kafka.admin();
-  await admin.connect();
-  const offsets = await admin.fetchTopicOffsets(deadTopic).finally(() => admin.disconnect());
-  let left = offsets.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0);
-  if (left === 0) return [];
+  const offsets = await withAdmin(broker.kafka, (admin) => admin.fetchTopicOffsets(deadTopic));
+  const ends = new Map(
+    offsets.filter(({ low, high }) => low !== high).map(({ partition, high }) => [partition, Number(high)]),
+  );
+  if (ends.size === 0) return [];
   const found: DeadMessage[] = [];
-  const consumer = broker.consumer(`dead-letter-reader-${Date.now()}`);
+  const consumer = broker.consumer(`dead-letter-reader-${randomId()}`);
   await consumer.connect();
   await consumer.subscribe({ topics: [deadTopic], fromBeginning: true });
   await new Promise<void>((resolve, reject) => {
+    consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
     consumer
       .run({
         autoCommit: false,
-        eachMessage: async ({ message }) => {
-          found.push({
-            offset: message.offset,
-            key: message.key?.toString() ?? '',
-            value: message.value,
-            headers: textHeaders(message.headers),
-          });
-          left -= 1;
-          if (left === 0) resolve();
+        eachMessage: async ({ partition, message: { offset, key, value, headers } }) => {
+          found.push({ partition, offset, key: key?.toString() ?? '', value, headers: textHeaders(headers) });
+          if (Number(offset) + 1 >= (ends.get(partition) ?? 0)) ends.delete(partition);
+          if (ends.size === 0) resolve();
         },
       })
       .catch(reject);
-  });
-  await consumer.disconnect();
+  }).finally(() => consumer.disconnect());
   return found;
 };
 
-/** Sends dead messages to their topic again; handlers that did their work skip them by event id. Answers how many. */
-export const replayDead = async (broker: Broker, topic: string, dead: readonly DeadMessage[]): Promise<number> => {
-  const messages = dead.map(({ key, value, headers }) => ({
-    topic,
-    key,
-    value: value ?? Buffer.alloc(0),
-    headers: {
-      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('dead-'))),
-      'event-id': headers['event-id'] ?? '',
-      'occurred-at': headers['occurred-at'] ?? '',
-      'aggregate-version': headers['aggregate-version'] ?? '0',
-    },
-  }));
-  if (messages.length > 0) await broker.publish(messages);
-  return messages.length;
+/**
+ * Sends dead messages to their topic again and takes them off the dead-letter topic; handlers that did their work skip
+ * them by event id, and one that fails again parks its message anew. Answers how many were sent.
+ */
+export const replayDead = async (broker: Broker, topic: string, service: string): Promise<number> => {
+  const dead = await listDead(broker, topic, service);
+  if (dead.length === 0) return 0;
+  const deadTopic = broker.named(deadLetterTopic(topic, service));
+  await broker.publish(
+    dead.map(({ key, value, headers }) => ({
+      topic,
+      key,
+      value: value ?? Buffer.alloc(0),
+      headers: {
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('dead-'))),
+        'event-id': headers['event-id'] ?? '',
+        'occurred-at': headers['occurred-at'] ?? '',
+        'aggregate-version': headers['aggregate-version'] ?? '0',
+      },
+    })),
+  );
+  const ends = new Map(dead.map(({ partition, offset }) => [partition, String(BigInt(offset) + 1n)]));
+  await withAdmin(broker.kafka, async (admin) => {
+    await admin.fetchTopicOffsets(deadTopic); // the client deletes only where it has looked before
+    await admin.deleteTopicRecords({
+      topic: deadTopic,
+      partitions: [...ends].map(([partition, offset]) => ({ partition, offset })),
+    });
+  });
+  return dead.length;
 };

@@ -16,7 +16,7 @@ export interface OutgoingMessage {
   readonly headers: EventHeaders;
 }
 
-/** Kafka's headers as plain text; repeated ones keep their first value. */
+/** Headers as plain text; repeated ones keep their first value, empty ones go. */
 export const textHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> => {
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers ?? {})) {

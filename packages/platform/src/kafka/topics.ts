@@ -1,4 +1,5 @@
 import { deadLetterTopic } from '@southline/contracts/events';
+import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
 
 interface TopicDeclaration {
@@ -6,24 +7,28 @@ interface TopicDeclaration {
   readonly consumers: readonly string[];
 }
 
-const deadPartitions = 1;
-const retentionMs = 7 * 24 * 3_600_000;
+// Shorter than the inbox remembers event ids, so that no copy outlives its mark.
+const retention = { name: 'retention.ms', value: String(7 * 24 * 3_600_000) };
+// A dead message carries its reason beside all that it had; the broker's own limit is 1 MiB.
+const roomForReason = { name: 'max.message.bytes', value: String(2 * 1024 * 1024) };
 
 const wanted = (events: readonly TopicDeclaration[], partitions: number) =>
   events.flatMap(({ topic, consumers }) => [
-    { topic, numPartitions: partitions },
-    ...consumers.map((service) => ({ topic: deadLetterTopic(topic, service), numPartitions: deadPartitions })),
+    { topic, numPartitions: partitions, configEntries: [retention] },
+    ...consumers.map((service) => ({
+      topic: deadLetterTopic(topic, service),
+      numPartitions: 1,
+      configEntries: [retention, roomForReason],
+    })),
   ]);
 
 /** Creates the topics that are not there yet, dead-letter topics included; answers their names. */
-export const ensureTopics = async (
+export const ensureTopics = (
   broker: Broker,
   events: readonly TopicDeclaration[],
   { partitions = 6, replication = 1 } = {},
-): Promise<string[]> => {
-  const admin = broker.kafka.admin();
-  await admin.connect();
-  try {
+): Promise<string[]> =>
+  withAdmin(broker.kafka, async (admin) => {
     const present = new Set(await admin.listTopics());
     const missing = wanted(events, partitions).filter(({ topic }) => !present.has(broker.named(topic)));
     if (missing.length > 0) {
@@ -33,25 +38,15 @@ export const ensureTopics = async (
           ...entry,
           topic: broker.named(entry.topic),
           replicationFactor: replication,
-          // Shorter than the inbox remembers event ids, so that no copy outlives its mark.
-          configEntries: [{ name: 'retention.ms', value: String(retentionMs) }],
         })),
       });
     }
     return missing.map(({ topic }) => topic);
-  } finally {
-    await admin.disconnect();
-  }
-};
+  });
 
 /** Which of the topics are not there. */
-export const missingTopics = async (broker: Broker, topics: readonly string[]): Promise<string[]> => {
-  const admin = broker.kafka.admin();
-  await admin.connect();
-  try {
+export const missingTopics = (broker: Broker, topics: readonly string[]): Promise<string[]> =>
+  withAdmin(broker.kafka, async (admin) => {
     const present = new Set(await admin.listTopics());
     return topics.filter((topic) => !present.has(broker.named(topic)));
-  } finally {
-    await admin.disconnect();
-  }
-};
+  });

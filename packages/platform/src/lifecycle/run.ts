@@ -8,39 +8,41 @@ export interface Running {
 const stopTimeoutMs = 15_000;
 
 /**
- * Runs a process until SIGTERM or SIGINT. A bad environment ends it with its problems on standard error, a stray
- * rejection by the same orderly path with exit code 1.
+ * Runs a process until SIGTERM or SIGINT, also while it is still starting. A bad environment ends it with its problems on
+ * standard error, a stray rejection by the same orderly path with exit code 1.
  */
 export const run = (start: (signal: AbortSignal) => Promise<Running>): void => {
   const starting = new AbortController();
   let stopping = false;
+  let exitCode = 0;
   const started = start(starting.signal);
 
-  const end = (code: number) => {
+  const end = () => {
     if (stopping) return;
     stopping = true;
     starting.abort();
-    setTimeout(() => process.exit(code || 1), stopTimeoutMs).unref();
-    started
-      .then((running) => running.stop())
-      .then(
-        () => process.exit(code),
-        (error: unknown) => fail(error),
-      );
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    const stopped = started.then(
+      (running) => running.stop(),
+      () => undefined, // it has never come up
+    );
+    stopped.catch(report).finally(() => process.exit(exitCode));
   };
-  const fail = (error: unknown) => {
+  const report = (error: unknown) => {
+    exitCode = 1;
     const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${text}\n`);
-    process.exitCode = 1;
-    if (stopping) process.exit(1);
-    end(1);
+  };
+  const fail = (error: unknown) => {
+    report(error);
+    end();
   };
 
   started.catch((error: unknown) => {
     if (!stopping) fail(error);
   });
-  process.once('SIGTERM', () => end(0));
-  process.once('SIGINT', () => end(0));
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
   process.on('unhandledRejection', fail);
   process.on('uncaughtException', fail);
 };

@@ -1,4 +1,5 @@
-import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino';
+import { trace } from '@opentelemetry/api';
+import { type DestinationStream, type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino';
 import { currentScope } from '../telemetry/scope.ts';
 
 export type Logger = PinoLogger;
@@ -24,17 +25,19 @@ const sensitive = [
   'notes',
 ];
 
-/** JSON lines on standard output with request and trace ids; sensitive fields are masked two levels deep. */
-export const createLogger = (name: string, level: string): Logger =>
-  pino({
-    name,
-    level,
-    base: { name },
-    timestamp: stdTimeFunctions.isoTime,
-    redact: { paths: sensitive.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[masked]' },
-    formatters: { level: (label) => ({ level: label }) },
-    mixin: () => {
-      const scope = currentScope();
-      return scope ? { requestId: scope.requestId } : {};
+/** JSON lines with request and trace ids, on standard output by default; sensitive fields are masked two levels deep. */
+export const createLogger = (name: string, level: string, output?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { name },
+      timestamp: stdTimeFunctions.isoTime,
+      redact: { paths: sensitive.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[masked]' },
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => ({
+        requestId: currentScope()?.requestId,
+        traceId: trace.getActiveSpan()?.spanContext().traceId,
+      }),
     },
-  });
+    output ?? pino.destination(1),
+  );

@@ -1,3 +1,4 @@
+import { DomainError } from '@southline/kernel/errors';
 import {
   MongoError,
   MongoNetworkError,
@@ -8,15 +9,34 @@ import {
 
 const duplicateKeyCode = 11_000;
 
+const labelled = (error: unknown, label: string) => error instanceof MongoError && error.hasErrorLabel(label);
+
 export const isDuplicateKey = (error: unknown): error is MongoServerError =>
   error instanceof MongoServerError && error.code === duplicateKeyCode;
+
+/** The commit may have been done: only the commit may be repeated, not the work. */
+export const isUnknownCommit = (error: unknown): boolean => labelled(error, 'UnknownTransactionCommitResult');
+
+/** A transaction that left nothing behind and may run again. */
+export const isLostRace = (error: unknown): boolean =>
+  labelled(error, 'TransientTransactionError') &&
+  !isUnknownCommit(error) &&
+  !(error instanceof MongoServerSelectionError);
 
 /** Trouble that passes: the server is away, an election runs, a transaction lost a race. */
 export const isTransientMongo = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
   error instanceof MongoNotConnectedError ||
-  (error instanceof MongoError &&
-    (error.hasErrorLabel('TransientTransactionError') ||
-      error.hasErrorLabel('RetryableWriteError') ||
-      error.hasErrorLabel('UnknownTransactionCommitResult')));
+  labelled(error, 'TransientTransactionError') ||
+  labelled(error, 'RetryableWriteError') ||
+  isUnknownCommit(error);
+
+export const busy = (cause: unknown): DomainError => {
+  const error = new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+  error.cause = cause;
+  return error;
+};
+
+/** What callers see of passing trouble: "unavailable". Everything else stays as it is. */
+export const translateMongo = (error: unknown): unknown => (isTransientMongo(error) ? busy(error) : error);

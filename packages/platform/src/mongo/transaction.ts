@@ -1,8 +1,7 @@
-import { DomainError } from '@southline/kernel/errors';
 import type { ClientSession } from 'mongodb';
 import { inSpan } from '../telemetry/index.ts';
 import type { Mongo } from './connect.ts';
-import { isTransientMongo } from './errors.ts';
+import { busy, isLostRace, isTransientMongo, isUnknownCommit } from './errors.ts';
 
 const maxTries = 6;
 
@@ -10,7 +9,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * Runs `work` in one majority transaction. It may run again after a lost race, so it must be database code only, with ids
- * and times made outside. Throws "unavailable" after six lost races; other errors abort and pass through.
+ * and times made outside. Throws "unavailable" after six lost races, and when the server is away: then a commit whose answer
+ * never came may have been done. Other errors abort and pass through.
  */
 export const inTransaction = async <T>(mongo: Mongo, work: (session: ClientSession) => Promise<T>): Promise<T> => {
   const session = mongo.connection.getClient().startSession();
@@ -27,8 +27,7 @@ export const inTransaction = async <T>(mongo: Mongo, work: (session: ClientSessi
           return result;
         } catch (error) {
           if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
-          if (!isTransientMongo(error)) throw error;
-          if (attempt >= maxTries) throw busy(error);
+          if (!isLostRace(error) || attempt >= maxTries) throw isTransientMongo(error) ? busy(error) : error;
           await pause(Math.random() * 10 * 2 ** attempt);
         }
       }
@@ -38,12 +37,6 @@ export const inTransaction = async <T>(mongo: Mongo, work: (session: ClientSessi
   }
 };
 
-const busy = (cause: unknown) => {
-  const error = new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
-  error.cause = cause;
-  return error;
-};
-
 /** A commit whose answer was lost is repeated: the server answers the same for a commit that it has already done. */
 const commit = async (session: ClientSession): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -51,10 +44,7 @@ const commit = async (session: ClientSession): Promise<void> => {
       await session.commitTransaction();
       return;
     } catch (error) {
-      const unknown = (error as { hasErrorLabel?: (label: string) => boolean }).hasErrorLabel?.(
-        'UnknownTransactionCommitResult',
-      );
-      if (!unknown || attempt >= maxTries) throw error;
+      if (!isUnknownCommit(error) || attempt >= maxTries) throw error;
       await pause(50 * attempt);
     }
   }

@@ -30,21 +30,26 @@ export interface OutboxRow {
 
 const keepSentSeconds = 7 * 24 * 3_600;
 
+/** The broker refuses messages of 1 MiB, and one that it refuses would hold up all that come after it. */
+const maxValueBytes = 900_000;
+
 export const outboxCollection = (mongo: Mongo) => mongo.db.collection<OutboxRow>('outbox');
 
-/** Builds the event of a declaration; `version` is the record's version after the change. */
+/** Builds the event of a declaration; `version` is the record's version after the change. Throws above 900,000 bytes. */
 export const outboxEvent = <Message>(
   declaration: EventDeclaration<Message>,
   message: Message,
   { version, occurredAt }: { version: number; occurredAt: Date },
 ): OutboxEvent => {
   const id = eventId();
+  const value = Buffer.from(declaration.message.encode(message).finish());
+  if (value.length > maxValueBytes) throw new Error(`An event of ${value.length} bytes is too large for a message.`);
   return {
     id,
     topic: declaration.topic,
     key: declaration.key(message),
     version,
-    value: Buffer.from(declaration.message.encode(message).finish()),
+    value,
     headers: {
       'event-id': id,
       'occurred-at': occurredAt.toISOString(),

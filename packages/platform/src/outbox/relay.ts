@@ -13,10 +13,11 @@ export interface RelayOptions {
   readonly logger: Logger;
   /** Called between the broker's acknowledgement and the mark; for tests that stop a relay there. */
   readonly afterPublish?: () => Promise<void>;
+  /** Milliseconds after which another relay takes over from one that was killed. */
+  readonly leaseMs?: number;
 }
 
 const leaseName = 'outbox-relay';
-const leaseMs = 10_000;
 const pollMs = 1_000;
 const batchSize = 500;
 
@@ -27,14 +28,17 @@ const bytes = (value: OutboxRow['value']): Buffer => (Buffer.isBuffer(value) ? v
  * broker's acknowledgement and the mark sends a batch again, which the readers' inboxes absorb. Of several relays on one
  * database the holder of the lease works.
  */
-export const startRelay = ({ mongo, broker, logger, afterPublish }: RelayOptions): Background => {
+export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_000 }: RelayOptions): Background => {
   const holder = randomId();
   const outbox = outboxCollection(mongo);
   const stream = outbox.watch([{ $match: { operationType: 'insert' } }], { maxAwaitTimeMS: 1_000 });
 
   const loop = repeat('outbox relay', pollMs, logger, async (signal) => {
     const fence = await holdLease(mongo, leaseName, holder, leaseMs);
-    if (fence === undefined) return false;
+    if (fence === undefined) {
+      outboxOldestSeconds.set(0); // the holder tells
+      return false;
+    }
     const rows = await outbox
       .find({ sent: false })
       .sort({ key: 1, version: 1 })

@@ -1,0 +1,48 @@
+import { eventually } from '@southline/testkit';
+import { afterEach, expect, test } from 'vitest';
+import { startConsumer } from '../src/inbox/index.ts';
+import { closing, logger, openBroker, openDatabase } from './support/bench.ts';
+import { runChild } from './support/child.ts';
+import { recorded, recordSteps, stepMessage, steps, stepTaken } from './support/steps.ts';
+
+const { later, all } = closing();
+afterEach(all);
+
+test('an event that comes five times, on several partitions and to two readers at once, has each effect once', async () => {
+  const { mongo } = await openDatabase();
+  later(mongo);
+  const broker = later(await openBroker());
+  const consumptions = [recordSteps(mongo), recordSteps(mongo, { handler: 'second' })];
+  // Two groups, so that both get every copy at the same time.
+  for (const service of stepTaken.consumers)
+    later(await startConsumer({ service, mongo, broker, logger, consumptions, concurrency: 4 }));
+  const copies = Array.from({ length: 10 }, (_, event) =>
+    Array.from({ length: 5 }, (_, copy) => stepMessage({ key: 'a', step: event }, `event-${event}`, `wire-${copy}`)),
+  ).flat();
+  await broker.publish([...copies, stepMessage({ key: 'end', step: 1 }, 'end')]);
+  await eventually(async () => {
+    const effects = await recorded(mongo);
+    expect(effects.a).toHaveLength(10);
+    expect(effects.end).toEqual([1]);
+  });
+  await broker.publish(copies);
+  await broker.publish(
+    [0, 1, 2, 3].map((wire) => stepMessage({ key: 'last', step: wire }, `last-${wire}`, `w${wire}`)),
+  );
+  await eventually(async () => expect((await recorded(mongo)).last).toHaveLength(4));
+  for (const handler of ['record', 'second']) {
+    expect((await recorded(mongo, handler)).a?.toSorted((x, y) => x - y)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  }
+});
+
+test('a consumer killed between effect and offset loses nothing and repeats nothing', async () => {
+  const { url, mongo } = await openDatabase();
+  later(mongo);
+  const broker = later(await openBroker());
+  await broker.publish([1, 2, 3, 4, 5, 6].map((step) => stepMessage({ key: 'k', step }, `killed-${step}`)));
+  expect(await runChild('consumer-killed-after-effect', url)).toEqual([null, 'SIGKILL']);
+  expect(await steps(mongo).countDocuments()).toBe(3);
+
+  later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [recordSteps(mongo)] }));
+  await eventually(async () => expect(await recorded(mongo)).toEqual({ k: [1, 2, 3, 4, 5, 6] }), { timeoutMs: 20_000 });
+});

@@ -1,0 +1,149 @@
+import { eventually, unique } from '@southline/testkit';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addJob, hurryJob, type Job, startWorker } from '../src/jobs/index.ts';
+import { inTransaction, type Mongo } from '../src/mongo/index.ts';
+import { closing, logger, openDatabase } from './support/bench.ts';
+import { runChild } from './support/child.ts';
+
+let mongo: Mongo;
+let url: string;
+beforeAll(async () => {
+  ({ mongo, url } = await openDatabase());
+});
+afterAll(() => mongo.close());
+const { later, all } = closing();
+afterEach(all);
+
+const find = (id: string) => mongo.db.collection<Job<unknown>>('jobs').findOne({ _id: id });
+const add = (kind: string, id: string, runAt?: Date) => addJob(mongo, undefined, { id, kind, payload: { id }, runAt });
+type Run = Parameters<typeof startWorker<{ id: string }>>[0]['run'];
+const work = (kind: string, run: Run, { leaseMs = 60_000, backoff = () => 0 as number | undefined } = {}) =>
+  later(startWorker({ mongo, logger, kind, leaseMs, backoff, run, pollMs: 20 }));
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+};
+
+test('two workers never have one job at once, and each is done once', async () => {
+  const kind = unique('kind');
+  const ids = Array.from({ length: 20 }, (_, index) => `${kind}-${index}`);
+  for (const id of ids) await add(kind, id);
+  const runs: string[] = [];
+  const run: Run = async ({ id }) => {
+    runs.push(id);
+    await new Promise(setImmediate);
+    return undefined;
+  };
+  work(kind, run);
+  work(kind, run);
+  await eventually(async () => {
+    expect(await mongo.db.collection('jobs').countDocuments({ kind, state: 'done' })).toBe(20);
+  });
+  expect(runs.toSorted()).toEqual(ids.toSorted());
+});
+
+test('a job is queued once by its natural key, and not at all by a transaction that fails', async () => {
+  const kind = unique('kind');
+  await add(kind, `${kind}-1`);
+  await addJob(mongo, undefined, { id: `${kind}-1`, kind, payload: { id: 'other' } });
+  expect(await find(`${kind}-1`)).toMatchObject({ payload: { id: `${kind}-1` }, tries: 0 });
+  const failing = inTransaction(mongo, async (session) => {
+    await addJob(mongo, session, { id: `${kind}-2`, kind, payload: {} });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await find(`${kind}-2`)).toBeNull();
+});
+
+test('a job of a killed worker is taken over when its lease has ended', async () => {
+  await add('doomed', 'doomed-1');
+  expect(await runChild('worker-killed-in-run', url)).toEqual([null, 'SIGKILL']);
+  expect(await find('doomed-1')).toMatchObject({ state: 'queued', tries: 1 });
+  const tries: number[] = [];
+  work('doomed', async (_payload, job) => void tries.push(job.tries));
+  await eventually(async () => expect(await find('doomed-1')).toMatchObject({ state: 'done', tries: 2 }));
+  expect(tries).toEqual([2]);
+});
+
+test('a worker that outlives its lease changes nothing any more', async () => {
+  const kind = unique('kind');
+  await add(kind, `${kind}-1`);
+  const { open, opened } = gate();
+  let runs = 0;
+  const run: Run = async () => {
+    runs += 1;
+    if (runs > 1) return new Date(Date.now() + 60_000);
+    await opened;
+    return undefined;
+  };
+  work(kind, run, { leaseMs: 100 });
+  work(kind, run);
+  await eventually(() => expect(runs).toBe(2));
+  await eventually(async () => expect((await find(`${kind}-1`))?.lease).toBeUndefined());
+  open();
+  await all();
+  expect(await find(`${kind}-1`)).toMatchObject({ state: 'queued' });
+});
+
+test('a failed job is tried again after its pause, and given up when there is none', async () => {
+  const kind = unique('kind');
+  await add(kind, `${kind}-1`);
+  const asked: number[] = [];
+  const backoff = (...[tries]: number[]) => {
+    asked.push(tries ?? 0);
+    return (tries ?? 0) < 3 ? 30 : undefined;
+  };
+  const startedAt: number[] = [];
+  const run: Run = async () => {
+    startedAt.push(Date.now());
+    throw new Error('out of paper');
+  };
+  work(kind, run, { backoff });
+  await eventually(async () => {
+    expect(await find(`${kind}-1`)).toMatchObject({ state: 'failed', lastError: 'out of paper', tries: 3 });
+  });
+  expect(asked).toEqual([1, 2, 3]);
+  const [first = 0, second = 0, third = 0] = startedAt;
+  expect(second - first).toBeGreaterThanOrEqual(30);
+  expect(third - second).toBeGreaterThanOrEqual(30);
+});
+
+test('a run that asks to be called again is no failure', async () => {
+  const kind = unique('kind');
+  await add(kind, `${kind}-1`);
+  const tries: number[] = [];
+  work(kind, async (_payload, job) => {
+    tries.push(job.tries);
+    return tries.length < 3 ? new Date() : undefined;
+  });
+  await eventually(async () => expect(await find(`${kind}-1`)).toMatchObject({ state: 'done' }));
+  expect(tries).toEqual([1, 1, 1]);
+});
+
+test('a hurried job is the next one, unless a worker has it in hand', async () => {
+  const kind = unique('kind');
+  const id = `${kind}-1`;
+  await add(kind, id, new Date(Date.now() + 3_600_000));
+  const { open, opened } = gate();
+  let runs = 0;
+  const run: Run = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('first try');
+    await opened;
+    return undefined;
+  };
+  work(kind, run, { backoff: () => 3_600_000 });
+  work(kind, run, { backoff: () => 3_600_000 });
+  await hurryJob(mongo, id);
+  await eventually(async () => expect(await find(id)).toMatchObject({ lastError: 'first try' }));
+  await hurryJob(mongo, id);
+  await eventually(() => expect(runs).toBe(2));
+  await hurryJob(mongo, id);
+  expect((await find(id))?.runAt.getTime()).toBeGreaterThan(Date.now());
+  open();
+  await eventually(async () => expect(await find(id)).toMatchObject({ state: 'done', tries: 2 }));
+  expect(runs).toBe(2);
+});

@@ -1,0 +1,65 @@
+import { eventually } from '@southline/testkit';
+import { afterEach, expect, test } from 'vitest';
+import { startConsumer } from '../src/inbox/index.ts';
+import type { Broker } from '../src/kafka/index.ts';
+import { startRelay } from '../src/outbox/index.ts';
+import { closing, logger, openBroker, openDatabase } from './support/bench.ts';
+import { runChild, startChild } from './support/child.ts';
+import { recorded, recordSteps, stepTaken, takeStep } from './support/steps.ts';
+
+const { later, all } = closing();
+afterEach(all);
+
+const keys = ['a', 'b', 'c', 'd'];
+const inOrder = (count: number) =>
+  Object.fromEntries(keys.map((key) => [key, Array.from({ length: count }, (_, index) => index + 1)]));
+
+/** Messages that the broker keeps, duplicates among them. */
+const onTheWire = async (broker: Broker) => {
+  const admin = broker.kafka.admin();
+  await admin.connect();
+  const offsets = await admin.fetchTopicOffsets(broker.named(stepTaken.topic));
+  await admin.disconnect();
+  return offsets.reduce((sum, { high }) => sum + Number(high), 0);
+};
+
+const open = async () => {
+  const { url, mongo } = await openDatabase();
+  later(mongo);
+  const broker = later(await openBroker());
+  return { url, mongo, broker, before: await onTheWire(broker) };
+};
+
+test('a relay killed between the acknowledgement and the mark loses nothing; effects happen once, in order', async () => {
+  const { url, mongo, broker, before } = await open();
+  for (let step = 1; step <= 5; step += 1) await takeStep(mongo, keys, step);
+  expect(await runChild('relay-killed-before-mark', url)).toEqual([null, 'SIGKILL']);
+  expect(await mongo.db.collection('outbox').countDocuments({ sent: false })).toBe(20);
+
+  later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [recordSteps(mongo)] }));
+  later(startRelay({ mongo, broker, logger }));
+  await eventually(async () => expect(await mongo.db.collection('outbox').countDocuments({ sent: false })).toBe(0));
+  expect(await onTheWire(broker)).toBe(before + 40);
+  await eventually(async () => expect(await recorded(mongo)).toEqual(inOrder(5)));
+});
+
+test('of two relays one works; the other takes over within the lease when that one is killed', async () => {
+  const { url, mongo, broker, before } = await open();
+  const first = await startChild('relay', url);
+  const lease = () => mongo.db.collection<{ _id: string; fence: number }>('leases').findOne({ _id: 'outbox-relay' });
+  await eventually(async () => expect(await lease()).toMatchObject({ fence: 1 }));
+  later(startRelay({ mongo, broker, logger, leaseMs: 2_000 }));
+  later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [recordSteps(mongo)] }));
+
+  for (let step = 1; step <= 5; step += 1) await takeStep(mongo, keys, step);
+  await eventually(async () => expect(await recorded(mongo)).toEqual(inOrder(5)));
+  expect(await onTheWire(broker)).toBe(before + 20);
+  expect(await lease()).toMatchObject({ fence: 1 });
+
+  await first.end('SIGKILL');
+  const killed = Date.now();
+  await takeStep(mongo, keys, 6);
+  await eventually(async () => expect(await recorded(mongo)).toEqual(inOrder(6)));
+  expect(await lease()).toMatchObject({ fence: 2 });
+  expect(Date.now() - killed).toBeLessThan(6_000);
+});

@@ -1,0 +1,40 @@
+import { freshDatabase, servers } from '@southline/testkit';
+import { inboxIndexes } from '../../src/inbox/index.ts';
+import { jobIndexes } from '../../src/jobs/index.ts';
+import { type Broker, createBroker, ensureTopics } from '../../src/kafka/index.ts';
+import { createLogger } from '../../src/logger/index.ts';
+import { connectMongo } from '../../src/mongo/index.ts';
+import { outboxIndexes } from '../../src/outbox/index.ts';
+import { stepTaken } from './steps.ts';
+
+export const logger = createLogger('test', 'silent');
+
+/** A database of its own with the kit's collections; `url` is for other processes. */
+export const openDatabase = async () => {
+  const url = freshDatabase('platform');
+  const mongo = await connectMongo(url, { logger });
+  for (const name of ['outbox', 'inbox', 'jobs', 'leases', 'steps']) await mongo.db.createCollection(name);
+  await Promise.all([outboxIndexes(mongo), inboxIndexes(mongo), jobIndexes(mongo)]);
+  return { url, mongo };
+};
+
+/** The topics of these tests on a broker. */
+export const openBroker = async (brokers = servers().kafkaBrokers, partitions = 2): Promise<Broker> => {
+  const broker = createBroker('test', brokers, logger);
+  await ensureTopics(broker, [stepTaken], { partitions });
+  return broker;
+};
+
+/** Closes what a test file has opened, the last first. */
+export const closing = () => {
+  const closers: (() => Promise<unknown>)[] = [];
+  return {
+    later: <T extends { close(): Promise<unknown> } | { stop(): Promise<unknown> }>(opened: T): T => {
+      closers.push(() => ('stop' in opened ? opened.stop() : opened.close()));
+      return opened;
+    },
+    all: async () => {
+      for (const close of closers.splice(0).reverse()) await close();
+    },
+  };
+};
