@@ -31,7 +31,7 @@ const plain = defineMessages({
   },
   errorHint: {
     id: 'app.error.hint',
-    defaultMessage: 'Nothing that you entered was sent twice. Try again, or go back to the parts finder.',
+    defaultMessage: 'Try again in a moment. Your cart is kept.',
   },
   tryAgain: { id: 'app.tryAgain', defaultMessage: 'Try again' },
   toHome: { id: 'app.toHome', defaultMessage: 'Go to the home page' },

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routes/route-tree.ts';
-import { type Api, createApi, type Region } from '../shared/http/api-client.ts';
+import { type Api, createApi, DEFAULT_REGION, type Region } from '../shared/http/api-client.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFound } from './not-found.tsx';
+import { BareShell } from './shell/bare-shell.tsx';
 
 type Options = {
   queryClient: QueryClient;
@@ -29,8 +30,12 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, hi
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     scrollRestoration: true,
-    defaultNotFoundComponent: () => <NotFound />,
-    defaultErrorComponent: ({ error }) => <ErrorPage error={error} />,
+    defaultNotFoundComponent: () => (
+      <BareShell region={DEFAULT_REGION}>
+        <NotFound region={DEFAULT_REGION} />
+      </BareShell>
+    ),
+    defaultErrorComponent: ({ error }) => <ErrorPage error={error} region={DEFAULT_REGION} />,
   });
 };
 

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { cartKey } from '../features/cart/api/cart-query.ts';
 import { CartPage } from '../features/cart/components/cart-page.tsx';
 import type { PlacedOrder } from '../features/cart/model/payment-state.ts';
+import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionKey } from '../shared/http/session-query.ts';
 import { cartRoute } from './cart-route.ts';
@@ -22,5 +23,6 @@ export const CartRoutePage = () => {
     },
     [api, navigate, queryClient],
   );
-  return <CartPage placed={placed && no ? { orderID: placed, orderNo: no } : null} onPlaced={showOrder} />;
+  const order = placed && no ? { orderID: placed, orderNo: no } : null;
+  return <CartPage placed={order} onPlaced={showOrder} range={<FamilyIndex />} />;
 };

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { DEFAULT_REGION } from '../shared/http/api-client.ts';
 import { rootRoute } from './root-route.ts';
 
 /** The server redirects the bare root already; this is for a client that got here without it. */
@@ -6,6 +7,6 @@ export const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/$region', params: { region: 'au' }, replace: true });
+    throw redirect({ to: '/$region', params: { region: DEFAULT_REGION }, replace: true });
   },
 });

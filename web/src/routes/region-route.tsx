@@ -22,5 +22,5 @@ export const regionRoute = createRoute({
     );
   },
   notFoundComponent: () => <NotFound region={regionRoute.useParams().region} />,
-  errorComponent: ({ error }) => <ErrorPage error={error} />,
+  errorComponent: ({ error }) => <ErrorPage error={error} region={regionRoute.useParams().region} />,
 });

@@ -1,6 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 export type Region = 'au' | 'nz';
+/** Where a visitor without a region goes; the server's own redirect says the same. */
+export const DEFAULT_REGION: Region = 'au';
 export type Envelope = { status: boolean; message?: string; code?: string };
 export type CallOptions = { signal?: AbortSignal };
 

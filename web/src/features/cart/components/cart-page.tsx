@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { cartQuery } from '../api/cart-query.ts';
@@ -10,11 +11,16 @@ import classes from './cart-page.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 import { ThankYou } from './thank-you.tsx';
 
-type Props = { placed: PlacedOrder | null; onPlaced: (order: PlacedOrder) => void };
+type Props = {
+  placed: PlacedOrder | null;
+  onPlaced: (order: PlacedOrder) => void;
+  /** What an empty cart leads to. */
+  range: ReactNode;
+};
 
 const placeholders = [1, 2, 3];
 
-export const CartPage = ({ placed, onPlaced }: Props) => {
+export const CartPage = ({ placed, onPlaced, range }: Props) => {
   const { data: cart, error, refetch } = useQuery({ ...cartQuery(useApi()), enabled: !placed });
   if (placed) return <ThankYou order={placed} />;
   return (
@@ -39,7 +45,7 @@ export const CartPage = ({ placed, onPlaced }: Props) => {
           ))}
         </div>
       )}
-      {cart && <CartContent cart={cart} onPlaced={onPlaced} empty={<EmptyCart />} />}
+      {cart && <CartContent cart={cart} onPlaced={onPlaced} empty={<EmptyCart range={range} />} />}
     </div>
   );
 };

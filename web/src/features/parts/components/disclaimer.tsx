@@ -41,7 +41,7 @@ export const Disclaimer = () => {
     );
   }
   return (
-    <HoverCard width={380} openDelay={SHOW_AFTER_MS} closeDelay={HIDE_AFTER_MS} position="top-start" shadow="md">
+    <HoverCard width={380} openDelay={SHOW_AFTER_MS} closeDelay={HIDE_AFTER_MS} position="bottom-start" shadow="md">
       <HoverCard.Target>
         <button type="button" className={classes.label} aria-expanded={opened} onClick={toggle} onBlur={close}>
           <Label />

@@ -1,0 +1,30 @@
+import { families } from 'virtual:family-art';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages.ts';
+import classes from './shell/shell.module.css';
+
+type Props = { title: ReactNode; text: ReactNode; action?: ReactNode; region: string; alert?: boolean };
+
+/** A page that has nothing to show but what happened, and the ways on. */
+export const MessagePage = ({ title, text, action, region, alert }: Props) => (
+  <div className={classes.page} role={alert ? 'alert' : undefined}>
+    <div>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={classes.actions}>
+        {action}
+        <Link to="/$region/parts-finder" params={{ region }}>
+          <FormattedMessage {...messages.toFinder} />
+        </Link>
+        <Link to="/$region" params={{ region }}>
+          <FormattedMessage {...messages.toHome} />
+        </Link>
+      </div>
+    </div>
+    <svg className={classes.art} viewBox="0 0 96 96" aria-hidden="true">
+      <use href={`${families}#${alert ? 'light-bulbs' : 'drive-belts'}`} />
+    </svg>
+  </div>
+);

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { messages } from '../messages.ts';
+import classes from './shell.module.css';
+
+/** For what happens outside of any region: the brand and a way home. */
+export const BareShell = ({ region, children }: { region: string; children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <Link to="/$region" params={{ region }} className={classes.brand} aria-label={formatMessage(messages.home)}>
+            <Logo />
+          </Link>
+        </div>
+      </header>
+      <main className={classes.main}>{children}</main>
+    </>
+  );
+};
