@@ -10,9 +10,9 @@ import type { Config } from './config.ts';
 import { createCartRepository } from './storage/cart-repository.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
+import { ordersInEvent } from './storage/orders-in-event.ts';
 import { ordersAccess, ordersHandlers } from './transport/grpc/handlers.ts';
-import { onPaymentCaptured } from './transport/kafka/on-payment-captured.ts';
-import { onPaymentRefunded } from './transport/kafka/on-payment-refunded.ts';
+import { paymentEvents } from './transport/kafka/payment-events.ts';
 
 export const createOrdersService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -43,7 +43,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         },
       };
       host.relay(mongo, broker);
-      host.consume(mongo, broker, [onPaymentCaptured(mongo, ports), onPaymentRefunded(mongo, ports)]);
+      host.consume(mongo, broker, paymentEvents(ports, ordersInEvent(mongo)));
       host.background(
         repeat('order sweeper', config.SWEEP_MS, host.logger, async () => {
           const due = await ports.orders.claimDue(ports.clock.now());

@@ -36,6 +36,14 @@ export interface OrderRepository {
   claimDue(now: Date): Promise<DueOrder | undefined>;
 }
 
+/** Orders inside the transaction that marks an event as handled. */
+export interface OrdersInEvent {
+  /** Undefined when there is no such order or nothing to change; else the order before the change. */
+  change(orderId: string, decide: (order: Order) => OrderChange | undefined): Promise<Order | undefined>;
+  exists(orderId: string): Promise<boolean>;
+  announceCancelled(order: Order, refundedCents: number, reason: string, at: Date): Promise<void>;
+}
+
 export interface DueOrder {
   readonly order: Order;
   readonly releases: readonly number[];

@@ -5,8 +5,8 @@ import { type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderRepository } from '../domain/ports.ts';
+import { orderPlacedEvent } from '../mapping/events.ts';
 import { cartCollection, saveCart, toCart } from './cart-repository.ts';
-import { orderPlacedEvent } from './events.ts';
 import { applyChange } from './order-change.ts';
 import { orderCollection, toDocument, toOrder } from './order-document.ts';
 

@@ -11,8 +11,8 @@ import { type DeliveryDetails, noRemarks, type Remarks } from '../../domain/cust
 import { deliveryMissing } from '../../domain/errors.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
-import { membershipNoOf } from '../../storage/events.ts';
-import { toDeliveryMessage, toLineMessage, toTotalsMessage, toWarehouseMessage } from '../../storage/messages.ts';
+import { membershipNoOf } from '../../mapping/events.ts';
+import { toDeliveryMessage, toLineMessage, toTotalsMessage, toWarehouseMessage } from '../../mapping/messages.ts';
 
 const states: Record<OrderState, StateMessage> = {
   AwaitingPayment: StateMessage.ORDER_STATE_AWAITING_PAYMENT,

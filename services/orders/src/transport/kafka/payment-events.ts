@@ -1,0 +1,18 @@
+import { paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { type Consumption, consume } from '@southline/platform/inbox';
+import type { ClientSession } from '@southline/platform/mongo';
+import { paymentWasCaptured, paymentWasRefunded } from '../../application/follow-payments.ts';
+import type { Ports } from '../../application/ports.ts';
+import type { OrdersInEvent } from '../../domain/ports.ts';
+
+export const paymentEvents = (ports: Ports, within: (session: ClientSession) => OrdersInEvent): Consumption[] => [
+  consume(paymentCaptured, 'mark-paid', ({ orderId, providerTransaction, amount }, { session }) =>
+    paymentWasCaptured(ports)(within(session), orderId, {
+      transaction: providerTransaction,
+      cents: amount?.cents ?? 0,
+    }),
+  ),
+  consume(paymentRefunded, 'finish-refund', ({ orderId, reference, amount }, { session }) =>
+    paymentWasRefunded(ports)(within(session), orderId, { reference, cents: amount?.cents ?? 0 }),
+  ),
+];
