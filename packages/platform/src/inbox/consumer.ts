@@ -3,6 +3,7 @@ import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
 import { type Broker, missingTopics } from '../kafka/index.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Logger } from '../logger/index.ts';
+import { consumerLag } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
 import type { Consumption } from './consume.ts';
 import { parkDead } from './dead-letter.ts';
@@ -76,15 +77,21 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     isStale,
     commitOffsetsIfNecessary,
   }: EachBatchPayload) => {
+    const { topic, partition } = batch;
+    const tellLag = (next: bigint) => consumerLag.set({ topic, partition }, Number(BigInt(batch.highWatermark) - next));
     for (const message of batch.messages) {
       if (!isRunning() || isStale() || stopping.signal.aborted) break;
-      await eachMessage(batch.topic, batch.partition, message, heartbeat);
+      tellLag(BigInt(message.offset));
+      await eachMessage(topic, partition, message, heartbeat);
       resolveOffset(message.offset);
+      tellLag(BigInt(message.offset) + 1n);
       await heartbeat();
     }
     await commitOffsetsIfNecessary();
   };
 
+  // Partitions move between replicas: each tells of those that it has.
+  consumer.on(consumer.events.GROUP_JOIN, () => consumerLag.reset());
   // A crashed client is not revived in place: the process ends and its supervisor starts a clean one.
   consumer.on(consumer.events.CRASH, ({ payload }) => {
     if (stopping.signal.aborted) return;

@@ -33,6 +33,12 @@ export const eventsHandled = new Counter({
   labelNames: ['topic', 'handler', 'result'],
 });
 
+export const consumerLag = new Gauge({
+  name: 'southline_consumer_lag',
+  help: 'Events of a partition that are written and not handled yet, as of the last fetch, by topic and partition',
+  labelNames: ['topic', 'partition'],
+});
+
 export const outboxOldestSeconds = new Gauge({
   name: 'southline_outbox_oldest_unsent_seconds',
   help: 'Age of the oldest event that has not reached the broker',

@@ -1,0 +1,150 @@
+import { DomainError, type ErrorKind } from '@southline/kernel/errors';
+import { eventually } from '@southline/testkit';
+import { afterEach, expect, test } from 'vitest';
+import { type Access, either, only, people, service } from '../src/grpc/index.ts';
+import { currentScope, runInScope } from '../src/telemetry/index.ts';
+import { echoClient, startEcho, tokenOf } from './support/rpc.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const start = async (...args: Parameters<typeof startEcho>) => {
+  const server = await startEcho(...args);
+  closers.push(() => server.close(0));
+  return server;
+};
+const connect = (...args: Parameters<typeof echoClient>) => {
+  const client = echoClient(...args);
+  closers.push(client.close);
+  return client;
+};
+
+const kinds: ErrorKind[] = [
+  'invalid',
+  'declined',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-large',
+  'unsupported',
+  'too-many',
+  'unavailable',
+];
+
+test.each(kinds)('a "%s" arrives with its kind, code, message and details', async (kind) => {
+  const { address } = await start(async () => {
+    throw new DomainError(kind, 'SomeCode', 'a message – with more than ASCII', { partNo: 'SL-1', when: 'später' });
+  });
+  const failure = connect(address).say({});
+  await expect(failure).rejects.toBeInstanceOf(DomainError);
+  await expect(failure).rejects.toMatchObject({
+    kind,
+    code: 'SomeCode',
+    message: 'a message – with more than ASCII',
+    details: { partNo: 'SL-1', when: 'später' },
+  });
+});
+
+test('a bug says nothing of itself', async () => {
+  const { address } = await start(async () => {
+    throw new Error('mongodb://user:secret@host');
+  });
+  const failure = connect(address).say({});
+  await expect(failure).rejects.not.toBeInstanceOf(DomainError);
+  await expect(failure).rejects.not.toThrow('secret');
+});
+
+test('what a driver throws is told as the process translates it', async () => {
+  const translate = (error: unknown) =>
+    error instanceof RangeError ? new DomainError('unavailable', 'Unavailable', 'Please try again.') : error;
+  const handler = async () => {
+    throw new RangeError('the store is away');
+  };
+  const { address } = await start(handler, { translate });
+  await expect(connect(address).say({})).rejects.toMatchObject({ kind: 'unavailable', message: 'Please try again.' });
+});
+
+test('a deadline travels on, less what the hop keeps for itself; no call is made when nothing is left', async () => {
+  const seen: number[] = [];
+  const { address } = await start(async () => {
+    seen.push(currentScope()?.deadline ?? 0);
+    return {};
+  });
+  const client = connect(address);
+  const deadline = Date.now() + 3_000;
+  await runInScope({ requestId: 'r', deadline }, () => client.say({}));
+  expect(Math.abs(deadline - 50 - (seen[0] ?? 0))).toBeLessThan(40);
+  const tooLate = runInScope({ requestId: 'r', deadline: Date.now() + 40 }, () => client.say({}));
+  await expect(tooLate).rejects.toMatchObject({ kind: 'unavailable', code: 'DeadlineExceeded' });
+  expect(seen).toHaveLength(1);
+});
+
+test('a call that outlives its deadline is "unavailable" for the caller and its handler is told to stop', async () => {
+  let stopped = false;
+  const { address } = await start(async (_request, { signal }) => {
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    stopped = true;
+    return {};
+  });
+  await expect(connect(address, { timeoutMs: 200 }).say({})).rejects.toMatchObject({ kind: 'unavailable' });
+  await eventually(() => expect(stopped).toBe(true));
+});
+
+test('a caller that gives up stops the handler, over two hops, and is no failure of the service', async () => {
+  let stopped = 0;
+  const far = await start(async (_request, { signal }) => {
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    stopped += 1;
+    return {};
+  });
+  const farClient = connect(far.address);
+  const near = await start(async (request) => farClient.say(request));
+  const nearClient = connect(near.address);
+  for (let round = 1; round <= 25; round += 1) {
+    const controller = new AbortController();
+    const call = runInScope({ requestId: 'r', signal: controller.signal }, () => nearClient.say({}));
+    setTimeout(() => controller.abort(), 10);
+    await expect(call).rejects.toMatchObject({ code: 'Cancelled' });
+  }
+  await eventually(() => expect(stopped).toBeGreaterThan(0));
+  // 25 failures would have opened the breaker.
+  await expect(
+    runInScope({ requestId: 'r', deadline: Date.now() + 150 }, () => nearClient.say({})),
+  ).rejects.not.toThrow('not available');
+});
+
+test('request id and identity of the scope travel; the owner is the subject', async () => {
+  const { address } = await start(async (_request, call) => ({ owner: call.owner(), id: currentScope()?.requestId }), {
+    access: people,
+  });
+  const token = await tokenOf('bff', { subject: 'guest:abc', role: 'guest' })();
+  const answer = runInScope({ requestId: 'request-1', token }, () => connect(address).say({}));
+  expect(await answer).toEqual({ owner: 'guest:abc', id: 'request-1' });
+});
+
+const guest = tokenOf('bff', { subject: 'guest:abc', role: 'guest' });
+const admin = tokenOf('bff', { subject: 'member:1', role: 'Admin' });
+const orders = tokenOf('orders', { subject: 'service:orders', role: 'service' });
+const forged = tokenOf('echo', { subject: 'guest:abc', role: 'guest' });
+
+test.each<[string, Access, typeof guest | undefined, string]>([
+  ['nobody where people may call', people, undefined, 'UnauthorisedAccess'],
+  ['a guest where people may call', people, guest, 'ok'],
+  ['a service where people may call', people, orders, 'Forbidden'],
+  ['a guest where staff may call', only('Dealer', 'Admin'), guest, 'Forbidden'],
+  ['an Admin where staff may call', only('Dealer', 'Admin'), admin, 'ok'],
+  ['the named service', service('orders'), orders, 'ok'],
+  ['another service', service('payments'), orders, 'Forbidden'],
+  ['a guest where a service may call', service('orders'), guest, 'Forbidden'],
+  ['either of two, by the second', either(service('orders'), people), guest, 'ok'],
+  ['neither of two', either(service('orders'), only('Admin')), guest, 'Forbidden'],
+  ['a person vouched for by a service', people, forged, 'UnauthorisedAccess'],
+  ['a token that is none', people, async () => 'nonsense', 'UnauthorisedAccess'],
+])('%s', async (_case, access, token, expected) => {
+  const { address } = await start(async () => ({ code: 'ok' }), { access });
+  const answer = connect(address, token && { token }).say({});
+  expect(await answer.catch((error: DomainError) => ({ code: error.code }))).toEqual({ code: expected });
+});

@@ -1,0 +1,186 @@
+import { Client, credentials } from '@grpc/grpc-js';
+import { HealthCheckRequest, HealthCheckResponse, HealthService } from '@southline/contracts/health';
+import { DomainError } from '@southline/kernel/errors';
+import { eventually } from '@southline/testkit';
+import { afterEach, expect, test } from 'vitest';
+import { createGrpcClient } from '../src/grpc/index.ts';
+import { echoClient, startEcho } from './support/rpc.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+const start = async (...args: Parameters<typeof startEcho>) => {
+  const server = await startEcho(...args);
+  closers.push(() => server.close(0));
+  return server;
+};
+const connect = (...args: Parameters<typeof echoClient>) => {
+  const client = echoClient(...args);
+  closers.push(client.close);
+  return client;
+};
+const away = () => new DomainError('unavailable', 'Unavailable', 'away');
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+};
+
+test('only listed methods are sent again, three times in all, and only after "unavailable"', async () => {
+  const tries = { say: 0, repeat: 0, refused: 0 };
+  const { address } = await start(
+    async () => {
+      tries.say += 1;
+      throw away();
+    },
+    {
+      repeat: async ({ refuse }) => {
+        if (refuse) {
+          tries.refused += 1;
+          throw new DomainError('conflict', 'CartChanged', 're-load');
+        }
+        tries.repeat += 1;
+        if (tries.repeat < 3) throw away();
+        return { done: true };
+      },
+    },
+  );
+  const client = connect(address, { retryable: ['repeat'] });
+  await expect(client.say({})).rejects.toThrow('away');
+  await expect(client.repeat({ refuse: true })).rejects.toThrow('re-load');
+  expect(await client.repeat({})).toEqual({ done: true });
+  expect(tries).toEqual({ say: 1, repeat: 3, refused: 1 });
+});
+
+test('the breaker opens when half of the calls fail, keeps calls away, and closes by a probe', async () => {
+  let arrived = 0;
+  let broken = true;
+  const { address } = await start(async () => {
+    arrived += 1;
+    if (broken) throw away();
+    return {};
+  });
+  const client = connect(address);
+  for (let call = 0; call < 60; call += 1) await client.say({}).catch(() => undefined);
+  expect(arrived).toBeGreaterThanOrEqual(20);
+  expect(arrived).toBeLessThan(40);
+  const before = arrived;
+  await expect(client.say({})).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(arrived).toBe(before);
+  broken = false;
+  await eventually(() => client.say({}), { timeoutMs: 5_000 });
+  await Promise.all(Array.from({ length: 20 }, () => client.say({})));
+});
+
+test('refusals never open the breaker', async () => {
+  let arrived = 0;
+  const { address } = await start(async () => {
+    arrived += 1;
+    throw new DomainError('not-found', 'NotFound', 'no such order');
+  });
+  const client = connect(address);
+  for (let call = 0; call < 60; call += 1) await client.say({}).catch(() => undefined);
+  expect(arrived).toBe(60);
+});
+
+test('past its limit a server answers "unavailable" at once and goes on with what it has', async () => {
+  const { open, opened } = gate();
+  const { address } = await start(
+    async () => {
+      await opened;
+      return { done: true };
+    },
+    { maxConcurrent: 2 },
+  );
+  const client = connect(address);
+  let refused = 0;
+  const calls = Array.from({ length: 5 }, () =>
+    client.say({}).catch((error: DomainError) => {
+      refused += 1;
+      return error.kind;
+    }),
+  );
+  await eventually(() => expect(refused).toBe(3));
+  open();
+  expect((await Promise.all(calls)).filter((answer) => answer !== 'unavailable')).toEqual([
+    { done: true },
+    { done: true },
+  ]);
+  expect(await client.say({})).toEqual({ done: true });
+});
+
+test('a close lets running calls finish and takes no new ones; a health watch does not hold it up', async () => {
+  const { open, opened } = gate();
+  let running = false;
+  const server = await start(async () => {
+    running = true;
+    await opened;
+    return { done: true };
+  });
+  const client = connect(server.address);
+  const watcher = new Client(server.address, credentials.createInsecure());
+  closers.push(() => watcher.close());
+  const { path, requestSerialize, responseDeserialize } = HealthService.watch;
+  const watch = watcher.makeServerStreamRequest(
+    path,
+    requestSerialize,
+    responseDeserialize,
+    HealthCheckRequest.fromPartial({}),
+  );
+  watch.on('error', () => undefined);
+  await new Promise((resolve) => watch.once('data', resolve));
+
+  const call = client.say({});
+  await eventually(() => expect(running).toBe(true));
+  const closing = server.close(30_000);
+  const late = connect(server.address);
+  await expect(late.say({})).rejects.toMatchObject({ kind: 'unavailable' });
+  open();
+  expect(await call).toEqual({ done: true });
+  await closing;
+}, 10_000);
+
+test('what does not finish within the grace is ended', async () => {
+  let running = false;
+  const server = await start(async () => {
+    running = true;
+    await new Promise(() => undefined);
+    return {};
+  });
+  const call = connect(server.address).say({});
+  call.catch(() => undefined);
+  await eventually(() => expect(running).toBe(true));
+  await server.close(100);
+  await expect(call).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+test('health: "" tells readiness, "live" the process alone', async () => {
+  let ready = true;
+  const { address } = await start(async () => ({}), {
+    ready: async () => {
+      if (!ready) throw new Error('a check that breaks');
+      return true;
+    },
+  });
+  const { check } = HealthService;
+  const client = createGrpcClient({ check }, { address });
+  closers.push(client.close);
+  const status = async (service: string) =>
+    HealthCheckResponse.toJSON(await client.check(HealthCheckRequest.fromPartial({ service })));
+  expect([await status(''), await status('live')]).toEqual([{ status: 'SERVING' }, { status: 'SERVING' }]);
+  ready = false;
+  expect([await status(''), await status('live')]).toEqual([{ status: 'NOT_SERVING' }, { status: 'SERVING' }]);
+});
+
+test('a client finds a server again that was away', async () => {
+  const first = await startEcho(async () => ({ from: 'first' }));
+  const client = connect(first.address);
+  expect(await client.say({})).toEqual({ from: 'first' });
+  await first.close(0);
+  await expect(client.say({})).rejects.toMatchObject({ kind: 'unavailable' });
+  await start(async () => ({ from: 'second' }), { port: first.port });
+  expect(await eventually(() => client.say({}))).toEqual({ from: 'second' });
+});

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { eventually, servers, unique, withDatabase } from '@southline/testkit';
+import { freePort } from '@southline/testkit/child-process';
+import { ownServers } from '@southline/testkit/own-servers';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { anyone } from '../src/grpc/index.ts';
+import { type Host, startHost } from '../src/host/index.ts';
+import { ensureTopics } from '../src/kafka/index.ts';
+import { closing, openBroker, openDatabase } from './support/bench.ts';
+import { startChild } from './support/child.ts';
+import { echoClient, echoDefinition, keys } from './support/rpc.ts';
+import { recorded, recordSteps, stepMessage, stepTaken, takeStep } from './support/steps.ts';
+
+const { later, all } = closing();
+afterEach(all);
+
+let own: Awaited<ReturnType<typeof ownServers>>;
+beforeAll(async () => {
+  own = await ownServers(['mongo', 'kafka']);
+});
+afterAll(() => own?.stop());
+
+const settings = async () => ({
+  LOG_LEVEL: 'silent',
+  DRAIN_MS: 0,
+  GRPC_HOST: '127.0.0.1',
+  INTERNAL_PORT: await freePort(),
+  IDENTITY_SIGNING_KEY: keys.signing.echo,
+  IDENTITY_VERIFY_KEYS: keys.verifyKeys.split(','),
+});
+
+const health = async (port: number, path: string) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return { status: response.status, body: (await response.json()) as { checks?: Record<string, string> } };
+};
+
+test('a process starts without MongoDB: it lives, is not ready, and joins when it comes', async () => {
+  await own.stopServer('mongo');
+  const config = await settings();
+  const starting = startHost('echo', config, async (host) => {
+    await host.mongo(withDatabase(own.urls.mongo, unique('late')));
+    host
+      .grpc()
+      .add(echoDefinition, { say: async () => ({}), repeat: async () => ({}) }, { say: anyone, repeat: anyone });
+    await host.listen(await freePort());
+  });
+  await eventually(async () => expect((await health(config.INTERNAL_PORT, '/healthz')).status).toBe(200));
+  expect((await health(config.INTERNAL_PORT, '/readyz')).status).toBe(503);
+  await own.startServer('mongo');
+  later(await starting);
+  await eventually(async () => expect((await health(config.INTERNAL_PORT, '/readyz')).status).toBe(200));
+
+  await own.stopServer('mongo');
+  await eventually(async () => expect((await health(config.INTERNAL_PORT, '/readyz')).status).toBe(503));
+  expect((await health(config.INTERNAL_PORT, '/healthz')).status).toBe(200);
+  await own.startServer('mongo');
+  await eventually(async () => expect((await health(config.INTERNAL_PORT, '/readyz')).status).toBe(200));
+});
+
+test('a stop while it still waits for MongoDB is orderly', async () => {
+  const config = await settings();
+  const entry = new URL('./support/processes/relay.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    env: {
+      ...process.env,
+      ...{ LOG_LEVEL: 'silent', MONGO_URL: 'mongodb://127.0.0.1:1/none', KAFKA_BROKERS: '127.0.0.1:1' },
+      GRPC_PORT: String(await freePort()),
+      INTERNAL_PORT: String(config.INTERNAL_PORT),
+      IDENTITY_SIGNING_KEY: keys.signing.echo,
+      IDENTITY_VERIFY_KEYS: keys.verifyKeys,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (text: Buffer) => {
+    complaints += text.toString();
+  });
+  await eventually(async () => expect((await health(config.INTERNAL_PORT, '/healthz')).status).toBe(200));
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(complaints).toBe('');
+});
+
+test('a composition that fails closes what it has opened', async () => {
+  const config = await settings();
+  const closed: string[] = [];
+  const failing = startHost('echo', config, async (host) => {
+    host.onStop(async () => void closed.push('first'));
+    host.onStop(async () => void closed.push('second'));
+    throw new Error('no such table');
+  });
+  await expect(failing).rejects.toThrow('no such table');
+  expect(closed).toEqual(['second', 'first']);
+  await expect(health(config.INTERNAL_PORT, '/healthz')).rejects.toThrow();
+});
+
+test('without Kafka calls are served and events kept; it joins when broker and topics come, and outlives a stop', async () => {
+  await own.stopServer('kafka');
+  const { url, mongo } = await openDatabase();
+  later(mongo);
+  const config = await settings();
+  const grpcPort = await freePort();
+  let broker: ReturnType<Host['broker']> | undefined;
+  later(
+    await startHost('reader', config, async (host) => {
+      const store = await host.mongo(url);
+      broker = host.broker([own.urls.kafka]);
+      host.relay(store, broker);
+      host.consume(store, broker, [recordSteps(store)]);
+      const say = async ({ step }: Record<string, unknown>) => {
+        await takeStep(store, ['a', 'b', 'c'], Number(step));
+        return {};
+      };
+      host.grpc().add(echoDefinition, { say, repeat: say }, { say: anyone, repeat: anyone });
+      await host.listen(grpcPort);
+    }),
+  );
+  const client = echoClient(`127.0.0.1:${grpcPort}`);
+  let step = 0;
+  const takeSteps = async (count: number) => {
+    for (let left = count; left > 0; left -= 1) {
+      step += 1;
+      await client.say({ step });
+    }
+  };
+  const allRecorded = () =>
+    eventually(
+      async () => {
+        const numbers = Array.from({ length: step }, (_, index) => index + 1);
+        expect(await recorded(mongo)).toEqual({ a: numbers, b: numbers, c: numbers });
+      },
+      { timeoutMs: 40_000 },
+    );
+
+  await takeSteps(3);
+  const { status, body } = await health(config.INTERNAL_PORT, '/readyz');
+  expect({ status, kafka: body.checks?.kafka }).toEqual({ status: 503, kafka: 'waiting for Kafka and its topics' });
+
+  await own.startServer('kafka');
+  if (!broker) throw new Error('no broker');
+  await ensureTopics(broker, [stepTaken], { partitions: 2 });
+  await eventually(async () => expect((await health(config.INTERNAL_PORT, '/readyz')).status).toBe(200), {
+    timeoutMs: 20_000,
+  });
+  await allRecorded();
+
+  await own.stopServer('kafka');
+  await takeSteps(10);
+  expect((await health(config.INTERNAL_PORT, '/readyz')).status).toBe(200);
+  await own.startServer('kafka');
+  await takeSteps(2);
+  await allRecorded();
+  client.close();
+});
+
+test('SIGTERM: not ready, then calls end, then the effect in hand, then the stores; exit code 0', async () => {
+  const { url, mongo } = await openDatabase();
+  later(mongo);
+  await mongo.db.createCollection('notes');
+  const broker = later(await openBroker(servers().kafkaBrokers));
+  const child = await startChild('busy', url);
+  const notes = async () =>
+    (await mongo.db.collection('notes').find().sort({ _id: 1 }).toArray()).map(({ what }) => what);
+
+  await broker.publish([1, 2, 3].map((number) => stepMessage({ key: 'k', step: number }, `term-${number}`)));
+  await eventually(async () => expect(await notes()).toContain('effect began'));
+  const client = echoClient(child.address);
+  const call = client.say({});
+  await eventually(async () => expect(await notes()).toContain('call began'));
+  const ended = child.end('SIGTERM');
+  await eventually(async () => expect((await fetch(`${child.health}/readyz`)).status).toBe(503), { intervalMs: 20 });
+  expect((await fetch(`${child.health}/healthz`)).status).toBe(200);
+  expect(await call).toEqual({ done: true });
+  expect(await ended).toEqual([0, null]);
+  client.close();
+
+  const order = await notes();
+  expect(order.indexOf('call ended')).toBeLessThan(order.indexOf('calls are done'));
+  expect(order.at(-1)).toBe('stores are about to close');
+  const begun = order.filter((what) => what === 'effect began').length;
+  expect((await recorded(mongo)).k).toHaveLength(begun);
+  expect(begun).toBeLessThan(3);
+});

@@ -1,0 +1,37 @@
+// A process with a slow call and a consumer whose effects are slow; it writes down in which order things end.
+import { setTimeout as delay } from 'node:timers/promises';
+import { anyone } from '../../../src/grpc/index.ts';
+import { startHost } from '../../../src/host/index.ts';
+import { run } from '../../../src/lifecycle/index.ts';
+import { echoDefinition } from '../rpc.ts';
+import { recordSteps } from '../steps.ts';
+import { config } from './config.ts';
+
+const slowMs = 700;
+
+run((signal) =>
+  startHost(
+    'reader',
+    { ...config, DRAIN_MS: 300 },
+    async (host) => {
+      const mongo = await host.mongo(config.MONGO_URL);
+      const note = (what: string) => mongo.db.collection('notes').insertOne({ what });
+      host.onStop(() => note('stores are about to close'));
+      const before = async () => {
+        await note('effect began');
+        await delay(slowMs);
+      };
+      host.consume(mongo, host.broker(config.KAFKA_BROKERS), [recordSteps(mongo, { before })]);
+      host.onStop(() => note('calls are done'));
+      const say = async () => {
+        await note('call began');
+        await delay(slowMs);
+        await note('call ended');
+        return { done: true };
+      };
+      host.grpc().add(echoDefinition, { say, repeat: say }, { say: anyone, repeat: anyone });
+      await host.listen(config.GRPC_PORT);
+    },
+    signal,
+  ),
+);

@@ -1,0 +1,59 @@
+import { identities } from '@southline/testkit/identities';
+import { type Access, anyone, createGrpcClient, createGrpcServer, type Handlers } from '../../src/grpc/index.ts';
+import { createSigner, createVerifier, type Identity } from '../../src/identity/index.ts';
+import { logger } from './bench.ts';
+
+const json = {
+  serialize: (value: unknown) => Buffer.from(JSON.stringify(value)),
+  deserialize: (bytes: Buffer) => JSON.parse(bytes.toString()) as Record<string, unknown>,
+};
+
+const method = (name: string) => ({
+  path: `/southline.test.EchoService/${name}`,
+  requestStream: false,
+  responseStream: false,
+  requestSerialize: json.serialize,
+  requestDeserialize: json.deserialize,
+  responseSerialize: json.serialize,
+  responseDeserialize: json.deserialize,
+});
+
+/** Two calls that answer what the test wants. */
+export const echoDefinition = { say: method('Say'), repeat: method('Repeat') };
+type Echo = Handlers<typeof echoDefinition>;
+
+export const keys = identities('bff', 'orders', 'echo');
+
+export const tokenOf = (issuer: keyof typeof keys.signing, identity: Identity) => () =>
+  createSigner(keys.signing[issuer]).sign(identity);
+
+/** A server on a port of its own; `say` answers by `handler`, `repeat` as well unless told otherwise. */
+export const startEcho = async (
+  handler: Echo['say'],
+  {
+    repeat = handler,
+    access = anyone,
+    maxConcurrent = 200,
+    ready = async () => true,
+    translate = (error: unknown) => error,
+    port = 0,
+  }: {
+    repeat?: Echo['repeat'];
+    access?: Access;
+    maxConcurrent?: number;
+    ready?: () => Promise<boolean>;
+    translate?: (error: unknown) => unknown;
+    port?: number;
+  } = {},
+) => {
+  const verifier = createVerifier(keys.verifyKeys.split(','));
+  const server = createGrpcServer({ verifier, logger, health: { ready }, maxConcurrent, translate });
+  server.add(echoDefinition, { say: handler, repeat }, { say: access, repeat: anyone });
+  const bound = await server.listen('127.0.0.1', port);
+  return { address: `127.0.0.1:${bound}`, port: bound, close: server.close };
+};
+
+export const echoClient = (
+  address: string,
+  options: Partial<Parameters<typeof createGrpcClient<typeof echoDefinition>>[1]> = {},
+) => createGrpcClient(echoDefinition, { address, timeoutMs: 10_000, ...options });
