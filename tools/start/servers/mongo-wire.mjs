@@ -23,7 +23,7 @@ export const encode = (document) => {
   return Buffer.concat([int32(body.length + 5), body, Buffer.from([0])]);
 };
 
-const fixed = { 7: 12, 9: 8, 17: 8, 18: 8, 19: 16 };
+const fixed = { 7: 12, 9: 8, 17: 8, 19: 16 };
 
 /** Numbers, booleans, texts, lists and documents; values of other types read as undefined. */
 export const decode = (bytes, start = 0) => {
@@ -53,6 +53,9 @@ export const decode = (bytes, start = 0) => {
     } else if (type === 0x10) {
       document[key] = bytes.readInt32LE(at);
       at += 4;
+    } else if (type === 0x12) {
+      document[key] = Number(bytes.readBigInt64LE(at));
+      at += 8;
     } else if (type in fixed) {
       at += fixed[type];
     } else if (type !== 0x0a) {

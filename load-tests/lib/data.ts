@@ -1,0 +1,57 @@
+import { expectDone } from './checks.ts';
+import { type Answer, post } from './session.ts';
+
+/** Families of the demo set; each answers at most 200 parts. */
+export const categories = [
+  'Filters',
+  'Spark Plugs',
+  'Brakes',
+  'Wipers',
+  'Light Bulbs',
+  'Drive Belts',
+  'Batteries',
+  'Chemicals',
+  'Hose Clamps',
+  'PPE',
+];
+
+export interface Part {
+  readonly productNr: string;
+  readonly quantity: number;
+}
+
+/** What `setup` hands to every user. */
+export interface Shop {
+  readonly parts: readonly Part[];
+}
+
+interface Row {
+  readonly productNr: string;
+  readonly listPrice: number;
+  readonly overallStockLevel: string;
+  readonly extra: { readonly minQty: number };
+}
+
+export interface Listing extends Answer {
+  readonly data: { readonly partListing: readonly { readonly partsListing: readonly Row[] }[] };
+}
+
+export const rowsOf = ({ data }: Listing): Row[] => data.partListing.flatMap(({ partsListing }) => [...partsListing]);
+
+/** Parts that can be bought and paid for now. Many, so that buyers meet at one as seldom as in a real shop. */
+export const readShop = (): Shop => {
+  const rows = categories.flatMap((category) =>
+    rowsOf(expectDone<Listing>('search-by-category', post('Products/search-by-category', { category }, 'set-up'))),
+  );
+  const parts = rows
+    .filter(({ listPrice, overallStockLevel }) => listPrice > 0 && overallStockLevel === 'InStock')
+    .map(({ productNr, extra }) => ({ productNr, quantity: Math.max(1, extra.minQty) }));
+  if (parts.length === 0) throw new Error('The shop has nothing in stock.');
+  return { parts };
+};
+
+export const oneOf = <T>(list: readonly T[]): T => {
+  const chosen = list[Math.floor(Math.random() * list.length)];
+  if (chosen === undefined) throw new Error('There is nothing to choose from.');
+  return chosen;
+};

@@ -1,0 +1,35 @@
+import type { Options } from 'k6/options';
+import { load } from '../profiles/load.ts';
+import { smoke } from '../profiles/smoke.ts';
+import { soak } from '../profiles/soak.ts';
+import { stress } from '../profiles/stress.ts';
+
+const profiles = { smoke, load, stress, soak };
+
+export type Profile = Pick<Options, 'scenarios'> & {
+  /** What is expected of an operation whose 95th percentile should be `goalMs` on a quiet machine. */
+  thresholds(goalMs: number): Record<string, string[]>;
+};
+
+const chosen = (): Profile => {
+  const name = __ENV.PROFILE || 'smoke';
+  const profile = Object.entries(profiles).find(([key]) => key === name)?.[1];
+  if (!profile) throw new Error(`No profile ${name}; there are ${Object.keys(profiles).join(', ')}.`);
+  return profile;
+};
+
+/** k6 tells figures of a single call only where a threshold names it; this one always holds. */
+const shown = (calls: readonly string[]) =>
+  Object.fromEntries(calls.map((call) => [`http_req_duration{name:${call}}`, ['max>=0']]));
+
+/** The options of a scenario: `goalMs` is the p95 of one operation, `calls` are told one by one in the summary. */
+export const optionsFor = (goalMs: number, calls: readonly string[]): Options => {
+  const { scenarios, thresholds } = chosen();
+  return {
+    scenarios,
+    thresholds: { ...thresholds(goalMs), ...shown(calls) },
+    summaryTrendStats: ['avg', 'med', 'p(95)', 'p(99)', 'max'],
+    discardResponseBodies: false,
+    userAgent: 'southline-load-test',
+  };
+};

@@ -1,0 +1,50 @@
+import http, { type RefinedResponse } from 'k6/http';
+
+export type Response = RefinedResponse<'text'>;
+
+/** Every answer of the API is an object with `status`. */
+export interface Answer {
+  readonly status: boolean;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+const region = __ENV.REGION || 'au';
+const headers = { 'content-type': 'application/json' };
+
+/** Opens no connection by itself: k6 keeps one per user, and a cookie jar per iteration, so each iteration is a new guest. */
+export const post = (call: string, body: object = {}, name = call): Response =>
+  http.post(`${__ENV.BASE_URL}/${region}/api/${call}`, JSON.stringify(body), {
+    headers,
+    tags: { name },
+    responseType: 'text',
+  });
+
+/** An operation of the parts table; named by its address, since all go through one route. */
+export const execute = (httpMethod: 'GET' | 'POST', urlRelative: string, data: object): Response =>
+  post('parts/execute', { httpMethod, urlRelative, data }, urlRelative);
+
+/** What a browser does with a card: the form goes straight to the provider, whose redirect nobody follows here. */
+export const postCard = (formUrl: string, accessCode: string): Response =>
+  http.post(
+    formUrl,
+    {
+      EWAY_ACCESSCODE: accessCode,
+      EWAY_PAYMENTTYPE: 'creditcard',
+      EWAY_CARDNAME: 'TEST BUYER',
+      EWAY_CARDNUMBER: '4444333322221111',
+      EWAY_CARDEXPIRYMONTH: '12',
+      EWAY_CARDEXPIRYYEAR: '39',
+      EWAY_CARDCVN: '123',
+    },
+    { redirects: 0, tags: { name: 'card form (provider)' }, responseType: 'text' },
+  );
+
+/** The body, or a refusal where it is none of ours. */
+export const answerOf = <Body extends Answer>(response: Response): Body => {
+  try {
+    return JSON.parse(response.body) as Body;
+  } catch {
+    return { status: false, code: `HTTP ${response.status}` } as Body;
+  }
+};

@@ -1,0 +1,18 @@
+import type { Profile } from '../lib/options.ts';
+
+/** The usual load: eight users who never pause, for a minute. Judged by the goals themselves. */
+export const load: Profile = {
+  scenarios: {
+    load: {
+      executor: 'constant-vus',
+      vus: Number(__ENV.USERS || 8),
+      duration: `${Number(__ENV.SECONDS || 60)}s`,
+      gracefulStop: '30s',
+    },
+  },
+  thresholds: (goalMs) => ({
+    operations_failed: ['rate<0.001'],
+    checks: ['rate>0.999'],
+    operation_duration: [`p(95)<${goalMs}`],
+  }),
+};

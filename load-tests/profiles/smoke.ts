@@ -1,0 +1,13 @@
+import type { Profile } from '../lib/options.ts';
+
+/** Does it work at all: few users, few operations, patience for a cold or busy machine. */
+export const smoke: Profile = {
+  scenarios: {
+    smoke: { executor: 'shared-iterations', vus: 2, iterations: Number(__ENV.OPERATIONS || 20), maxDuration: '3m' },
+  },
+  thresholds: (goalMs) => ({
+    operations_failed: ['rate==0'],
+    checks: ['rate==1'],
+    operation_duration: [`p(95)<${goalMs * 25}`],
+  }),
+};

@@ -1,0 +1,21 @@
+import type { Profile } from '../lib/options.ts';
+
+/** A calm half hour at a fixed rate: what grows (memory, backlogs, latency) shows. 3,600 operations. */
+export const soak: Profile = {
+  scenarios: {
+    soak: {
+      executor: 'constant-arrival-rate',
+      rate: 2,
+      timeUnit: '1s',
+      duration: `${Number(__ENV.MINUTES || 30)}m`,
+      preAllocatedVUs: 8,
+      maxVUs: 32,
+    },
+  },
+  thresholds: (goalMs) => ({
+    operations_failed: ['rate<0.001'],
+    checks: ['rate>0.999'],
+    operation_duration: [`p(95)<${goalMs * 2}`],
+    dropped_iterations: ['count<36'],
+  }),
+};

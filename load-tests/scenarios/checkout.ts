@@ -1,0 +1,106 @@
+import { sleep } from 'k6';
+import { expectDone, expectHttp, operation, placed, soldOut } from '../lib/checks.ts';
+import { oneOf, type Part, readShop, type Shop } from '../lib/data.ts';
+import { optionsFor } from '../lib/options.ts';
+import { type Answer, answerOf, post, postCard } from '../lib/session.ts';
+import { addToCart } from './cart.ts';
+
+export { handleSummary } from '../lib/summary.ts';
+
+export const checkoutCalls = [
+  'cart/add-to-cart',
+  'cart/update-cart-customer-details',
+  'cart/get-shopping-carts-for-cartspage',
+  'payment/eway-access-code',
+  'card form (provider)',
+  'payment/eway-query-transaction-and-save-response',
+  'cart/submit-order',
+];
+
+export const options = optionsFor(400, checkoutCalls);
+export const setup = readShop;
+
+interface Cart extends Answer {
+  readonly listing: readonly object[];
+  readonly orderID: string;
+  readonly orderNo: string;
+  readonly totalToPay: number;
+}
+
+interface Attempt extends Answer {
+  readonly accessCode: string;
+  readonly formUrl: string;
+  readonly rdTransactionNo: string;
+}
+
+interface Submitted extends Answer {
+  readonly data: { readonly orderID: string };
+}
+
+const patienceMs = 30_000;
+
+const delivery = () => ({
+  FirstName: 'Robin',
+  LastName: 'Buyer',
+  DeliveryAddressline: '12 Workshop Lane',
+  DeliveryLocality: 'Carlton',
+  DeliveryState: 'VIC',
+  DeliveryPostcode: '3053',
+  Phone: '0491570006',
+  Email: `load-${__VU}-${__ITER}-${Date.now().toString(36)}@example.com`,
+});
+
+/** The attempt, or undefined when the last unit went to somebody else meanwhile. */
+const openAttempt = ({ orderID, orderNo, totalToPay }: Cart): Attempt | undefined => {
+  const call = 'payment/eway-access-code';
+  const response = post(call, { orderID, orderNo, amount: totalToPay, language: 'en' });
+  if (answerOf(response).code === 'StockShort') return undefined;
+  return expectDone<Attempt>('eway-access-code', response);
+};
+
+/** Asks until the payment is no longer Pending, as a browser does. */
+const confirm = ({ orderID, orderNo }: Cart, { accessCode, rdTransactionNo }: Attempt): void => {
+  const call = 'payment/eway-query-transaction-and-save-response';
+  const body = { orderID, orderNo, accessCode, rdTransactionID: rdTransactionNo, language: 'en' };
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const response = post(call, body);
+    const pending = response.status === 200 && answerOf(response).code === 'Pending';
+    if (!pending || Date.now() > end) {
+      expectDone('eway-query-transaction', response);
+      return;
+    }
+    sleep(0.25);
+  }
+};
+
+/** A guest's whole purchase of one part: cart, details, payment, order. */
+export const buy = (part: Part): void => {
+  const devliveryDetails = delivery();
+  const remarks = { ccemail: '', purchaseorderno: '', notes: '' };
+  addToCart(part);
+  expectDone(
+    'update-cart-customer-details',
+    post('cart/update-cart-customer-details', { devliveryDetails, ...remarks }),
+  );
+  const cart = expectDone<Cart>(
+    'get-shopping-carts-for-cartspage',
+    post('cart/get-shopping-carts-for-cartspage'),
+    ({ listing, totalToPay }) => listing.length === 1 && totalToPay > 0,
+  );
+  const attempt = openAttempt(cart);
+  if (!attempt) {
+    soldOut.add(1);
+    return;
+  }
+  expectHttp('card form', postCard(attempt.formUrl, attempt.accessCode), 302);
+  confirm(cart, attempt);
+  expectDone<Submitted>(
+    'submit-order',
+    post('cart/submit-order', { cart: cart.listing, devliveryDetails, ...remarks }),
+    ({ data }) => data.orderID === cart.orderID,
+  );
+  placed.add(1);
+};
+
+export default ({ parts }: Shop): void => operation(() => buy(oneOf(parts)));

@@ -1,0 +1,26 @@
+import { expectDone, operation } from '../lib/checks.ts';
+import { type Listing, oneOf, readShop, rowsOf, type Shop } from '../lib/data.ts';
+import { optionsFor } from '../lib/options.ts';
+import { execute } from '../lib/session.ts';
+
+export { handleSummary } from '../lib/summary.ts';
+
+export const options = optionsFor(50, ['api/products/searchall']);
+export const setup = readShop;
+
+/** As people type a part number: as printed, run together, or only its beginning. */
+const spellings: readonly ((partNo: string) => string)[] = [
+  (partNo) => partNo,
+  (partNo) => partNo.replace(/[^A-Za-z0-9]/g, '').toLowerCase(),
+  (partNo) => partNo.slice(0, Math.max(4, partNo.length - 2)),
+];
+
+/** Searches by part number; every spelling finds at least that part. */
+export const searchPart = (productNr: string) =>
+  expectDone<Listing>(
+    'searchall',
+    execute('POST', 'api/products/searchall', { partNo: oneOf(spellings)(productNr) }),
+    (listing) => rowsOf(listing).length > 0,
+  );
+
+export default ({ parts }: Shop): void => operation(() => void searchPart(oneOf(parts).productNr));

@@ -1,0 +1,132 @@
+// npm run load -- checkout          a smoke run: does it work
+// npm run load -- checkout load     measured: eight users, a minute; also stress, soak
+// It uses the stack that `npm start` runs in this clone, or brings one up for itself.
+import { readdirSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { basename, join } from 'node:path';
+import { buildAll } from '../build.mjs';
+import { install } from './install.mjs';
+import { onSignals } from './interrupt.mjs';
+import { auditWhenQuiet, drain, mailCount } from './load/backlog.mjs';
+import { countedBetween, readCounts, usualInternalPorts } from './load/calls.mjs';
+import { findK6, runK6 } from './load/k6.mjs';
+import { outcomeOf, report } from './load/table.mjs';
+import { readUsage, usedBetween, watchMemory } from './load/usage.mjs';
+import { checkNode } from './node-version.mjs';
+import { dataRoot, root } from './paths.mjs';
+import { run } from './run.mjs';
+import { CannotGoOn, explain, say } from './say.mjs';
+import { openSpace, sweepSpaces } from './spaces.mjs';
+import { createStack } from './stack.mjs';
+import { runningStackEnv } from './stack-file.mjs';
+import { pause } from './wait.mjs';
+
+const idleMs = 5000;
+
+const choicesIn = (folder) => readdirSync(join(root, 'load-tests', folder)).map((file) => basename(file, '.ts'));
+
+const chosen = (folder, name) => {
+  const choices = choicesIn(folder);
+  if (choices.includes(name)) return name;
+  throw new CannotGoOn(`npm run load -- <${choicesIn('scenarios').join('|')}> [${choicesIn('profiles').join('|')}]`);
+};
+
+/** What an end at any moment has to end, latest first. */
+const open = [];
+const closeAll = async () => {
+  while (open.length > 0) await open.pop()();
+};
+
+const ownStack = async () => {
+  await sweepSpaces('load');
+  await install();
+  await buildAll();
+  const dataDir = openSpace('load');
+  open.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+  // The demo set at its full size: tests take a small one, but what is measured should be the shop.
+  const env = {
+    LOG_LEVEL: 'warn',
+    DEMO_PARTS: process.env.DEMO_PARTS ?? '20000',
+    KAFKAJS_NO_PARTITIONER_WARNING: '1',
+  };
+  const stack = createStack({ dataDir, env });
+  open.push(() => stack.stop());
+  await stack.start();
+  const internalPorts = Object.values(stack.facts.ports).flatMap(({ internal }) => internal ?? []);
+  return { dataDir, env: stack.auditEnv(), internalPorts };
+};
+
+/** The stack to load: {dataDir, env, internalPorts}. */
+const findStack = async () => {
+  const env = runningStackEnv(dataRoot);
+  if (!env) return ownStack();
+  say(`using the running stack, ${env.PUBLIC_URL}`);
+  return { dataDir: dataRoot, env, internalPorts: usualInternalPorts() };
+};
+
+const commit = async () => {
+  const { code, output } = await run('git', ['describe', '--always', '--dirty', '--abbrev=10'], { cwd: root });
+  return code === 0 ? output.trim() : 'no commit';
+};
+
+/** Processor time while nobody asks for anything, in ms per second. */
+const idleUse = async (dataDir) => {
+  const before = readUsage(dataDir);
+  await pause(idleMs);
+  const used = usedBetween(before, readUsage(dataDir));
+  return new Map([...used].map(([name, ms]) => [name, ms / (idleMs / 1000)]));
+};
+
+const measure = async ({ scenario, profile }, k6, stack) => {
+  const { dataDir, env } = stack;
+  const counts = () => readCounts({ internalPorts: stack.internalPorts, mongoUrl: env.ORDERS_MONGO_URL });
+  const load = (name) => runK6(k6, { scenario, profile: name, baseUrl: env.PUBLIC_URL });
+  let expected = await mailCount(env.MAILBOX_URL);
+  if (profile !== 'smoke') {
+    say('warming up');
+    expected += outcomeOf((await load('smoke')).summary).placed;
+    await drain(env.MAILBOX_URL, expected);
+  }
+  const idle = await idleUse(dataDir);
+  say(`${scenario}, ${profile}`);
+  const stopWatching = watchMemory(dataDir);
+  const [before, countsBefore] = [readUsage(dataDir), await counts()];
+  const { code, summary } = await load(profile);
+  const [after, countsAfter] = [readUsage(dataDir), await counts()];
+  const { placed } = outcomeOf(summary);
+  if (placed > 0) say('waiting for papers and mails');
+  const drained = placed > 0 ? await drain(env.MAILBOX_URL, expected + placed) : { seconds: 0, mails: 0 };
+  const usage = {
+    idle,
+    during: usedBetween(before, after),
+    behind: usedBetween(after, readUsage(dataDir)),
+    memory: stopWatching(),
+  };
+  say('auditing');
+  const findings = await auditWhenQuiet(env);
+  return { code, summary, usage, drained, findings, counted: countedBetween(countsBefore, countsAfter) };
+};
+
+const main = async () => {
+  checkNode();
+  const [first, second = 'smoke'] = process.argv.slice(2);
+  const work = { scenario: chosen('scenarios', first), profile: chosen('profiles', second) };
+  const end = onSignals(closeAll);
+  try {
+    const k6 = await findK6();
+    const result = await measure(work, k6, await findStack());
+    const [cpu] = cpus();
+    const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+    const title = `${work.scenario}, ${work.profile} · ${await commit()} · ${machine}`;
+    console.log(`\n${report({ ...result, title })}\n`);
+    const clean = result.findings.every(({ violations }) => violations.length === 0);
+    await end(result.code === 0 && clean ? 0 : 1);
+  } catch (error) {
+    await end(1, () => explain(error));
+  }
+};
+
+main().catch((error) => {
+  explain(error);
+  process.exit(1);
+});

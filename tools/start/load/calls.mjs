@@ -1,0 +1,57 @@
+// What an operation costs inside: gRPC calls from the services' own metrics, transactions from MongoDB.
+import { processes } from '../processes.mjs';
+import { command } from '../servers/mongo-wire.mjs';
+
+const rpc = /^southline_rpc_duration_seconds_count\{([^}]*)\} (\d+)/gm;
+
+/** {method: calls served} from a metrics page. */
+export const rpcCountsOf = (page) => {
+  const counts = new Map();
+  for (const [, labels, value] of page.matchAll(rpc)) {
+    const method = /method="[^"]*?([^"/]+)"/.exec(labels)?.[1] ?? 'unknown';
+    counts.set(method, (counts.get(method) ?? 0) + Number(value));
+  }
+  return counts;
+};
+
+/** Ports of the services' metrics where nothing else is told: the usual ones, moved by the environment. */
+export const usualInternalPorts = (env = process.env) =>
+  processes
+    .filter(({ ports }) => ports.internal)
+    .map(({ ports: { internal } }) => Number(env[internal.variable] || internal.number));
+
+const pageOf = (port) =>
+  fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(5000) }).then(
+    (response) => response.text(),
+    () => '',
+  );
+
+const committed = async (mongoUrl) => {
+  try {
+    const { port } = new URL(mongoUrl);
+    const sections = { serverStatus: 1, metrics: 0, wiredTiger: 0, tcmalloc: 0, repl: 0, locks: 0 };
+    const { transactions } = await command(Number(port), sections);
+    return transactions?.totalCommitted;
+  } catch {
+    return undefined;
+  }
+};
+
+export const readCounts = async ({ internalPorts, mongoUrl }) => {
+  const counts = new Map();
+  for (const page of await Promise.all(internalPorts.map(pageOf))) {
+    for (const [method, calls] of rpcCountsOf(page)) counts.set(method, (counts.get(method) ?? 0) + calls);
+  }
+  return { rpc: counts, transactions: await committed(mongoUrl) };
+};
+
+/** [name, how often more], most first. */
+export const countedBetween = (before, after) => [
+  ...[...after.rpc]
+    .map(([method, calls]) => [`gRPC ${method}`, calls - (before.rpc.get(method) ?? 0)])
+    .filter(([, calls]) => calls > 0)
+    .sort(([, one], [, other]) => other - one),
+  ...(after.transactions === undefined || before.transactions === undefined
+    ? []
+    : [['MongoDB transactions', after.transactions - before.transactions]]),
+];
