@@ -4,9 +4,12 @@ const named = (name: string): string => {
   return value;
 };
 
-/** Addresses of the stack that the browser tests run against. */
+/** Addresses of the stack that the browser tests run against, and the browser. */
 export const environment = () => ({
   web: named('SOUTHLINE_E2E_URL'),
   mailbox: named('SOUTHLINE_E2E_MAILBOX_URL'),
   sandbox: named('SOUTHLINE_E2E_SANDBOX_URL'),
+  chromium: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  /** Folder for a picture of every step of a purchase; without it none is taken. */
+  pictures: process.env.SOUTHLINE_E2E_PICTURES,
 });

@@ -31,8 +31,10 @@ export const mailsTo = async (mailbox: string, address: string, count = 1): Prom
       const { messages } = await json<{ messages: MailSummary[] }>(
         `${mailbox}/api/v1/search?query=${encodeURIComponent(`to:${address}`)}`,
       );
-      if (messages.length < count) throw new Error(`${messages.length} of ${count} mails to ${address}`);
-      return messages;
+      // The search finds the address inside of longer ones, too.
+      const exact = messages.filter(({ To }) => To.some(({ Address }) => Address === address));
+      if (exact.length < count) throw new Error(`${exact.length} of ${count} mails to ${address}`);
+      return exact;
     },
     { timeoutMs: 60_000, intervalMs: 250 },
   );

@@ -3,20 +3,31 @@ import { insist } from './insist.ts';
 
 export interface PartRow {
   readonly productNr: string;
+  readonly description: string;
   readonly listPrice: number;
   readonly isFreePart: boolean;
   readonly overallStockLevel: string;
+  readonly hasSupersessionCollapseButton: boolean;
   readonly extra?: { readonly minQty?: number };
 }
 
-/** Parts of a category that can be bought and paid for now. */
-export const buyableParts = async (connection: Connection, category: string): Promise<PartRow[]> => {
-  const body = await insist(async () => {
-    const answer = await connection.post('Products/search-by-category', { category });
-    return answer.body.status ? answer.body : undefined;
+export interface PartListing {
+  readonly partListing: readonly { readonly partsListing: readonly PartRow[] }[];
+}
+
+export const rowsOf = ({ partListing }: PartListing): PartRow[] =>
+  partListing.flatMap(({ partsListing }) => partsListing);
+
+/** Those that can be paid for now. */
+export const buyable = (listing: PartListing): PartRow[] =>
+  rowsOf(listing).filter(({ listPrice, overallStockLevel }) => listPrice > 0 && overallStockLevel === 'InStock');
+
+export const partsOf = async (connection: Connection, category: string): Promise<PartListing> =>
+  insist(async () => {
+    const { body } = await connection.post('Products/search-by-category', { category });
+    return body.status ? (body.data as PartListing) : undefined;
   });
-  const { partListing } = body.data as { partListing: readonly { partsListing: readonly PartRow[] }[] };
-  return partListing
-    .flatMap(({ partsListing }) => partsListing)
-    .filter(({ listPrice, overallStockLevel }) => listPrice > 0 && overallStockLevel === 'InStock');
-};
+
+/** Parts of a category that can be bought and paid for now. */
+export const buyableParts = async (connection: Connection, category: string): Promise<PartRow[]> =>
+  buyable(await partsOf(connection, category));

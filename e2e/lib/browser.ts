@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { environment } from './environment.ts';
+
+/** The widths that every screen is made for. */
+export const widths = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+} as const;
+export type Width = keyof typeof widths;
+
+// Without the last ones Chromium calls its maker's servers at every start.
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: environment().chromium, args: flags });
+
+const patienceMs = 30_000;
+
+/** One person with a browser profile of their own, and everything that a browser finds wrong meanwhile. */
+export class Visitor {
+  readonly width: Width;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly #complaints: string[] = [];
+
+  private constructor(width: Width, context: BrowserContext, page: Page) {
+    this.width = width;
+    this.context = context;
+    this.page = page;
+    context.on('console', (message) => {
+      const kind = message.type();
+      if (kind === 'error' || kind === 'warning')
+        this.#complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#complaints.push(`exception: ${error.error().message}`));
+    context.on('request', (request) => this.#checkHost(request));
+  }
+
+  static async open(browser: Browser, width: Width = 'desktop'): Promise<Visitor> {
+    const context = await browser.newContext({ ...widths[width], locale: 'en-AU', acceptDownloads: true });
+    context.setDefaultTimeout(patienceMs);
+    return new Visitor(width, context, await context.newPage());
+  }
+
+  #checkHost(request: Request): void {
+    const { protocol, origin } = new URL(request.url());
+    const { web, sandbox } = environment();
+    if (!protocol.startsWith('http') || [web, sandbox].some((known) => new URL(known).origin === origin)) return;
+    this.#complaints.push(`request to ${origin}`);
+  }
+
+  go(path: string): Promise<unknown> {
+    return this.page.goto(`${environment().web}${path}`);
+  }
+
+  /** What was wrong so far, without what the test itself has provoked. */
+  complaints(expected?: RegExp): string[] {
+    return this.#complaints.filter((complaint) => !expected?.test(complaint));
+  }
+
+  /** Everything that the browser keeps for this shop, as text. */
+  stored(): Promise<string> {
+    return this.page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { accessibilityFindings } from './accessibility.ts';
+import type { Visitor } from './browser.ts';
+import { album } from './pictures.ts';
+
+/** Looks at every step of a journey: takes its picture and asks axe. */
+export const lookingAround = (visitor: Visitor, journey: string) => {
+  const picture = album(visitor, journey);
+  return async (step: string): Promise<void> => {
+    await picture(step);
+    expect(await accessibilityFindings(visitor.page), `accessibility of ${step}`).toEqual([]);
+  };
+};

@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../browser.ts';
+import type { VehiclePath } from '../some-vehicle.ts';
+
+const exactly = (name: string) => ({ name, exact: true });
+
+/** Through the dialog of a desktop: one question after the other, each with its own name. */
+const chooseInDialog = async ({ page }: Visitor, path: VehiclePath, look: (step: string) => Promise<void>) => {
+  const dialog = page.getByRole('dialog', exactly('Select your vehicle'));
+  for (const step of ['make', 'model', 'year', 'variant'] as const) {
+    const question = dialog.getByRole('region', exactly(`Choose the ${step}`));
+    const choice = question.getByRole('button', exactly(String(path[step])));
+    await choice.waitFor();
+    await look(step);
+    await choice.click();
+  }
+  const row = dialog.getByRole('listitem').filter({ hasText: path.vehicle.carline });
+  await row.first().waitFor();
+  await look('vehicle');
+  await row
+    .getByRole('button', { name: /^shop this vehicle/ })
+    .first()
+    .click();
+  await dialog.waitFor({ state: 'hidden' });
+};
+
+/** On a phone the same questions are its own pickers. */
+const chooseInPickers = async ({ page }: Visitor, path: VehiclePath, look: (step: string) => Promise<void>) => {
+  for (const step of ['make', 'model', 'year', 'variant'] as const) {
+    const name = `${step[0]?.toUpperCase()}${step.slice(1)}`;
+    await page.getByRole('combobox', exactly(name)).selectOption(String(path[step]));
+  }
+  const vehicle = page.getByRole('combobox', exactly('Vehicle'));
+  await vehicle.selectOption(path.vehicle.vehicleSlug);
+  await look('vehicle');
+  await page.getByRole('main').getByRole('button', exactly('Search')).last().click();
+};
+
+export const chooseVehicle = (visitor: Visitor, path: VehiclePath, look: (step: string) => Promise<void>) =>
+  (visitor.width === 'phone' ? chooseInPickers : chooseInDialog)(visitor, path, look);
+
+/** Leaves one of the categories open that the vehicle has parts in. */
+export const chooseCategory = async ({ page }: Visitor, name: string): Promise<void> => {
+  const index = page.getByRole('region', exactly('Choose a category'));
+  await index.getByRole('link', exactly(name)).first().click();
+  await page.getByRole('heading', { level: 1, ...exactly(name) }).waitFor();
+};
+
+export const searchPartNumber = async ({ page, width }: Visitor, partNo: string): Promise<void> => {
+  await page.getByRole('link', exactly('Parts Finder')).first().click();
+  const box = page.getByRole('main').getByRole('textbox', exactly('Part number'));
+  if (width === 'phone') {
+    const accordion = page.getByRole('button', exactly('Part number'));
+    // The panel is folded to what is shown below it.
+    if (!(await accordion.isVisible())) await page.locator('main section button[aria-expanded]').first().click();
+    if ((await accordion.getAttribute('aria-expanded')) === 'false') await accordion.click();
+  }
+  await box.fill(partNo);
+  await box.press('Enter');
+  await page.getByRole('heading', { level: 1, ...exactly(partNo) }).waitFor();
+};
+
+/** The row of a part in a list of results. */
+export const resultRow = ({ page }: Visitor, partNo: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', exactly(partNo)) });
+
+/** The list of a family that needs no vehicle: a quick link where there is room for them, else from the home page. */
+export const openFamily = async ({ page, width }: Visitor, family: string): Promise<void> => {
+  if (width === 'desktop') {
+    await page
+      .getByRole('navigation', exactly('Parts that need no vehicle'))
+      .getByRole('link', exactly(family))
+      .click();
+  } else {
+    await page.getByRole('link', exactly('Southline home')).click();
+    await page
+      .getByRole('region', exactly('The range'))
+      .getByRole('link', { name: new RegExp(`^${family}`) })
+      .click();
+  }
+  await page.getByRole('heading', { level: 1, ...exactly(family) }).waitFor();
+};
