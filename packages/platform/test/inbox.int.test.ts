@@ -1,6 +1,7 @@
 import { eventually } from '@southline/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { startConsumer } from '../src/inbox/index.ts';
+import { consumerLag } from '../src/metrics/index.ts';
 import { closing, logger, openBroker, openDatabase } from './support/bench.ts';
 import { runChild } from './support/child.ts';
 import { recorded, recordSteps, stepMessage, steps, stepTaken } from './support/steps.ts';
@@ -45,4 +46,24 @@ test('a consumer killed between effect and offset loses nothing and repeats noth
 
   later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [recordSteps(mongo)] }));
   await eventually(async () => expect(await recorded(mongo)).toEqual({ k: [1, 2, 3, 4, 5, 6] }), { timeoutMs: 20_000 });
+});
+
+test('what is written and not handled yet is told as lag', async () => {
+  const { mongo } = await openDatabase();
+  later(mongo);
+  const broker = later(await openBroker());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const lag = async () => (await consumerLag.get()).values.reduce((sum, { value }) => sum + value, 0);
+  await broker.publish([1, 2, 3].map((step) => stepMessage({ key: 'k', step }, `lag-${step}`)));
+  const consumptions = [recordSteps(mongo, { before: () => held })];
+  later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions }));
+  try {
+    await eventually(async () => expect(await lag()).toBe(3), { timeoutMs: 20_000 });
+  } finally {
+    release();
+  }
+  await eventually(async () => expect(await lag()).toBe(0));
 });

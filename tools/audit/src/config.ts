@@ -1,4 +1,4 @@
-import { brokerList, mongoUrl, readConfig, z } from '@southline/platform/config';
+import { brokerList, mongoUrl, port, readConfig, z } from '@southline/platform/config';
 
 const env = z.object({
   ORDERS_MONGO_URL: mongoUrl(),
@@ -13,5 +13,14 @@ const env = z.object({
   MAILBOX_URL: z.url().optional(),
 });
 
+/** The exporter's own; it reads every record each time, so it comes seldom. */
+const exporterEnv = env.extend({
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  AUDIT_HOST: z.string().default('127.0.0.1'),
+  AUDIT_PORT: port(9058),
+  AUDIT_EVERY_MS: z.coerce.number().int().min(1_000).default(300_000),
+});
+
+export const loadExporterConfig = (source: NodeJS.ProcessEnv) => readConfig(exporterEnv, source);
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;

@@ -92,14 +92,17 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
 
   // Partitions move between replicas: each tells of those that it has.
   consumer.on(consumer.events.GROUP_JOIN, () => consumerLag.reset());
-  // A crashed client is not revived in place: the process ends and its supervisor starts a clean one.
+  // The client itself gets over a broker that was away. Any other crash ends the process; its supervisor starts a clean one.
   consumer.on(consumer.events.CRASH, ({ payload }) => {
     if (stopping.signal.aborted) return;
-    logger.error({ err: payload.error, restarting: payload.restart }, 'the consumer crashed');
-    if (!payload.restart)
-      setImmediate(() => {
-        throw payload.error;
-      });
+    if (payload.restart) {
+      logger.warn({ reason: payload.error.message }, 'the consumer joins again');
+      return;
+    }
+    logger.error({ err: payload.error }, 'the consumer crashed');
+    setImmediate(() => {
+      throw payload.error;
+    });
   });
 
   await consumer.connect();

@@ -1,0 +1,32 @@
+import { readiness, repeat, run, startInternalServer } from '@southline/platform/lifecycle';
+import { createLogger } from '@southline/platform/logger';
+import { audit } from '../audit.ts';
+import { loadExporterConfig } from '../config.ts';
+import { recordFindings } from '../metrics.ts';
+
+/** Audits again and again and serves what it found on /metrics, for Prometheus. */
+run(async () => {
+  const config = loadExporterConfig(process.env);
+  const logger = createLogger('audit', config.LOG_LEVEL);
+  let audited = false;
+  const server = await startInternalServer(
+    config.AUDIT_HOST,
+    config.AUDIT_PORT,
+    readiness(() => audited),
+  );
+  const auditing = repeat('audit', config.AUDIT_EVERY_MS, logger, async () => {
+    const began = Date.now();
+    const findings = await audit(config);
+    recordFindings(findings, new Date());
+    audited = true;
+    const violated = findings.filter(({ violations }) => violations.length > 0).map(({ invariant }) => invariant);
+    logger.info({ violated, ms: Date.now() - began }, 'audited');
+    return false;
+  });
+  return {
+    stop: async () => {
+      await auditing.stop();
+      await server.close();
+    },
+  };
+});

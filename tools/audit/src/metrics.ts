@@ -1,0 +1,30 @@
+import { Gauge } from '@southline/platform/metrics';
+import type { Finding } from './finding.ts';
+
+const violated = new Gauge({
+  name: 'southline_invariant_violations',
+  help: 'Violations that the last audit found, by invariant; must stay 0 (papers and mails of the last minute may be on their way)',
+  labelNames: ['invariant'],
+});
+
+const underWay = new Gauge({
+  name: 'southline_invariant_under_way',
+  help: 'Records that the last audit found unfinished, by invariant',
+  labelNames: ['invariant'],
+});
+
+const finished = new Gauge({
+  name: 'southline_audit_finished_timestamp_seconds',
+  help: 'When the last audit ended',
+});
+
+/** Turns an audit into metrics; an invariant that was not looked at this time is no longer told. */
+export const recordFindings = (findings: readonly Finding[], now: Date): void => {
+  violated.reset();
+  underWay.reset();
+  for (const { invariant, violations, underWay: waiting } of findings) {
+    violated.set({ invariant }, violations.length);
+    underWay.set({ invariant }, waiting);
+  }
+  finished.set(now.getTime() / 1000);
+};
