@@ -1,5 +1,6 @@
-import { type Consumer, Kafka, logLevel, type Producer } from 'kafkajs';
+import { type Consumer, Kafka, Partitioners, type Producer } from 'kafkajs';
 import type { Logger } from '../logger/index.ts';
+import { clientLog } from './client-log.ts';
 import { type OutgoingMessage, textHeaders } from './message.ts';
 
 /** The only place that knows the Kafka client; everything else speaks of brokers, messages and batches. */
@@ -12,13 +13,6 @@ export interface Broker {
   consumer(groupId: string): Consumer;
   close(): Promise<void>;
 }
-
-const levels = {
-  [logLevel.ERROR]: 'warn',
-  [logLevel.WARN]: 'warn',
-  [logLevel.INFO]: 'debug',
-  [logLevel.DEBUG]: 'trace',
-} as const;
 
 /** `host:port, …/namespace`: as a database in a MongoDB URL, the namespace keeps systems on one broker apart. */
 const parseBrokers = (brokers: readonly string[]) => {
@@ -34,19 +28,15 @@ export const createBroker = (clientId: string, brokers: readonly string[], logge
     connectionTimeout: 2_000,
     requestTimeout: 10_000,
     retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 5 },
-    logLevel: logLevel.WARN,
-    // The client's own errors repeat at each retry; they are warnings here, and a failed operation is thrown anyway.
-    logCreator:
-      () =>
-      ({ level, log }) => {
-        const name = levels[level as keyof typeof levels] ?? 'debug';
-        logger[name]({ broker: log.broker, reason: log.error ?? log.message }, 'kafka');
-      },
+    ...clientLog(logger),
   });
   let producer: Promise<Producer> | undefined;
   const connected = () => {
     producer ??= (async () => {
-      const fresh = kafka.producer({ allowAutoTopicCreation: false });
+      const fresh = kafka.producer({
+        allowAutoTopicCreation: false,
+        createPartitioner: Partitioners.DefaultPartitioner,
+      });
       await fresh.connect();
       return fresh;
     })().catch((error: unknown) => {

@@ -10,7 +10,7 @@ export interface Background {
 
 /**
  * Runs `work` again and again, `intervalMs` after each end, or at once while it answers true ("there is more").
- * A failed round is logged and the next one comes after the interval.
+ * A failed round is logged, briefly when it fails as the one before, and the next one comes after the interval.
  */
 export const repeat = (
   name: string,
@@ -33,13 +33,18 @@ export const repeat = (
     });
 
   const loop = async () => {
+    let lastFailure: string | undefined;
     while (!controller.signal.aborted) {
       woken = false;
       let more: boolean | undefined = false;
       try {
         more = await work(controller.signal);
+        lastFailure = undefined;
       } catch (error) {
-        if (!controller.signal.aborted) logger.error({ err: error, work: name }, 'a background round failed');
+        const reason = error instanceof Error ? error.message : String(error);
+        if (reason === lastFailure) logger.warn({ reason, work: name }, 'a background round failed again');
+        else if (!controller.signal.aborted) logger.error({ err: error, work: name }, 'a background round failed');
+        lastFailure = reason;
       }
       if (!more) await rest();
     }

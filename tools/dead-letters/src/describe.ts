@@ -1,0 +1,18 @@
+import type { DeadMessage } from '@southline/platform/kafka';
+import type { Place } from './command.ts';
+
+/** One place as lines of text; nothing of a message's value, which may name people. */
+export const describePlace = ({ topic, service }: Place, dead: readonly DeadMessage[]): string[] => [
+  `${topic} ${service}: ${dead.length} parked`,
+  ...dead.map(({ key, value, headers }) => {
+    const facts = [
+      headers['dead-at'],
+      `key ${key || '(none)'}`,
+      `event ${headers['event-id'] || '(none)'}`,
+      `from ${headers['dead-from']}`,
+      `${value?.length ?? 0} bytes`,
+      `by ${headers['dead-handler']}: ${headers['dead-reason']}`,
+    ];
+    return `  ${facts.join('  ')}`;
+  }),
+];

@@ -1,0 +1,41 @@
+import { ConfigError } from '@southline/platform/config';
+import { createBroker, listDead, replayDead } from '@southline/platform/kafka';
+import { createLogger } from '@southline/platform/logger';
+import { parseCommand, UsageError } from './command.ts';
+import { loadConfig } from './config.ts';
+import { describePlace } from './describe.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const main = async () => {
+  const command = parseCommand(process.argv.slice(2));
+  const broker = createBroker(
+    'dead-letters',
+    loadConfig(process.env).KAFKA_BROKERS,
+    createLogger('dead-letters', 'fatal'),
+  );
+  try {
+    if (command.action === 'replay') {
+      const { topic, service } = command.place;
+      say(`${await replayDead(broker, topic, service)} sent to ${topic} again`);
+      return;
+    }
+    let total = 0;
+    for (const place of command.places) {
+      const dead = await listDead(broker, place.topic, place.service);
+      total += dead.length;
+      if (dead.length > 0) for (const line of describePlace(place, dead)) say(line);
+    }
+    say(`${total} parked`);
+  } finally {
+    await broker.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  const expected = error instanceof UsageError || error instanceof ConfigError;
+  process.stderr.write(
+    `${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
+  );
+  process.exitCode = 1;
+});
