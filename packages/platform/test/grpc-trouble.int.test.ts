@@ -55,6 +55,32 @@ test('only listed methods are sent again, three times in all, and only after "un
   expect(tries).toEqual({ say: 1, repeat: 3, refused: 1 });
 });
 
+test('a method may be sent again with those requests that make it safe', async () => {
+  let tries = 0;
+  const { address } = await start(async () => {
+    tries += 1;
+    throw away();
+  });
+  const client = connect(address, { retryableIf: { say: ({ key }) => key !== '' } });
+  await expect(client.say({ key: '' })).rejects.toThrow('away');
+  expect(tries).toBe(1);
+  await expect(client.say({ key: 'k' })).rejects.toThrow('away');
+  expect(tries).toBe(4);
+});
+
+test('calls are spread over all addresses; when one is gone the other takes them, repeats included', async () => {
+  const [one, two] = [await start(async () => ({ by: 1 })), await start(async () => ({ by: 2 }))];
+  const client = connect(`ipv4:127.0.0.1:${one.port},127.0.0.1:${two.port}`, { retryable: ['say'] });
+  const seen = new Set<unknown>();
+  await eventually(async () => {
+    seen.add((await client.say({})).by);
+    expect([...seen].sort()).toEqual([1, 2]);
+  });
+  await one.close(0);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => client.say({})));
+  expect(new Set(answers.map(({ by }) => by))).toEqual(new Set([2]));
+});
+
 test('the breaker opens when half of the calls fail, keeps calls away, and closes by a probe', async () => {
   let arrived = 0;
   let broken = true;

@@ -15,8 +15,14 @@ export const readConfig = <Schema extends z.ZodType>(schema: Schema, source: Nod
 
 export const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
+/** A list of addresses, or a name that stands for several, is balanced over all of them. */
 export const address = () =>
-  z.string().regex(/^[^\s:]+:\d+$|^dns:\/\/\/\S+$/, 'expected host:port or dns:///host:port');
+  z
+    .string()
+    .regex(
+      /^[^\s:]+:\d+$|^dns:\/\/\/\S+$|^ipv4:[\d.]+:\d+(,[\d.]+:\d+)*$/,
+      'expected host:port, dns:///host:port or ipv4:address:port,address:port',
+    );
 
 export const mongoUrl = () => z.string().regex(/^mongodb(\+srv)?:\/\/[^/]+\/\w+/, 'expected mongodb://…/database');
 

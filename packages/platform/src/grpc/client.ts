@@ -13,7 +13,7 @@ export type GrpcClient<Definition extends UnaryDefinition> = {
 } & { close(): void };
 
 export interface GrpcClientOptions<Definition extends UnaryDefinition> {
-  /** `host:port` or `dns:///host:port`, which is balanced over the addresses. */
+  /** `host:port`; or `dns:///host:port` or `ipv4:address:port,…`, which are balanced over the addresses. */
   readonly address: string;
   /** Milliseconds for one call when the caller set no deadline. */
   readonly timeoutMs?: number;
@@ -21,6 +21,8 @@ export interface GrpcClientOptions<Definition extends UnaryDefinition> {
   readonly token?: () => Promise<string>;
   /** Calls that may be sent again after "unavailable". */
   readonly retryable?: readonly (keyof Definition)[];
+  /** Calls that may be sent again only with some requests: those that carry a key of their own. */
+  readonly retryableIf?: { readonly [Name in keyof Definition]?: (request: RequestOf<Definition[Name]>) => boolean };
 }
 
 /** What each hop keeps of the time that is left, for its own answer. */
@@ -43,7 +45,7 @@ const late = () =>
 /** A client of one service: deadlines, identity, tracing, retries of idempotent calls and a circuit breaker. */
 export const createGrpcClient = <Definition extends UnaryDefinition>(
   definition: Definition,
-  { address, timeoutMs = 5_000, token, retryable = [] }: GrpcClientOptions<Definition>,
+  { address, timeoutMs = 5_000, token, retryable = [], retryableIf = {} }: GrpcClientOptions<Definition>,
 ): GrpcClient<Definition> => {
   const channel = new Client(address, credentials.createInsecure(), {
     'grpc.initial_reconnect_backoff_ms': 100,
@@ -100,11 +102,12 @@ export const createGrpcClient = <Definition extends UnaryDefinition>(
 
   const withRetries = async (name: keyof Definition, request: unknown): Promise<unknown> => {
     budget.earn();
+    const repeatable = retryable.includes(name) || (retryableIf[name]?.(request as never) ?? false);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await guarded(name, request);
       } catch (error) {
-        const again = retryable.includes(name) && isDomainError(error, 'Unavailable') && attempt < maxTries;
+        const again = repeatable && isDomainError(error, 'Unavailable') && attempt < maxTries;
         if (!again || !budget.spend()) throw error;
         await pause(jitter());
       }

@@ -47,7 +47,21 @@ export const createClients = (addresses: Addresses, ownToken: () => Promise<stri
   const orders = createGrpcClient(OrdersServiceService, {
     address: addresses.ORDERS_ADDRESS,
     timeoutMs: slowMs,
-    retryable: ['getCart', 'countCart', 'getOrder', 'startPayment', 'confirmPayment', 'submitOrder'],
+    retryable: [
+      'getCart',
+      'countCart',
+      'removeLines',
+      'saveCustomerDetails',
+      'startPayment',
+      'confirmPayment',
+      'submitOrder',
+      'getOrder',
+    ],
+    retryableIf: {
+      addToCart: ({ idempotencyKey }) => idempotencyKey !== '',
+      // Quantity 0 removes the line, and then a repeat would not find it.
+      setLineQuantity: ({ quantity }) => quantity > 0,
+    },
   });
   const documents = createGrpcClient(DocumentsServiceService, {
     address: addresses.DOCUMENTS_ADDRESS,
