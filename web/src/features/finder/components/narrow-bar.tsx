@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { Category } from '../api/category-queries.ts';
@@ -9,6 +10,13 @@ import classes from './narrow-bar.module.css';
 export const NarrowBar = ({ category }: { category: Category | undefined }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
+  const bar = useRef<HTMLElement>(null);
+  const { sub } = useSearch({ strict: false });
+  // On phones the bar scrolls sideways: what is chosen may lie outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the choice or the list changes
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [sub, category]);
   if (!category) return <div className={classes.bar} />;
   const { categoryID, categoryName, partSubCategorys } = category;
   const to = {
@@ -18,7 +26,7 @@ export const NarrowBar = ({ category }: { category: Category | undefined }) => {
     activeOptions: { exact: true },
   } as const;
   return (
-    <nav className={classes.bar} aria-label={formatMessage(messages.narrow, { category: categoryName })}>
+    <nav ref={bar} className={classes.bar} aria-label={formatMessage(messages.narrow, { category: categoryName })}>
       <Link {...to} search={{ category: categoryName }}>
         <FormattedMessage {...messages.all} />
       </Link>
