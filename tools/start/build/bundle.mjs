@@ -8,7 +8,7 @@ import { hashOf, lockfile, readStamp, writeStamp } from './stamp.mjs';
  * Stay packages on disk: they bring native binaries or read files beside themselves. A service that imports one
  * names it in its own package.json, since the bundle finds it from there.
  */
-const external = [
+export const external = [
   '@node-rs/argon2',
   'argon2',
   'sharp',

@@ -1,0 +1,59 @@
+# syntax=docker/dockerfile:1
+# One recipe for every process and tool: docker build --build-arg PROCESS=services/orders -t southline/orders .
+ARG NODE_IMAGE=node:24-slim
+
+# Dependencies by the lockfile alone: this layer stays until the lockfile changes.
+FROM ${NODE_IMAGE} AS dependencies
+WORKDIR /src
+ENV CI=true npm_config_update_notifier=false
+COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
+RUN npx --yes pnpm@10.34.9 fetch
+
+# All bundles and the web client, once for all images.
+FROM dependencies AS build
+COPY . .
+RUN npx --yes pnpm@10.34.9 install --offline --frozen-lockfile && node tools/build.mjs
+
+FROM build AS process
+ARG PROCESS
+RUN node infra/docker/assemble.mjs "${PROCESS}" /out
+
+# Node and the libraries that it is linked with: no shell, no package manager.
+FROM ${NODE_IMAGE} AS runtime
+RUN mkdir -p /rootfs/app /rootfs/data /rootfs/etc /rootfs/tmp /rootfs/usr/local/bin && \
+    cp "$(command -v node)" /rootfs/usr/local/bin/node && \
+    ldd /rootfs/usr/local/bin/node | grep -o '/[^ ]*' | xargs -I{} cp --parents -L {} /rootfs && \
+    echo 'southline:x:10001:10001::/app:/nonexistent' > /rootfs/etc/passwd && \
+    echo 'southline:x:10001:' > /rootfs/etc/group && \
+    chmod 1777 /rootfs/tmp
+
+FROM scratch
+ARG PROCESS
+ARG VERSION=local
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="southline ${PROCESS}" \
+      org.opencontainers.image.vendor="Southline" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+COPY --from=runtime /rootfs/ /
+# The payment sandbox keeps its journal there.
+COPY --from=runtime --chown=10001:10001 /rootfs/data/ /data/
+COPY --from=build /src/tools/health-probe/dist/main.js /probe/main.js
+COPY --from=build /src/tools/health-probe/package.json /probe/package.json
+COPY --from=process /out/ /app/
+# Addresses inside a container, where each process has a network of its own; the rest comes from outside.
+ENV NODE_ENV=production \
+    GRPC_HOST=0.0.0.0 \
+    GRPC_PORT=50051 \
+    INTERNAL_PORT=9090 \
+    HTTP_HOST=0.0.0.0 \
+    HTTP_PORT=8080 \
+    WEB_ROOT=/app/web
+WORKDIR /app
+USER 10001:10001
+EXPOSE 50051 8080 9090
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+    CMD ["/usr/local/bin/node", "/probe/main.js"]
+# Secrets arrive as mounted files of variables; what the environment already has goes before them.
+ENTRYPOINT ["/usr/local/bin/node", "--env-file-if-exists=/run/southline/keys.env", "--env-file-if-exists=/run/southline/stores.env"]
+CMD ["dist/main.js"]

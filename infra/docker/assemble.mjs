@@ -1,0 +1,52 @@
+// node infra/docker/assemble.mjs services/orders /out   what the image of one process holds, after `node tools/build.mjs`
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { external } from '../../tools/start/build/bundle.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Files of other folders that a process serves. */
+const served = { 'services/bff': [['web/dist', 'web']] };
+
+const manifest = (dir) => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+
+/** Folder of an installed package as seen from another one; undefined where an optional one is not there. */
+const locate = (name, from) => {
+  for (let dir = from; ; dir = dirname(dir)) {
+    const found = join(dir, 'node_modules', name);
+    if (existsSync(found)) return realpathSync(found);
+    if (dir === dirname(dir)) return undefined;
+  }
+};
+
+/** Copies a package and, below it, those of its dependencies that are not already there in that version. */
+const copyPackage = (name, from, into) => {
+  const source = locate(name, from);
+  if (!source) return;
+  const { version, dependencies = {}, optionalDependencies = {} } = manifest(source);
+  const present = locate(name, into);
+  if (present && manifest(present).version === version) return;
+  const target = join(into, 'node_modules', name);
+  cpSync(source, target, { recursive: true, dereference: true, filter: (file) => basename(file) !== 'node_modules' });
+  const needed = Object.keys({ ...dependencies, ...optionalDependencies });
+  for (const dependency of needed) {
+    // Beside it where the place is free, below it where another version has it.
+    const taken = existsSync(join(into, 'node_modules', dependency));
+    copyPackage(dependency, source, taken ? target : into);
+  }
+};
+
+const assemble = (folder, out) => {
+  const dir = join(root, folder);
+  mkdirSync(out, { recursive: true });
+  cpSync(join(dir, 'package.json'), join(out, 'package.json'));
+  const wanted = (file) => !file.endsWith('.map') && !file.endsWith('.stamp.json');
+  cpSync(join(dir, 'dist'), join(out, 'dist'), { recursive: true, filter: wanted });
+  if (existsSync(join(dir, 'assets'))) cpSync(join(dir, 'assets'), join(out, 'assets'), { recursive: true });
+  for (const [from, to] of served[folder] ?? []) cpSync(join(root, from), join(out, to), { recursive: true });
+  const beside = Object.keys(manifest(dir).dependencies ?? {}).filter((name) => external.includes(name));
+  for (const name of beside) copyPackage(name, dir, out);
+};
+
+const [folder, out] = process.argv.slice(2);
+assemble(folder, resolve(out));
