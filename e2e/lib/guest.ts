@@ -1,5 +1,5 @@
 import { declinedCard, goodCard, postCard } from './cards.ts';
-import { type Answer, Connection } from './http.ts';
+import { type Answer, Connection, type ConnectionOptions, type Door } from './http.ts';
 
 export interface CartLine {
   readonly shoppingCartID: string;
@@ -43,8 +43,8 @@ export class Guest {
   readonly connection: Connection;
   readonly email: string;
 
-  constructor(base: string, email: string) {
-    this.connection = new Connection(base);
+  constructor(door: Door, email: string, options: ConnectionOptions = {}) {
+    this.connection = new Connection(door, options);
     this.email = email;
   }
 

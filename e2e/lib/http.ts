@@ -8,15 +8,42 @@ export interface Answer {
   readonly retryAfterMs: number | undefined;
 }
 
+interface Init {
+  readonly method: string;
+  readonly body?: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** One request as its sender saw it end. */
+export interface Sent {
+  readonly path: string;
+  readonly sentAt: Date;
+  readonly tookMs: number;
+  /** Undefined when no answer came. */
+  readonly answer: Answer | undefined;
+  readonly failure: string;
+}
+
+export interface ConnectionOptions {
+  readonly region?: string;
+  /** Is told of every request. */
+  readonly observe?: (sent: Sent) => void;
+}
+
+/** Base address of a server, or what chooses one of several for each request. */
+export type Door = string | (() => string);
+
 /** A buyer's connection: base address, region and the guest cookie that the first add-to-cart sets. */
 export class Connection {
   #cookie = '';
-  readonly #base: string;
+  readonly #door: () => string;
   readonly #region: string;
+  readonly #observe: (sent: Sent) => void;
 
-  constructor(base: string, region = 'au') {
-    this.#base = base;
+  constructor(door: Door, { region = 'au', observe = () => {} }: ConnectionOptions = {}) {
+    this.#door = typeof door === 'string' ? () => door : door;
     this.#region = region;
+    this.#observe = observe;
   }
 
   /** Sends JSON; any answer of the server is an answer, only a broken connection throws. */
@@ -32,8 +59,22 @@ export class Connection {
     return this.#send(path, { method: 'GET', headers: {} });
   }
 
-  async #send(path: string, init: { method: string; body?: string; headers: Record<string, string> }): Promise<Answer> {
-    const response = await fetch(`${this.#base}/${this.#region}/api/${path}`, {
+  async #send(path: string, init: Init): Promise<Answer> {
+    const sentAt = new Date();
+    const told = (answer: Answer | undefined, failure = '') =>
+      this.#observe({ path, sentAt, tookMs: Date.now() - sentAt.getTime(), answer, failure });
+    try {
+      const answer = await this.#exchange(path, init);
+      told(answer);
+      return answer;
+    } catch (error) {
+      told(undefined, error instanceof Error ? `${error.message} ${error.cause ?? ''}`.trim() : String(error));
+      throw error;
+    }
+  }
+
+  async #exchange(path: string, init: Init): Promise<Answer> {
+    const response = await fetch(`${this.#door()}/${this.#region}/api/${path}`, {
       ...init,
       headers: { ...init.headers, ...(this.#cookie && { cookie: this.#cookie }) },
       signal: AbortSignal.timeout(15_000),

@@ -126,6 +126,7 @@ test('built files are kept for ever and sent compressed; the others are asked fo
   });
   const icon = await get('/favicon.svg');
   expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+  expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg');
 });
 
 test('files outside of the client are out of reach', async () => {

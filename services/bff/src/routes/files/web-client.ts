@@ -60,6 +60,8 @@ export const webClient = async (app: App, { settings }: Context): Promise<void> 
   }
 
   await addFiles(app, WEB_ROOT, BASE_PATH);
+  // What a browser asks for in windows that show no page of ours, such as a PDF.
+  app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const page = createIndexPage(WEB_ROOT, BASE_PATH);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';

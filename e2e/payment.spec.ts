@@ -1,0 +1,151 @@
+import { eventually, unique } from '@southline/testkit';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './lib/browser.ts';
+import { declinedCard, goodCard } from './lib/cards.ts';
+import { atCheckout } from './lib/checkout.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { buyableParts, type PartRow } from './lib/parts.ts';
+import { armFault, transactionsOf } from './lib/sandbox.ts';
+import { cartLine, fillCard, payButton, placedOrder, totalToPay } from './lib/screens/cart.ts';
+
+const { web, mailbox } = environment();
+const changedNotice = /^Your cart has changed since you last saw it/;
+/** What Chromium says of an answer with status 409. */
+const refusal = /status of 409/;
+
+let browser: Browser;
+let part: PartRow;
+beforeAll(async () => {
+  const [first] = await buyableParts(new Guest(web, '').connection, 'Wipers');
+  if (!first) throw new Error('no wiper to buy');
+  part = first;
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const mailed = async (email: string, orderNo: string) => {
+  const mails = await mailsTo(mailbox, email);
+  expect(mails.map(({ Subject }) => Subject)).toEqual([expect.stringContaining(orderNo)]);
+};
+
+describe('the money moment', () => {
+  it('a declined card says why and charges nothing; the next card pays', async () => {
+    const email = `${unique('declined')}@example.com`;
+    const { visitor, orderNo } = await atCheckout(browser, part, email);
+    const { page } = visitor;
+    await fillCard(visitor, declinedCard);
+    await payButton(visitor).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Payment failed.' });
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/declined/i);
+    // The number that was on the back of the declined card is not kept for the next one.
+    expect(await page.getByLabel('CVN').inputValue()).toBe('');
+    expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
+
+    await fillCard(visitor, goodCard);
+    await payButton(visitor).click();
+    expect(await placedOrder(visitor)).toBe(orderNo);
+    expect(await transactionsOf(orderNo, 'declined')).toHaveLength(1);
+    expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('two clicks on the pay button are one payment', async () => {
+    const email = `${unique('double')}@example.com`;
+    const { visitor, orderNo } = await atCheckout(browser, part, email, 'phone');
+    await fillCard(visitor, goodCard);
+    let posts = 0;
+    visitor.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().startsWith(environment().sandbox)) posts += 1;
+    });
+    await payButton(visitor).dblclick();
+    expect(await placedOrder(visitor)).toBe(orderNo);
+    expect(posts).toBe(1);
+    expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
+    await mailed(email, orderNo);
+    await visitor.close();
+  });
+
+  it('a cart that another tab has changed is shown again, and nothing is charged for the old one', async () => {
+    const email = `${unique('tabs')}@example.com`;
+    const { visitor, orderNo } = await atCheckout(browser, part, email);
+    const before = await totalToPay(visitor);
+    await fillCard(visitor, goodCard);
+
+    const other = await visitor.context.newPage();
+    await other.goto(`${web}/au/cart`);
+    const changed = other.waitForResponse(/update-carts/);
+    await other.getByRole('button', { name: `More ${part.productNr}` }).click();
+    await changed;
+    await other.close();
+
+    await payButton(visitor).click();
+    await visitor.page.getByText(changedNotice).waitFor();
+    await eventually(async () => expect(await totalToPay(visitor)).toBeGreaterThan(before));
+    expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
+
+    await payButton(visitor).click();
+    expect(await placedOrder(visitor)).toBe(orderNo);
+    expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
+    expect(visitor.complaints(refusal)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a reload while the payment is being confirmed goes on where it was', async () => {
+    const email = `${unique('reload')}@example.com`;
+    const { visitor, orderNo } = await atCheckout(browser, part, email, 'phone');
+    const { page } = visitor;
+    await fillCard(visitor, goodCard);
+    // The provider does not know the result yet, so that there is a middle to reload in.
+    await armFault({ operation: 'query', kind: 'unknown', match: orderNo, count: 3 });
+    await payButton(visitor).click();
+    await page.getByText('If this page closes or reloads, it carries on from here.').waitFor();
+    await page.locator('li[data-now]', { hasText: 'Confirming your payment…' }).waitFor();
+    await page.reload();
+    expect(await placedOrder(visitor)).toBe(orderNo);
+    expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
+    await mailed(email, orderNo);
+    const stored = await visitor.stored();
+    for (const personal of [email, goodCard.number, orderNo]) expect(stored).not.toContain(personal);
+    await visitor.close();
+  });
+
+  it('an order whose browser vanishes right after the card was sent is placed and mailed all the same', async () => {
+    const email = `${unique('vanished')}@example.com`;
+    const { visitor, orderNo } = await atCheckout(browser, part, email);
+    await fillCard(visitor, goodCard);
+    // Nothing of what follows the card gets out of this browser any more.
+    await visitor.page.route(/eway-query|submit-order/, (route) => route.abort());
+    await payButton(visitor).click();
+    await eventually(async () => expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1));
+    await visitor.close();
+    await mailed(email, orderNo);
+    expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
+  });
+
+  it('more than is in stock can be in the cart but not be paid for', async () => {
+    const email = `${unique('short')}@example.com`;
+    const { visitor, orderNo } = await atCheckout(browser, part, email);
+    const line = cartLine(visitor, part.productNr);
+    const box = line.getByRole('textbox', { name: `Quantity of ${part.productNr}` });
+    await box.fill(String(Math.floor(999 / (part.extra?.minQty ?? 1)) * (part.extra?.minQty ?? 1)));
+    await box.press('Enter');
+    await line.getByText(/^Only \d+ can be bought now\. Lower the quantity to pay\.$/).waitFor();
+    await totalToPay(visitor);
+    await fillCard(visitor, goodCard);
+    await payButton(visitor).click();
+    const alert = visitor.page.getByRole('alert').filter({ hasText: 'Payment failed.' });
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(part.productNr);
+    expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
+
+    await line.getByRole('button', { name: `Remove ${part.productNr}` }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'Your cart is Empty!' }).waitFor();
+    expect(visitor.complaints(refusal)).toEqual([]);
+    await visitor.close();
+  });
+});
