@@ -1,5 +1,4 @@
 export { type Access, anyone, either, only, people, service } from './access.ts';
 export { createGrpcClient, type GrpcClient } from './client.ts';
 export type { CallContext, Handlers, UnaryDefinition } from './definition.ts';
-export { fromStatus, toStatus } from './errors.ts';
 export { createGrpcServer, type GrpcServer } from './server.ts';

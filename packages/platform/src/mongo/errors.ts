@@ -19,9 +19,7 @@ export const isUnknownCommit = (error: unknown): boolean => labelled(error, 'Unk
 
 /** A transaction that left nothing behind and may run again. */
 export const isLostRace = (error: unknown): boolean =>
-  labelled(error, 'TransientTransactionError') &&
-  !isUnknownCommit(error) &&
-  !(error instanceof MongoServerSelectionError);
+  labelled(error, 'TransientTransactionError') && !(error instanceof MongoServerSelectionError);
 
 /** Trouble that passes: the server is away, an election runs, a transaction lost a race. */
 export const isTransientMongo = (error: unknown): boolean =>

@@ -1,0 +1,66 @@
+import { eventually } from '@southline/testkit';
+import { expect, test } from 'vitest';
+import { createLogger } from '../logger/index.ts';
+import { repeat } from './repeat.ts';
+
+const silent = createLogger('test', 'silent');
+const hour = 3_600_000;
+
+test('a round follows at once while there is more, and after a wake', async () => {
+  let rounds = 0;
+  const loop = repeat('work', hour, silent, async () => {
+    rounds += 1;
+    return rounds < 3;
+  });
+  await eventually(() => expect(rounds).toBe(3));
+  loop.wake();
+  await eventually(() => expect(rounds).toBe(4));
+  await loop.stop();
+  expect(rounds).toBe(4);
+});
+
+test('a wake in the middle of a round is not lost', async () => {
+  let rounds = 0;
+  const loop = repeat('work', hour, silent, async () => {
+    rounds += 1;
+    if (rounds === 1) loop.wake();
+    return false;
+  });
+  await eventually(() => expect(rounds).toBe(2));
+  await loop.stop();
+});
+
+test('a stop waits for the round in progress and begins no other', async () => {
+  const rounds: string[] = [];
+  let finish = () => {};
+  const loop = repeat('work', 0, silent, async () => {
+    rounds.push('begun');
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    rounds.push('ended');
+    return true;
+  });
+  await eventually(() => expect(rounds).toEqual(['begun']));
+  const stopped = loop.stop();
+  finish();
+  await stopped;
+  expect(rounds).toEqual(['begun', 'ended']);
+});
+
+test('a failed round is told in full once, then briefly, and the next one comes', async () => {
+  const lines: { level: string; err?: object }[] = [];
+  const logger = createLogger('test', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
+  let rounds = 0;
+  const loop = repeat('work', 1, logger, async () => {
+    rounds += 1;
+    throw new Error(rounds < 3 ? 'the broker is away' : 'something else');
+  });
+  await eventually(() => expect(lines.length).toBeGreaterThanOrEqual(3));
+  await loop.stop();
+  expect(lines.slice(0, 3).map(({ level, err }) => [level, err !== undefined])).toEqual([
+    ['error', true],
+    ['warn', false],
+    ['error', true],
+  ]);
+});
