@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { buildAll } from '../build.mjs';
 import { quickChecks } from './checks/quick-checks.mjs';
 import { chromium } from './chromium.mjs';
+import { engineAnswers } from './docker/engine.mjs';
 import { install } from './install.mjs';
 import { onSignals } from './interrupt.mjs';
 import { checkNode } from './node-version.mjs';
@@ -38,12 +39,15 @@ const within = async (purpose, begin, work) => {
   }
 };
 
-const integration = () =>
-  within(
-    'test',
-    (dataDir) => startServers({ dataDir }),
-    ({ urls }) => runVitest(['int'], testEnvironment(urls)),
-  );
+/** Where an engine answers the suite brings up containers itself; elsewhere it is given servers. */
+const integration = async () =>
+  (await engineAnswers())
+    ? runVitest(['int'])
+    : within(
+        'test',
+        (dataDir) => startServers({ dataDir }),
+        ({ urls }) => runVitest(['int'], testEnvironment(urls)),
+      );
 
 const startedStack = (dataDir) => {
   const stack = createStack({ dataDir });

@@ -1,5 +1,6 @@
 import { runningSet, testEnvironment } from '../../../tools/start/start-servers.mjs';
 import { serversFrom } from './config.ts';
+import { containedServers } from './containers.ts';
 import { ownServers } from './own-servers.ts';
 
 const given = (): boolean => {
@@ -10,13 +11,21 @@ const given = (): boolean => {
   }
 };
 
-/** Vitest's global set-up of the projects that need servers: those of the environment, a set that is kept up, or own ones. */
+/**
+ * Vitest's global set-up of the projects that need servers: those of the environment, a set that is kept up, containers
+ * where an engine answers, or own ones.
+ */
 export const setup = async (): Promise<undefined | (() => Promise<void>)> => {
   if (given()) return;
   const kept = runningSet();
   if (kept) {
     Object.assign(process.env, testEnvironment(kept));
     return;
+  }
+  const contained = await containedServers();
+  if (contained) {
+    Object.assign(process.env, contained.env);
+    return contained.stop;
   }
   const own = await ownServers();
   Object.assign(process.env, testEnvironment(own.urls));
