@@ -32,10 +32,16 @@ const main = async () => {
   }
 };
 
+/** What was asked wrongly is answered with words, a bug with its stack. */
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
+  if (!error.name.startsWith('KafkaJS')) return error.stack ?? error.message;
+  const { cause } = error;
+  return `Kafka: ${cause instanceof Error ? cause.message : error.message}`;
+};
+
 main().catch((error: unknown) => {
-  const expected = error instanceof UsageError || error instanceof ConfigError;
-  process.stderr.write(
-    `${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
-  );
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 });

@@ -49,7 +49,8 @@ export const repeat = (
       if (!more) await rest();
     }
   };
-  const done = loop();
+  // The caller has the handle before the first round, which may wake it.
+  const done = Promise.resolve().then(loop);
 
   return {
     wake: () => {
