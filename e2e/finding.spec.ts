@@ -1,0 +1,146 @@
+import { eventually } from '@southline/testkit';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, Visitor } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
+import { type PartRow, partsOf, rowsOf } from './lib/parts.ts';
+import { chooseVehicle, resultRow } from './lib/screens/finder.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
+
+/** What Chromium says of a page that answers 404, which is what it should do. */
+const missing = /status of 404/;
+const family = 'Coin Batteries';
+
+let browser: Browser;
+let rows: readonly PartRow[];
+beforeAll(async () => {
+  rows = rowsOf(await partsOf(new Guest(environment().web, '').connection, family));
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe('finding parts', () => {
+  it('Show Supersession loads the other numbers once, Hide Supersession folds them away', async () => {
+    const superseded = rows.find(({ hasSupersessionCollapseButton }) => hasSupersessionCollapseButton);
+    if (!superseded) throw new Error(`no superseded part among the ${family}`);
+    const visitor = await Visitor.open(browser);
+    let loads = 0;
+    visitor.page.on('request', (request) => {
+      if (/get-supersession-listing/.test(request.url())) loads += 1;
+    });
+    await visitor.go(`/au/parts-finder?category=${encodeURIComponent(family)}`);
+    const row = resultRow(visitor, superseded.productNr).first();
+    const below = row.locator('xpath=following-sibling::tr[1]');
+    await row.getByRole('button', { name: 'Show Supersession', exact: true }).click();
+    const other = below.getByRole('list').getByRole('link').first();
+    await other.waitFor();
+    expect(await below.textContent()).toContain(superseded.description);
+    const number = (await other.textContent()) ?? '';
+    await row.getByRole('button', { name: 'Hide Supersession', exact: true }).click();
+    await other.waitFor({ state: 'detached' });
+    await row.getByRole('button', { name: 'Show Supersession', exact: true }).click();
+    await other.waitFor();
+    expect(loads).toBe(1);
+    await other.click();
+    await visitor.page.getByRole('definition').getByText(number, { exact: true }).waitFor();
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a number that nobody knows finds no parts available, and an empty box says what is required', async () => {
+    const visitor = await Visitor.open(browser, 'phone');
+    const look = lookingAround(visitor, 'states');
+    const { page } = visitor;
+    await visitor.go('/au');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('alert').getByText('required part number', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Part number' }).fill('ZZ-000-NOTHING');
+    await page.keyboard.press('Enter');
+    await page.getByText('no parts available', { exact: true }).first().waitFor();
+    await look('no-parts');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(['/au/no-such-page', '/xx'])('%s is the not-found page, with ways on', async (address) => {
+    const visitor = await Visitor.open(browser);
+    const look = lookingAround(visitor, `states${address.replaceAll('/', '-')}`);
+    const response = visitor.page.waitForResponse((each) => each.url().endsWith(address));
+    await visitor.go(address);
+    expect((await response).status()).toBe(404);
+    await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
+    await look('not-found');
+    await visitor.page.getByRole('link', { name: 'Open the Parts Finder' }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
+    expect(visitor.complaints(missing)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a part number that is not ours says so on its page and leads to the search', async () => {
+    const visitor = await Visitor.open(browser);
+    const look = lookingAround(visitor, 'states');
+    await visitor.go('/au/part-detail/NO-SUCH-PART-1');
+    await visitor.page.getByRole('heading', { level: 1, name: 'We do not know this part number' }).waitFor();
+    await look('part-unknown');
+    await visitor.page.getByRole('link', { name: 'Search for NO-SUCH-PART-1' }).click();
+    await visitor.page.getByText('no parts available', { exact: true }).first().waitFor();
+    expect(visitor.complaints(missing)).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(['desktop', 'phone'] as const)(
+    'back from a part to the list stands where it was left (%s)',
+    async (width) => {
+      const visitor = await Visitor.open(browser, width);
+      const { page } = visitor;
+      const scrolled = () => page.evaluate<number>('Math.round(window.scrollY)');
+      await visitor.go(`/au/parts-finder?category=${encodeURIComponent(family)}`);
+      const last = rows.at(-1)?.productNr ?? '';
+      const link = page.getByRole('link', { name: last, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      await eventually(async () => expect(await scrolled()).toBeGreaterThan(500));
+      const before = await scrolled();
+      await link.click();
+      await page.getByRole('definition').getByText(last, { exact: true }).waitFor();
+      expect(await scrolled()).toBeLessThan(200);
+      let loads = 0;
+      page.on('request', (request) => {
+        if (/search-by-category/.test(request.url())) loads += 1;
+      });
+      await page.goBack();
+      await link.waitFor();
+      await eventually(async () => expect(Math.abs((await scrolled()) - before)).toBeLessThan(3));
+      expect(loads).toBe(0);
+
+      await page.goForward();
+      await page.getByRole('link', { name: 'Back to results' }).click();
+      await link.waitFor();
+      await eventually(async () => expect(Math.abs((await scrolled()) - before)).toBeLessThan(3));
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it('the chosen vehicle is there on the next visit, and Reset all forgets it', async () => {
+    const path = await someVehicle(new Guest(environment().web, '').connection);
+    const visitor = await Visitor.open(browser, 'phone');
+    const title = { level: 1, name: `${path.year} ${path.make} ${path.model}`, exact: true } as const;
+    await visitor.go('/au/parts-finder');
+    await chooseVehicle(visitor, path, async () => {});
+    await visitor.page.getByRole('heading', title).waitFor();
+    // What is kept over a visit is written once a second at most.
+    await eventually(async () => expect(await visitor.stored()).toContain(path.vehicle.vehicleSlug));
+
+    const { page } = visitor;
+    await visitor.go('/au/parts-finder');
+    await page.getByRole('heading', title).waitFor();
+    await page.getByRole('button', { name: path.model }).first().click();
+    await page.getByRole('button', { name: 'Reset all', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
+    await eventually(async () => expect(await visitor.stored()).not.toContain(path.vehicle.vehicleSlug));
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
