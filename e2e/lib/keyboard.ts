@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright-core';
+
+const most = 250;
+
+/** The focused element in words, and whether anybody can see that it is focused. */
+const focused = `(() => {
+  const element = document.activeElement;
+  const shown = [element, element?.parentElement].some((each) => {
+    if (!each) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  });
+  return { shown, words: element?.outerHTML.slice(0, 160) };
+})()`;
+
+export const hasFocus = async (target: Locator): Promise<boolean> =>
+  (await target.and(target.page().locator(':focus')).count()) > 0;
+
+/** Hands on a keyboard: nothing but Tab, Enter and letters. Remembers every stop whose focus cannot be seen. */
+export class Keyboard {
+  readonly hidden = new Set<string>();
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Presses Tab until the element has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let pressed = 0; pressed < most; pressed += 1) {
+      if (await hasFocus(target)) return;
+      await this.#page.keyboard.press('Tab');
+      const { shown, words } = await this.#page.evaluate<{ shown: boolean; words: string }>(focused);
+      if (!shown && !words.startsWith('<body')) this.hidden.add(words);
+    }
+    throw new Error(`${most} presses of Tab do not reach ${target}`);
+  }
+
+  async enter(target: Locator): Promise<void> {
+    await this.tabTo(target);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target);
+    await this.#page.keyboard.type(text);
+  }
+}
