@@ -37,6 +37,16 @@ const closeAll = async () => {
   while (open.length > 0) await open.pop()();
 };
 
+/** LOAD_REPLICAS=orders=2,catalogue=2 → {orders: 2, catalogue: 2} */
+const replicasIn = (text = '') =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('='))
+      .map(([name, count]) => [name, Number(count)]),
+  );
+
 const ownStack = async () => {
   await sweepSpaces('load');
   await install();
@@ -49,11 +59,20 @@ const ownStack = async () => {
     DEMO_PARTS: process.env.DEMO_PARTS ?? '20000',
     KAFKAJS_NO_PARTITIONER_WARNING: '1',
   };
-  const stack = createStack({ dataDir, env });
+  const stack = createStack({ dataDir, env, replicas: replicasIn(process.env.LOAD_REPLICAS) });
   open.push(() => stack.stop());
   await stack.start();
   const internalPorts = Object.values(stack.facts.ports).flatMap(({ internal }) => internal ?? []);
   return { dataDir, env: stack.auditEnv(), internalPorts };
+};
+
+const here = ['127.0.0.1', 'localhost'];
+
+/** A shop elsewhere, or a real card provider, is nobody's load test. */
+const insistOnThisMachine = ({ PUBLIC_URL, PAYMENT_PROVIDER_URL }) => {
+  const elsewhere = [PUBLIC_URL, PAYMENT_PROVIDER_URL].filter((url) => !here.includes(new URL(url).hostname));
+  if (elsewhere.length > 0)
+    throw new CannotGoOn(`Load tests stay on this machine, and not on ${elsewhere.join(', ')}.`);
 };
 
 /** The stack to load: {dataDir, env, internalPorts}. */
@@ -79,6 +98,7 @@ const idleUse = async (dataDir) => {
 
 const measure = async ({ scenario, profile }, k6, stack) => {
   const { dataDir, env } = stack;
+  insistOnThisMachine(env);
   const counts = () => readCounts({ internalPorts: stack.internalPorts, mongoUrl: env.ORDERS_MONGO_URL });
   const load = (name) => runK6(k6, { scenario, profile: name, baseUrl: env.PUBLIC_URL });
   let expected = await mailCount(env.MAILBOX_URL);

@@ -14,6 +14,7 @@ export const quickChecks = () =>
     { name: 'contracts generated', check: () => generate().then(() => ({ ok: true })) },
     { name: 'types', check: types('tsconfig.json') },
     existsSync(join(root, 'web/tsconfig.json')) && { name: 'types of web', check: types('web/tsconfig.json') },
+    { name: 'types of load tests', check: types('load-tests/tsconfig.json') },
     {
       name: 'lint and format',
       check: () => passes('biome', ['check', '--diagnostic-level=error']),
