@@ -11,6 +11,7 @@ import { toAnswer } from './contract/errors.ts';
 import { fromFramework } from './contract/request-errors.ts';
 import { addAdmission } from './plugins/admission.ts';
 import { refuseCrossSite } from './plugins/cross-site.ts';
+import { addDraining } from './plugins/draining.ts';
 import { addErrorHandler, createErrorHandler } from './plugins/error-handler.ts';
 import { addGuestCookie } from './plugins/guest-cookie.ts';
 import { addJsonBody } from './plugins/json-body.ts';
@@ -69,6 +70,7 @@ export const createApp = async (context: Context): Promise<App> => {
 
   app.decorateRequest('region', settings.DEFAULT_REGION);
   addErrorHandler(app, logger);
+  addDraining(app);
   addRequestLog(app, logger);
   await addSecurityHeaders(app, settings);
   addAdmission(app, settings);

@@ -1,0 +1,40 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { addDraining } from './draining.ts';
+
+it('a request under way gets its answer, after which its connection does not hold up the end', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  addDraining(app.withTypeProvider<TypeBoxTypeProvider>());
+  let arrived = () => {};
+  const underWay = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  app.get('/', async () => {
+    arrived();
+    await released;
+    return { status: true };
+  });
+  app.addHook('preClose', async () => release());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, agent }, resolve).once('error', reject);
+  });
+  await underWay;
+  const closed = app.close();
+  const answer = await answered;
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers.connection).toBe('close');
+  // The connection would be kept for 72 s otherwise.
+  await closed;
+  agent.destroy();
+}, 5_000);
