@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { complete } from '@southline/keys/key-ring';
+import { variablesOf } from '@southline/keys/variables';
+import { expect, test } from 'vitest';
+import { calls } from './arrows.ts';
+import { readCompose } from './compose.ts';
+import { configurations } from './configuration.ts';
+import { root } from './render.ts';
+
+const { services, networks, volumes } = readCompose();
+const all = Object.entries(services);
+const ours = all.filter(([, { build }]) => build);
+const runsOnce = (name: string) => services[name]?.restart?.startsWith('on-failure') === true;
+
+test('each process finds the environment that it asks for', () => {
+  const keys = variablesOf(complete());
+  for (const [name, configure] of Object.entries(configurations)) {
+    const own = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, String(value)]);
+    expect(() => configure({ ...keys[name], ...Object.fromEntries(own) }), name).not.toThrow();
+  }
+});
+
+test('images of ours run read-only, without capabilities, and cannot gain privileges', () => {
+  expect(ours.length).toBeGreaterThan(Object.keys(configurations).length);
+  for (const [name, { read_only, cap_drop, security_opt }] of ours) {
+    const all = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
+    expect({ read_only, cap_drop, security_opt }, name).toEqual(all);
+  }
+});
+
+test('an image is built from the folder that it is named after', () => {
+  for (const [name, { image, build }] of ours) {
+    const folder = build?.args.PROCESS ?? '';
+    expect(image, name).toBe(`southline/${folder.split('/')[1]}:local`);
+    expect(() => readFileSync(join(root, folder, 'package.json')), name).not.toThrow();
+  }
+});
+
+test('what is waited for exists, ends if it has to end, and can say that it is healthy', () => {
+  const waits = all.flatMap(([name, { depends_on = {} }]) =>
+    Object.entries(depends_on).map(([target, { condition }]) => ({ name, target, condition })),
+  );
+  expect(waits.length).toBeGreaterThan(0);
+  for (const { name, target, condition } of waits) {
+    const found = services[target];
+    expect(found, `${name} waits for ${target}`).toBeDefined();
+    const once = condition === 'service_completed_successfully';
+    expect(runsOnce(target), `${name} waits for ${target}`).toBe(once);
+    if (!once) expect(found?.healthcheck?.disable, target).not.toBe(true);
+    if (!once) expect(found?.healthcheck, target).toBeDefined();
+  }
+});
+
+test('only the machine itself reaches a published port, and only through the network for it', () => {
+  for (const [name, { ports = [], networks: joined = [] }] of all) {
+    for (const port of ports) expect(port, name).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+    if (ports.length > 0) expect(joined, name).toContain('edge');
+  }
+  expect(Object.keys(networks).filter((name) => !networks[name]?.internal)).toEqual(['edge', 'provider']);
+});
+
+test('the two ends of every call share a network', () => {
+  for (const call of calls) {
+    const [from = '', to = ''] = call.split(/ > |:/);
+    const shared = services[from]?.networks?.filter((network) => services[to]?.networks?.includes(network));
+    expect(shared, call).not.toEqual([]);
+  }
+});
+
+test('keys of a process are mounted into that process alone, beside the command that makes them', () => {
+  const holders = (volume: string) =>
+    all
+      .filter(([, { volumes: used = [] }]) => used.some((entry) => entry.startsWith(`${volume}:`)))
+      .map(([name]) => name);
+  const keyVolumes = Object.keys(volumes).filter((name) => name.startsWith('keys-'));
+  expect(keyVolumes.length).toBe(Object.keys(configurations).length + 1);
+  for (const volume of keyVolumes) {
+    const owner = volume.slice('keys-'.length);
+    const others = holders(volume).filter((name) => ![owner, `indexes-of-${owner}`, 'keys'].includes(name));
+    expect(holders(volume), volume).toContain(owner);
+    expect(others, volume).toEqual([]);
+  }
+  expect(holders('key-ring')).toEqual(['keys']);
+});
+
+test('transactions of a killed process end as early as with npm start', () => {
+  const lifetime = /transactionLifetimeLimitSeconds=\d+/;
+  const [local] = lifetime.exec(readFileSync(join(root, 'tools/start/servers/mongo.mjs'), 'utf8')) ?? [];
+  expect(services.mongo?.command?.join(' ')).toContain(local);
+});

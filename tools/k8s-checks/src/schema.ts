@@ -1,0 +1,52 @@
+// By file: a whole group would read every schema of it.
+import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { StatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { Job } from 'kubernetes-models/batch/v1/Job';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Namespace } from 'kubernetes-models/v1/Namespace';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
+import { Service } from 'kubernetes-models/v1/Service';
+import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
+import type { Manifest } from './manifest.ts';
+
+const models = [
+  ...[Deployment, StatefulSet, HorizontalPodAutoscaler, Job, Ingress, NetworkPolicy, PodDisruptionBudget],
+  ...[ConfigMap, Namespace, PersistentVolumeClaim, Service, ServiceAccount, ScaledObject],
+];
+
+/**
+ * The schemas say nothing about fields that they do not know, which is what a misspelt one is. Their validators read every
+ * field that they know, so what is never read is unknown.
+ */
+const watched = <T extends object>(value: T, path: string, unread: Set<string>): T => {
+  for (const key of Object.keys(value)) unread.add(`${path}.${key}`);
+  return new Proxy(value, {
+    get(target, key, receiver) {
+      const child: unknown = Reflect.get(target, key, receiver);
+      if (typeof key !== 'string' || !Object.hasOwn(target, key)) return child;
+      unread.delete(`${path}.${key}`);
+      return typeof child === 'object' && child !== null ? watched(child, `${path}.${key}`, unread) : child;
+    },
+  });
+};
+
+/** What is wrong with an object by the schema of its kind. */
+export const schemaProblems = (manifest: Manifest): string[] => {
+  const { apiVersion, kind, metadata } = manifest;
+  const name = `${kind} ${metadata.name}`;
+  const model = models.find((known) => known.kind === kind && known.apiVersion === apiVersion);
+  if (!model) return [`${name}: ${apiVersion} has no schema here`];
+  const unread = new Set<string>();
+  try {
+    // On the object itself: a model made from it would be a copy.
+    model.prototype.validate.call(watched(manifest, '', unread));
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? error.message : error}`];
+  }
+  return [...unread].map((path) => `${name}: unknown field ${path}`);
+};
