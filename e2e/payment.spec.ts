@@ -6,9 +6,10 @@ import { declinedCard, goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
-import { armFault, transactionsOf } from './lib/sandbox.ts';
+import { armFault, clearFaults, transactionsOf } from './lib/sandbox.ts';
 import { cartLine, fillCard, payButton, placedOrder, totalToPay } from './lib/screens/cart.ts';
 
 const { web, mailbox } = environment();
@@ -41,6 +42,7 @@ describe('the money moment', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Payment failed.' });
     await alert.waitFor();
     expect(await alert.textContent()).toMatch(/declined/i);
+    await lookingAround(visitor, 'payment')('declined');
     // The number that was on the back of the declined card is not kept for the next one.
     expect(await page.getByLabel('CVN').inputValue()).toBe('');
     expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
@@ -85,6 +87,7 @@ describe('the money moment', () => {
 
     await payButton(visitor).click();
     await visitor.page.getByText(changedNotice).waitFor();
+    await lookingAround(visitor, 'payment')('changed');
     await eventually(async () => expect(await totalToPay(visitor)).toBeGreaterThan(before));
     expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
 
@@ -101,11 +104,15 @@ describe('the money moment', () => {
     const { page } = visitor;
     await fillCard(visitor, goodCard);
     // The provider does not know the result yet, so that there is a middle to reload in.
-    await armFault({ operation: 'query', kind: 'unknown', match: orderNo, count: 3 });
+    await armFault({ operation: 'query', kind: 'unknown', match: orderNo, count: 1000 });
     await payButton(visitor).click();
     await page.getByText('If this page closes or reloads, it carries on from here.').waitFor();
-    await page.locator('li[data-now]', { hasText: 'Confirming your payment…' }).waitFor();
+    const confirming = page.locator('li[data-now]', { hasText: 'Confirming your payment…' });
+    await confirming.waitFor();
+    await lookingAround(visitor, 'payment')('confirming');
     await page.reload();
+    await confirming.waitFor();
+    await clearFaults();
     expect(await placedOrder(visitor)).toBe(orderNo);
     expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
     await mailed(email, orderNo);

@@ -21,7 +21,7 @@ const journal = async (): Promise<Entry[]> => {
 export const transactionsOf = async (orderNo: string, type: 'captured' | 'declined' | 'refunded'): Promise<Entry[]> =>
   (await journal()).filter((entry) => entry.type === type && entry.invoiceNumber === orderNo);
 
-/** Makes the provider misbehave for one order, `count` times. */
+/** Makes the provider misbehave for one order, `count` times or until the faults are cleared. */
 export const armFault = async (fault: {
   operation: 'form' | 'query';
   kind: 'slow' | 'unknown';
@@ -35,4 +35,8 @@ export const armFault = async (fault: {
     body: JSON.stringify(fault),
   });
   if (!response.ok) throw new Error(`arming a fault: ${response.status} ${await response.text()}`);
+};
+
+export const clearFaults = async (): Promise<void> => {
+  await fetch(`${environment().sandbox}/sandbox/faults`, { method: 'DELETE' });
 };
