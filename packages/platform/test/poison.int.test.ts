@@ -9,6 +9,8 @@ import { recorded, recordSteps, stepMessage, stepTaken } from './support/steps.t
 const { later, all } = closing();
 afterEach(all);
 
+const longReason = ` in ${'words '.repeat(60)}`;
+
 const open = async () => {
   const { mongo } = await openDatabase();
   later(mongo);
@@ -21,7 +23,7 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
   let tries = 0;
   const before = ({ key }: { key: string }) => {
     if (key === 'cursed') tries += 1;
-    if (failing.has(key)) throw new Error(`no luck with ${key}`);
+    if (failing.has(key)) throw new Error(`no luck with ${key}${key === 'huge' ? longReason : ''}`);
   };
   const poison = [
     { ...stepMessage({ key: 'k', step: 1 }, 'broken'), value: Buffer.from([0xff, 0x00, 0x7b]) },
@@ -60,7 +62,7 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
     '': 'The message has no event id or no value.',
     timeless: 'The time or the version of the message cannot be read.',
     cursed: 'no luck with cursed',
-    huge: 'no luck with huge',
+    huge: `no luck with huge${longReason}`,
   });
   expect(tries).toBe(5);
 
