@@ -18,7 +18,7 @@ const stores = (process: string) => ({
   SMTP_URL: 'smtps://southline:secret@mail.southline.example:465',
 });
 
-// Rendering takes kustomize or kubectl, which a machine that only has Node does without.
+// Rendering takes kustomize, which a machine that only has Node does without.
 describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
   const rendered = new Map<string, Manifest[]>();
   const of = (folder: string): Manifest[] => rendered.get(folder) ?? [];

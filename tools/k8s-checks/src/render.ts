@@ -15,26 +15,31 @@ export const applied = [
   'overlays/production/import',
 ] as const;
 
+/** Commands that take a folder and print its objects, the quickest to have first. */
 const renderers = [
   ['kustomize', 'build'],
   ['kubectl', 'kustomize'],
+  ['go', 'run', 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1', 'build'],
 ] as const;
 
-const works = async (program: string): Promise<boolean> =>
-  run(program, [program === 'kubectl' ? 'kustomize' : 'build', '--help']).then(
-    () => true,
-    () => false,
-  );
+type Renderer = (typeof renderers)[number];
 
-/** kustomize or the one inside kubectl; undefined on a machine without either. */
-export const findRenderer = async () => {
-  for (const renderer of renderers) if (await works(renderer[0])) return renderer;
+/** The first of them that works here; undefined on a machine without any. */
+export const findRenderer = async (): Promise<Renderer | undefined> => {
+  for (const renderer of renderers) {
+    const [program, ...args] = renderer;
+    const works = await run(program, [...args, '--help']).then(
+      () => true,
+      () => false,
+    );
+    if (works) return renderer;
+  }
   return undefined;
 };
 
 /** The objects of a kustomization, as the cluster would get them. */
-export const render = async ([program, verb]: readonly [string, string], folder: string): Promise<Manifest[]> => {
-  const { stdout } = await run(program, [verb, join(root, 'infra/k8s', folder)], { maxBuffer: 16 * 1024 * 1024 });
+export const render = async ([program, ...args]: Renderer, folder: string): Promise<Manifest[]> => {
+  const { stdout } = await run(program, [...args, join(root, 'infra/k8s', folder)], { maxBuffer: 16 * 1024 * 1024 });
   return parseAllDocuments(stdout).map((document) => {
     const [problem] = document.errors;
     if (problem) throw problem;

@@ -26,11 +26,12 @@ const main = ([folder, step, owner]: readonly string[]): void => {
   const file = join(folder, 'ring', 'ring.json');
   const known = complete(read(file));
   const ring = step ? rotate(known, step, ownersOf(owner)) : known;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   mkdirSync(join(folder, 'ring'), { recursive: true });
   write(file, JSON.stringify(ring, null, 2), 0o600);
   for (const [name, variables] of Object.entries(variablesOf(ring))) {
     mkdirSync(join(folder, name), { recursive: true });
-    // The folder reaches one container only, whose process is another user.
+    // Where the folder is a volume, it reaches one container only, whose process is another user.
     write(join(folder, name, 'keys.env'), envFile(variables), 0o444);
   }
   process.stdout.write(`keys of ${processes.join(', ')} are in ${folder}\n`);

@@ -4,7 +4,7 @@ const own = (ring: KeyRing): Partial<Record<ProcessName, Record<string, string>>
   bff: { LINK_SIGNING_KEY: ring.linkSigningKey },
   payments: {
     ATTEMPT_ENCRYPTION_KEY: ring.attemptEncryptionKey,
-    // Those of the sandbox; a real provider's come from outside and go first (docs/how-to/deploy-kubernetes.md).
+    // Those of the sandbox; a real provider's come with `stores.env`, which is read later and replaces them.
     PAYMENT_PROVIDER_KEY: ring.sandboxKey,
     PAYMENT_PROVIDER_PASSWORD: ring.sandboxPassword,
   },
