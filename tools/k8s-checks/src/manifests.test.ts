@@ -80,6 +80,25 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     },
   );
 
+  test.each(['overlays/local', 'overlays/production/setup'])(
+    '%s: each job of indexes finds what it asks for',
+    (folder) => {
+      const keys = variablesOf(complete());
+      const jobs = podsOf(of(folder)).filter(({ owner }) => owner.startsWith('indexes-of-'));
+      expect(jobs.length).toBe(5);
+      for (const pod of jobs) {
+        const process = pod.owner.slice('indexes-of-'.length);
+        const [container] = pod.spec.containers;
+        const own = container ? environmentOf(pod, container, of(folder)) : {};
+        // Two of them read the whole configuration of their service, the others its database alone.
+        const configure = ['documents', 'notifications'].includes(process) ? configurations[process] : undefined;
+        const environment: Record<string, string> = { ...keys[process], ...stores(process), ...own };
+        expect(environment.MONGO_URL).toContain(`southline_${process}`);
+        configure?.(environment);
+      }
+    },
+  );
+
   test('a process is given longer to end than it drains', () => {
     for (const pod of podsOf(of('overlays/production')).filter((found) => !isJob(found))) {
       const [container] = pod.spec.containers;
