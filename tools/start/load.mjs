@@ -3,13 +3,14 @@
 // It uses the stack that `npm start` runs in this clone, or brings one up for itself.
 import { readdirSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { buildAll } from '../build.mjs';
 import { install } from './install.mjs';
 import { onSignals } from './interrupt.mjs';
 import { auditWhenQuiet, drain, mailCount } from './load/backlog.mjs';
 import { countedBetween, readCounts, usualInternalPorts } from './load/calls.mjs';
 import { findK6, runK6 } from './load/k6.mjs';
+import { describeProfiles, toggleProfiles } from './load/profiles.mjs';
 import { outcomeOf, report } from './load/table.mjs';
 import { readUsage, usedBetween, watchMemory } from './load/usage.mjs';
 import { checkNode } from './node-version.mjs';
@@ -22,6 +23,10 @@ import { runningStackEnv } from './stack-file.mjs';
 import { pause } from './wait.mjs';
 
 const idleMs = 5000;
+
+/** Where CPU profiles of the measured time go, when they are wanted; of a stack of its own only. */
+const profiles = process.env.LOAD_PROFILES && resolve(process.env.LOAD_PROFILES);
+const profiler = new URL('./load/profiler.mjs', import.meta.url);
 
 const choicesIn = (folder) => readdirSync(join(root, 'load-tests', folder)).map((file) => basename(file, '.ts'));
 
@@ -58,6 +63,7 @@ const ownStack = async () => {
     LOG_LEVEL: 'warn',
     DEMO_PARTS: process.env.DEMO_PARTS ?? '20000',
     KAFKAJS_NO_PARTITIONER_WARNING: '1',
+    ...(profiles ? { LOAD_PROFILES: profiles, NODE_OPTIONS: `--import=${profiler}` } : {}),
   };
   const stack = createStack({ dataDir, env, replicas: replicasIn(process.env.LOAD_REPLICAS) });
   open.push(() => stack.stop());
@@ -109,10 +115,15 @@ const measure = async ({ scenario, profile }, k6, stack) => {
   }
   const idle = await idleUse(dataDir);
   say(`${scenario}, ${profile}`);
+  const profiled = async () => {
+    if (profiles && dataDir !== dataRoot) await toggleProfiles(readUsage(dataDir));
+  };
+  await profiled();
   const stopWatching = watchMemory(dataDir);
   const [before, countsBefore] = [readUsage(dataDir), await counts()];
   const { code, summary } = await load(profile);
   const [after, countsAfter] = [readUsage(dataDir), await counts()];
+  await profiled();
   const { placed } = outcomeOf(summary);
   if (placed > 0) say('waiting for papers and mails');
   const drained = placed > 0 ? await drain(env.MAILBOX_URL, expected + placed) : { seconds: 0, mails: 0 };
@@ -138,6 +149,7 @@ const main = async () => {
     const [cpu] = cpus();
     const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
     const title = `${work.scenario}, ${work.profile} · ${await commit()} · ${machine}`;
+    if (profiles) console.log(`\n${describeProfiles(profiles)}`);
     console.log(`\n${report({ ...result, title })}\n`);
     const clean = result.findings.every(({ violations }) => violations.length === 0);
     await end(result.code === 0 && clean ? 0 : 1);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { rpcCountsOf } from '../load/calls.mjs';
+import { rpcCountsOf, usualInternalPorts } from '../load/calls.mjs';
 import { isRecent } from '../load/k6.mjs';
+import { hottest } from '../load/profiles.mjs';
 import { outcomeOf, report, verdictsOf } from '../load/table.mjs';
 import { cpuMsOf, residentMbOf, usedBetween } from '../load/usage.mjs';
 
@@ -40,6 +41,11 @@ test('calls are counted by method over all their results', () => {
     'southline_rpc_duration_seconds_count{method="/southline.orders.v1.OrdersService/GetCart",status="NotFound"} 1',
   ].join('\n');
   expect([...rpcCountsOf(page)]).toEqual([['GetCart', 4]]);
+});
+
+test('metrics are read where the environment has moved them', () => {
+  expect(usualInternalPorts({ SOUTHLINE_BFF_INTERNAL_PORT: '23811' })).toEqual(expect.arrayContaining([23811, 9053]));
+  expect(usualInternalPorts({})).toContain(9080);
 });
 
 const summary = {
@@ -87,4 +93,18 @@ test('the report names what the audit found', () => {
   expect(text).toMatch(/gRPC GetCart +40 +2\.00/);
   expect(text).toContain('18 orders without their mail at the end, 2.0 s (9.0 a second)');
   expect(text).toMatch(/1 of 1 invariants are violated[\s\S]*order SL1/);
+});
+
+test('a profile tells the functions that ran, not the waiting', () => {
+  const frame = (functionName, url = '', lineNumber = 0) => ({ functionName, url, lineNumber });
+  const nodes = [
+    { id: 1, callFrame: frame('(idle)') },
+    { id: 2, callFrame: frame('pay', 'file:///app/dist/main.js', 9) },
+    { id: 3, callFrame: frame('(garbage collector)') },
+  ];
+  const found = hottest({ nodes, samples: [1, 2, 3, 2], timeDeltas: [9000, 1000, 500, 1000] });
+  expect(found).toEqual([
+    ['pay app/dist/main.js:10', 2],
+    ['(garbage collector)', 0.5],
+  ]);
 });
