@@ -3,7 +3,7 @@ import type { Answer } from './http.ts';
 import { insist } from './insist.ts';
 
 /** How a buyer behaves once the order is to be paid. */
-export type Habit = 'pays' | 'declined first' | 'vanishes after the card' | 'abandons';
+export type Habit = 'pays' | 'declined first' | 'vanishes with the card' | 'vanishes after the card' | 'abandons';
 
 export interface Outcome {
   readonly result: 'placed' | 'vanished' | 'abandoned' | 'sold out' | 'refunded';
@@ -60,6 +60,11 @@ export const buy = async (
     const { cart, attempt, ended } = await openAttempt(guest);
     if (ended || !attempt) return { result: ended ?? 'abandoned', orderId: cart.orderID };
     if (habit === 'abandons') return { result: 'abandoned', orderId: cart.orderID };
+    if (habit === 'vanishes with the card') {
+      // The post is on its way; nobody is left to see what comes back.
+      void guest.pay(attempt).catch(() => {});
+      return { result: 'vanished', orderId: cart.orderID };
+    }
     await insist(() => guest.pay(attempt, !decline).then(() => true));
     if (habit === 'vanishes after the card') return { result: 'vanished', orderId: cart.orderID };
     const answer = await confirm(guest, cart, attempt);

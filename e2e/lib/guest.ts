@@ -7,6 +7,8 @@ export interface CartLine {
   readonly orderNumber: string;
   readonly partno: string;
   readonly quantity: number;
+  readonly minQuantity: number;
+  readonly warehouseStock: number;
   readonly listPrice: number;
   readonly totalSales: number;
 }

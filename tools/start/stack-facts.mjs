@@ -25,7 +25,11 @@ export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls
       paymentForm: around.PAYMENT_FORM_ORIGIN || provider,
     },
     uses: (name) => chosen.some((entry) => entry.name === name),
-    address: (name) => `127.0.0.1:${ports[name]?.grpc ?? 0}`,
+    address: (name) => {
+      const own = chosen.filter((entry) => (entry.replicaOf ?? entry.name) === name);
+      const listening = own.map((entry) => `127.0.0.1:${ports[entry.name].grpc}`);
+      return listening.length > 1 ? `ipv4:${listening.join(',')}` : (listening[0] ?? '127.0.0.1:0');
+    },
     database,
   };
 };
@@ -34,7 +38,7 @@ export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls
 export const auditEnvironment = ({ urls, database, secrets, uses, dataDir, ports }) => ({
   ...Object.fromEntries(
     Object.entries(ports)
-      .filter(([, { grpc }]) => grpc)
+      .filter(([name, { grpc }]) => grpc && !name.includes('#'))
       .map(([name]) => [`${name.toUpperCase()}_MONGO_URL`, database(name)]),
   ),
   KAFKA_BROKERS: urls.kafka,

@@ -1,7 +1,7 @@
 import type { ServerName, ServerUrls } from './start-servers.mjs';
 
 /** As in processes.mjs. */
-export type ProcessName =
+export type ServiceName =
   | 'mailbox'
   | 'payment-sandbox'
   | 'catalogue'
@@ -10,6 +10,14 @@ export type ProcessName =
   | 'orders'
   | 'notifications'
   | 'bff';
+
+/** `orders#2` is the second process of a service that has replicas. */
+export type ProcessName = ServiceName | `${ServiceName}#${number}`;
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
 
 export interface Stack {
   readonly facts: {
@@ -25,7 +33,7 @@ export interface Stack {
     };
     /** MongoDB URL of a service's database. */
     database(service: string): string;
-    /** host:port of a service's gRPC. */
+    /** host:port of a service's gRPC; of replicas, all of them as one address. */
     address(service: string): string;
   };
   /** Variables for commands beside the stack (audit, end-to-end tests). */
@@ -34,8 +42,8 @@ export interface Stack {
   processEnv(name: ProcessName): Record<string, string>;
   /** Waits until all (or these) answer that they are ready, their dependencies included. */
   ready(options?: { timeoutMs?: number; names?: readonly ProcessName[] }): Promise<void>;
-  /** Ends it suddenly (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */
-  kill(name: ProcessName, signal?: NodeJS.Signals): Promise<void>;
+  /** Ends it by a signal (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */
+  kill(name: ProcessName, signal?: NodeJS.Signals): Promise<Exit | undefined>;
   restart(name: ProcessName): Promise<void>;
   /** Down in good order until `startProcess`. */
   stopProcess(name: ProcessName): Promise<unknown>;
@@ -55,7 +63,9 @@ export interface StackOptions {
   ports?: 'free' | 'fixed';
   /** Whether the data is meant to stay; without it everything is killed at the end. */
   keep?: boolean;
-  only?: readonly ProcessName[];
+  only?: readonly ServiceName[];
+  /** How many processes of a service; 1 unless said otherwise. */
+  replicas?: Partial<Record<ServiceName, number>>;
   /** For all processes, over what the table says. */
   env?: Record<string, string>;
   quiet?: boolean;

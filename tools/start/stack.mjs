@@ -6,6 +6,7 @@ import { filterFor } from './log-lines.mjs';
 import { root } from './paths.mjs';
 import { processes as table } from './processes.mjs';
 import { endLeftovers, openRecords } from './records.mjs';
+import { withReplicas } from './replicas.mjs';
 import { CannotGoOn, say, warn } from './say.mjs';
 import { localSecrets } from './secrets.mjs';
 import { built, stackCommands } from './stack-commands.mjs';
@@ -21,13 +22,24 @@ const partsForTests = '2000';
 
 /**
  * A whole stack that is not up yet. `dataDir` holds its data, logs and secrets; `ports` is 'fixed' or 'free'; `keep`: whether
- * the data is meant to stay; `only`: names of processes; `env`: variables for all of them; `demo`: whether to load the demo data.
+ * the data is meant to stay; `only`: names of processes; `replicas`: how many of some, by name; `env`: variables for all of them;
+ * `demo`: whether to load the demo data.
  */
-export const createStack = ({ dataDir, ports = 'free', keep = false, only, env = {}, quiet = false, demo = true }) => {
+export const createStack = ({
+  dataDir,
+  ports = 'free',
+  keep = false,
+  only,
+  replicas,
+  env = {},
+  quiet = false,
+  demo = true,
+}) => {
   const around = { ...process.env, ...env };
-  const chosen = table.filter(
+  const kinds = table.filter(
     ({ name, replacedBy }) => (!only || only.includes(name)) && !(replacedBy && around[replacedBy]),
   );
+  const chosen = withReplicas(kinds, replicas);
   const logs = join(dataDir, 'logs');
   const tell = quiet ? () => {} : say;
   const supervised = new Map();
@@ -119,7 +131,11 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
     await Promise.all([
       commands.topics(),
       limited(helpers, startingAtOnce, startProcess),
-      limited(services, startingAtOnce, commands.migrate),
+      limited(
+        services.filter(({ replicaOf }) => !replicaOf),
+        startingAtOnce,
+        commands.migrate,
+      ),
     ]);
     if (demo) await commands.demo();
     await limited(services, startingAtOnce, startProcess);
@@ -128,7 +144,7 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
 
   const endProcesses = async () => {
     const handles = [...supervised.values()].reverse();
-    const isHelper = ({ name }) => table.find((entry) => entry.name === name).identity !== true;
+    const isHelper = ({ name }) => chosen.find((entry) => entry.name === name).identity !== true;
     const options = keep ? {} : { signal: 'SIGKILL' };
     await Promise.all(handles.filter((handle) => !isHelper(handle)).map((handle) => handle.stop(options)));
     await Promise.all(handles.filter(isHelper).map((handle) => handle.stop(options)));
@@ -152,7 +168,7 @@ export const createStack = ({ dataDir, ports = 'free', keep = false, only, env =
       return facts;
     },
     auditEnv: () => auditEnvironment(facts),
-    processEnv: (name) => environmentOf(table.find((entry) => entry.name === name)),
+    processEnv: (name) => environmentOf([...chosen, ...table].find((entry) => entry.name === name)),
     kill: (name, signal) => supervised.get(name).kill(signal),
     restart: (name) => supervised.get(name).restart(),
     stopProcess: (name) => supervised.get(name).stop(),

@@ -66,11 +66,11 @@ export const supervise = (name, { spawn, answers, quiet }) => {
       child = undefined;
       return exit;
     },
-    /** A sudden end, after which it is started again as after any other. Resolves when it is gone. */
+    /** An end by a signal, after which it is started again as after any other. Resolves with its exit when it is gone. */
     async kill(signal = 'SIGKILL') {
       const victim = child;
       victim?.kill(signal);
-      await victim?.ended;
+      return victim?.ended;
     },
     async restart() {
       await handle.stop();

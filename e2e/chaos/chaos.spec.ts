@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { randomKills } from './kills.ts';
+import { outages } from './outages.ts';
+import { races } from './races.ts';
+import { rollingRestarts } from './rolls.ts';
+import { openStage, type Stage } from './stage.ts';
+import { vanishingBrowsers } from './vanishing.ts';
+
+// One stack for all, in this order: what the last ones abandon has to run out before an audit can be clean.
+describe('a shop whose parts end, vanish and misbehave', () => {
+  let opened: Stage | undefined;
+  const stage = (): Stage => {
+    if (!opened) throw new Error('the stack did not start');
+    return opened;
+  };
+
+  beforeAll(async () => {
+    opened = await openStage();
+  });
+  afterAll(() => opened?.close());
+
+  rollingRestarts(stage);
+  outages(stage);
+  races(stage);
+  vanishingBrowsers(stage);
+  randomKills(stage);
+});

@@ -1,0 +1,31 @@
+import type { Stack } from '../../tools/start/stack.mjs';
+
+const names = ['bff', 'bff#2'] as const;
+export type DoorName = (typeof names)[number];
+
+/** Stands for the balancer before the BFF: requests go round, and none goes to a process that is told to end. */
+export class Doors {
+  readonly #urls: ReadonlyMap<DoorName, string>;
+  readonly #away = new Set<DoorName>();
+  #count = 0;
+
+  constructor({ facts }: Stack) {
+    this.#urls = new Map(names.map((name) => [name, `http://127.0.0.1:${facts.ports[name]?.http}`]));
+  }
+
+  readonly next = (): string => {
+    const open = names.filter((name) => !this.#away.has(name));
+    this.#count += 1;
+    const url = this.#urls.get(open[this.#count % open.length] ?? 'bff');
+    if (!url) throw new Error('no BFF is open');
+    return url;
+  };
+
+  close(name: DoorName): void {
+    this.#away.add(name);
+  }
+
+  open(name: DoorName): void {
+    this.#away.delete(name);
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { buy, type Habit, type Outcome } from '../lib/buyer.ts';
+import { limited } from '../lib/limited.ts';
+import { settled } from './settle.ts';
+import { newBuyer, type Stage, someParts } from './stage.ts';
+
+const checkouts = Number(process.env.CHAOS_CHECKOUTS ?? 300);
+const kills = Number(process.env.CHAOS_KILLS ?? 10);
+const inFlight = 8;
+
+const services = ['orders', 'payments', 'catalogue', 'documents', 'notifications'] as const;
+const victims = [...services, 'kafka'] as const;
+
+const habitOf = (random: () => number): Habit => {
+  const die = random();
+  if (die < 0.1) return 'declined first';
+  if (die < 0.2) return 'vanishes after the card';
+  return die < 0.25 ? 'abandons' : 'pays';
+};
+
+const killOne = async ({ stack }: Stage, victim: (typeof victims)[number]): Promise<void> => {
+  if (victim !== 'kafka') return void (await stack.kill(victim, 'SIGKILL'));
+  await stack.killServer('kafka');
+  await stack.startServer('kafka');
+};
+
+export const randomKills = (stage: () => Stage) => {
+  it(`${checkouts} checkouts and ${kills} kills lose no order, charge nobody twice and keep the stock right`, async () => {
+    const { stack, random, acknowledged } = stage();
+    // Each death is to be an outage.
+    for (const name of ['orders#2', 'payments#2', 'catalogue#2'] as const) await stack.stopProcess(name);
+    const startsBefore = services.reduce((sum, name) => sum + stack.starts(name), 0);
+
+    const buyers = Array.from({ length: checkouts }, (_, n) => ({
+      guest: newBuyer(stage(), `buyer-${n}`),
+      habit: habitOf(random),
+      wanted: someParts(stage()),
+    }));
+    const killAt = new Map(
+      Array.from({ length: kills }, (_, n) => [
+        Math.floor(((n + random()) / kills) * checkouts),
+        victims[n % victims.length] ?? 'orders',
+      ]),
+    );
+
+    const outcomes: Outcome[] = [];
+    const killed: Promise<void>[] = [];
+    await limited(buyers, inFlight, async ({ guest, habit, wanted }, index) => {
+      const victim = killAt.get(index);
+      if (victim) killed.push(killOne(stage(), victim));
+      outcomes.push(await buy(guest, wanted, habit));
+    });
+    await Promise.all(killed);
+
+    const placed = outcomes.filter(({ result }) => result === 'placed').map(({ orderId }) => orderId);
+    acknowledged.push(...placed);
+    const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length;
+    const results = ['placed', 'vanished', 'abandoned', 'sold out', 'refunded'] as const;
+    console.log(`kills: ${results.map((result) => `${count(result)} ${result}`).join(', ')}`);
+    console.log(`kills: settled after ${await settled(stage(), 180_000)} ms`);
+    expect(placed.length).toBeGreaterThan(checkouts / 2);
+    const restarts = services.reduce((sum, name) => sum + stack.starts(name), 0) - startsBefore;
+    expect(restarts).toBe([...killAt.values()].filter((victim) => victim !== 'kafka').length);
+  });
+};

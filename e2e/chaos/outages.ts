@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { insist } from '../lib/insist.ts';
+import { settled } from './settle.ts';
+import type { Stage } from './stage.ts';
+import { beyondContract, startTraffic, summary, unserved } from './traffic.ts';
+
+const brokerAwayMs = Number(process.env.CHAOS_OUTAGE_MS ?? 20_000);
+const mongoAwayMs = 4_000;
+const drainMs = 60_000;
+/** One node that is killed has to find out that it is the primary again. */
+const recoveryMs = 30_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const startsOf = ({ stack }: Stage) =>
+  (['catalogue', 'payments', 'documents', 'orders', 'notifications', 'bff'] as const).map((name) => stack.starts(name));
+
+export const outages = (stage: () => Stage) => {
+  it('while the broker and Redis are away guests shop and pay on; afterwards the backlog drains', async () => {
+    const { stack } = stage();
+    const before = startsOf(stage());
+    const traffic = startTraffic(stage(), 'broker');
+    let placedMeanwhile = 0;
+    try {
+      await stack.stopServer('kafka');
+      await stack.killServer('redis');
+      placedMeanwhile = traffic.outcomes.length;
+      await pause(brokerAwayMs);
+      placedMeanwhile = traffic.outcomes.length - placedMeanwhile;
+      await Promise.all([stack.startServer('kafka'), stack.startServer('redis')]);
+    } finally {
+      await traffic.stop();
+      console.log(`broker: ${summary(traffic)}; ${placedMeanwhile} in ${brokerAwayMs} ms without it`);
+    }
+    console.log(`broker: settled after ${await settled(stage(), drainMs)} ms`);
+    expect(traffic.failures).toEqual([]);
+    expect(unserved(traffic)).toEqual([]);
+    expect(placedMeanwhile).toBeGreaterThan(0);
+    expect(startsOf(stage())).toEqual(before);
+  });
+
+  it('a killed MongoDB loses no acknowledged order and refuses requests only as the contract says', async () => {
+    const { stack } = stage();
+    const before = startsOf(stage());
+    const traffic = startTraffic(stage(), 'mongo');
+    let backAt = Number.NaN;
+    try {
+      await insist(async () => (traffic.outcomes.length > 0 ? true : undefined));
+      await stack.killServer('mongo');
+      await pause(mongoAwayMs);
+      await stack.startServer('mongo');
+      backAt = Date.now();
+      const others = traffic.outcomes.length;
+      // Whoever sets out now and finishes is served again.
+      await insist(async () => (traffic.outcomes.length > others + 8 ? true : undefined));
+    } finally {
+      await traffic.stop();
+      console.log(`mongo: ${summary(traffic)}\n${unserved(traffic).join('\n')}`);
+    }
+    expect(traffic.failures).toEqual([]);
+    expect(beyondContract(traffic)).toEqual([]);
+    const late = traffic.sent.filter(
+      ({ sentAt, answer }) => sentAt.getTime() > backAt + recoveryMs && (!answer || answer.http >= 500),
+    );
+    expect(late).toEqual([]);
+    expect(startsOf(stage())).toEqual(before);
+    console.log(`mongo: settled after ${await settled(stage())} ms`);
+  });
+};

@@ -1,0 +1,32 @@
+import { capturesOf, readJournal } from '@southline/audit/journal';
+import type { Stack } from '../../tools/start/stack.mjs';
+
+/** As the sandbox's README has them. */
+export interface Fault {
+  readonly operation: 'create' | 'form' | 'query' | 'refund';
+  readonly kind: 'slow' | 'timeout-after-capture' | 'unknown' | 'error-500' | 'reset' | 'empty' | 'half-json' | '429';
+  readonly count: number;
+  readonly delayMs?: number;
+  readonly afterWork?: boolean;
+}
+
+const faultsOf = ({ facts }: Stack) => `${facts.urls.provider}/sandbox/faults`;
+
+export const armFaults = async (stack: Stack, faults: readonly Fault[]): Promise<void> => {
+  for (const fault of faults) {
+    const response = await fetch(faultsOf(stack), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    if (!response.ok) throw new Error(`arming a fault: ${response.status} ${await response.text()}`);
+  }
+};
+
+export const clearFaults = async (stack: Stack): Promise<void> => {
+  await fetch(faultsOf(stack), { method: 'DELETE' });
+};
+
+/** Orders whose money the provider has taken. */
+export const capturedOrders = async ({ facts }: Stack): Promise<Set<string>> =>
+  new Set(capturesOf(await readJournal(facts.urls.provider)).map(({ orderId }) => orderId));

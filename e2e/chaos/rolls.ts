@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { ProcessName } from '../../tools/start/stack.mjs';
+import { insist } from '../lib/insist.ts';
+import { settled } from './settle.ts';
+import type { Stage } from './stage.ts';
+import { beyondContract, startTraffic, summary, unserved } from './traffic.ts';
+
+const inTurn = [
+  ...(['catalogue', 'catalogue#2', 'payments', 'payments#2', 'orders', 'orders#2'] as const),
+  ...(['documents', 'notifications', 'bff', 'bff#2'] as const),
+];
+const killedReplicas = ['orders#2', 'catalogue#2', 'payments#2', 'orders'] as const;
+const longestExitMs = 15_000;
+
+/** SIGTERM, then up again; answers the milliseconds of its exit. */
+const roll = async ({ stack, doors }: Stage, name: (typeof inTurn)[number]): Promise<number> => {
+  const isDoor = name === 'bff' || name === 'bff#2';
+  if (isDoor) doors.close(name);
+  const began = Date.now();
+  const exit = await stack.kill(name, 'SIGTERM');
+  const tookMs = Date.now() - began;
+  expect(exit, `${name} ends in good order`).toMatchObject({ code: 0 });
+  await stack.ready({ names: [name] });
+  if (isDoor) doors.open(name);
+  return tookMs;
+};
+
+export const rollingRestarts = (stage: () => Stage) => {
+  it('SIGTERM of each process in turn fails no checkout and no request', async () => {
+    const traffic = startTraffic(stage(), 'roll');
+    const exits: [ProcessName, number][] = [];
+    try {
+      for (const name of inTurn) exits.push([name, await roll(stage(), name)]);
+    } finally {
+      await traffic.stop();
+      console.log(`roll: ${summary(traffic)}; exits in ms: ${exits.map((exit) => exit.join(' ')).join(', ')}`);
+    }
+    expect(traffic.failures).toEqual([]);
+    expect(unserved(traffic)).toEqual([]);
+    expect(traffic.outcomes.length).toBeGreaterThan(inTurn.length);
+    for (const [name, tookMs] of exits) expect(tookMs, `${name} ends`).toBeLessThan(longestExitMs);
+    console.log(`roll: settled after ${await settled(stage())} ms`);
+  });
+
+  it('kill -9 of one of two replicas refuses requests only as the contract says', async () => {
+    const { stack } = stage();
+    const traffic = startTraffic(stage(), 'replica');
+    try {
+      for (const name of killedReplicas) {
+        const before = traffic.outcomes.length;
+        await stack.kill(name, 'SIGKILL');
+        await insist(async () => (traffic.outcomes.length > before + 8 ? true : undefined));
+      }
+    } finally {
+      await traffic.stop();
+      console.log(`replica: ${summary(traffic)}\n${unserved(traffic).join('\n')}`);
+    }
+    await stack.ready({ names: killedReplicas });
+    expect(traffic.failures).toEqual([]);
+    expect(beyondContract(traffic)).toEqual([]);
+    console.log(`replica: settled after ${await settled(stage())} ms`);
+  });
+};

@@ -1,0 +1,23 @@
+import { audit } from '@southline/audit/audit';
+import { loadConfig } from '@southline/audit/config';
+import { report } from '@southline/audit/report';
+import { eventually } from '@southline/testkit';
+import type { Stage } from './stage.ts';
+
+/**
+ * Waits until the audit finds no violation and nothing under way; throws its report and the seed otherwise. Answers the
+ * milliseconds that it took.
+ */
+export const settled = async ({ stack, seed, acknowledged }: Stage, timeoutMs = 120_000): Promise<number> => {
+  const config = loadConfig(stack.auditEnv());
+  const began = Date.now();
+  await eventually(
+    async () => {
+      const findings = await audit(config, acknowledged);
+      const open = findings.filter(({ violations, underWay }) => violations.length > 0 || underWay > 0);
+      if (open.length > 0) throw new Error(`seed ${seed}\n${report(findings)}`);
+    },
+    { timeoutMs, intervalMs: 1_000 },
+  );
+  return Date.now() - began;
+};

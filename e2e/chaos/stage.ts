@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import { openSpace } from '../../tools/start/spaces.mjs';
+import { type Stack, startStack } from '../../tools/start/stack.mjs';
+import { Guest } from '../lib/guest.ts';
+import type { Sent } from '../lib/http.ts';
+import { buyableParts, type PartRow } from '../lib/parts.ts';
+import { pick, seeded } from '../lib/random.ts';
+import { Doors } from './doors.ts';
+
+/** The one stack that the kill tests share, with what is known of it. Every part is there twice that runs twice in production. */
+export interface Stage {
+  readonly stack: Stack;
+  readonly doors: Doors;
+  readonly seed: number;
+  readonly random: () => number;
+  readonly parts: readonly PartRow[];
+  /** Orders whose placing a buyer saw answered, in all tests so far. */
+  readonly acknowledged: string[];
+  close(): Promise<void>;
+}
+
+export type Wanted = readonly { readonly productNr: string; readonly quantity: number }[];
+
+// Those whose stock is counted in hundreds.
+const categories = ['Filters', 'Spark Plugs', 'Light Bulbs', 'Wipers', 'Chemicals', 'Coin Batteries'];
+const partsEach = 60;
+
+const stackOptions = {
+  ports: 'free',
+  quiet: true,
+  replicas: { catalogue: 2, payments: 2, orders: 2, bff: 2 },
+  env: {
+    LOG_LEVEL: 'warn',
+    DEMO_PARTS: '3000',
+    // What takes minutes in production takes seconds here: the rules are the same.
+    HOLD_MINUTES: '0.75',
+    PLACE_AFTER_MS: '3000',
+    SWEEP_MS: '300',
+    RECONCILE_SCALE: '0.2',
+    PAYMENT_PROVIDER_TIMEOUT_MS: '3000',
+  },
+} as const;
+
+export const openStage = async (): Promise<Stage> => {
+  const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
+  console.log(`seed ${seed}`);
+  const dataDir = openSpace('chaos');
+  const began = Date.now();
+  const stack = await startStack({ ...stackOptions, dataDir });
+  console.log(`stack up after ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  const doors = new Doors(stack);
+  const { connection } = new Guest(doors.next, 'probe@example.com');
+  const listings = await Promise.all(categories.map((category) => buyableParts(connection, category)));
+  return {
+    stack,
+    doors,
+    seed,
+    random: seeded(seed),
+    parts: listings.flatMap((parts) => parts.slice(0, partsEach)),
+    acknowledged: [],
+    async close() {
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** One or two parts in the smallest quantity that is sold. */
+export const someParts = ({ random, parts }: Stage): Wanted =>
+  [...new Set([pick(random, parts), pick(random, parts)])].map(({ productNr, extra }) => ({
+    productNr,
+    quantity: Math.max(1, extra?.minQty ?? 1),
+  }));
+
+export const newBuyer = ({ doors }: Stage, name: string, observe?: (sent: Sent) => void): Guest =>
+  new Guest(doors.next, `${name}@example.com`, observe && { observe });

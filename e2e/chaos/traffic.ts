@@ -1,0 +1,83 @@
+import { buy, type Outcome } from '../lib/buyer.ts';
+import type { Sent } from '../lib/http.ts';
+import { newBuyer, type Stage, someParts } from './stage.ts';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What buyers saw while a test did its worst. */
+export interface Traffic {
+  readonly outcomes: readonly Outcome[];
+  /** Buyers who could not finish, and why. */
+  readonly failures: readonly string[];
+  readonly sent: readonly Sent[];
+  /** No further buyer sets out; resolves when the last one has finished. */
+  stop(): Promise<void>;
+}
+
+const lanes = 3;
+/** Between two buyers of a lane: papers of what is bought are still to be drawn on the same two cores. */
+const restMs = 250;
+
+/** Buyers who pay, one after another in each lane, until stopped. */
+export const startTraffic = (stage: Stage, name: string): Traffic => {
+  const outcomes: Outcome[] = [];
+  const failures: string[] = [];
+  const sent: Sent[] = [];
+  let going = true;
+  let buyers = 0;
+
+  const lane = async () => {
+    while (going) {
+      buyers += 1;
+      const guest = newBuyer(stage, `${name}-${buyers}`, (request) => sent.push(request));
+      try {
+        const outcome = await buy(guest, someParts(stage), 'pays');
+        outcomes.push(outcome);
+        if (outcome.result === 'placed') stage.acknowledged.push(outcome.orderId);
+      } catch (error) {
+        failures.push(`${guest.email}: ${error instanceof Error ? error.message : error}`);
+      }
+      await pause(restMs);
+    }
+  };
+  const done = Promise.all(Array.from({ length: lanes }, lane));
+
+  return {
+    outcomes,
+    failures,
+    sent,
+    stop: async () => {
+      going = false;
+      await done;
+    },
+  };
+};
+
+const describeSent = ({ path, sentAt, tookMs, answer, failure }: Sent) =>
+  `${sentAt.toISOString()} ${path} ${answer ? `${answer.http} ${answer.body.code ?? ''}` : failure} after ${tookMs} ms`;
+
+/** Requests that a server did not serve: its 5xx answers, and those that brought none. */
+export const unserved = ({ sent }: Traffic): string[] =>
+  sent.filter(({ answer }) => !answer || answer.http >= 500).map(describeSent);
+
+/** Of these, the ones that the contract does not know: anything but 503 with Retry-After within the deadline. */
+export const beyondContract = ({ sent }: Traffic): string[] =>
+  sent
+    .filter(({ answer, tookMs }) => {
+      if (!answer || tookMs > longestMs) return true;
+      return answer.http >= 500 && !(answer.http === 503 && answer.retryAfterMs && answer.body.code === 'Unavailable');
+    })
+    .map(describeSent);
+
+/** The deadline of a checkout, and what a busy machine takes to say so. */
+const longestMs = 12_000;
+
+/** One line for the log. */
+export const summary = (traffic: Traffic): string => {
+  const { outcomes, failures, sent } = traffic;
+  const counts = new Map<string, number>();
+  for (const { result } of outcomes) counts.set(result, (counts.get(result) ?? 0) + 1);
+  const results = [...counts].map(([result, count]) => `${count} ${result}`).join(', ');
+  const slowest = Math.max(0, ...sent.map(({ tookMs }) => tookMs));
+  return `${results}, ${failures.length} failed; ${sent.length} requests, ${unserved(traffic).length} unserved, slowest ${slowest} ms`;
+};
