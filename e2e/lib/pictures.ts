@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Visitor } from './browser.ts';
+import { type Visitor, widths } from './browser.ts';
 import { environment } from './environment.ts';
+
+/** Of a picture, in CSS pixels: twice as many on a phone is what a picture may have. */
+const longest = 8000;
 
 /** Takes numbered pictures of one journey, where a folder for them is named. */
 export const album = (visitor: Visitor, journey: string) => {
@@ -13,12 +16,19 @@ export const album = (visitor: Visitor, journey: string) => {
     mkdirSync(pictures, { recursive: true });
     const name = `${journey}-${visitor.width}-${String(taken).padStart(2, '0')}-${step}.png`;
     const { page } = visitor;
+    const path = join(pictures, name);
     // What lies over the page belongs to the window, not to the page's length.
-    const fullPage = (await page.getByRole('dialog').count()) === 0;
-    // A header that stays at the top of the window would stand in the middle of the picture.
+    if ((await page.getByRole('dialog').count()) > 0) {
+      await page.screenshot({ path, animations: 'disabled' });
+      return;
+    }
+    // A window as long as the page. The driver's own full page passes through a window of one pixel, which is a phone.
+    const { viewport } = widths[visitor.width];
+    const length = await page.evaluate<number>('document.documentElement.scrollHeight');
     const scrolled = await page.evaluate<number>('window.scrollY');
-    if (fullPage) await page.evaluate('window.scrollTo(0, 0)');
-    await page.screenshot({ path: join(pictures, name), fullPage, animations: 'disabled' });
+    await page.setViewportSize({ ...viewport, height: Math.min(Math.max(length, viewport.height), longest) });
+    await page.screenshot({ path, animations: 'disabled' });
+    await page.setViewportSize(viewport);
     await page.evaluate(`window.scrollTo(0, ${scrolled})`);
   };
 };
