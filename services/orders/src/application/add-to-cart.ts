@@ -35,9 +35,11 @@ export const addToCart =
     const quotes = await ports.catalogue.quote([command.partNo], command.vehicleSlug);
     const part = quotes.get(command.partNo);
     if (!part) throw partUnknown();
-    const { orderable, supersededBy, ...snapshot } = part;
+    const { orderable, supersededBy, ...quoted } = part;
     if (!orderable) throw notOrderable(supersededBy);
 
+    // A part whose fit nobody knows is bought for no vehicle in particular, whichever one was chosen.
+    const snapshot = quoted.fit === 'Unknown' ? { ...quoted, vehicleSlug: '', vehicleLabel: '' } : quoted;
     const body = JSON.stringify([cleanse(command.partNo), command.quantity, command.vehicleSlug]);
     const idempotency = command.idempotencyKey ? { key: command.idempotencyKey, body } : undefined;
     const lineId = randomId();
