@@ -20,7 +20,7 @@ RUN node infra/docker/assemble.mjs "${PROCESS}" /out
 
 # Node and the libraries that it is linked with: no shell, no package manager.
 FROM ${NODE_IMAGE} AS runtime
-RUN mkdir -p /rootfs/app /rootfs/data /rootfs/etc /rootfs/tmp /rootfs/usr/local/bin && \
+RUN mkdir -p /own/data /rootfs/app /rootfs/etc /rootfs/tmp /rootfs/usr/local/bin && \
     cp "$(command -v node)" /rootfs/usr/local/bin/node && \
     ldd /rootfs/usr/local/bin/node | grep -o '/[^ ]*' | xargs -I{} cp --parents -L {} /rootfs && \
     echo 'southline:x:10001:10001::/app:/nonexistent' > /rootfs/etc/passwd && \
@@ -36,8 +36,8 @@ LABEL org.opencontainers.image.title="southline ${PROCESS}" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
 COPY --from=runtime /rootfs/ /
-# The payment sandbox keeps its journal there.
-COPY --from=runtime --chown=10001:10001 /rootfs/data/ /data/
+# The payment sandbox keeps its journal in /data.
+COPY --from=runtime --chown=10001:10001 /own/ /
 COPY --from=build /src/tools/health-probe/dist/main.js /probe/main.js
 COPY --from=build /src/tools/health-probe/package.json /probe/package.json
 COPY --from=process /out/ /app/
