@@ -13,7 +13,10 @@ const env = z.object({
   MAILBOX_URL: z.url().optional(),
 });
 
-/** The exporter's own; it reads every record each time, so it comes seldom. */
+/**
+ * The exporter's own. It reads every record each time, so it comes seldom; and longer than a mail may wait for its papers
+ * (two minutes), since what two audits see counts.
+ */
 const exporterEnv = env.extend({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   AUDIT_HOST: z.string().default('127.0.0.1'),

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 
 const violated = new Gauge({
   name: 'southline_invariant_violations',
-  help: 'Violations that the last audit found, by invariant; must stay 0 (papers and mails of the last minute may be on their way)',
+  help: 'Violations by invariant; the exporter tells those that two audits have seen; must stay 0',
   labelNames: ['invariant'],
 });
 
