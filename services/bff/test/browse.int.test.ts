@@ -74,15 +74,16 @@ test('a part number without a hit is an empty list, an unknown part a normal "no
   expect(unknown.json()).toMatchObject({ status: false, code: 'NotFound', message: expect.stringMatching(/\w/) });
 });
 
-test('a part shows its fit only for a chosen vehicle', async () => {
+test('a part shows its fit and the pieces needed only for a chosen vehicle', async () => {
   const guest = visit(shop);
   const plain = await guest.execute('GET', 'api/products/GetProductDetail', { ProductNr: 'sl-b-60' });
   expect(plain.json().data.product).toMatchObject({ productNr: 'SL-B-60', minQuantity: 2, listPrice: 129.95 });
   expect(plain.json().data.product).not.toHaveProperty('fit');
+  expect(plain.json().data.product).not.toHaveProperty('pcq');
   expect(plain.json().data.product.baseImages).toEqual(['/au/images/parts/SLB60-abc123.svg?size=detail']);
   const chosen = { ProductNr: 'sl-b-60', vehicleSlug: 'toyota-hilux-2018' };
   const fitted = await guest.execute('GET', 'api/products/GetProductDetail', chosen);
-  expect(fitted.json().data.product.fit).toBe('FitsIf');
+  expect(fitted.json().data.product).toMatchObject({ fit: 'FitsIf', pcq: 3 });
 });
 
 test('fitments and supersessions keep their shapes', async () => {

@@ -36,6 +36,13 @@ test('specifications come first, links among them open in a new tab', async () =
   expect(server.called(FITMENTS)).toHaveLength(0);
 });
 
+test('the part page suggests what the chosen vehicle needs, in the multiples that are sold', async () => {
+  const needed = { ...product, fit: 'Fits', pcq: 3, minQuantity: 2 };
+  show({ [DETAIL]: { data: { product: needed, productCriterias: [] } } });
+  await screen.findByText('3 Required');
+  expect(screen.getByRole('textbox', { name: 'Quantity of FO1003' })).toHaveProperty('value', '4');
+});
+
 test('without specifications it says so', async () => {
   show({ [DETAIL]: { data: { product, productCriterias: [] } } });
   expect(await screen.findByText('No specifications available')).toBeDefined();

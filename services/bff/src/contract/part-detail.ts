@@ -25,6 +25,7 @@ export const productDetail = Type.Object({
     overallStockLevel: partWords.stockLevel,
     fit: Type.Optional(partWords.fit),
     fitNote: Type.Optional(Type.String()),
+    pcq: Type.Optional(Type.Integer({ description: 'Pieces that the vehicle needs; 0 when unknown.' })),
   }),
   productCriterias: Type.Array(Type.Object({ name: Type.String(), value: Type.String(), isLink: Type.Boolean() })),
 });
@@ -32,7 +33,7 @@ export const productDetail = Type.Object({
 /** A normal "no": a single look-up without a hit. */
 export const noSuchPart = () => new DomainError('declined', 'NotFound', 'There is no part with this number.');
 
-/** The fit verdict is there only when a vehicle was named. */
+/** The fit verdict and the pieces needed are there only when a vehicle was named. */
 export const toProductDetail = (
   { part, specifications }: GetPartResponse,
   withFit: boolean,
@@ -51,7 +52,7 @@ export const toProductDetail = (
       isFreePart: part.isFree,
       minQuantity: part.minQuantity,
       overallStockLevel: stockWord(part.stockLevel),
-      ...(withFit && { fit: fitWord(part.fit), fitNote: part.fitNote }),
+      ...(withFit && { fit: fitWord(part.fit), fitNote: part.fitNote, pcq: part.quantityPerVehicle }),
     },
     productCriterias: specifications,
   };

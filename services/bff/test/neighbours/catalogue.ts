@@ -28,6 +28,7 @@ export const battery = PartRow.fromPartial({
   description: 'Battery 60 Ah',
   grade: 'Premium',
   minQuantity: 2,
+  quantityPerVehicle: 3,
   price: { cents: 12_995, currency: 'AUD' },
   stockLevel: StockLevel.STOCK_LEVEL_LOW,
   fit: Fit.FIT_FITS_IF,

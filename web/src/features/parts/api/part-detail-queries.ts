@@ -14,9 +14,10 @@ export type Product = {
   isFreePart: boolean;
   minQuantity: number;
   overallStockLevel: StockLevel;
-  /** Only when a vehicle is chosen. */
+  /** Only when a vehicle is chosen: the verdict, its conditions, and the pieces needed (0 when unknown). */
   fit?: Fit;
   fitNote?: string;
+  pcq?: number;
 };
 export type Criteria = { name: string; value: string; isLink: boolean };
 export type ProductDetail = { product: Product; productCriterias: Criteria[] };

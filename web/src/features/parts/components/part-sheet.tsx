@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { formatPrice } from '../../../shared/i18n/money.ts';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
+import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
 import { FitMark } from './fit-mark.tsx';
 import classes from './part-detail.module.css';
@@ -16,6 +17,7 @@ const Disclaimer = lazy(() => import('./disclaimer.tsx').then((file) => ({ defau
 export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot }) => {
   const { product, productCriterias } = detail;
   const minQuantity = Math.max(1, product.minQuantity);
+  const needed = product.pcq ?? 0;
   return (
     <>
       <div className={classes.top}>
@@ -65,6 +67,11 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
             <p className={classes.price}>
               {formatPrice(product)} <PriceNote {...product} />
             </p>
+            {needed > 1 && (
+              <p className={classes.needed}>
+                <FormattedMessage {...messages.required} values={{ n: needed }} />
+              </p>
+            )}
             {minQuantity > 1 && (
               <p className={classes.minimum}>
                 <FormattedMessage {...messages.minOrder} values={{ n: minQuantity }} />
@@ -75,7 +82,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
                 productNr: product.productNr,
                 description: product.description,
                 minQuantity,
-                suggestedQuantity: minQuantity,
+                suggestedQuantity: suggestedQuantity(needed, minQuantity),
               }}
             />
           </div>
