@@ -64,7 +64,6 @@ const paymentSandbox = {
 const catalogue = service('catalogue', 50051, (stack) => ({
   MONGO_URL: stack.database('catalogue'),
   ...events(stack),
-  ORDERS_ADDRESS: stack.address('orders'),
 }));
 
 const orders = service('orders', 50053, (stack) => ({
@@ -122,7 +121,6 @@ const bff = {
     PAYMENT_FORM_ORIGIN: stack.urls.paymentForm,
     CATALOGUE_ADDRESS: stack.address('catalogue'),
     ORDERS_ADDRESS: stack.address('orders'),
-    PAYMENTS_ADDRESS: stack.address('payments'),
     DOCUMENTS_ADDRESS: stack.address('documents'),
   }),
 };

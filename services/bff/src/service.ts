@@ -1,4 +1,4 @@
-import { startHost } from '@southline/platform/host';
+import { startBareHost } from '@southline/platform/bare-host';
 import { createSigner } from '@southline/platform/identity';
 import { connectRedis } from '@southline/platform/redis';
 import { createApp } from './app.ts';
@@ -8,7 +8,7 @@ import { createPaperLinks } from './security/paper-links.ts';
 import { createPaymentLimit } from './security/payment-limit.ts';
 
 export const createBffService = (config: Config, signal?: AbortSignal) =>
-  startHost(
+  startBareHost(
     'bff',
     config,
     async (host) => {

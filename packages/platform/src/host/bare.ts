@@ -1,0 +1,112 @@
+import { createGrpcServer, type GrpcServer } from '../grpc/index.ts';
+import { createSigner, createVerifier, type Identity } from '../identity/index.ts';
+import { startInternalServer } from '../lifecycle/internal-server.ts';
+import { type Readiness, readiness } from '../lifecycle/readiness.ts';
+import type { Background } from '../lifecycle/repeat.ts';
+import type { Running } from '../lifecycle/run.ts';
+import { createLogger, type Logger } from '../logger/index.ts';
+import { startTracing } from '../telemetry/index.ts';
+
+/** The part of the environment that every process has; see `processEnv`. */
+export interface HostConfig {
+  readonly LOG_LEVEL: string;
+  readonly DRAIN_MS: number;
+  readonly GRPC_HOST: string;
+  readonly INTERNAL_PORT: number;
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly IDENTITY_SIGNING_KEY: string;
+  readonly IDENTITY_VERIFY_KEYS: readonly string[];
+}
+
+/** A process without stores of its own. Everything that it opens is closed in reverse order at the end. */
+export interface BareHost {
+  readonly name: string;
+  readonly logger: Logger;
+  readonly readiness: Readiness;
+  /** Aborted when the process is asked to stop while it is still starting. */
+  readonly signal: AbortSignal;
+  /** Tokens of the process itself (`service:<name>`), for calls that it makes on its own. */
+  ownToken(): Promise<string>;
+  onStop(close: () => Promise<unknown>): void;
+  background(work: Background): Background;
+  grpc(): GrpcServer;
+  /** Serves the calls that were added; from now on the process can be ready. */
+  listen(port: number): Promise<void>;
+  /** For processes with another front door: from now on the process can be ready. */
+  serving(): void;
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Starts a process: health and metrics first, then what `compose` builds. `translate` makes expected failures of what
+ * handlers throw.
+ */
+export const startBareHost = async (
+  name: string,
+  config: HostConfig,
+  compose: (host: BareHost) => Promise<void>,
+  signal: AbortSignal = new AbortController().signal,
+  translate?: (error: unknown) => unknown,
+): Promise<Running> => {
+  const logger = createLogger(name, config.LOG_LEVEL);
+  const closers: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => logger.warn({ err: error }, 'closing'));
+    }
+  };
+  let started = false;
+  const ready = readiness(() => started);
+  const own: Identity = { subject: `service:${name}`, role: 'service' };
+  const signer = createSigner(config.IDENTITY_SIGNING_KEY);
+  let server: GrpcServer | undefined;
+
+  const grpc = () => {
+    const verifier = () => createVerifier(config.IDENTITY_VERIFY_KEYS);
+    server ??= createGrpcServer({ verifier: verifier(), logger, health: ready, ...(translate && { translate }) });
+    return server;
+  };
+  const host: BareHost = {
+    name,
+    logger,
+    readiness: ready,
+    signal,
+    ownToken: () => signer.sign(own),
+    onStop: (close) => void closers.push(close),
+    background(work) {
+      closers.push(() => work.stop());
+      return work;
+    },
+    grpc,
+    async listen(port) {
+      const bound = await grpc().listen(config.GRPC_HOST, port);
+      closers.push(() => grpc().close());
+      started = true;
+      logger.info({ port: bound }, 'serving');
+    },
+    serving() {
+      started = true;
+      logger.info('serving');
+    },
+  };
+
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push(startTracing(name, config.OTEL_EXPORTER_OTLP_ENDPOINT));
+  const internal = await startInternalServer(config.GRPC_HOST, config.INTERNAL_PORT, ready);
+  closers.push(() => internal.close());
+  try {
+    await compose(host);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+
+  return {
+    async stop() {
+      ready.drain();
+      await pause(config.DRAIN_MS);
+      await closeAll();
+      logger.info('stopped');
+    },
+  };
+};
