@@ -9,5 +9,6 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 20_000,
   },
 });

@@ -2,7 +2,9 @@ import { afterEach, vi } from 'vitest';
 
 // Rules are tested in plain Node; only screens bring a page.
 if (typeof window !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // The first sight of a lazy part compiles it, on a machine that may be busy.
+  configure({ asyncUtilTimeout: 4000 });
   // What a browser has and the test's page has not.
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
