@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -89,6 +89,27 @@ test('make, model, year, variant and vehicle lead to its categories and its part
   });
   expect(router.state.location.search).toEqual({ vehicle: 'toyota-hilux-2018-a1', top: 'filters' });
   expect(store.getState().finder.vehicle).toEqual(vehicle);
+});
+
+const turn = (width: number) => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+  act(() => happyDOM.setViewport({ width }));
+};
+
+test('turning a tablet keeps what was chosen of the vehicle, both ways', async () => {
+  turn(1024);
+  renderApp('/au/parts-finder?choose=true', fakeServer(answers).send);
+  for (const name of ['TOYOTA', 'HiLux']) fireEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('button', { name: '2018' });
+  turn(700);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Make')).toHaveProperty('value', 'TOYOTA');
+  const year = screen.getByLabelText('Year');
+  await waitFor(() => expect(year).toHaveProperty('disabled', false));
+  fireEvent.change(year, { target: { value: '2018' } });
+  turn(1024);
+  fireEvent.click(await screen.findByRole('button', { name: 'GUN126 SR5' }));
+  expect(await screen.findByRole('button', { name: /^shop this vehicle/ })).toBeDefined();
 });
 
 test('parts of a kit are folded at first, and say what they are for', async () => {

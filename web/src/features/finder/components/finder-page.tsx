@@ -1,9 +1,11 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
+import { noSteps } from '../model/vehicle-steps.ts';
 import { CategoryIndex } from './category-index.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { FinderBar } from './finder-bar.tsx';
@@ -34,6 +36,12 @@ export const FinderPage = ({ search, results, start }: Props) => {
   const { slug, label, categories, top, sub } = finder;
   const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
   const [drawerOpen, drawer] = useDisclosure(false);
+  // Held here for the dialog and the phone's pickers: turning a tablet swaps one for the other.
+  const [steps, setSteps] = useState(noSteps);
+  const chooseVehicle = (vehicle: ChosenVehicle) => {
+    setSteps(noSteps);
+    finder.chooseVehicle(vehicle);
+  };
   const bar = {
     vehicle: label,
     partNo: search.part ?? '',
@@ -48,7 +56,10 @@ export const FinderPage = ({ search, results, start }: Props) => {
         <MobilePanel
           key={slug || search.part}
           {...bar}
-          onChooseVehicle={finder.chooseVehicle}
+          choosing={finder.choosing}
+          steps={steps}
+          onSteps={setSteps}
+          onChooseVehicle={chooseVehicle}
           onOpenCategories={slug ? drawer.open : null}
         />
       ) : (
@@ -61,11 +72,14 @@ export const FinderPage = ({ search, results, start }: Props) => {
         {finder.choosing && !mobile && (
           <VehicleModal
             opened
+            steps={steps}
+            onSteps={setSteps}
             onClose={() => {
+              setSteps(noSteps);
               finder.closeDialog();
               requestAnimationFrame(focusVehicle);
             }}
-            onChoose={finder.chooseVehicle}
+            onChoose={chooseVehicle}
           />
         )}
         {drawerOpen && (

@@ -5,6 +5,7 @@ import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { CarIcon, ChevronDown, TreeIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import type { VehicleLabel } from '../model/vehicle-label.ts';
+import type { VehicleSteps } from '../model/vehicle-steps.ts';
 import classes from './mobile-panel.module.css';
 import { PartNumberBox } from './part-number-box.tsx';
 import { VehicleDropdowns } from './vehicle-dropdowns.tsx';
@@ -13,6 +14,10 @@ type Props = {
   vehicle: VehicleLabel | null;
   partNo: string;
   canReset: boolean;
+  /** Whether a vehicle is being chosen already, as when a tablet is turned. */
+  choosing: boolean;
+  steps: VehicleSteps;
+  onSteps: (steps: VehicleSteps) => void;
   onSearchPart: (partNo: string) => void;
   onChooseVehicle: (vehicle: ChosenVehicle) => void;
   onReset: () => void;
@@ -21,8 +26,19 @@ type Props = {
 
 /** Folded to the chosen vehicle once there is something to show; unfolded at the start. */
 export const MobilePanel = (props: Props) => {
-  const { vehicle, partNo, canReset, onSearchPart, onChooseVehicle, onReset, onOpenCategories } = props;
-  const [open, setOpen] = useState(!canReset);
+  const {
+    vehicle,
+    partNo,
+    canReset,
+    choosing,
+    steps,
+    onSteps,
+    onSearchPart,
+    onChooseVehicle,
+    onReset,
+    onOpenCategories,
+  } = props;
+  const [open, setOpen] = useState(choosing || !canReset);
   const [numberOpen, setNumberOpen] = useState(partNo !== '');
   return (
     <section className={classes.panel}>
@@ -65,6 +81,8 @@ export const MobilePanel = (props: Props) => {
             </div>
           )}
           <VehicleDropdowns
+            steps={steps}
+            onSteps={onSteps}
             onChoose={(chosen) => {
               setOpen(false);
               onChooseVehicle(chosen);

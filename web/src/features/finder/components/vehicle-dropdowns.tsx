@@ -7,16 +7,29 @@ import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { makesQuery, modelsQuery, variantsQuery, vehiclesQuery, yearsQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
 import { splitMakes } from '../model/makes.ts';
-import { chooseMake, chooseModel, chooseVariant, chooseYear, noSteps, variantLabel } from '../model/vehicle-steps.ts';
+import {
+  chooseMake,
+  chooseModel,
+  chooseVariant,
+  chooseYear,
+  noSteps,
+  type VehicleSteps,
+  variantLabel,
+} from '../model/vehicle-steps.ts';
 import classes from './mobile-panel.module.css';
 
 const one = (value: string) => ({ label: value, value });
 
+type Props = {
+  steps: VehicleSteps;
+  onSteps: (steps: VehicleSteps) => void;
+  onChoose: (vehicle: ChosenVehicle) => void;
+};
+
 /** The same questions as in the dialog, as the phone's own pickers. */
-export const VehicleDropdowns = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => void }) => {
+export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();
-  const [steps, setSteps] = useState(noSteps);
   const [slug, setSlug] = useState('');
   const { make, model, year, variant } = steps;
   const makes = useQuery(makesQuery(api));
@@ -29,8 +42,8 @@ export const VehicleDropdowns = ({ onChoose }: { onChoose: (vehicle: ChosenVehic
   const chosen = found.find((each) => each.vehicleSlug === slug) ?? (found.length === 1 ? found[0] : undefined);
   const error = makes.error ?? models.error ?? years.error ?? variants.error ?? vehicles.error;
 
-  const move = (next: typeof steps) => {
-    setSteps(next);
+  const move = (next: VehicleSteps) => {
+    onSteps(next);
     setSlug('');
   };
   const pick = { value: '', label: formatMessage(messages.pick) };

@@ -1,24 +1,24 @@
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
-import { backTo, currentStep, noSteps } from '../model/vehicle-steps.ts';
+import { backTo, currentStep, type VehicleSteps } from '../model/vehicle-steps.ts';
 import { StepTrail } from './step-trail.tsx';
 import classes from './vehicle-modal.module.css';
 import { VehicleStep } from './vehicle-step.tsx';
 
-type Props = { opened: boolean; onClose: () => void; onChoose: (vehicle: ChosenVehicle) => void };
+type Props = {
+  opened: boolean;
+  steps: VehicleSteps;
+  onSteps: (steps: VehicleSteps) => void;
+  onClose: () => void;
+  onChoose: (vehicle: ChosenVehicle) => void;
+};
 
 /** Make, model, year, variant, then the vehicles; the trail goes back to an earlier question. */
-export const VehicleModal = ({ opened, onClose, onChoose }: Props) => {
+export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Props) => {
   const { formatMessage } = useIntl();
-  const [steps, setSteps] = useState(noSteps);
   const step = currentStep(steps);
-  const choose = (vehicle: ChosenVehicle) => {
-    onChoose(vehicle);
-    setSteps(noSteps);
-  };
   return (
     <Modal
       opened={opened}
@@ -30,7 +30,7 @@ export const VehicleModal = ({ opened, onClose, onChoose }: Props) => {
       closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
     >
-      <StepTrail steps={steps} onBack={(step) => setSteps(backTo(steps, step))} />
+      <StepTrail steps={steps} onBack={(step) => onSteps(backTo(steps, step))} />
       {/* Each question takes the focus when it appears, so that a keyboard goes on where it was. */}
       <section
         key={step}
@@ -42,7 +42,7 @@ export const VehicleModal = ({ opened, onClose, onChoose }: Props) => {
         className={classes.step}
         aria-label={formatMessage(messages.stepOf, { step: formatMessage(messages[step]).toLowerCase() })}
       >
-        <VehicleStep steps={steps} onSteps={setSteps} onChoose={choose} />
+        <VehicleStep steps={steps} onSteps={onSteps} onChoose={onChoose} />
       </section>
     </Modal>
   );
