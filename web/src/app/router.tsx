@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory, useParams } from '@tanstack/react-router';
 import { routeTree } from '../routes/route-tree.ts';
 import { type Api, createApi, DEFAULT_REGION, type Region } from '../shared/http/api-client.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -35,7 +35,10 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, hi
         <NotFound region={DEFAULT_REGION} />
       </BareShell>
     ),
-    defaultErrorComponent: ({ error }) => <ErrorPage error={error} region={DEFAULT_REGION} />,
+    defaultErrorComponent: function BrokenPage({ error }) {
+      const { region = DEFAULT_REGION } = useParams({ strict: false });
+      return <ErrorPage error={error} region={region} />;
+    },
   });
 };
 

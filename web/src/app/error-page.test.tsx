@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+// Spec, public site, error page.
+const OOPS = 'Oops, something is not quite right. We apologise for this inconvenience';
+
+const waysOn = () =>
+  [...screen.getByRole('alert').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the error page says what the specification says and leads home, nowhere else than to pages that exist', async () => {
+  const server = fakeServer({});
+  const { unmount } = renderApp('/nz/error', server.send);
+  await screen.findByRole('heading', { name: OOPS });
+  const ways = waysOn();
+  expect(ways).toContainEqual(['Go to the home page', '/nz']);
+  unmount();
+  for (const [, href] of ways) {
+    const { container, unmount: leave } = renderApp(href ?? '', server.send);
+    await vi.waitFor(() => expect(container.querySelector('main h1')).not.toBeNull(), { timeout: 4000 });
+    expect(screen.queryByText('Page Not Found')).toBeNull();
+    leave();
+  }
+});
+
+test('a page that breaks says so in its place, and the ways on stay in its region', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = { data: {} };
+  renderApp('/nz/part-detail/FO1003', fakeServer({ 'api/products/GetProductDetail': broken }).send);
+  await screen.findByRole('heading', { name: OOPS });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(waysOn()).toContainEqual(['Go to the home page', '/nz']);
+});
