@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { eventually, servers, unique, withDatabase } from '@southline/testkit';
+import { eventually, unique, withDatabase } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { ownServers } from '@southline/testkit/own-servers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -159,8 +159,8 @@ test('SIGTERM: not ready, then calls end, then the effect in hand, then the stor
   const { url, mongo } = await openDatabase();
   later(mongo);
   await mongo.db.createCollection('notes');
-  const broker = later(await openBroker(servers().kafkaBrokers));
-  const child = await startChild('busy', url);
+  const broker = later(await openBroker());
+  const child = await startChild('busy', { url, brokers: broker.brokers });
   const notes = async () =>
     (await mongo.db.collection('notes').find().sort({ _id: 1 }).toArray()).map(({ what }) => what);
 

@@ -60,7 +60,7 @@ test('a job is queued once by its natural key, and not at all by a transaction t
 
 test('a job of a killed worker is taken over when its lease has ended', async () => {
   await add('doomed', 'doomed-1');
-  expect(await runChild('worker-killed-in-run', url)).toEqual([null, 'SIGKILL']);
+  expect(await runChild('worker-killed-in-run', { url, brokers: '127.0.0.1:1' })).toEqual([null, 'SIGKILL']);
   expect(await find('doomed-1')).toMatchObject({ state: 'queued', tries: 1 });
   const tries: number[] = [];
   work('doomed', async (_payload, job) => void tries.push(job.tries));
@@ -80,7 +80,7 @@ test('a worker that outlives its lease changes nothing any more', async () => {
     return undefined;
   };
   work(kind, run, { leaseMs: 100 });
-  work(kind, run);
+  work(kind, run, { leaseMs: 100 });
   await eventually(() => expect(runs).toBe(2));
   await eventually(async () => expect((await find(`${kind}-1`))?.lease).toBeUndefined());
   open();

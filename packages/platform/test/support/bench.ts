@@ -1,4 +1,4 @@
-import { freshDatabase, servers } from '@southline/testkit';
+import { freshDatabase, servers, unique } from '@southline/testkit';
 import { inboxIndexes } from '../../src/inbox/index.ts';
 import { jobIndexes } from '../../src/jobs/index.ts';
 import { type Broker, createBroker, ensureTopics } from '../../src/kafka/index.ts';
@@ -18,11 +18,12 @@ export const openDatabase = async () => {
   return { url, mongo };
 };
 
-/** The topics of these tests on a broker. */
-export const openBroker = async (brokers = servers().kafkaBrokers, partitions = 2): Promise<Broker> => {
-  const broker = createBroker('test', brokers, logger);
-  await ensureTopics(broker, [stepTaken], { partitions });
-  return broker;
+/** The topics of these tests in a namespace of their own; `brokers` is for other processes. */
+export const openBroker = async (): Promise<Broker & { readonly brokers: string }> => {
+  const brokers = `${servers().kafkaBrokers.join(',')}.${unique('own')}`;
+  const broker = createBroker('test', [brokers], logger);
+  await ensureTopics(broker, [stepTaken], { partitions: 2 });
+  return { ...broker, brokers };
 };
 
 /** Closes what a test file has opened, the last first. */

@@ -1,35 +1,39 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { servers } from '@southline/testkit';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
+
+interface Stores {
+  readonly url: string;
+  readonly brokers: string;
+}
 
 const entryOf = (name: string) => new URL(`./processes/${name}.ts`, import.meta.url);
 
 const { signing, verifyKeys } = identities('child', 'bff');
 
-const environment = (mongoUrl: string) => ({
+const environment = ({ url, brokers }: Stores) => ({
   LOG_LEVEL: 'silent',
-  MONGO_URL: mongoUrl,
-  KAFKA_BROKERS: servers().kafkaBrokers.join(','),
+  MONGO_URL: url,
+  KAFKA_BROKERS: brokers,
   IDENTITY_SIGNING_KEY: signing.child,
   IDENTITY_VERIFY_KEYS: verifyKeys,
 });
 
 /** Runs `processes/<name>.ts` until it ends; resolves with its exit code and the signal that ended it. */
-export const runChild = async (name: string, mongoUrl: string): Promise<unknown[]> => {
+export const runChild = async (name: string, stores: Stores): Promise<unknown[]> => {
   const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
   const child = spawn(process.execPath, ['--import', 'tsx', entryOf(name).pathname], {
-    env: { ...process.env, ...environment(mongoUrl), ...ports },
+    env: { ...process.env, ...environment(stores), ...ports },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return once(child, 'exit');
 };
 
 /** Starts `processes/<name>.ts` and waits until it is ready. */
-export const startChild = async (name: string, mongoUrl: string) => {
+export const startChild = async (name: string, stores: Stores) => {
   const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
   const health = `http://127.0.0.1:${ports.INTERNAL_PORT}`;
-  const child = await startProcess(entryOf(name), { ...environment(mongoUrl), ...ports }, `${health}/readyz`);
+  const child = await startProcess(entryOf(name), { ...environment(stores), ...ports }, `${health}/readyz`);
   return { ...child, address: `127.0.0.1:${ports.GRPC_PORT}`, health };
 };

@@ -1,10 +1,8 @@
-// A consumer that dies, as by kill -9, between its third effect and the commit of the offset.
+// A consumer that dies, as by kill -9, with three effects done, the fourth begun and no offset committed.
 import { startHost } from '../../../src/host/index.ts';
 import { run } from '../../../src/lifecycle/index.ts';
 import { recordSteps } from '../steps.ts';
 import { config } from './config.ts';
-
-const effects = 3;
 
 run((signal) =>
   startHost(
@@ -12,12 +10,12 @@ run((signal) =>
     config,
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
-      let done = 0;
-      const after = () => {
-        done += 1;
-        if (done === effects) process.kill(process.pid, 'SIGKILL');
+      const before = async ({ step }: { step: number }) => {
+        if (step < 4) return;
+        process.kill(process.pid, 'SIGKILL');
+        await new Promise(() => undefined);
       };
-      host.consume(mongo, host.broker(config.KAFKA_BROKERS), [recordSteps(mongo, { after })]);
+      host.consume(mongo, host.broker(config.KAFKA_BROKERS), [recordSteps(mongo, { before })]);
     },
     signal,
   ),
