@@ -43,6 +43,17 @@ test('the part page suggests what the chosen vehicle needs, in the multiples tha
   expect(screen.getByRole('textbox', { name: 'Quantity of FO1003' })).toHaveProperty('value', '4');
 });
 
+test.each([
+  ['Fits', /^Fits$/],
+  ['DoesNotFit', /^Does not fit$/],
+  ['Unknown', /^Not checked for your vehicle/],
+])('the part page says %s of the vehicle in its address', async (fit, words) => {
+  const server = fakeServer({ [DETAIL]: { data: { product: { ...product, fit }, productCriterias: [] } } });
+  renderApp('/au/part-detail/FO1003?vehicle=v-1', server.send);
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(server.called(DETAIL)[0]?.body).toEqual({ ProductNr: 'FO1003', vehicleSlug: 'v-1' });
+});
+
 test('without specifications it says so', async () => {
   show({ [DETAIL]: { data: { product, productCriterias: [] } } });
   expect(await screen.findByText('No specifications available')).toBeDefined();

@@ -7,7 +7,9 @@ import { partDetailRoute } from './part-detail-route.ts';
 
 export const PartDetailRoutePage = () => {
   const { productNo } = partDetailRoute.useParams();
-  const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
+  const { vehicle } = partDetailRoute.useSearch();
+  const chosen = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
+  const vehicleSlug = vehicle ?? chosen;
   const Buy = useCallback(
     ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={vehicleSlug} prominent />,
     [vehicleSlug],

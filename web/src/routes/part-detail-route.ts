@@ -2,11 +2,18 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { productQuery } from '../features/parts/api/part-detail-queries.ts';
 import { regionRoute } from './region-route.tsx';
 
+// As the server takes it; anything else in the address is nobody's vehicle.
+const SLUG = /^[\w.-]{1,200}$/;
+
 export const partDetailRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'part-detail/$productNo',
-  loader: ({ context: { api, queryClient, chosenVehicle }, params: { productNo } }) => {
-    void queryClient.prefetchQuery(productQuery(api, productNo, chosenVehicle()));
+  /** `vehicle`: slug of the one to check against; without it the chosen one. */
+  validateSearch: ({ vehicle }: Record<string, unknown>): { vehicle?: string } =>
+    typeof vehicle === 'string' && SLUG.test(vehicle) ? { vehicle } : {},
+  loaderDeps: ({ search: { vehicle } }) => ({ vehicle }),
+  loader: ({ context: { api, queryClient, chosenVehicle }, params: { productNo }, deps: { vehicle } }) => {
+    void queryClient.prefetchQuery(productQuery(api, productNo, vehicle ?? chosenVehicle()));
   },
   component: lazyRouteComponent(() => import('./part-detail-page.tsx'), 'PartDetailRoutePage'),
 });

@@ -154,6 +154,24 @@ test('a row says what is required and what is the minimum, and adds the quantity
   expect(server.called('cart/add-to-cart')[0]?.body).toEqual({ productNr: 'FO1003', quantity: 20, vehicleSlug: 'v-1' });
 });
 
+test('a number is checked against the vehicle; what cannot be leads to the part page for that vehicle', async () => {
+  const rows = [row, { ...row, partguid: 'p2', productNr: 'OIL-5', fit: 'Unknown' }];
+  const server = fakeServer({ ...answers, 'api/products/searchall': listing(rows) });
+  renderApp('/au/parts-finder?part=F&vehicle=v-1', server.send);
+  const link = await screen.findByRole('link', { name: 'Not checked for your vehicle OIL-5' });
+  expect(link.getAttribute('href')).toBe('/au/part-detail/OIL-5?vehicle=v-1');
+  expect(screen.getByText('Fits')).toBeDefined();
+  expect(server.called('api/products/searchall')[0]?.body).toEqual({ partNo: 'F', vehicleSlug: 'v-1' });
+});
+
+test('without a vehicle nothing is checked, and nothing leads anywhere', async () => {
+  const server = fakeServer({ ...answers, 'api/products/searchall': listing([{ ...row, fit: 'Unknown' }]) });
+  renderApp('/au/parts-finder?part=F', server.send);
+  const words = await screen.findByText('Not checked');
+  expect(words.closest('a')).toBeNull();
+  expect(server.called('api/products/searchall')[0]?.body).toEqual({ partNo: 'F' });
+});
+
 test('more parts than rows asks to narrow the search', async () => {
   const many = listing([row], 824);
   renderApp('/au/parts-finder?part=F', fakeServer({ ...answers, 'api/products/searchall': many }).send);

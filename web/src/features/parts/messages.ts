@@ -24,6 +24,11 @@ const plain = defineMessages({
   fitsIf: { id: 'parts.fitsIf', defaultMessage: 'Fits if' },
   doesNotFit: { id: 'parts.doesNotFit', defaultMessage: 'Does not fit' },
   fitUnknown: { id: 'parts.fitUnknown', defaultMessage: 'Not checked' },
+  fitUnchecked: { id: 'parts.fitUnchecked', defaultMessage: 'Not checked for your vehicle' },
+  fitUncheckedHint: {
+    id: 'parts.fitUnchecked.hint',
+    defaultMessage: 'It has no list of vehicles: compare the specifications.',
+  },
   inStock: { id: 'parts.stock.in', defaultMessage: 'In stock' },
   lowStock: { id: 'parts.stock.low', defaultMessage: 'Low stock' },
   noStock: { id: 'parts.stock.none', defaultMessage: 'Out of stock' },

@@ -6,8 +6,10 @@ import type { PartListing, Supersession } from './part-types.ts';
 
 const load = async (api: Api, source: PartsSource, options: CallOptions): Promise<PartListing> => {
   switch (source.kind) {
-    case 'part-number':
-      return execute(api, 'POST', 'api/products/searchall', { partNo: source.partNo }, options);
+    case 'part-number': {
+      const { partNo, vehicleSlug } = source;
+      return execute(api, 'POST', 'api/products/searchall', { partNo, ...(vehicleSlug && { vehicleSlug }) }, options);
+    }
     case 'tree': {
       const { kind, ...data } = source;
       return execute(api, 'GET', 'api/products/GetProducts', data, options);

@@ -1,8 +1,13 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
 import { formatPrice } from '../../../shared/i18n/money.ts';
 import type { PartRow as Part } from '../api/part-types.ts';
+import { messages } from '../messages.ts';
 import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
 import { FitMark } from './fit-mark.tsx';
+import { PartLink } from './part-link.tsx';
 import classes from './part-table.module.css';
 import { PartText, type Unfold } from './part-text.tsx';
 import { PriceNote } from './price-note.tsx';
@@ -11,6 +16,7 @@ import { StockMark } from './stock-mark.tsx';
 type Props = { part: Part; Buy: BuySlot; kit: (Unfold & { size: number }) | null; supersession: Unfold | null };
 
 export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
+  const { vehicle } = useSearch({ strict: false });
   const minQuantity = Math.max(1, part.extra.minQty);
   const buyable = {
     productNr: part.productNr,
@@ -27,7 +33,18 @@ export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
         <PartText part={part} kit={kit} supersession={supersession} />
       </td>
       <td className={classes.fit}>
-        <FitMark fit={part.fit} note={part.fitNote} />
+        <FitMark
+          fit={part.fit}
+          note={part.fitNote}
+          unchecked={
+            vehicle && (
+              <PartLink productNo={part.productNr}>
+                <FormattedMessage {...messages.fitUnchecked} />
+                <VisuallyHidden> {part.productNr}</VisuallyHidden>
+              </PartLink>
+            )
+          }
+        />
       </td>
       <td className={classes.stock}>
         <StockMark level={part.overallStockLevel} />

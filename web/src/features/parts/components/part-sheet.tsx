@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { formatPrice } from '../../../shared/i18n/money.ts';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
@@ -15,6 +15,7 @@ import { StockMark } from './stock-mark.tsx';
 const Disclaimer = lazy(() => import('./disclaimer.tsx').then((file) => ({ default: file.Disclaimer })));
 
 export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot }) => {
+  const { formatMessage } = useIntl();
   const { product, productCriterias } = detail;
   const minQuantity = Math.max(1, product.minQuantity);
   const needed = product.pcq ?? 0;
@@ -61,7 +62,13 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
           </dl>
           <div className={classes.marks}>
             <StockMark level={product.overallStockLevel} />
-            {product.fit && <FitMark fit={product.fit} note={product.fitNote} />}
+            {product.fit && (
+              <FitMark
+                fit={product.fit}
+                note={product.fit === 'Unknown' ? formatMessage(messages.fitUncheckedHint) : product.fitNote}
+                unchecked={<FormattedMessage {...messages.fitUnchecked} />}
+              />
+            )}
           </div>
           <div className={classes.order}>
             <p className={classes.price}>

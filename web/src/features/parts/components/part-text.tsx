@@ -1,26 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
+import { PartLink } from './part-link.tsx';
 import classes from './part-text.module.css';
 
 export type Unfold = { open: boolean; toggle: () => void };
 type Props = { part: PartRow; kit: (Unfold & { size: number }) | null; supersession: Unfold | null };
 
 export const PartText = ({ part, kit, supersession }: Props) => {
-  const { region } = useApi();
   const notes = [part.childPurposeDescription, part.footnote, part.productNote].filter(Boolean);
   return (
     <>
       <div className={classes.numbers}>
-        <Link
-          to="/$region/part-detail/$productNo"
-          params={{ region, productNo: part.productNr }}
-          className={classes.number}
-        >
+        <PartLink productNo={part.productNr} className={classes.number}>
           {part.productNr}
-        </Link>
+        </PartLink>
         {part.extra.gmPartNumber && (
           <span className={classes.gm}>
             <FormattedMessage {...messages.gm} values={{ number: part.extra.gmPartNumber }} />

@@ -5,7 +5,9 @@ test('a part number goes before everything else', () => {
   expect(sourceOf({ part: 'SL-1', vehicle: 'v', top: '1', category: 'PPE' })).toEqual({
     kind: 'part-number',
     partNo: 'SL-1',
+    vehicleSlug: 'v',
   });
+  expect(sourceOf({ part: 'SL-1' })).toEqual({ kind: 'part-number', partNo: 'SL-1', vehicleSlug: '' });
 });
 
 test('a place in the tree goes before a category search, for a vehicle or within the category', () => {
