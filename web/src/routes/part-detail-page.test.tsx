@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -15,6 +16,17 @@ const product = {
   isFreePart: false,
   minQuantity: 1,
   overallStockLevel: 'Low',
+};
+const chosen = {
+  vehicleSlug: 'v-1',
+  vehicleID: '1',
+  vehicleKType: '2',
+  make: '',
+  model: '',
+  year: 2018,
+  series: '',
+  variant: '',
+  carline: '',
 };
 const DETAIL = 'api/products/GetProductDetail';
 const FITMENTS = 'api/products/GetProductFitments';
@@ -67,8 +79,36 @@ test('the fitment tab loads its vehicles when it is opened', async () => {
   });
   fireEvent.click(await screen.findByRole('tab', { name: 'Vehicle fitment' }));
   await screen.findByText('TOYOTA HiLux');
-  expect(screen.getByText('1 of 260 vehicles')).toBeDefined();
+  expect(screen.getByText('1 of 260 vehicles shown')).toBeDefined();
   expect(server.called(FITMENTS)[0]?.body).toEqual({ partid: 'p1' });
+});
+
+test('many vehicles are folded by make, the own one open and first, and a word narrows them', async () => {
+  const of = (make: string, count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const model = `${make} M${index % 3}`;
+      return { make, model, series: `S${index}`, years: '2015–2020', variant: '', note: '' };
+    });
+  const vehicles = [...of('FORD', 20), ...of('TOYOTA', 10)];
+  const { send } = fakeServer({
+    [DETAIL]: { data: { product, productCriterias: [] } },
+    [FITMENTS]: { data: { fitments: [], vehicles, totalCount: 30 } },
+  });
+  const { store } = renderApp('/au/part-detail/FO1003', send);
+  act(() => void store.dispatch(vehicleChosen({ ...chosen, make: 'TOYOTA', model: 'TOYOTA M1' })));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Vehicle fitment' }));
+  const filter = await screen.findByRole('searchbox');
+  const open = () =>
+    [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.firstChild?.textContent);
+  const makes = () =>
+    [...document.querySelectorAll('summary')]
+      .filter((each) => !each.closest('details details'))
+      .map((each) => each.textContent);
+  expect(makes()).toEqual(['TOYOTA10 vehicles', 'FORD20 vehicles']);
+  expect(open()).toHaveLength(2);
+  fireEvent.change(filter, { target: { value: 'ford s19' } });
+  expect(await screen.findByText('1 of 30 match')).toBeDefined();
+  expect(makes()).toEqual(['FORD1 vehicle']);
 });
 
 test('an unknown number leads to a search for it', async () => {

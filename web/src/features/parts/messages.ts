@@ -41,11 +41,16 @@ const plain = defineMessages({
     defaultMessage: 'No vehicles are listed for this part. It may be universal: compare the specifications.',
   },
   loadingFitment: { id: 'parts.loadingFitment', defaultMessage: 'Loading vehicles' },
-  vehicle: { id: 'parts.vehicle', defaultMessage: 'Vehicle' },
   series: { id: 'parts.series', defaultMessage: 'Series' },
   years: { id: 'parts.years', defaultMessage: 'Years' },
   variant: { id: 'parts.variant', defaultMessage: 'Variant' },
   note: { id: 'parts.note', defaultMessage: 'Note' },
+  filterVehicles: { id: 'parts.filterVehicles', defaultMessage: 'Make, model, year or variant' },
+  noVehicleMatches: { id: 'parts.noVehicleMatches', defaultMessage: 'None of the vehicles listed here matches.' },
+  checkVehicle: {
+    id: 'parts.checkVehicle',
+    defaultMessage: 'Not listed? Choose your vehicle to check it against all.',
+  },
   number: { id: 'parts.number', defaultMessage: 'Part number' },
   byVehicle: { id: 'parts.byVehicle', defaultMessage: 'By vehicle' },
   byVehicleHint: { id: 'parts.byVehicle.hint', defaultMessage: 'Make, model, year: only what fits' },
@@ -74,6 +79,8 @@ const withValues = defineMessages<{
   showParts: { n: number };
   hideParts: { n: number };
   vehicleTotal: { shown: number; total: number };
+  vehicleCount: { total: number };
+  vehicleMatches: { shown: number; total: number };
   gm: { number: string };
   searchFor: { number: string };
 }>({
@@ -87,7 +94,9 @@ const withValues = defineMessages<{
   },
   showParts: { id: 'parts.show', defaultMessage: 'Show {n, plural, one {# part} other {# parts}} of this kit' },
   hideParts: { id: 'parts.hide', defaultMessage: 'Hide {n, plural, one {# part} other {# parts}} of this kit' },
-  vehicleTotal: { id: 'parts.vehicleTotal', defaultMessage: '{shown, number} of {total, number} vehicles' },
+  vehicleTotal: { id: 'parts.vehicleTotal', defaultMessage: '{shown, number} of {total, number} vehicles shown' },
+  vehicleCount: { id: 'parts.vehicleCount', defaultMessage: '{total, plural, one {# vehicle} other {# vehicles}}' },
+  vehicleMatches: { id: 'parts.vehicleMatches', defaultMessage: '{shown, number} of {total, number} match' },
   gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
   searchFor: { id: 'parts.searchFor', defaultMessage: 'Search for {number}' },
 });

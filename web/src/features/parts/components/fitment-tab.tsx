@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { fitmentsQuery } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
+import { FitmentList } from './fitment-list.tsx';
 import classes from './part-tabs.module.css';
 
 export const FitmentTab = ({ partId }: { partId: string }) => {
@@ -36,35 +37,7 @@ export const FitmentTab = ({ partId }: { partId: string }) => {
           ))}
         </div>
       )}
-      <p className={classes.count}>
-        <FormattedMessage {...messages.vehicleTotal} values={{ shown: data.vehicles.length, total: data.totalCount }} />
-      </p>
-      <div className={classes.scroll}>
-        <table className={classes.vehicles}>
-          <thead>
-            <tr>
-              {[messages.vehicle, messages.series, messages.years, messages.variant, messages.note].map((head) => (
-                <th key={head.id} scope="col">
-                  <FormattedMessage {...head} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.vehicles.map(({ make, model, series, years, variant, note }) => (
-              <tr key={[make, model, series, years, variant, note].join('|')}>
-                <td className={classes.vehicle}>
-                  {make} {model}
-                </td>
-                <td>{series}</td>
-                <td>{years}</td>
-                <td>{variant}</td>
-                <td>{note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FitmentList {...data} />
     </>
   );
 };

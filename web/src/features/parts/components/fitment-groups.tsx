@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import type { FittedVehicle } from '../api/part-detail-queries.ts';
+import { messages } from '../messages.ts';
+import type { MakeGroup } from '../model/fitment-groups.ts';
+import classes from './fitment-groups.module.css';
+
+type Own = { make: string; model: string };
+type Props = {
+  groups: MakeGroup[];
+  /** The chosen vehicle: its make and model are open. */
+  own: Own | null;
+  /** So few that nothing needs to be folded. */
+  unfolded: boolean;
+};
+
+const HEADS = [messages.series, messages.years, messages.variant, messages.note];
+
+const Vehicles = ({ vehicles }: { vehicles: FittedVehicle[] }) => (
+  <table className={classes.vehicles}>
+    <thead>
+      <tr>
+        {HEADS.map((head) => (
+          <th key={head.id} scope="col">
+            <FormattedMessage {...head} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {vehicles.map(({ series, years, variant, note }) => (
+        <tr key={[series, years, variant, note].join('|')}>
+          <td className={classes.series}>{series}</td>
+          <td className={classes.years}>{years}</td>
+          <td className={classes.variant}>{variant}</td>
+          <td className={classes.note}>{note}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Folded by make and model, so that 200 vehicles are a page to read and not one to scroll. */
+export const FitmentGroups = ({ groups, own, unfolded }: Props) => (
+  <div className={classes.makes}>
+    {groups.map(({ make, count, models }) => (
+      <details key={make} className={classes.make} open={unfolded || groups.length === 1 || make === own?.make}>
+        <summary>
+          {make}
+          <span className={classes.count}>
+            <FormattedMessage {...messages.vehicleCount} values={{ total: count }} />
+          </span>
+        </summary>
+        {models.map(({ model, vehicles }) => (
+          <details
+            key={model}
+            className={classes.model}
+            open={unfolded || models.length === 1 || (make === own?.make && model === own.model)}
+          >
+            <summary>
+              {make} {model}
+              <span className={classes.count}>
+                <FormattedMessage {...messages.vehicleCount} values={{ total: vehicles.length }} />
+              </span>
+            </summary>
+            <Vehicles vehicles={vehicles} />
+          </details>
+        ))}
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,64 @@
+import { TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useAppSelector } from '../../../shared/store/store.ts';
+import type { Fitments } from '../api/part-detail-queries.ts';
+import { messages } from '../messages.ts';
+import { groupFitments, matching } from '../model/fitment-groups.ts';
+import { FitmentGroups } from './fitment-groups.tsx';
+import classes from './fitment-list.module.css';
+
+/** As many as are read at a glance: nothing is folded, and no box to narrow them. */
+const FEW = 12;
+
+export const FitmentList = ({ vehicles, totalCount }: Pick<Fitments, 'vehicles' | 'totalCount'>) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const own = useAppSelector((state) => state.finder.vehicle);
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed.trim());
+  const found = useMemo(() => matching(vehicles, asked), [vehicles, asked]);
+  const groups = useMemo(() => groupFitments(found, own?.make ?? ''), [found, own]);
+  const truncated = totalCount > vehicles.length;
+  const total = { shown: vehicles.length, total: totalCount };
+  return (
+    <>
+      <div className={classes.head}>
+        {vehicles.length > FEW && (
+          <TextInput
+            className={classes.filter}
+            size="sm"
+            type="search"
+            value={typed}
+            aria-label={formatMessage(messages.filterVehicles)}
+            placeholder={formatMessage(messages.filterVehicles)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+        <p className={classes.count} role="status">
+          {asked ? (
+            <FormattedMessage {...messages.vehicleMatches} values={{ shown: found.length, total: vehicles.length }} />
+          ) : (
+            <FormattedMessage {...(truncated ? messages.vehicleTotal : messages.vehicleCount)} values={total} />
+          )}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <FitmentGroups key={asked} groups={groups} own={own} unfolded={found.length <= FEW} />
+      ) : (
+        <p className={classes.none}>
+          <FormattedMessage {...messages.noVehicleMatches} />
+        </p>
+      )}
+      {truncated && (
+        <p className={classes.none}>
+          <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }}>
+            <FormattedMessage {...messages.checkVehicle} />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};

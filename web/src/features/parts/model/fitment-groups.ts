@@ -1,0 +1,38 @@
+import type { FittedVehicle } from '../api/part-detail-queries.ts';
+
+export type ModelGroup = { model: string; vehicles: FittedVehicle[] };
+export type MakeGroup = { make: string; count: number; models: ModelGroup[] };
+
+const YEAR = /^(19|20)\d\d$/;
+
+/** Whether a year lies in years as they are listed: "2010, 2015–2020". */
+const covers = (years: string, year: number): boolean =>
+  years.split(',').some((range) => {
+    const [from = 0, to = from] = (range.match(/\d{4}/g) ?? []).map(Number);
+    return from <= year && year <= to;
+  });
+
+/** Every word of `asked` is somewhere in what is said of the vehicle; a year counts within the years it was built. */
+export const matching = (vehicles: readonly FittedVehicle[], asked: string): FittedVehicle[] => {
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  return vehicles.filter((vehicle) => {
+    const text = Object.values(vehicle).join(' ').toLowerCase();
+    return words.every((word) => text.includes(word) || (YEAR.test(word) && covers(vehicle.years, Number(word))));
+  });
+};
+
+const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+};
+
+/** By make, then by model, as they come; the make of the chosen vehicle first. */
+export const groupFitments = (vehicles: readonly FittedVehicle[], ownMake: string): MakeGroup[] => {
+  const makes = groupBy(vehicles, ({ make }) => make).map(([make, ofMake]) => ({
+    make,
+    count: ofMake.length,
+    models: groupBy(ofMake, ({ model }) => model).map(([model, ofModel]) => ({ model, vehicles: ofModel })),
+  }));
+  return makes.sort((a, b) => Number(b.make === ownMake) - Number(a.make === ownMake));
+};
