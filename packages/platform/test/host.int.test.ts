@@ -160,7 +160,7 @@ test('SIGTERM: not ready, then calls end, then the effect in hand, then the stor
   later(mongo);
   await mongo.db.createCollection('notes');
   const broker = later(await openBroker());
-  const child = await startChild('busy', { url, brokers: broker.brokers });
+  const child = later(await startChild('busy', { url, brokers: broker.brokers }));
   const notes = async () =>
     (await mongo.db.collection('notes').find().sort({ _id: 1 }).toArray()).map(({ what }) => what);
 

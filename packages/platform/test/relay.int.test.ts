@@ -44,7 +44,7 @@ test('a relay killed between the acknowledgement and the mark loses nothing; eff
 
 test('of two relays one works; the other takes over within the lease when that one is killed', async () => {
   const { url, mongo, broker } = await open();
-  const first = await startChild('relay', { url, brokers: broker.brokers });
+  const first = later(await startChild('relay', { url, brokers: broker.brokers }));
   const lease = () => mongo.db.collection<{ _id: string; fence: number }>('leases').findOne({ _id: 'outbox-relay' });
   await eventually(async () => expect(await lease()).toMatchObject({ fence: 1 }));
   later(startRelay({ mongo, broker, logger, leaseMs: 2_000 }));

@@ -35,5 +35,10 @@ export const startChild = async (name: string, stores: Stores) => {
   const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
   const health = `http://127.0.0.1:${ports.INTERNAL_PORT}`;
   const child = await startProcess(entryOf(name), { ...environment(stores), ...ports }, `${health}/readyz`);
-  return { ...child, address: `127.0.0.1:${ports.GRPC_PORT}`, health };
+  let ended: ReturnType<typeof child.end> | undefined;
+  const end: typeof child.end = (signal) => {
+    ended ??= child.end(signal);
+    return ended;
+  };
+  return { end, stop: () => end('SIGKILL'), address: `127.0.0.1:${ports.GRPC_PORT}`, health };
 };
