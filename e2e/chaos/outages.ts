@@ -7,36 +7,56 @@ import { beyondContract, startTraffic, summary, unserved } from './traffic.ts';
 const brokerAwayMs = Number(process.env.CHAOS_OUTAGE_MS ?? 20_000);
 const mongoAwayMs = 4_000;
 const drainMs = 60_000;
+/** A group waits this long for those of its members that are no more. */
+const joinMs = 30_000;
 /** One node that is killed has to find out that it is the primary again. */
 const recoveryMs = 30_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const startsOf = ({ stack }: Stage) =>
-  (['catalogue', 'payments', 'documents', 'orders', 'notifications', 'bff'] as const).map((name) => stack.starts(name));
+const startsOf = ({ stack }: Stage) => ({
+  catalogue: stack.starts('catalogue'),
+  payments: stack.starts('payments'),
+  documents: stack.starts('documents'),
+  orders: stack.starts('orders'),
+  notifications: stack.starts('notifications'),
+  bff: stack.starts('bff'),
+});
 
 export const outages = (stage: () => Stage) => {
-  it('while the broker and Redis are away guests shop and pay on; afterwards the backlog drains', async () => {
+  it('while the broker and Redis are away guests shop and pay on and a process that starts waits; then the backlog drains', async () => {
     const { stack } = stage();
     const before = startsOf(stage());
     const traffic = startTraffic(stage(), 'broker');
+    const statusOf = (path: string) =>
+      fetch(`http://127.0.0.1:${stack.facts.ports.documents?.internal}${path}`).then(
+        ({ status }) => status,
+        () => 'no answer',
+      );
+    let alive: unknown;
+    let ready: unknown;
     let placedMeanwhile = 0;
     try {
       await stack.stopServer('kafka');
       await stack.killServer('redis');
       placedMeanwhile = traffic.outcomes.length;
+      // One that starts meanwhile lives and waits.
+      await stack.kill('documents', 'SIGKILL');
       await pause(brokerAwayMs);
+      [alive, ready] = [await statusOf('/healthz'), await statusOf('/readyz')];
       placedMeanwhile = traffic.outcomes.length - placedMeanwhile;
       await Promise.all([stack.startServer('kafka'), stack.startServer('redis')]);
     } finally {
       await traffic.stop();
       console.log(`broker: ${summary(traffic)}; ${placedMeanwhile} in ${brokerAwayMs} ms without it`);
     }
+    await stack.ready({ names: ['documents'], timeoutMs: joinMs });
     console.log(`broker: settled after ${await settled(stage(), drainMs)} ms`);
     expect(traffic.failures).toEqual([]);
     expect(unserved(traffic)).toEqual([]);
     expect(placedMeanwhile).toBeGreaterThan(0);
-    expect(startsOf(stage())).toEqual(before);
+    expect({ alive, ready }).toEqual({ alive: 200, ready: 503 });
+    expect(startsOf(stage())).toEqual({ ...before, documents: before.documents + 1 });
   });
 
   it('a killed MongoDB loses no acknowledged order and refuses requests only as the contract says', async () => {

@@ -16,7 +16,7 @@ export interface Traffic {
 
 const lanes = 3;
 /** Between two buyers of a lane: papers of what is bought are still to be drawn on the same two cores. */
-const restMs = 250;
+const restMs = 500;
 
 /** Buyers who pay, one after another in each lane, until stopped. */
 export const startTraffic = (stage: Stage, name: string): Traffic => {
