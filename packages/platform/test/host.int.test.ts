@@ -153,7 +153,7 @@ test('without Kafka calls are served and events kept; it joins when broker and t
   await takeSteps(2);
   await allRecorded();
   client.close();
-});
+}, 120_000);
 
 test('SIGTERM: not ready, then calls end, then the effect in hand, then the stores; exit code 0', async () => {
   const { url, mongo } = await openDatabase();
