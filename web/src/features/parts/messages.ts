@@ -27,7 +27,7 @@ const plain = defineMessages({
   fitUnchecked: { id: 'parts.fitUnchecked', defaultMessage: 'Not checked for your vehicle' },
   fitUncheckedHint: {
     id: 'parts.fitUnchecked.hint',
-    defaultMessage: 'It has no list of vehicles: compare the specifications.',
+    defaultMessage: '– compare the specifications and the vehicles below.',
   },
   inStock: { id: 'parts.stock.in', defaultMessage: 'In stock' },
   lowStock: { id: 'parts.stock.low', defaultMessage: 'Low stock' },
