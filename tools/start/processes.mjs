@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 const port = (variable, number) => ({ variable, number });
 
-/** A gRPC service: its port and, for metrics and health, 9000 + the last two digits of it. */
+/** A gRPC service: its port (below 32768, where systems begin to give ports to outgoing connections) and, for metrics and health, 9000 + the last two digits of it. */
 const service = (name, grpcPort, env) => ({
   name,
   dir: `services/${name}`,
@@ -61,19 +61,19 @@ const paymentSandbox = {
   }),
 };
 
-const catalogue = service('catalogue', 50051, (stack) => ({
+const catalogue = service('catalogue', 17051, (stack) => ({
   MONGO_URL: stack.database('catalogue'),
   ...events(stack),
 }));
 
-const orders = service('orders', 50053, (stack) => ({
+const orders = service('orders', 17053, (stack) => ({
   MONGO_URL: stack.database('orders'),
   ...events(stack),
   CATALOGUE_ADDRESS: stack.address('catalogue'),
   PAYMENTS_ADDRESS: stack.address('payments'),
 }));
 
-const payments = service('payments', 50054, (stack) => ({
+const payments = service('payments', 17054, (stack) => ({
   MONGO_URL: stack.database('payments'),
   ...events(stack),
   ATTEMPT_ENCRYPTION_KEY: stack.secrets.attemptEncryptionKey,
@@ -84,12 +84,12 @@ const payments = service('payments', 50054, (stack) => ({
   PUBLIC_URL: stack.urls.web,
 }));
 
-const documents = service('documents', 50056, (stack) => ({
+const documents = service('documents', 17056, (stack) => ({
   MONGO_URL: stack.database('documents'),
   ...events(stack),
 }));
 
-const notifications = service('notifications', 50057, (stack) => ({
+const notifications = service('notifications', 17057, (stack) => ({
   MONGO_URL: stack.database('notifications'),
   ...events(stack),
   SMTP_URL: stack.urls.smtp,
