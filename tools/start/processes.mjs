@@ -4,7 +4,10 @@ import { root } from './paths.mjs';
 
 const port = (variable, number) => ({ variable, number });
 
-/** A gRPC service: its port (below 32768, where systems begin to give ports to outgoing connections) and, for metrics and health, 9000 + the last two digits of it. */
+/**
+ * A gRPC service: its port (below 32768, where systems begin to give ports to outgoing connections) and, for metrics and
+ * health, 9000 + the last two digits of it.
+ */
 const service = (name, grpcPort, env) => ({
   name,
   dir: `services/${name}`,
