@@ -18,9 +18,12 @@ export interface PartListing {
 export const rowsOf = ({ partListing }: PartListing): PartRow[] =>
   partListing.flatMap(({ partsListing }) => partsListing);
 
-/** Those that can be paid for now. */
+/** Those that can be paid for now; of a family of numbers only the newest can, so such rows are left out. */
 export const buyable = (listing: PartListing): PartRow[] =>
-  rowsOf(listing).filter(({ listPrice, overallStockLevel }) => listPrice > 0 && overallStockLevel === 'InStock');
+  rowsOf(listing).filter(
+    ({ listPrice, overallStockLevel, hasSupersessionCollapseButton }) =>
+      listPrice > 0 && overallStockLevel === 'InStock' && !hasSupersessionCollapseButton,
+  );
 
 export const partsOf = async (connection: Connection, category: string): Promise<PartListing> =>
   insist(async () => {
