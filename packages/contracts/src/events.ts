@@ -1,10 +1,30 @@
 import { defineEvent } from './define-event.ts';
+import {
+  EmailChangeRequested,
+  MemberRegistered,
+  PasswordChanged,
+  PasswordResetRequested,
+  RegistrationRepeated,
+  SignedInOnNewDevice,
+} from './gen/southline/auth/v1/events.ts';
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
 import { OrderCancelled, OrderPlaced } from './gen/southline/orders/v1/events.ts';
 import { PaymentCaptured, PaymentRefunded } from './gen/southline/payments/v1/events.ts';
 
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
-export { DocumentReady, OrderCancelled, OrderPlaced, PaymentCaptured, PaymentRefunded };
+export {
+  DocumentReady,
+  EmailChangeRequested,
+  MemberRegistered,
+  OrderCancelled,
+  OrderPlaced,
+  PasswordChanged,
+  PasswordResetRequested,
+  PaymentCaptured,
+  PaymentRefunded,
+  RegistrationRepeated,
+  SignedInOnNewDevice,
+};
 
 export const orderPlaced = defineEvent({
   topic: 'southline.orders.order-placed.v1',
@@ -41,7 +61,59 @@ export const documentReady = defineEvent({
   consumers: ['notifications'],
 });
 
+export const memberRegistered = defineEvent({
+  topic: 'southline.auth.member-registered.v1',
+  message: MemberRegistered,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['notifications'],
+});
+
+export const registrationRepeated = defineEvent({
+  topic: 'southline.auth.registration-repeated.v1',
+  message: RegistrationRepeated,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['notifications'],
+});
+
+export const emailChangeRequested = defineEvent({
+  topic: 'southline.auth.email-change-requested.v1',
+  message: EmailChangeRequested,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['notifications'],
+});
+
+export const passwordResetRequested = defineEvent({
+  topic: 'southline.auth.password-reset-requested.v1',
+  message: PasswordResetRequested,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['notifications'],
+});
+
+export const passwordChanged = defineEvent({
+  topic: 'southline.auth.password-changed.v1',
+  message: PasswordChanged,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['notifications'],
+});
+
+export const signedInOnNewDevice = defineEvent({
+  topic: 'southline.auth.signed-in-on-new-device.v1',
+  message: SignedInOnNewDevice,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['notifications'],
+});
+
 /** Every declared event: what the topics command creates. */
-export const allEvents = [orderPlaced, orderCancelled, paymentCaptured, paymentRefunded, documentReady].map(
-  ({ topic, consumers }) => ({ topic, consumers }),
-);
+export const allEvents = [
+  orderPlaced,
+  orderCancelled,
+  paymentCaptured,
+  paymentRefunded,
+  documentReady,
+  memberRegistered,
+  registrationRepeated,
+  emailChangeRequested,
+  passwordResetRequested,
+  passwordChanged,
+  signedInOnNewDevice,
+].map(({ topic, consumers }) => ({ topic, consumers }));

@@ -1,0 +1,1 @@
+export * from './gen/southline/auth/v1/auth_service.ts';
