@@ -12,7 +12,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
     'bff',
     config,
     async (host) => {
-      const clients = createClients(config, host.ownToken);
+      const clients = createClients(config, host.ownToken, host.credentials);
       host.onStop(async () => clients.close());
       for (const [name, health] of Object.entries(clients.health)) host.readiness.add(name, health.check);
 

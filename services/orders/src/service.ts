@@ -21,8 +21,8 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
-      const catalogue = createCatalogue(config.CATALOGUE_ADDRESS, host.ownToken);
-      const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken);
+      const catalogue = createCatalogue(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
+      const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => {
         catalogue.close();
         payments.close();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { address, mongoUrl, readConfig, z } from './index.ts';
+import { address, allOrNone, mongoUrl, processEnv, readConfig, z } from './index.ts';
 
 const schema = z.object({ MONGO_URL: mongoUrl(), SECRET: z.string().min(10) });
 
@@ -24,3 +24,16 @@ it.each(['orders', 'ipv4:127.0.0.1', 'ipv4:127.0.0.1:1,', '127.0.0.1:1,127.0.0.1
     expect(() => address().parse(given)).toThrow('expected host:port');
   },
 );
+
+it('a group of settings is there as a whole or not at all', () => {
+  expect(allOrNone({ A: '1', B: '2' })).toEqual({ A: '1', B: '2' });
+  expect(allOrNone({ A: undefined, B: undefined })).toBeUndefined();
+  expect(() => allOrNone({ A: '1', B: undefined })).toThrow(/B: missing/);
+});
+
+it('callers are a list of names, and there is none without', () => {
+  const identity = { IDENTITY_SIGNING_KEY: 'a-1:AAAA', IDENTITY_VERIFY_KEYS: 'a-1:AAAA' };
+  const read = (more: object) => readConfig(z.object(processEnv(17_050, 9_090)), { ...identity, ...more });
+  expect(read({ TLS_CALLERS: 'bff, orders' }).TLS_CALLERS).toEqual(['bff', 'orders']);
+  expect(read({}).TLS_CALLERS).toBeUndefined();
+});

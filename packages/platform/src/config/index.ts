@@ -5,6 +5,17 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Those of a group that only makes sense as a whole: all, or undefined for none. Throws {@link ConfigError} for a part. */
+export const allOrNone = <Name extends string>(
+  group: Readonly<Record<Name, string | undefined>>,
+): Readonly<Record<Name, string>> | undefined => {
+  const names = Object.keys(group) as Name[];
+  const missing = names.filter((name) => group[name] === undefined);
+  if (missing.length === 0) return group as Readonly<Record<Name, string>>;
+  if (missing.length === names.length) return undefined;
+  throw new ConfigError(`The environment is not complete:\n${missing.map((name) => `  ${name}: missing`).join('\n')}`);
+};
+
 /** Reads the environment once. Throws {@link ConfigError} with every problem listed, never with a value. */
 export const readConfig = <Schema extends z.ZodType>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> => {
   const result = schema.safeParse(source);
@@ -35,6 +46,25 @@ export const brokerList = () =>
 /** `kid:base64` key material. */
 const key = z.string().regex(/^[\w-]+:[\w+/=]+$/, 'expected kid:base64');
 
+/** How Kafka is reached, beside its addresses: SCRAM-SHA-512 with a user, and TLS. */
+export const brokerAccessEnv = {
+  KAFKA_USERNAME: z.string().min(1).optional(),
+  KAFKA_PASSWORD: z.string().min(1).optional(),
+  KAFKA_TLS: z.enum(['true', 'false']).default('false'),
+};
+
+/** Mutual TLS between processes: files in PEM, all three or none. */
+const peerTlsEnv = {
+  TLS_CERT: z.string().min(1).optional(),
+  TLS_KEY: z.string().min(1).optional(),
+  TLS_CA: z.string().min(1).optional(),
+  /** Names on the certificates of those that may call; without it everybody whom the authority knows. */
+  TLS_CALLERS: z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .optional(),
+};
+
 /** What every process that serves gRPC reads. */
 export const processEnv = (grpcPort: number, internalPort: number) => ({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -49,6 +79,8 @@ export const processEnv = (grpcPort: number, internalPort: number) => ({
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(key).min(1)),
+  ...peerTlsEnv,
+  ...brokerAccessEnv,
 });
 
 export { z };

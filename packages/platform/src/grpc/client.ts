@@ -1,8 +1,9 @@
-import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
+import { Client, type ServiceError } from '@grpc/grpc-js';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel';
 import { inSpan } from '../telemetry/index.ts';
 import { currentScope } from '../telemetry/scope.ts';
+import { type PeerCredentials, plainCredentials } from './credentials.ts';
 import type { RequestOf, ResponseOf, UnaryDefinition } from './definition.ts';
 import { fromStatus } from './errors.ts';
 import { writeMetadata } from './metadata.ts';
@@ -15,6 +16,8 @@ export type GrpcClient<Definition extends UnaryDefinition> = {
 export interface GrpcClientOptions<Definition extends UnaryDefinition> {
   /** `host:port`; or `dns:///host:port` or `ipv4:address:port,…`, which are balanced over the addresses. */
   readonly address: string;
+  /** The process's own, as its host has them; without them calls go in plain text, as on one machine. */
+  readonly credentials?: PeerCredentials;
   /** Milliseconds for one call when the caller set no deadline. */
   readonly timeoutMs?: number;
   /** The process's own identity; without it the identity of the current scope travels on. */
@@ -45,9 +48,16 @@ const late = () =>
 /** A client of one service: deadlines, identity, tracing, retries of idempotent calls and a circuit breaker. */
 export const createGrpcClient = <Definition extends UnaryDefinition>(
   definition: Definition,
-  { address, timeoutMs = 5_000, token, retryable = [], retryableIf = {} }: GrpcClientOptions<Definition>,
+  {
+    address,
+    credentials = plainCredentials(),
+    timeoutMs = 5_000,
+    token,
+    retryable = [],
+    retryableIf = {},
+  }: GrpcClientOptions<Definition>,
 ): GrpcClient<Definition> => {
-  const channel = new Client(address, credentials.createInsecure(), {
+  const channel = new Client(address, credentials.channel, {
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 1_000,
     'grpc.keepalive_time_ms': 30_000,

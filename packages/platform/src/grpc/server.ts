@@ -1,17 +1,12 @@
-import {
-  type handleUnaryCall,
-  Server,
-  ServerCredentials,
-  type ServiceDefinition,
-  type UntypedServiceImplementation,
-} from '@grpc/grpc-js';
+import { type handleUnaryCall, Server, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import { DomainError } from '@southline/kernel/errors';
-import type { Verifier } from '../identity/index.ts';
+import type { Identity, Verifier } from '../identity/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { rpcDuration } from '../metrics/index.ts';
 import { inSpan } from '../telemetry/index.ts';
 import { runInScope } from '../telemetry/scope.ts';
 import type { Access } from './access.ts';
+import { namesOn, type PeerCredentials, plainCredentials } from './credentials.ts';
 import type { CallContext, Handlers, MethodDefinition, UnaryDefinition } from './definition.ts';
 import { toStatus } from './errors.ts';
 import { addHealth, type HealthSource } from './health.ts';
@@ -25,6 +20,10 @@ export interface GrpcServerOptions {
   readonly maxConcurrent?: number;
   /** Turns what a driver throws into an expected failure where it is one. */
   readonly translate?: (error: unknown) => unknown;
+  /** Without them calls come in plain text, as on one machine. */
+  readonly credentials?: PeerCredentials;
+  /** Names on the certificates of those that may call; without it everybody with a certificate. */
+  readonly callers?: readonly string[] | undefined;
 }
 
 export interface GrpcServer {
@@ -38,6 +37,11 @@ export interface GrpcServer {
   close(graceMs?: number): Promise<void>;
 }
 
+/** A process speaks for itself only: its token comes over a connection with its certificate. */
+const nameOf = ({ subject }: Identity) => subject.slice('service:'.length);
+
+const stranger = () => new DomainError('forbidden', 'Forbidden', 'This service does not take calls from there.');
+
 const overloaded = () =>
   new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
 
@@ -47,6 +51,8 @@ export const createGrpcServer = ({
   health,
   maxConcurrent = 200,
   translate = (error) => error,
+  credentials = plainCredentials(),
+  callers,
 }: GrpcServerOptions): GrpcServer => {
   const server = new Server({
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
@@ -55,6 +61,8 @@ export const createGrpcServer = ({
   });
   const endWatches = addHealth(server, health);
   let running = 0;
+
+  const isCaller = (names: readonly string[]) => names.some((name) => callers === undefined || callers.includes(name));
 
   const unary =
     (
@@ -70,10 +78,13 @@ export const createGrpcServer = ({
       const deadline = Number(call.getDeadline());
       const scope = { requestId, token, signal: controller.signal, ...(Number.isFinite(deadline) && { deadline }) };
       const answer = async () => {
+        const names = credentials.certified ? namesOn(call.getAuthContext().sslPeerCertificate) : undefined;
+        if (names && !isCaller(names)) throw stranger();
         if (running >= maxConcurrent) throw overloaded();
         running += 1;
         try {
           const identity = token === undefined ? undefined : await verifier.verify(token);
+          if (names && identity?.role === 'service' && !names.includes(nameOf(identity))) throw stranger();
           access(identity);
           const owner = () => {
             if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
@@ -116,7 +127,7 @@ export const createGrpcServer = ({
     },
     listen: (host, port) =>
       new Promise((resolve, reject) => {
-        server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
+        server.bindAsync(`${host}:${port}`, credentials.server, (error, bound) =>
           error ? reject(error) : resolve(bound),
         );
       }),

@@ -1,4 +1,11 @@
-import { createGrpcServer, type GrpcServer } from '../grpc/index.ts';
+import { allOrNone } from '../config/index.ts';
+import {
+  createGrpcServer,
+  type GrpcServer,
+  type PeerCredentials,
+  plainCredentials,
+  tlsCredentials,
+} from '../grpc/index.ts';
 import { createSigner, createVerifier, type Identity } from '../identity/index.ts';
 import { startInternalServer } from '../lifecycle/internal-server.ts';
 import { type Readiness, readiness } from '../lifecycle/readiness.ts';
@@ -16,6 +23,10 @@ export interface HostConfig {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   readonly IDENTITY_SIGNING_KEY: string;
   readonly IDENTITY_VERIFY_KEYS: readonly string[];
+  readonly TLS_CERT?: string | undefined;
+  readonly TLS_KEY?: string | undefined;
+  readonly TLS_CA?: string | undefined;
+  readonly TLS_CALLERS?: readonly string[] | undefined;
 }
 
 /** A process without stores of its own. Everything that it opens is closed in reverse order at the end. */
@@ -27,6 +38,8 @@ export interface BareHost {
   readonly signal: AbortSignal;
   /** Tokens of the process itself (`service:<name>`), for calls that it makes on its own. */
   ownToken(): Promise<string>;
+  /** For clients of other processes: certificates where the environment names them. */
+  readonly credentials: PeerCredentials;
   onStop(close: () => Promise<unknown>): void;
   background(work: Background): Background;
   grpc(): GrpcServer;
@@ -35,6 +48,12 @@ export interface BareHost {
   /** For processes with another front door: from now on the process can be ready. */
   serving(): void;
 }
+
+const credentialsOf = ({ TLS_CERT, TLS_KEY, TLS_CA }: HostConfig, logger: Logger): PeerCredentials => {
+  const files = allOrNone({ TLS_CERT, TLS_KEY, TLS_CA });
+  if (!files) return plainCredentials();
+  return tlsCredentials({ cert: files.TLS_CERT, key: files.TLS_KEY, ca: files.TLS_CA }, logger);
+};
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -50,7 +69,8 @@ export const startBareHost = async (
   translate?: (error: unknown) => unknown,
 ): Promise<Running> => {
   const logger = createLogger(name, config.LOG_LEVEL);
-  const closers: (() => Promise<unknown>)[] = [];
+  const credentials = credentialsOf(config, logger);
+  const closers: (() => Promise<unknown>)[] = [async () => credentials.close()];
   const closeAll = async () => {
     for (const close of closers.reverse()) {
       await close().catch((error: unknown) => logger.warn({ err: error }, 'closing'));
@@ -64,7 +84,10 @@ export const startBareHost = async (
 
   const grpc = () => {
     const verifier = () => createVerifier(config.IDENTITY_VERIFY_KEYS);
-    server ??= createGrpcServer({ verifier: verifier(), logger, health: ready, ...(translate && { translate }) });
+    server ??= createGrpcServer({
+      ...{ verifier: verifier(), logger, health: ready, credentials, callers: config.TLS_CALLERS },
+      ...(translate && { translate }),
+    });
     return server;
   };
   const host: BareHost = {
@@ -73,6 +96,7 @@ export const startBareHost = async (
     readiness: ready,
     signal,
     ownToken: () => signer.sign(own),
+    credentials,
     onStop: (close) => void closers.push(close),
     background(work) {
       closers.push(() => work.stop());

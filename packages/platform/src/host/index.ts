@@ -1,5 +1,5 @@
 import { type Consumption, startConsumer } from '../inbox/index.ts';
-import { type Broker, createBroker } from '../kafka/index.ts';
+import { type Broker, type BrokerAccess, createBroker } from '../kafka/index.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Running } from '../lifecycle/run.ts';
 import { connectMongo, type Mongo, translateMongo } from '../mongo/index.ts';
@@ -19,7 +19,7 @@ export interface Host extends BareHost {
   consume(mongo: Mongo, broker: Broker, consumptions: readonly Consumption[], concurrency?: number): void;
 }
 
-const withStores = (host: BareHost): Host => {
+const withStores = (host: BareHost, access: BrokerAccess): Host => {
   const { name, logger, signal, readiness } = host;
   return {
     ...host,
@@ -30,7 +30,7 @@ const withStores = (host: BareHost): Host => {
       return mongo;
     },
     broker(brokers) {
-      const broker = createBroker(name, brokers, logger);
+      const broker = createBroker(name, brokers, logger, access);
       host.onStop(() => broker.close());
       return broker;
     },
@@ -73,7 +73,7 @@ const withStores = (host: BareHost): Host => {
 /** Starts a service; see `startBareHost` for what comes with every process. */
 export const startHost = (
   name: string,
-  config: HostConfig,
+  config: HostConfig & BrokerAccess,
   compose: (host: Host) => Promise<void>,
   signal?: AbortSignal,
-): Promise<Running> => startBareHost(name, config, (bare) => compose(withStores(bare)), signal, translateMongo);
+): Promise<Running> => startBareHost(name, config, (bare) => compose(withStores(bare, config)), signal, translateMongo);

@@ -1,4 +1,5 @@
-import { type Consumer, Kafka, Partitioners, type Producer } from 'kafkajs';
+import { type Consumer, Kafka, type KafkaConfig, Partitioners, type Producer } from 'kafkajs';
+import { allOrNone } from '../config/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { clientLog } from './client-log.ts';
 import { type OutgoingMessage, textHeaders } from './message.ts';
@@ -20,7 +21,34 @@ const parseBrokers = (brokers: readonly string[]) => {
   return { addresses: list.split(','), named: (name: string) => (namespace ? `${namespace}.${name}` : name) };
 };
 
-export const createBroker = (clientId: string, brokers: readonly string[], logger: Logger): Broker => {
+/** The part of the environment that says how brokers are reached; see `brokerAccessEnv`. */
+export interface BrokerAccess {
+  readonly KAFKA_USERNAME?: string | undefined;
+  readonly KAFKA_PASSWORD?: string | undefined;
+  readonly KAFKA_TLS?: 'true' | 'false';
+}
+
+/** With a user by SCRAM-SHA-512; over TLS with the authorities that Node believes (NODE_EXTRA_CA_CERTS adds some). */
+export const accessOptions = ({
+  KAFKA_USERNAME,
+  KAFKA_PASSWORD,
+  KAFKA_TLS,
+}: BrokerAccess): Pick<KafkaConfig, 'sasl' | 'ssl'> => {
+  const user = allOrNone({ KAFKA_USERNAME, KAFKA_PASSWORD });
+  return {
+    ssl: KAFKA_TLS === 'true',
+    ...(user && {
+      sasl: { mechanism: 'scram-sha-512', username: user.KAFKA_USERNAME, password: user.KAFKA_PASSWORD },
+    }),
+  };
+};
+
+export const createBroker = (
+  clientId: string,
+  brokers: readonly string[],
+  logger: Logger,
+  access: BrokerAccess = {},
+): Broker => {
   const { addresses, named } = parseBrokers(brokers);
   const kafka = new Kafka({
     clientId,
@@ -28,6 +56,7 @@ export const createBroker = (clientId: string, brokers: readonly string[], logge
     connectionTimeout: 2_000,
     requestTimeout: 10_000,
     retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 5 },
+    ...accessOptions(access),
     ...clientLog(logger),
   });
   let producer: Promise<Producer> | undefined;

@@ -1,4 +1,4 @@
-export { type Broker, createBroker } from './broker.ts';
+export { type Broker, type BrokerAccess, createBroker } from './broker.ts';
 export { type DeadMessage, listDead, replayDead } from './dead-letters.ts';
 export type { EventHeaders, OutgoingMessage } from './message.ts';
 export { ensureTopics, missingTopics } from './topics.ts';

@@ -49,3 +49,8 @@ export const jobsFinished = new Counter({
   help: 'Runs of background jobs, by kind and result (done, retry, failed)',
   labelNames: ['kind', 'result'],
 });
+
+export const certificateEnds = new Gauge({
+  name: 'southline_certificate_ends_timestamp_seconds',
+  help: 'When the certificate ends that the process shows to its peers',
+});

@@ -1,5 +1,12 @@
 import { identities } from '@southline/testkit/identities';
-import { type Access, anyone, createGrpcClient, createGrpcServer, type Handlers } from '../../src/grpc/index.ts';
+import {
+  type Access,
+  anyone,
+  createGrpcClient,
+  createGrpcServer,
+  type Handlers,
+  type PeerCredentials,
+} from '../../src/grpc/index.ts';
 import { createSigner, createVerifier, type Identity } from '../../src/identity/index.ts';
 import { logger } from './bench.ts';
 
@@ -37,6 +44,7 @@ export const startEcho = async (
     ready = async () => true,
     translate = (error: unknown) => error,
     port = 0,
+    ...more
   }: {
     repeat?: Echo['repeat'];
     access?: Access;
@@ -44,10 +52,12 @@ export const startEcho = async (
     ready?: () => Promise<boolean>;
     translate?: (error: unknown) => unknown;
     port?: number;
+    credentials?: PeerCredentials;
+    callers?: readonly string[];
   } = {},
 ) => {
   const verifier = createVerifier(keys.verifyKeys.split(','));
-  const server = createGrpcServer({ verifier, logger, health: { ready }, maxConcurrent, translate });
+  const server = createGrpcServer({ verifier, logger, health: { ready }, maxConcurrent, translate, ...more });
   server.add(echoDefinition, { say: handler, repeat }, { say: access, repeat: anyone });
   const bound = await server.listen('127.0.0.1', port);
   return { address: `127.0.0.1:${bound}`, port: bound, close: server.close };

@@ -3,7 +3,7 @@ import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { createGrpcClient } from '@southline/platform/grpc';
+import { createGrpcClient, type PeerCredentials, plainCredentials } from '@southline/platform/grpc';
 
 export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
@@ -14,8 +14,8 @@ export interface Addresses {
 /** Checkout calls and papers may take longer than a page; the deadline of the request still ends them. */
 const slowMs = 10_000;
 
-const healthOf = (address: string) => {
-  const client = createGrpcClient(HealthService, { address, timeoutMs: 900 });
+const healthOf = (address: string, credentials: PeerCredentials) => {
+  const client = createGrpcClient(HealthService, { address, credentials, timeoutMs: 900 });
   return {
     async check() {
       const { status } = await client.check({ service: '' });
@@ -26,8 +26,13 @@ const healthOf = (address: string) => {
 };
 
 /** Typed calls of the services behind the BFF. Payments is not among them: orders conducts the checkout. */
-export const createClients = (addresses: Addresses, ownToken: () => Promise<string>) => {
+export const createClients = (
+  addresses: Addresses,
+  ownToken: () => Promise<string>,
+  credentials = plainCredentials(),
+) => {
   const catalogue = createGrpcClient(CatalogueServiceService, {
+    credentials,
     address: addresses.CATALOGUE_ADDRESS,
     retryable: [
       'listCategories',
@@ -41,10 +46,12 @@ export const createClients = (addresses: Addresses, ownToken: () => Promise<stri
     ],
   });
   const vehicles = createGrpcClient(VehicleServiceService, {
+    credentials,
     address: addresses.CATALOGUE_ADDRESS,
     retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles'],
   });
   const orders = createGrpcClient(OrdersServiceService, {
+    credentials,
     address: addresses.ORDERS_ADDRESS,
     timeoutMs: slowMs,
     retryable: [
@@ -64,20 +71,22 @@ export const createClients = (addresses: Addresses, ownToken: () => Promise<stri
     },
   });
   const documents = createGrpcClient(DocumentsServiceService, {
+    credentials,
     address: addresses.DOCUMENTS_ADDRESS,
     timeoutMs: slowMs,
     retryable: ['findDocument', 'renderOrderList'],
   });
   // Signed links carry their permission themselves, so their papers are read in the BFF's own name.
   const papers = createGrpcClient(DocumentsServiceService, {
+    credentials,
     address: addresses.DOCUMENTS_ADDRESS,
     token: ownToken,
     retryable: ['readDocument'],
   });
   const health = {
-    catalogue: healthOf(addresses.CATALOGUE_ADDRESS),
-    orders: healthOf(addresses.ORDERS_ADDRESS),
-    documents: healthOf(addresses.DOCUMENTS_ADDRESS),
+    catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),
+    orders: healthOf(addresses.ORDERS_ADDRESS, credentials),
+    documents: healthOf(addresses.DOCUMENTS_ADDRESS, credentials),
   };
   const all = [catalogue, vehicles, orders, documents, papers, ...Object.values(health)];
   return {

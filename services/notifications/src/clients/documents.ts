@@ -1,10 +1,19 @@
 import { DocumentsServiceService } from '@southline/contracts/documents';
-import { createGrpcClient } from '@southline/platform/grpc';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { Documents } from '../domain/ports.ts';
 
 /** Papers from the documents service, read with this service's own identity. */
-export const createDocumentsClient = (address: string, token: () => Promise<string>): Documents & { close(): void } => {
-  const client = createGrpcClient(DocumentsServiceService, { address, token, retryable: ['readDocument'] });
+export const createDocumentsClient = (
+  address: string,
+  token: () => Promise<string>,
+  credentials: PeerCredentials,
+): Documents & { close(): void } => {
+  const client = createGrpcClient(DocumentsServiceService, {
+    address,
+    token,
+    credentials,
+    retryable: ['readDocument'],
+  });
   return {
     async readPaper(documentId) {
       const { fileName, contentType, content } = await client.readDocument({ documentId });

@@ -6,7 +6,7 @@ import {
   StockServiceService,
 } from '@southline/contracts/catalogue';
 import { Fit, StockLevel } from '@southline/contracts/common';
-import { createGrpcClient } from '@southline/platform/grpc';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { Fit as FitVerdict, StockLevel as Level } from '../domain/line.ts';
 import type { Catalogue, Quote } from '../domain/ports.ts';
 
@@ -46,14 +46,24 @@ export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => ({
   supersededBy: quote.supersededBy,
 });
 
-export const createCatalogue = (address: string, token: () => Promise<string>): Catalogue & { close(): void } => {
+export const createCatalogue = (
+  address: string,
+  token: () => Promise<string>,
+  credentials: PeerCredentials,
+): Catalogue & { close(): void } => {
   const parts = createGrpcClient(CatalogueServiceService, {
     address,
     token,
+    credentials,
     timeoutMs: quoteTimeoutMs,
     retryable: ['quoteParts'],
   });
-  const stock = createGrpcClient(StockServiceService, { address, token, retryable: ['holdStock', 'releaseStock'] });
+  const stock = createGrpcClient(StockServiceService, {
+    address,
+    token,
+    credentials,
+    retryable: ['holdStock', 'releaseStock'],
+  });
   return {
     async quote(partNos, vehicleSlug) {
       const { quotes } = await parts.quoteParts(QuotePartsRequest.fromPartial({ partNos: [...partNos], vehicleSlug }));

@@ -1,5 +1,5 @@
 import { AttemptOutcome, OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
-import { createGrpcClient } from '@southline/platform/grpc';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { AttemptOutcome as Outcome, Payments } from '../domain/ports.ts';
 
 /** Longer than payments waits for the provider (8 s). */
@@ -11,10 +11,15 @@ const outcomes: Partial<Record<AttemptOutcome, Outcome>> = {
   [AttemptOutcome.ATTEMPT_OUTCOME_CARD_INVALID]: 'card-invalid',
 };
 
-export const createPayments = (address: string, token: () => Promise<string>): Payments & { close(): void } => {
+export const createPayments = (
+  address: string,
+  token: () => Promise<string>,
+  credentials: PeerCredentials,
+): Payments & { close(): void } => {
   const client = createGrpcClient(PaymentsServiceService, {
     address,
     token,
+    credentials,
     timeoutMs,
     retryable: ['confirmAttempt', 'checkOrder', 'refundOrder'],
   });
