@@ -44,14 +44,14 @@ COPY --from=process /out/ /app/
 # Addresses inside a container, where each process has a network of its own; the rest comes from outside.
 ENV NODE_ENV=production \
     GRPC_HOST=0.0.0.0 \
-    GRPC_PORT=50051 \
+    GRPC_PORT=17050 \
     INTERNAL_PORT=9090 \
     HTTP_HOST=0.0.0.0 \
     HTTP_PORT=8080 \
     WEB_ROOT=/app/web
 WORKDIR /app
 USER 10001:10001
-EXPOSE 50051 8080 9090
+EXPOSE 17050 8080 9090
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
     CMD ["/usr/local/bin/node", "/probe/main.js"]
 # Secrets arrive as mounted files of variables; what the environment already has goes before them.

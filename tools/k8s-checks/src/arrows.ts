@@ -1,5 +1,5 @@
 /** Who talks to whom: the arrows of the architecture, and nothing else may. `from > to:port`. */
-const grpc = 50_051;
+const grpc = 17_050;
 const withDatabase = ['catalogue', 'orders', 'payments', 'documents', 'notifications'];
 
 const arrow = (from: string, to: string, port: number): string => `${from} > ${to}:${port}`;
