@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -176,4 +177,96 @@ test('more parts than rows asks to narrow the search', async () => {
   const many = listing([row], 824);
   renderApp('/au/parts-finder?part=F', fakeServer({ ...answers, 'api/products/searchall': many }).send);
   expect(await screen.findByText(/^These are the first 1 of 824 parts/)).toBeDefined();
+});
+
+const typeInto = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const keywords = 'Cant find what you are looking for?';
+
+test('keywords are searched page by page, and the page stands in the address', async () => {
+  const found = { data: { ...listing([row], 21).data, maxPage: 3 } };
+  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': found });
+  const { router } = renderApp('/au/parts-finder', server.send);
+  await screen.findByLabelText(keywords);
+  typeInto(keywords, ' oil filter ');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByRole('link', { name: 'FO1003' });
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil filter', page: 3 }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true));
+  expect(server.called('api/Product/SearchByKeywords').map(({ body }) => body)).toEqual([
+    { keywords: 'oil filter', pageNo: 1 },
+    { keywords: 'oil filter', pageNo: 3 },
+  ]);
+});
+
+test('no keywords ask for some, in the box where Enter was pressed', async () => {
+  renderApp('/au/parts-finder', fakeServer(answers).send);
+  const box = await screen.findByLabelText(keywords);
+  box.focus();
+  fireEvent.submit(box);
+  expect(await screen.findByText('Please enter keywords')).toBeDefined();
+  expect(screen.queryByText('required part number')).toBeNull();
+});
+
+test('a part number goes before keywords: typing one takes the other away', async () => {
+  const server = fakeServer({ ...answers, 'api/products/searchall': listing([row]) });
+  renderApp('/au/parts-finder?keywords=oil', server.send);
+  await waitFor(() => expect(screen.getByLabelText(keywords)).toHaveProperty('value', 'oil'));
+  typeInto('Part number', 'FO1003');
+  expect(screen.getByLabelText(keywords)).toHaveProperty('value', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(server.called('api/products/searchall')).toHaveLength(1));
+});
+
+const openLookup = async (tab: string) => fireEvent.click(await screen.findByRole('tab', { name: tab }));
+const dialogSearch = () => screen.getByRole('dialog').querySelector('button[type=submit]') as HTMLButtonElement;
+
+test('a registration needs its state, and the same question is asked once only', async () => {
+  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByRego': { data: [vehicle] } });
+  const { router, store } = renderApp('/au/parts-finder?choose=true', server.send);
+  await openLookup('Registration');
+  typeInto('Registration number', ' abc 123 ');
+  expect(dialogSearch().disabled).toBe(true);
+  typeInto('State', 'VIC');
+  fireEvent.click(dialogSearch());
+  const shop = await screen.findByRole('button', { name: /^shop this vehicle/ });
+  expect(dialogSearch().disabled).toBe(true);
+  typeInto('State', 'NSW');
+  expect(dialogSearch().disabled).toBe(false);
+  fireEvent.click(shop);
+  await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
+  expect(server.called('api/Vehicle/SearchByRego')[0]?.body).toEqual({ value: 'abc 123', state: 'VIC' });
+  // The plate went into one request and nowhere else.
+  expect(JSON.stringify([store.getState(), router.state.location.href])).not.toMatch(/abc/i);
+});
+
+test('a VIN may be typed in groups; one that is unknown says what to do next', async () => {
+  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByVin': { data: [] } });
+  renderApp('/au/parts-finder?choose=true', server.send);
+  await openLookup('VIN or frame number');
+  typeInto('VIN', '6T1 BF3 EK 50X 123456');
+  fireEvent.click(dialogSearch());
+  expect(await screen.findByText(/^We found no vehicle for that/)).toBeDefined();
+  expect(server.called('api/Vehicle/SearchByVin')[0]?.body).toEqual({ value: '6T1BF3EK50X123456' });
+});
+
+test('what the server says of a look-up stands above the button, and asking again is possible', async () => {
+  const refused = { status: false, message: 'The registration service does not answer.' };
+  renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': refused }).send);
+  await openLookup('VIN or frame number');
+  typeInto('VIN', '6T1BF3EK50X123456');
+  fireEvent.click(dialogSearch());
+  expect((await screen.findByRole('alert')).textContent).toBe(refused.message);
+  expect(dialogSearch().disabled).toBe(false);
+});
+
+test('reset leaves nothing of what was chosen', async () => {
+  const { router, store } = renderApp('/au/parts-finder?part=FO1003&vehicle=v-1', fakeServer(answers).send);
+  store.dispatch(vehicleChosen(vehicle));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(store.getState().finder).toEqual({ vehicle: null });
+  expect(screen.getByLabelText('Part number')).toHaveProperty('value', '');
 });

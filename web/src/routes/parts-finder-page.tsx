@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FinderPage } from '../features/finder/components/finder-page.tsx';
@@ -9,6 +10,7 @@ import { partsFinderRoute } from './parts-finder-route.ts';
 
 export const PartsFinderPage = () => {
   const search = partsFinderRoute.useSearch();
+  const navigate = useNavigate({ from: partsFinderRoute.fullPath });
   const source = sourceOf(search);
   // A part is bought for the vehicle that the page shows.
   const Buy = useCallback(
@@ -25,8 +27,9 @@ export const PartsFinderPage = () => {
           <PartResults
             key={JSON.stringify(source)}
             source={source}
-            title={search.part ?? categoryName ?? ''}
+            title={search.part ?? search.keywords ?? categoryName ?? ''}
             Buy={Buy}
+            onTurn={(page) => void navigate({ search: { ...search, page } })}
           />
         ))
       }

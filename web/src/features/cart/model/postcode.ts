@@ -1,5 +1,4 @@
-export const AUSTRALIAN_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'NT', 'TAS', 'ACT'] as const;
-export type AustralianState = (typeof AUSTRALIAN_STATES)[number];
+import { AUSTRALIAN_STATES, type AustralianState } from '../../../shared/places/australian-states.ts';
 
 // Ranges that Australia Post hands out. What is between them does not exist.
 const RANGES: Record<AustralianState, readonly (readonly [number, number])[]> = {

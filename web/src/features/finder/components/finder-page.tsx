@@ -44,9 +44,11 @@ export const FinderPage = ({ search, results, start }: Props) => {
   };
   const bar = {
     vehicle: label,
-    partNo: search.part ?? '',
+    part: search.part ?? '',
+    keywords: search.keywords ?? '',
     canReset: !finder.untouched,
     onSearchPart: finder.searchPart,
+    onSearchKeywords: finder.searchKeywords,
     onReset: finder.reset,
   };
   return (
@@ -54,7 +56,7 @@ export const FinderPage = ({ search, results, start }: Props) => {
       <title>Parts Finder · Southline</title>
       {mobile ? (
         <MobilePanel
-          key={slug || search.part}
+          key={slug || search.part || search.keywords}
           {...bar}
           choosing={finder.choosing}
           steps={steps}
@@ -95,7 +97,7 @@ export const FinderPage = ({ search, results, start }: Props) => {
           </aside>
         )}
         <div className={classes.main}>
-          {search.category && !slug && !search.part && <NarrowBar category={top} />}
+          {search.category && !slug && !search.part && !search.keywords && <NarrowBar category={top} />}
           {results?.(sub?.categoryName ?? search.category ?? top?.categoryName)}
           {!results && <h1 className={classes.title}>{label?.name ?? <FormattedMessage {...messages.title} />}</h1>}
           {!results && slug && categories.data && <CategoryIndex categories={categories.data} vehicle={slug} />}

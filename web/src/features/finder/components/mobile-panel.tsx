@@ -1,45 +1,56 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { CarIcon, ChevronDown, TreeIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import type { VehicleLabel } from '../model/vehicle-label.ts';
 import type { VehicleSteps } from '../model/vehicle-steps.ts';
 import classes from './mobile-panel.module.css';
-import { PartNumberBox } from './part-number-box.tsx';
+import { RegoPanel } from './rego-panel.tsx';
+import { SearchBox } from './search-box.tsx';
 import { VehicleDropdowns } from './vehicle-dropdowns.tsx';
+import { VinPanel } from './vin-panel.tsx';
 
 type Props = {
   vehicle: VehicleLabel | null;
-  partNo: string;
+  part: string;
+  keywords: string;
   canReset: boolean;
   /** Whether a vehicle is being chosen already, as when a tablet is turned. */
   choosing: boolean;
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
   onSearchPart: (partNo: string) => void;
+  onSearchKeywords: (keywords: string) => void;
   onChooseVehicle: (vehicle: ChosenVehicle) => void;
   onReset: () => void;
   onOpenCategories: (() => void) | null;
 };
 
+const Accordion = ({ title, children, ...start }: { title: MessageDescriptor; open: boolean; children: ReactNode }) => {
+  const [open, setOpen] = useState(start.open);
+  return (
+    <div>
+      <button type="button" className={classes.accordion} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FormattedMessage {...title} />
+        <ChevronDown size={18} />
+      </button>
+      {open && <div className={classes.unfolded}>{children}</div>}
+    </div>
+  );
+};
+
 /** Folded to the chosen vehicle once there is something to show; unfolded at the start. */
 export const MobilePanel = (props: Props) => {
-  const {
-    vehicle,
-    partNo,
-    canReset,
-    choosing,
-    steps,
-    onSteps,
-    onSearchPart,
-    onChooseVehicle,
-    onReset,
-    onOpenCategories,
-  } = props;
+  const { vehicle, part, keywords, canReset, choosing, steps, onSteps, onChooseVehicle, onReset } = props;
   const [open, setOpen] = useState(choosing || !canReset);
-  const [numberOpen, setNumberOpen] = useState(partNo !== '');
+  const folding =
+    <Value,>(then: (value: Value) => void) =>
+    (value: Value) => {
+      setOpen(false);
+      then(value);
+    };
   return (
     <section className={classes.panel}>
       <div className={classes.summary}>
@@ -51,8 +62,8 @@ export const MobilePanel = (props: Props) => {
           </span>
           <ChevronDown />
         </button>
-        {onOpenCategories && (
-          <button type="button" className={classes.drawerButton} onClick={onOpenCategories}>
+        {props.onOpenCategories && (
+          <button type="button" className={classes.drawerButton} onClick={props.onOpenCategories}>
             <TreeIcon />
             <FormattedMessage {...messages.categories} />
           </button>
@@ -60,34 +71,35 @@ export const MobilePanel = (props: Props) => {
       </div>
       {open && (
         <div className={classes.body}>
-          <button
-            type="button"
-            className={classes.accordion}
-            aria-expanded={numberOpen}
-            onClick={() => setNumberOpen(!numberOpen)}
-          >
-            <FormattedMessage {...messages.partNumber} />
-            <ChevronDown size={18} />
-          </button>
-          {numberOpen && (
-            <div className={classes.number}>
-              <PartNumberBox
-                value={partNo}
-                onSearch={(value) => {
-                  setOpen(false);
-                  onSearchPart(value);
-                }}
+          <div>
+            <Accordion title={messages.partNumber} open={part !== ''}>
+              <SearchBox
+                value={part}
+                label={messages.partNumber}
+                hint={messages.partNumberHint}
+                required={messages.partNumberRequired}
+                maxLength={40}
+                onSearch={folding(props.onSearchPart)}
               />
-            </div>
-          )}
-          <VehicleDropdowns
-            steps={steps}
-            onSteps={onSteps}
-            onChoose={(chosen) => {
-              setOpen(false);
-              onChooseVehicle(chosen);
-            }}
-          />
+            </Accordion>
+            <Accordion title={messages.keywords} open={keywords !== ''}>
+              <SearchBox
+                value={keywords}
+                label={messages.keywordsLabel}
+                hint={messages.keywordsHint}
+                required={messages.keywordsRequired}
+                maxLength={120}
+                onSearch={folding(props.onSearchKeywords)}
+              />
+            </Accordion>
+            <Accordion title={messages.byRego} open={false}>
+              <RegoPanel onChoose={folding(onChooseVehicle)} />
+            </Accordion>
+            <Accordion title={messages.byVin} open={false}>
+              <VinPanel onChoose={folding(onChooseVehicle)} />
+            </Accordion>
+          </div>
+          <VehicleDropdowns steps={steps} onSteps={onSteps} onChoose={folding(onChooseVehicle)} />
           <Button variant="default" size="md" fullWidth disabled={!canReset} onClick={onReset}>
             <FormattedMessage {...messages.resetAll} />
           </Button>

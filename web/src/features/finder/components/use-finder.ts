@@ -48,6 +48,7 @@ export const useFinder = (search: FinderSearch) => {
     openDialog: () => go({ ...asked, choose: true }, true),
     closeDialog: () => go(asked, true),
     searchPart: (part: string) => go({ part, vehicle: search.vehicle }),
+    searchKeywords: (keywords: string) => go({ keywords, vehicle: search.vehicle }),
     chooseVehicle: (vehicle: ChosenVehicle) => {
       dispatch(vehicleChosen(vehicle));
       go({ vehicle: vehicle.vehicleSlug });

@@ -5,9 +5,9 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { vehiclesQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
-import { vehicleLabel } from '../model/vehicle-label.ts';
-import { type VehicleSteps, variantLabel } from '../model/vehicle-steps.ts';
+import type { VehicleSteps } from '../model/vehicle-steps.ts';
 import { ChoiceSkeleton, StepProblem } from './choice-list.tsx';
+import { VehicleChoices } from './vehicle-choices.tsx';
 import classes from './vehicle-modal.module.css';
 
 type Props = { steps: VehicleSteps; onChoose: (vehicle: ChosenVehicle) => void };
@@ -31,25 +31,7 @@ export const VehicleList = ({ steps: { make, model, year, variant }, onChoose }:
       <p className={classes.count}>
         <FormattedMessage {...messages.vehicleCount} values={{ shown: vehicles.length, total }} />
       </p>
-      <ul className={classes.vehicles}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.vehicleSlug} className={classes.vehicle}>
-            <div className={classes.vehicleText}>
-              <span className={classes.vehicleName}>{vehicle.carline}</span>
-              <span className={classes.vehicleDetails}>
-                {vehicleLabel(vehicle).name} {variantLabel(vehicle)}
-              </span>
-            </div>
-            <Button
-              size="sm"
-              onClick={() => onChoose(vehicle)}
-              aria-label={`shop this vehicle: ${vehicleLabel(vehicle).name} ${vehicle.carline}`}
-            >
-              <FormattedMessage {...messages.shopThis} />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <VehicleChoices vehicles={vehicles} onChoose={onChoose} />
       {query.hasNextPage && (
         <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           <FormattedMessage {...messages.moreVehicles} />

@@ -1,11 +1,13 @@
-import { Modal } from '@mantine/core';
+import { Modal, Tabs } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
 import { backTo, currentStep, type VehicleSteps } from '../model/vehicle-steps.ts';
+import { RegoPanel } from './rego-panel.tsx';
 import { StepTrail } from './step-trail.tsx';
 import classes from './vehicle-modal.module.css';
 import { VehicleStep } from './vehicle-step.tsx';
+import { VinPanel } from './vin-panel.tsx';
 
 type Props = {
   opened: boolean;
@@ -15,7 +17,7 @@ type Props = {
   onChoose: (vehicle: ChosenVehicle) => void;
 };
 
-/** Make, model, year, variant, then the vehicles; the trail goes back to an earlier question. */
+/** By make, model, year, variant, then the vehicles, with a trail back to earlier questions; or by the vehicle's own numbers. */
 export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Props) => {
   const { formatMessage } = useIntl();
   const step = currentStep(steps);
@@ -30,20 +32,41 @@ export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Prop
       closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
     >
-      <StepTrail steps={steps} onBack={(step) => onSteps(backTo(steps, step))} />
-      {/* Each question takes the focus when it appears, so that a keyboard goes on where it was. */}
-      <section
-        key={step}
-        ref={(node) => {
-          if (step !== 'make') node?.focus();
-        }}
-        tabIndex={-1}
-        data-autofocus={step === 'make' || undefined}
-        className={classes.step}
-        aria-label={formatMessage(messages.stepOf, { step: formatMessage(messages[step]).toLowerCase() })}
-      >
-        <VehicleStep steps={steps} onSteps={onSteps} onChoose={onChoose} />
-      </section>
+      <Tabs defaultValue="choice" keepMounted={false} classNames={{ list: classes.ways, tab: classes.way }}>
+        <Tabs.List aria-label={formatMessage(messages.waysToFind)}>
+          <Tabs.Tab value="choice">
+            <FormattedMessage {...messages.byChoice} />
+          </Tabs.Tab>
+          <Tabs.Tab value="rego">
+            <FormattedMessage {...messages.byRego} />
+          </Tabs.Tab>
+          <Tabs.Tab value="vin">
+            <FormattedMessage {...messages.byVin} />
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="rego" className={classes.lookup}>
+          <RegoPanel onChoose={onChoose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="vin" className={classes.lookup}>
+          <VinPanel onChoose={onChoose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="choice">
+          <StepTrail steps={steps} onBack={(step) => onSteps(backTo(steps, step))} />
+          {/* Each question takes the focus when it appears, so that a keyboard goes on where it was. */}
+          <section
+            key={step}
+            ref={(node) => {
+              if (step !== 'make') node?.focus();
+            }}
+            tabIndex={-1}
+            data-autofocus={step === 'make' || undefined}
+            className={classes.step}
+            aria-label={formatMessage(messages.stepOf, { step: formatMessage(messages[step]).toLowerCase() })}
+          >
+            <VehicleStep steps={steps} onSteps={onSteps} onChoose={onChoose} />
+          </section>
+        </Tabs.Panel>
+      </Tabs>
     </Modal>
   );
 };

@@ -10,6 +10,10 @@ const load = async (api: Api, source: PartsSource, options: CallOptions): Promis
       const { partNo, vehicleSlug } = source;
       return execute(api, 'POST', 'api/products/searchall', { partNo, ...(vehicleSlug && { vehicleSlug }) }, options);
     }
+    case 'keywords': {
+      const { keywords, pageNo } = source;
+      return execute(api, 'GET', 'api/Product/SearchByKeywords', { keywords, pageNo }, options);
+    }
     case 'tree': {
       const { kind, ...data } = source;
       return execute(api, 'GET', 'api/products/GetProducts', data, options);

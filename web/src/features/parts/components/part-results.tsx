@@ -9,13 +9,27 @@ import { messages } from '../messages.ts';
 import type { PartsSource } from '../model/parts-source.ts';
 import { shownRows } from '../model/shown-rows.ts';
 import type { BuySlot } from './buy-slot.ts';
+import { Pager } from './pager.tsx';
 import classes from './part-results.module.css';
 import { PartTable } from './part-table.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 
-type Props = { source: PartsSource; title: string; Buy: BuySlot };
+type Props = {
+  source: PartsSource;
+  title: string;
+  Buy: BuySlot;
+  onTurn: (page: number) => void;
+};
 
-export const PartResults = ({ source, title, Buy }: Props) => {
+// What helps when a list is empty depends on what was asked.
+const hints = {
+  'part-number': messages.noneNumber,
+  keywords: messages.noneKeywords,
+  tree: messages.noneCategory,
+  category: messages.noneCategory,
+};
+
+export const PartResults = ({ source, title, Buy, onTurn }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(partsQuery(useApi(), source));
@@ -49,16 +63,19 @@ export const PartResults = ({ source, title, Buy }: Props) => {
             <FormattedMessage {...messages.none} />
           </p>
           <p>
-            <FormattedMessage {...(source.kind === 'part-number' ? messages.noneNumber : messages.noneCategory)} />
+            <FormattedMessage {...hints[source.kind]} />
           </p>
         </div>
       )}
-      {data && data.totalCount > shown && shown > 0 && (
+      {data && source.kind !== 'keywords' && data.totalCount > shown && shown > 0 && (
         <p className={classes.tooMany}>
           <FormattedMessage {...messages.tooMany} values={{ shown, total: data.totalCount }} />
         </p>
       )}
-      {data && data.totalCount > 0 && <PartTable groups={data.partListing} Buy={Buy} />}
+      {data && shown > 0 && <PartTable groups={data.partListing} Buy={Buy} />}
+      {data && source.kind === 'keywords' && data.maxPage > 1 && (
+        <Pager page={source.pageNo} maxPage={data.maxPage} onTurn={onTurn} />
+      )}
     </section>
   );
 };

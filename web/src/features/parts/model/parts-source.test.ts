@@ -10,6 +10,15 @@ test('a part number goes before everything else', () => {
   expect(sourceOf({ part: 'SL-1' })).toEqual({ kind: 'part-number', partNo: 'SL-1', vehicleSlug: '' });
 });
 
+test('keywords go before the tree and the category, with their page', () => {
+  expect(sourceOf({ keywords: 'oil', page: 2, vehicle: 'v', top: '1' })).toEqual({
+    kind: 'keywords',
+    keywords: 'oil',
+    pageNo: 2,
+  });
+  expect(sourceOf({ part: 'SL-1', keywords: 'oil' })).toMatchObject({ kind: 'part-number' });
+});
+
 test('a place in the tree goes before a category search, for a vehicle or within the category', () => {
   expect(sourceOf({ vehicle: 'v', top: '1', sub: '2', category: 'PPE' })).toEqual({
     kind: 'tree',

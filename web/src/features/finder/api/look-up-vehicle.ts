@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { execute } from '../../../shared/http/execute.ts';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+
+export type Plate = { value: string; state: string };
+
+// Mutations, though they only read: a plate or a VIN must not become the key of something that is kept.
+export const useRegoLookup = () => {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (plate: Plate) => execute<ChosenVehicle[]>(api, 'POST', 'api/Vehicle/SearchByRego', plate),
+  });
+};
+
+export const useVinLookup = () => {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (value: string) => execute<ChosenVehicle[]>(api, 'POST', 'api/Vehicle/SearchByVin', { value }),
+  });
+};

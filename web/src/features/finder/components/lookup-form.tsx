@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { messages } from '../messages.ts';
+import classes from './lookup-form.module.css';
+import { VehicleChoices } from './vehicle-choices.tsx';
+
+type Props<Asked> = {
+  lookup: UseMutationResult<ChosenVehicle[], Error, Asked>;
+  /** What the fields say now; null while something is missing. */
+  asked: Asked | null;
+  onChoose: (vehicle: ChosenVehicle) => void;
+  children: ReactNode;
+};
+
+/** Fields, what the server says above the button, and the vehicles found. The same question is asked once only. */
+export const LookupForm = <Asked,>({ lookup, asked, onChoose, children }: Props<Asked>) => {
+  const [answered, setAnswered] = useState('');
+  const question = asked === null ? '' : JSON.stringify(asked);
+  const repeated = question === answered;
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (asked === null || repeated) return;
+    // A search that failed may be asked again at once.
+    lookup.mutate(asked, { onSuccess: () => setAnswered(question) });
+  };
+  return (
+    <>
+      <form className={classes.form} onSubmit={search} noValidate>
+        <div className={classes.fields}>{children}</div>
+        {lookup.error && (
+          <p className={classes.problem} role="alert">
+            {lookup.error.message}
+          </p>
+        )}
+        <Button type="submit" size="md" loading={lookup.isPending} disabled={asked === null || repeated}>
+          <FormattedMessage {...messages.search} />
+        </Button>
+        <p className={classes.kept}>
+          <FormattedMessage {...messages.lookupKept} />
+        </p>
+      </form>
+      <div role="status">
+        {lookup.data?.length === 0 && (
+          <p className={classes.none}>
+            <FormattedMessage {...messages.lookupNone} />
+          </p>
+        )}
+      </div>
+      {lookup.data && lookup.data.length > 0 && <VehicleChoices vehicles={lookup.data} onChoose={onChoose} />}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import classes from './finder-bar.module.css';
+
+type Asked = { part: string; keywords: string };
+type Props = Asked & { onSearchPart: (partNo: string) => void; onSearchKeywords: (keywords: string) => void };
+
+/**
+ * Two ways of asking, one at a time: typing in one box empties the other, so that the button needs no rule of precedence.
+ * Enter searches in the box where it is pressed. `part` and `keywords` are what the page shows now.
+ */
+export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: Props) => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState<Asked>({ part, keywords });
+  const [missing, setMissing] = useState<keyof Asked | null>(null);
+  useEffect(() => setTyped({ part, keywords }), [part, keywords]);
+
+  const type = (next: Partial<Asked>) => {
+    setTyped({ part: '', keywords: '', ...next });
+    setMissing(null);
+  };
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const partNo = typed.part.trim();
+    const words = typed.keywords.trim();
+    const inKeywords = document.activeElement?.getAttribute('name') === 'keywords';
+    if (words && !partNo) return onSearchKeywords(words);
+    if (partNo) return onSearchPart(partNo);
+    setMissing(inKeywords ? 'keywords' : 'part');
+  };
+  const box = { size: 'md', autoComplete: 'off', enterKeyHint: 'search' } as const;
+  return (
+    <search className={classes.search}>
+      <form className={classes.boxes} onSubmit={search} noValidate>
+        <TextInput
+          {...box}
+          data-search-box
+          name="part"
+          className={classes.box}
+          classNames={{ input: classes.numberInput }}
+          label={formatMessage(messages.partNumber)}
+          placeholder={formatMessage(messages.partNumberHint)}
+          value={typed.part}
+          maxLength={40}
+          spellCheck={false}
+          error={missing === 'part' && formatMessage(messages.partNumberRequired)}
+          onChange={(event) => type({ part: event.currentTarget.value })}
+        />
+        <TextInput
+          {...box}
+          name="keywords"
+          className={classes.box}
+          label={formatMessage(messages.keywords)}
+          placeholder={formatMessage(messages.keywordsHint)}
+          value={typed.keywords}
+          maxLength={120}
+          error={missing === 'keywords' && formatMessage(messages.keywordsRequired)}
+          onChange={(event) => type({ keywords: event.currentTarget.value })}
+        />
+        <Button type="submit" size="md" className={classes.go}>
+          <FormattedMessage {...messages.search} />
+        </Button>
+      </form>
+    </search>
+  );
+};

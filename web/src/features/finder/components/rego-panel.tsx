@@ -1,0 +1,43 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { useRegoLookup } from '../api/look-up-vehicle.ts';
+import { messages } from '../messages.ts';
+import { PLATE_LENGTH, plateStates } from '../model/vehicle-numbers.ts';
+import classes from './lookup-form.module.css';
+import { LookupForm } from './lookup-form.tsx';
+
+/** A registration number needs the state that gave it. Neither leaves this panel but in the question itself. */
+export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => void }) => {
+  const { formatMessage } = useIntl();
+  const states = plateStates(useApi().region);
+  const [plate, setPlate] = useState('');
+  const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
+  const lookup = useRegoLookup();
+  const value = plate.trim();
+  return (
+    <LookupForm lookup={lookup} asked={value && state ? { value, state } : null} onChoose={onChoose}>
+      <TextInput
+        classNames={{ input: classes.plate }}
+        label={formatMessage(messages.plate)}
+        value={plate}
+        maxLength={PLATE_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => setPlate(event.currentTarget.value)}
+      />
+      <NativeSelect
+        className={classes.state}
+        size="md"
+        label={formatMessage(messages.plateState)}
+        value={state}
+        onChange={(event) => setState(event.currentTarget.value)}
+        data={states.length === 1 ? [...states] : [{ value: '', label: formatMessage(messages.pick) }, ...states]}
+      />
+    </LookupForm>
+  );
+};

@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import classes from './mobile-panel.module.css';
+
+type Props = {
+  /** What is shown now. */
+  value: string;
+  label: MessageDescriptor;
+  hint: MessageDescriptor;
+  required: MessageDescriptor;
+  maxLength: number;
+  onSearch: (typed: string) => void;
+};
+
+/** One box with its own button. Enter searches too; an empty box says so. */
+export const SearchBox = ({ value, label, hint, required, maxLength, onSearch }: Props) => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState(value);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => setTyped(value), [value]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = typed.trim();
+    setMissing(asked === '');
+    if (asked) onSearch(asked);
+  };
+  return (
+    <search>
+      <form className={classes.searchBox} onSubmit={search} noValidate>
+        <TextInput
+          className={classes.searchText}
+          aria-label={formatMessage(label)}
+          placeholder={formatMessage(hint)}
+          value={typed}
+          maxLength={maxLength}
+          size="md"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          error={missing && formatMessage(required)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setMissing(false);
+          }}
+        />
+        <Button type="submit" size="md">
+          <FormattedMessage {...messages.search} />
+        </Button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { messages } from '../messages.ts';
+import { vehicleLabel } from '../model/vehicle-label.ts';
+import { variantLabel } from '../model/vehicle-steps.ts';
+import classes from './vehicle-modal.module.css';
+
+type Props = { vehicles: readonly ChosenVehicle[]; onChoose: (vehicle: ChosenVehicle) => void };
+
+/** Vehicles to choose one from, each with its button. */
+export const VehicleChoices = ({ vehicles, onChoose }: Props) => (
+  <ul className={classes.vehicles}>
+    {vehicles.map((vehicle) => (
+      <li key={vehicle.vehicleSlug} className={classes.vehicle}>
+        <div className={classes.vehicleText}>
+          <span className={classes.vehicleName}>{vehicle.carline}</span>
+          <span className={classes.vehicleDetails}>
+            {vehicleLabel(vehicle).name} {variantLabel(vehicle)}
+          </span>
+        </div>
+        <Button
+          size="sm"
+          onClick={() => onChoose(vehicle)}
+          aria-label={`shop this vehicle: ${vehicleLabel(vehicle).name} ${vehicle.carline}`}
+        >
+          <FormattedMessage {...messages.shopThis} />
+        </Button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,33 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { useVinLookup } from '../api/look-up-vehicle.ts';
+import { messages } from '../messages.ts';
+import { VIN_LENGTH, withoutSpaces } from '../model/vehicle-numbers.ts';
+import classes from './lookup-form.module.css';
+import { LookupForm } from './lookup-form.tsx';
+
+export const VinPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => void }) => {
+  const { formatMessage } = useIntl();
+  const [vin, setVin] = useState('');
+  const lookup = useVinLookup();
+  return (
+    <LookupForm lookup={lookup} asked={vin || null} onChoose={onChoose}>
+      <TextInput
+        className={classes.wide}
+        classNames={{ input: classes.vin }}
+        size="md"
+        label={formatMessage(messages.vin)}
+        description={formatMessage(messages.vinHint)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={vin}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => setVin(withoutSpaces(event.currentTarget.value, VIN_LENGTH))}
+      />
+    </LookupForm>
+  );
+};
