@@ -38,3 +38,11 @@ it('a key of another length is refused, without being shown', () => {
   expect(load).toThrow('expected base64 of 32 bytes');
   expect(load).not.toThrow(short);
 });
+
+it('the keys of a rotation are a list, usually an empty one', () => {
+  const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const keys = [one, other].map((bytes) => bytes.toString('base64')).join(',');
+  expect(loadConfig({ ...complete, ATTEMPT_DECRYPTION_KEYS: keys }).ATTEMPT_DECRYPTION_KEYS).toEqual([one, other]);
+  expect(loadConfig({ ...complete, ATTEMPT_DECRYPTION_KEYS: '' }).ATTEMPT_DECRYPTION_KEYS).toEqual([]);
+  expect(() => loadConfig({ ...complete, ATTEMPT_DECRYPTION_KEYS: 'AAAA' })).toThrow('32 bytes');
+});

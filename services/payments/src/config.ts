@@ -4,6 +4,11 @@ const keyBytes = 32;
 
 const database = { MONGO_URL: mongoUrl() };
 
+const key = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length === keyBytes, 'expected base64 of 32 bytes');
+
 const env = z.object({
   ...processEnv(50_054, 9_054),
   ...database,
@@ -15,10 +20,13 @@ const env = z.object({
   /** For one operation, its repeats included; after it the result counts as unknown. */
   PAYMENT_PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(50).default(8_000),
   /** Encrypts access codes at rest: base64 of 32 bytes. */
-  ATTEMPT_ENCRYPTION_KEY: z
-    .base64()
-    .transform((text) => Buffer.from(text, 'base64'))
-    .refine((key) => key.length === keyBytes, 'expected base64 of 32 bytes'),
+  ATTEMPT_ENCRYPTION_KEY: key,
+  /** Keys that others encrypt with while one is replaced by the next. */
+  ATTEMPT_DECRYPTION_KEYS: z
+    .string()
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(key))
+    .default([]),
   /** Where browsers reach the web client; the provider sends them back to {region}/cart below it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   /** Factor on all intervals between questions to the provider. */

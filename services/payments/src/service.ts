@@ -33,7 +33,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
       const broker = host.broker(config.KAFKA_BROKERS);
       const timeoutMs = config.PAYMENT_PROVIDER_TIMEOUT_MS;
       const scale = config.RECONCILE_SCALE;
-      const sealer = createSealer(config.ATTEMPT_ENCRYPTION_KEY);
+      const sealer = createSealer(config.ATTEMPT_ENCRYPTION_KEY, config.ATTEMPT_DECRYPTION_KEYS);
       const context: Context = {
         attempts: createAttempts(mongo, sealer),
         books: createBooks(mongo, sealer),

@@ -1,31 +1,65 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
+const idLength = 8;
 
 export interface Sealer {
-  /** Encrypts to base64; the text opens only together with the same `context`. */
+  /** Encrypts to `key id.base64`; the text opens only together with the same `context`. */
   seal(text: string, context: string): string;
-  /** Throws for a text that was changed, moved to another context or sealed with another key. */
+  /** Throws for a text that was changed, moved to another context or sealed with a key that is not known. */
   open(sealed: string, context: string): string;
+  /** Whether it was sealed with the key that seals now. */
+  isCurrent(sealed: string): boolean;
 }
 
-/** AES-256-GCM: nonce, tag, cipher text. `key` has 32 bytes. */
-export const createSealer = (key: Buffer): Sealer => ({
-  seal(text, context) {
-    const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-  },
-  open(sealed, context) {
-    const bytes = Buffer.from(sealed, 'base64');
-    const nonce = bytes.subarray(0, nonceBytes);
-    const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
-    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes })
-      .setAAD(Buffer.from(context))
-      .setAuthTag(tag);
-    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
-  },
-});
+/** Says which key it was without saying anything about the key. */
+const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, idLength);
+
+const openWith = (key: Buffer, content: string, context: string): string => {
+  const bytes = Buffer.from(content, 'base64');
+  const nonce = bytes.subarray(0, nonceBytes);
+  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
+  const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+};
+
+/** What was sealed before texts carried the id of their key: the keys are tried in turn. */
+const openUnnamed = (keys: readonly Buffer[], content: string, context: string): string => {
+  const failures: unknown[] = [];
+  for (const key of keys) {
+    try {
+      return openWith(key, content, context);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw failures[0];
+};
+
+/** AES-256-GCM: nonce, tag, cipher text. Keys have 32 bytes; `others` open what the key before or after this one sealed. */
+export const createSealer = (key: Buffer, others: readonly Buffer[] = []): Sealer => {
+  const keys = [key, ...others];
+  const own = idOf(key);
+  const byId = new Map(keys.map((known) => [idOf(known), known]));
+  return {
+    seal(text, context) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `${own}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
+    },
+    open(sealed, context) {
+      // Base64 has no dot.
+      const [id = '', content] = sealed.split('.');
+      if (content === undefined) return openUnnamed(keys, sealed, context);
+      const named = byId.get(id);
+      if (!named) throw new Error(`It is sealed with the key ${id}, which is not known here.`);
+      return openWith(named, content, context);
+    },
+    isCurrent: (sealed) => sealed.startsWith(`${own}.`),
+  };
+};

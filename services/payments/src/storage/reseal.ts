@@ -1,0 +1,35 @@
+import type { Mongo } from '@southline/platform/mongo';
+import type { AttemptDocument } from './attempt-document.ts';
+import { collections } from './collections.ts';
+import type { Sealer } from './seal.ts';
+
+const fields = { sealedCode: 'code', sealedFormUrl: 'form' } as const;
+type Field = keyof typeof fields;
+
+const again = (document: AttemptDocument, field: Field, sealer: Sealer) => {
+  const sealed = document[field];
+  if (sealed === undefined || sealer.isCurrent(sealed)) return undefined;
+  const context = `${document._id}/${fields[field]}`;
+  return sealer.seal(sealer.open(sealed, context), context);
+};
+
+/**
+ * Seals everything with the key that seals now, after which the other keys are needed no longer. Attempts that are written
+ * meanwhile carry the right key already; each is changed only as it was read. Answers how many were changed.
+ */
+export const reseal = async (mongo: Mongo, sealer: Sealer): Promise<number> => {
+  const { attempts } = collections(mongo);
+  let changed = 0;
+  for await (const document of attempts.find({ sealedCode: { $exists: true } })) {
+    for (const field of Object.keys(fields) as Field[]) {
+      const sealed = again(document, field, sealer);
+      if (sealed === undefined) continue;
+      const { modifiedCount } = await attempts.updateOne(
+        { _id: document._id, [field]: document[field] },
+        { $set: { [field]: sealed } },
+      );
+      changed += modifiedCount;
+    }
+  }
+  return changed;
+};
