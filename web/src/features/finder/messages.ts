@@ -6,7 +6,7 @@ const plain = defineMessages({
   chooseVehicle: { id: 'finder.chooseVehicle', defaultMessage: 'Make, model, year' },
   changeVehicle: { id: 'finder.changeVehicle', defaultMessage: 'Change vehicle' },
   partNumber: { id: 'finder.partNumber', defaultMessage: 'Part number' },
-  partNumberHint: { id: 'finder.partNumber.hint', defaultMessage: 'Southline or GM number, any spelling' },
+  partNumberHint: { id: 'finder.partNumber.hint', defaultMessage: 'Any spelling, GM too' },
   partNumberRequired: { id: 'finder.partNumber.required', defaultMessage: 'required part number' },
   keywords: { id: 'finder.keywords', defaultMessage: 'Cant find what you are looking for?' },
   keywordsLabel: { id: 'finder.keywords.label', defaultMessage: 'Keywords' },

@@ -18,6 +18,8 @@ import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Pagination.layer.css';
 import '@fontsource-variable/archivo/standard.css';
 import '@fontsource-variable/inter/wght.css';
 import './tokens.css';

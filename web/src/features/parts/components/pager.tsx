@@ -1,5 +1,7 @@
 import { Pagination } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useIntl } from 'react-intl';
+import { MOBILE } from '../../../shared/ui/breakpoints.ts';
 import { messages } from '../messages.ts';
 
 type Props = { page: number; maxPage: number; onTurn: (page: number) => void };
@@ -7,6 +9,8 @@ type Props = { page: number; maxPage: number; onTurn: (page: number) => void };
 /** First, previous, the pages around this one, next, last; each end is off at its bound. */
 export const Pager = ({ page, maxPage, onTurn }: Props) => {
   const { formatMessage } = useIntl();
+  // Nine of them fit a phone's width at the size of a thumb.
+  const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
   const names = {
     first: messages.firstPage,
     previous: messages.previousPage,
@@ -20,7 +24,9 @@ export const Pager = ({ page, maxPage, onTurn }: Props) => {
         value={page}
         onChange={onTurn}
         withEdges
-        siblings={1}
+        siblings={mobile ? 0 : 1}
+        size="lg"
+        gap={mobile ? 2 : 'xs'}
         mt="lg"
         getItemProps={(number) => ({ 'aria-label': formatMessage(messages.page, { number }) })}
         getControlProps={(control) => ({ 'aria-label': formatMessage(names[control]) })}
