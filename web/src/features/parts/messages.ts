@@ -29,10 +29,6 @@ const plain = defineMessages({
   hideSupersession: { id: 'parts.supersession.hide', defaultMessage: 'Hide Supersession' },
   supersessionNone: { id: 'parts.supersession.none', defaultMessage: 'No other numbers are known for this part.' },
   replacedBy: { id: 'parts.supersession.by', defaultMessage: 'replaced by' },
-  fits: { id: 'parts.fits', defaultMessage: 'Fits' },
-  fitsIf: { id: 'parts.fitsIf', defaultMessage: 'Fits if' },
-  doesNotFit: { id: 'parts.doesNotFit', defaultMessage: 'Does not fit' },
-  fitUnknown: { id: 'parts.fitUnknown', defaultMessage: 'Not checked' },
   fitUnchecked: { id: 'parts.fitUnchecked', defaultMessage: 'Not checked for your vehicle' },
   fitUncheckedHint: {
     id: 'parts.fitUnchecked.hint',

@@ -1,3 +1,5 @@
+import type { Fit } from '../../../shared/ui/fit-mark.tsx';
+
 export type StockLevel = 'InStock' | 'Low' | 'None';
 
 export type CartLine = {
@@ -18,7 +20,8 @@ export type CartLine = {
   overallStockLevel: StockLevel;
   /** Units that the warehouse has. */
   warehouseStock: number;
-  fit?: string;
+  fit?: Fit;
+  fitNote?: string;
   /** The vehicle that it was chosen for, in words; empty without one. */
   vehicle?: string;
 };

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { formatPrice } from '../../../shared/i18n/money.ts';
+import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
@@ -49,6 +50,7 @@ export const CartLine = ({ line, busy }: { line: Line; busy: boolean }) => {
             <FormattedMessage {...messages.forVehicle} values={{ vehicle: line.vehicle }} />
           </p>
         )}
+        {line.vehicle && line.fit && <FitMark fit={line.fit} note={line.fitNote} />}
         {line.minQuantity > 1 && (
           <span className={classes.minimum}>
             <FormattedMessage {...messages.minOrderToBuy} />: {line.minQuantity}

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
-import type { Fit, StockLevel } from './part-types.ts';
+import type { Fit } from '../../../shared/ui/fit-mark.tsx';
+import type { StockLevel } from './part-types.ts';
 
 export type Product = {
   id: string;

@@ -1,5 +1,6 @@
+import type { Fit } from '../../../shared/ui/fit-mark.tsx';
+
 export type StockLevel = 'InStock' | 'Low' | 'None';
-export type Fit = 'Fits' | 'FitsIf' | 'DoesNotFit' | 'Unknown';
 
 /** A part as result lists show it. Prices are AUD with GST. */
 export type PartRow = {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatPrice } from '../../../shared/i18n/money.ts';
+import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
-import { FitMark } from './fit-mark.tsx';
 import classes from './part-detail.module.css';
 import { PartTabs } from './part-tabs.tsx';
 import { PriceNote } from './price-note.tsx';

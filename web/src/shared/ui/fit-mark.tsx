@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { CheckIcon, CloseIcon, InfoIcon } from '../../../shared/ui/icons.tsx';
-import type { Fit } from '../api/part-types.ts';
-import { messages } from '../messages.ts';
-import classes from './marks.module.css';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import classes from './fit-mark.module.css';
+import { CheckIcon, CloseIcon, InfoIcon } from './icons.tsx';
 
-const words = {
-  Fits: messages.fits,
-  FitsIf: messages.fitsIf,
-  DoesNotFit: messages.doesNotFit,
-  Unknown: messages.fitUnknown,
-};
+export type Fit = 'Fits' | 'FitsIf' | 'DoesNotFit' | 'Unknown';
+
+const words = defineMessages({
+  Fits: { id: 'fit.fits', defaultMessage: 'Fits' },
+  FitsIf: { id: 'fit.fitsIf', defaultMessage: 'Fits if' },
+  DoesNotFit: { id: 'fit.doesNotFit', defaultMessage: 'Does not fit' },
+  Unknown: { id: 'fit.unknown', defaultMessage: 'Not checked' },
+});
 
 type Props = {
   fit: Fit;
