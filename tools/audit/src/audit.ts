@@ -45,7 +45,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       invoiceNumbersAreGapless(papers),
       ...(config.MAILBOX_URL ? [confirmationsWereSent(orders, await readMailbox(config.MAILBOX_URL))] : []),
       nothingIsStuck(backlogs, new Date()),
-      nothingIsDead(await readParked(config.KAFKA_BROKERS)),
+      nothingIsDead(await readParked(config.KAFKA_BROKERS, config)),
     ];
   } finally {
     await stores.close();

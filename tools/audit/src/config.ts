@@ -1,4 +1,4 @@
-import { brokerList, mongoUrl, port, readConfig, z } from '@southline/platform/config';
+import { brokerAccessEnv, brokerList, mongoUrl, port, readConfig, z } from '@southline/platform/config';
 
 const env = z.object({
   ORDERS_MONGO_URL: mongoUrl(),
@@ -7,6 +7,7 @@ const env = z.object({
   DOCUMENTS_MONGO_URL: mongoUrl(),
   NOTIFICATIONS_MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
+  ...brokerAccessEnv,
   /** The payment sandbox: its journal is the outside witness of all money. */
   PAYMENT_PROVIDER_URL: z.url(),
   /** Without one the mails are not counted. */

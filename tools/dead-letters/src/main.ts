@@ -9,11 +9,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const main = async () => {
   const command = parseCommand(process.argv.slice(2));
-  const broker = createBroker(
-    'dead-letters',
-    loadConfig(process.env).KAFKA_BROKERS,
-    createLogger('dead-letters', 'fatal'),
-  );
+  const config = loadConfig(process.env);
+  const broker = createBroker('dead-letters', config.KAFKA_BROKERS, createLogger('dead-letters', 'fatal'), config);
   try {
     if (command.action === 'replay') {
       const { topic, service } = command.place;

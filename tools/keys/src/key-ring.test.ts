@@ -1,6 +1,8 @@
+import { createPublicKey, X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { foldersOf } from './files.ts';
 import { complete, processes, rotate } from './key-ring.ts';
-import { envFile, variablesOf } from './variables.ts';
+import { variablesOf } from './variables.ts';
 
 const kids = (text = '') => text.split(',').map((entry) => entry.split(':')[0]);
 
@@ -38,11 +40,78 @@ test('a third key is refused: the second one has to be finished first', () => {
   expect(twice).toThrow('bff already has a second key');
 });
 
-test('secrets of one process are in no other file', () => {
+const holdersIn = (ring: ReturnType<typeof complete>) => {
+  const folders = Object.entries(foldersOf(ring)).map(([name, files]) => ({
+    name,
+    text: Object.values(files).join('\n'),
+  }));
+  return (secret: string) => folders.filter(({ text }) => text.includes(secret)).map(({ name }) => name);
+};
+
+test('secrets of one process are in no other folder', () => {
   const ring = complete();
-  const files = Object.entries(variablesOf(ring)).map(([name, variables]) => ({ name, text: envFile(variables) }));
-  const holders = (secret: string) => files.filter(({ text }) => text.includes(secret)).map(({ name }) => name);
+  const holders = holdersIn(ring);
   expect(holders(ring.linkSigningKey)).toEqual(['bff']);
-  expect(holders(ring.attemptEncryptionKey)).toEqual(['payments']);
-  for (const name of processes) expect(holders(ring.identities[name].pairs[0]?.sign ?? '')).toEqual([name]);
+  expect(holders(ring.attemptKeys.all[0] ?? '')).toEqual(['payments']);
+  for (const name of processes) {
+    expect(holders(ring.identities[name].pairs[0]?.sign ?? '')).toEqual([name]);
+    expect(holders(ring.certificates[name].key)).toEqual([name]);
+  }
+  expect(holders(ring.authorities.all[0]?.key ?? '')).toEqual([]);
+});
+
+test('a password is with its user and with the store that checks it', () => {
+  const { passwords, ...ring } = complete();
+  const holders = holdersIn({ ...ring, passwords });
+  expect(holders(passwords.mongo.orders ?? '').sort()).toEqual(['orders', 'store-users']);
+  expect(holders(passwords.kafka.orders ?? '').sort()).toEqual(['kafka', 'orders']);
+  // Redis knows the hash of it.
+  expect(holders(passwords.redis.bff ?? '')).toEqual(['bff']);
+  expect(holders(passwords.mongoKey).sort()).toEqual(['mongo', 'store-users']);
+});
+
+test('a process that joins later gets its own of everything, and the others keep theirs', () => {
+  const first = complete();
+  const { auth: _identity, ...identities } = first.identities;
+  const { auth: _certificate, ...certificates } = first.certificates;
+  const joined = complete({ ...first, identities, certificates } as unknown as typeof first);
+  expect(joined.identities.auth).toBeDefined();
+  expect(joined.certificates.auth).toBeDefined();
+  expect(joined.identities.orders).toEqual(first.identities.orders);
+  expect(joined.certificates.orders).toEqual(first.certificates.orders);
+});
+
+test('a ring of the version before keeps its attempt key', () => {
+  expect(complete({ attemptEncryptionKey: 'known' }).attemptKeys).toEqual({ uses: 0, all: ['known'] });
+});
+
+test('through the steps for attempts everything that is sealed can be opened by those of the step before', () => {
+  const stages = [complete()];
+  for (const step of ['add', 'use', 'drop'] as const)
+    stages.push(rotate(stages.at(-1) ?? complete(), step, ['attempts']));
+  const keys = stages.map((ring) => variablesOf(ring).payments ?? {});
+  const opens = keys.map(({ ATTEMPT_ENCRYPTION_KEY: own = '', ATTEMPT_DECRYPTION_KEYS: more = '' }) => [
+    own,
+    ...more.split(',').filter(Boolean),
+  ]);
+  const seals = keys.map(({ ATTEMPT_ENCRYPTION_KEY: own }) => own);
+  expect(new Set(seals).size).toBe(2);
+  expect(opens.map(({ length }) => length)).toEqual([1, 2, 2, 1]);
+  seals.forEach((key, at) => {
+    if (at > 0) expect(opens[at - 1]).toContain(key);
+  });
+});
+
+test('through the steps for certificates each is of an authority that everybody believed a step before', () => {
+  const stages = [complete()];
+  for (const step of ['add', 'use', 'drop'] as const)
+    stages.push(rotate(stages.at(-1) ?? complete(), step, ['certificates']));
+  const believed = stages.map((ring) => foldersOf(ring).bff?.['ca.crt'] ?? '');
+  const issuers = stages.map(({ authorities: { uses, all } }) => all[uses]?.cert ?? '');
+  expect(new Set(issuers).size).toBe(2);
+  stages.forEach((ring, at) => {
+    const { cert } = ring.certificates.orders;
+    expect(new X509Certificate(cert).verify(createPublicKey(issuers[at] ?? ''))).toBe(true);
+    if (at > 0) expect(believed[at - 1]).toContain(issuers[at]);
+  });
 });

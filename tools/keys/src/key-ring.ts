@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { type Certified, isCurrent, issue, newAuthority } from './certificates.ts';
+import { type Passwords, passwordsFor } from './passwords.ts';
 
-export const processes = ['bff', 'catalogue', 'orders', 'payments', 'documents', 'notifications'] as const;
+export const processes = ['bff', 'auth', 'catalogue', 'orders', 'payments', 'documents', 'notifications'] as const;
 export type ProcessName = (typeof processes)[number];
 
 /** An Ed25519 pair: base64 of pkcs8 and spki. */
@@ -16,14 +18,26 @@ interface Identity {
   readonly pairs: readonly KeyPair[];
 }
 
-/** Everything secret that belongs to the product itself; passwords of stores and provider are not among it. */
+/** From the oldest to the newest, as with identities: all are believed or opened with, one is used. */
+interface Series<T> {
+  readonly uses: number;
+  readonly all: readonly T[];
+}
+
+/** Everything secret that belongs to the product itself, and the passwords of the stores that come with it. */
 export interface KeyRing {
   readonly identities: Readonly<Record<ProcessName, Identity>>;
+  readonly authorities: Series<Certified>;
+  readonly certificates: Readonly<Record<ProcessName, Certified>>;
+  readonly attemptKeys: Series<string>;
   readonly linkSigningKey: string;
-  readonly attemptEncryptionKey: string;
   readonly sandboxKey: string;
   readonly sandboxPassword: string;
+  readonly passwords: Passwords;
 }
+
+/** What a ring on disk may hold: also of an older version, which had one attempt key. */
+export type KnownRing = Partial<KeyRing> & { readonly attemptEncryptionKey?: string };
 
 const keyBytes = 32;
 
@@ -45,17 +59,53 @@ const newest = ({ pairs }: Identity): KeyPair => {
 
 const numberOf = ({ kid }: KeyPair): number => Number(kid.slice(kid.lastIndexOf('-') + 1));
 
-/** What is known, completed by what is missing: a process that joins later gets its pair then. */
-export const complete = (known: Partial<KeyRing> = {}): KeyRing => ({
-  linkSigningKey: randomBytes(keyBytes).toString('base64'),
-  attemptEncryptionKey: randomBytes(keyBytes).toString('base64'),
-  sandboxKey: randomBytes(16).toString('hex'),
-  sandboxPassword: randomBytes(16).toString('hex'),
-  ...known,
-  identities: Object.fromEntries(
-    processes.map((name) => [name, known.identities?.[name] ?? newIdentity(name)]),
-  ) as KeyRing['identities'],
-});
+const newKey = () => randomBytes(keyBytes).toString('base64');
+const authority = () => newAuthority('Southline processes');
+
+const inUse = <T>({ uses, all }: Series<T>): T => {
+  const found = all[uses];
+  if (!found) throw new Error('a series without the one that it uses');
+  return found;
+};
+
+/** By the short name of a Kubernetes Service, as compose has it too, and by its longer ones. */
+const namesOf = (name: ProcessName) => [name, `${name}.southline`, `${name}.southline.svc`];
+
+const forEach = <T>(make: (name: ProcessName) => T) =>
+  Object.fromEntries(processes.map((name) => [name, make(name)])) as Readonly<Record<ProcessName, T>>;
+
+/**
+ * What is known, completed by what is missing: a process that joins later gets its pair then, and a certificate that is
+ * about to end, or is not of the authority in use, is made anew.
+ */
+export const complete = ({ attemptEncryptionKey, ...known }: KnownRing = {}): KeyRing => {
+  const authorities = known.authorities ?? { uses: 0, all: [authority()] };
+  const certificateOf = (name: ProcessName): Certified => {
+    const found = known.certificates?.[name];
+    if (found && isCurrent(found, inUse(authorities), namesOf(name))) return found;
+    return issue(inUse(authorities), namesOf(name));
+  };
+  return {
+    linkSigningKey: newKey(),
+    sandboxKey: randomBytes(16).toString('hex'),
+    sandboxPassword: randomBytes(16).toString('hex'),
+    attemptKeys: { uses: 0, all: [attemptEncryptionKey ?? newKey()] },
+    ...known,
+    authorities,
+    certificates: forEach(certificateOf),
+    passwords: passwordsFor(processes, known.passwords),
+    identities: forEach((name) => known.identities?.[name] ?? newIdentity(name)),
+  };
+};
+
+const seriesSteps = {
+  add: <T>({ uses, all }: Series<T>, what: string, make: () => T): Series<T> => {
+    if (all.length > 1) throw new Error(`${what} already has a second one: finish with "use" and "drop"`);
+    return { uses, all: [...all, make()] };
+  },
+  use: <T>({ all }: Series<T>): Series<T> => ({ uses: all.length - 1, all }),
+  drop: <T>(series: Series<T>): Series<T> => ({ uses: 0, all: [inUse(series)] }),
+};
 
 const steps = {
   /** A second pair, believed by all and used by nobody yet. */
@@ -75,13 +125,24 @@ const steps = {
 export type Step = keyof typeof steps;
 export const isStep = (text: string): text is Step => text in steps;
 
+/** What is rotated by name beside the identity keys of the processes. */
+export const others = ['certificates', 'attempts'] as const;
+export type Owner = ProcessName | (typeof others)[number];
+
 /** One step of a rotation; every process has to have seen it before the next one (docs/how-to/rotate-keys.md). */
-export const rotate = (ring: KeyRing, step: Step, owners: readonly ProcessName[]): KeyRing => ({
-  ...ring,
-  identities: Object.fromEntries(
-    processes.map((name) => {
+export const rotate = (ring: KeyRing, step: Step, owners: readonly Owner[]): KeyRing =>
+  complete({
+    ...ring,
+    authorities: owners.includes('certificates')
+      ? seriesSteps[step](ring.authorities, 'the authority', authority)
+      : ring.authorities,
+    attemptKeys: owners.includes('attempts')
+      ? seriesSteps[step](ring.attemptKeys, 'the key of attempts', newKey)
+      : ring.attemptKeys,
+    identities: forEach((name) => {
       const identity = ring.identities[name];
-      return [name, owners.includes(name) ? steps[step](identity, name) : identity];
+      return owners.includes(name) ? steps[step](identity, name) : identity;
     }),
-  ) as KeyRing['identities'],
-});
+  });
+
+export { inUse };

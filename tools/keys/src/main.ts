@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { complete, isStep, type KeyRing, type ProcessName, processes, rotate } from './key-ring.ts';
-import { envFile, variablesOf } from './variables.ts';
+import { foldersOf } from './files.ts';
+import { complete, isStep, type KnownRing, type Owner, others, processes, rotate } from './key-ring.ts';
 
-const usage = 'keys <folder> [add|use|drop <process|all>]';
+const usage = 'keys <folder> [add|use|drop <process|all|certificates|attempts>]';
 
-const read = (file: string): Partial<KeyRing> =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<KeyRing>) : {};
+const read = (file: string): KnownRing =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KnownRing) : {};
 
 /** A file is there whole or not at all. */
 const write = (file: string, content: string, mode: number): void => {
@@ -15,8 +15,9 @@ const write = (file: string, content: string, mode: number): void => {
   renameSync(draft, file);
 };
 
-const ownersOf = (text: string | undefined): readonly ProcessName[] => {
-  const owners = processes.filter((name) => text === 'all' || text === name);
+/** `all` are the identity keys of all processes. */
+const ownersOf = (text: string | undefined): readonly Owner[] => {
+  const owners = text === 'all' ? processes : [...processes, ...others].filter((name) => text === name);
   if (owners.length === 0) throw new Error(usage);
   return owners;
 };
@@ -29,12 +30,13 @@ const main = ([folder, step, owner]: readonly string[]): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   mkdirSync(join(folder, 'ring'), { recursive: true });
   write(file, JSON.stringify(ring, null, 2), 0o600);
-  for (const [name, variables] of Object.entries(variablesOf(ring))) {
+  const folders = Object.entries(foldersOf(ring));
+  for (const [name, files] of folders) {
     mkdirSync(join(folder, name), { recursive: true });
     // Where the folder is a volume, it reaches one container only, whose process is another user.
-    write(join(folder, name, 'keys.env'), envFile(variables), 0o444);
+    for (const [file, content] of Object.entries(files)) write(join(folder, name, file), content, 0o444);
   }
-  process.stdout.write(`keys of ${processes.join(', ')} are in ${folder}\n`);
+  process.stdout.write(`keys of ${folders.map(([name]) => name).join(', ')} are in ${folder}\n`);
 };
 
 try {

@@ -1,9 +1,10 @@
-import { type KeyRing, type ProcessName, processes } from './key-ring.ts';
+import { inUse, type KeyRing, type ProcessName, processes } from './key-ring.ts';
 
 const own = (ring: KeyRing): Partial<Record<ProcessName, Record<string, string>>> => ({
   bff: { LINK_SIGNING_KEY: ring.linkSigningKey },
   payments: {
-    ATTEMPT_ENCRYPTION_KEY: ring.attemptEncryptionKey,
+    ATTEMPT_ENCRYPTION_KEY: inUse(ring.attemptKeys),
+    ATTEMPT_DECRYPTION_KEYS: ring.attemptKeys.all.filter((key) => key !== inUse(ring.attemptKeys)).join(','),
     // Those of the sandbox; a real provider's come with `stores.env`, which is read later and replaces them.
     PAYMENT_PROVIDER_KEY: ring.sandboxKey,
     PAYMENT_PROVIDER_PASSWORD: ring.sandboxPassword,

@@ -1,9 +1,12 @@
-import { brokerList, readConfig, z } from '@southline/platform/config';
+import { brokerAccessEnv, brokerList, readConfig, z } from '@southline/platform/config';
 
 const env = z.object({
   KAFKA_BROKERS: brokerList(),
+  ...brokerAccessEnv,
   TOPIC_PARTITIONS: z.coerce.number().int().min(1).default(6),
   TOPIC_REPLICATION: z.coerce.number().int().min(1).default(1),
+  /** Whether each service's user is given its rights too; the broker has to have an authorizer then. */
+  TOPIC_ACLS: z.enum(['true', 'false']).default('false'),
 });
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);

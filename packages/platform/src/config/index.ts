@@ -46,10 +46,11 @@ export const brokerList = () =>
 /** `kid:base64` key material. */
 const key = z.string().regex(/^[\w-]+:[\w+/=]+$/, 'expected kid:base64');
 
-/** How Kafka is reached, beside its addresses: SCRAM-SHA-512 with a user, and TLS. */
+/** How Kafka is reached, beside its addresses: as which user, and whether over TLS. */
 export const brokerAccessEnv = {
   KAFKA_USERNAME: z.string().min(1).optional(),
   KAFKA_PASSWORD: z.string().min(1).optional(),
+  KAFKA_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('scram-sha-512'),
   KAFKA_TLS: z.enum(['true', 'false']).default('false'),
 };
 

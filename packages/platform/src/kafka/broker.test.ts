@@ -12,6 +12,11 @@ test('a user signs in with SCRAM, over TLS where that is said', () => {
   });
 });
 
+test('another mechanism is used where that is said', () => {
+  const { sasl } = accessOptions({ KAFKA_USERNAME: 'orders', KAFKA_PASSWORD: 'secret', KAFKA_MECHANISM: 'plain' });
+  expect(sasl).toMatchObject({ mechanism: 'plain' });
+});
+
 test('a user without a password is refused', () => {
   expect(() => accessOptions({ KAFKA_USERNAME: 'orders' })).toThrow('KAFKA_PASSWORD: missing');
 });

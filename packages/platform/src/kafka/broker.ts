@@ -25,20 +25,27 @@ const parseBrokers = (brokers: readonly string[]) => {
 export interface BrokerAccess {
   readonly KAFKA_USERNAME?: string | undefined;
   readonly KAFKA_PASSWORD?: string | undefined;
+  readonly KAFKA_MECHANISM?: 'plain' | 'scram-sha-256' | 'scram-sha-512';
   readonly KAFKA_TLS?: 'true' | 'false';
 }
 
-/** With a user by SCRAM-SHA-512; over TLS with the authorities that Node believes (NODE_EXTRA_CA_CERTS adds some). */
+/** With a user by SASL; over TLS with the authorities that Node believes (NODE_EXTRA_CA_CERTS adds some). */
 export const accessOptions = ({
   KAFKA_USERNAME,
   KAFKA_PASSWORD,
+  KAFKA_MECHANISM = 'scram-sha-512',
   KAFKA_TLS,
 }: BrokerAccess): Pick<KafkaConfig, 'sasl' | 'ssl'> => {
   const user = allOrNone({ KAFKA_USERNAME, KAFKA_PASSWORD });
   return {
     ssl: KAFKA_TLS === 'true',
     ...(user && {
-      sasl: { mechanism: 'scram-sha-512', username: user.KAFKA_USERNAME, password: user.KAFKA_PASSWORD },
+      // The client's type has a branch for each mechanism; the fields of these three are the same.
+      sasl: {
+        mechanism: KAFKA_MECHANISM as 'plain',
+        username: user.KAFKA_USERNAME,
+        password: user.KAFKA_PASSWORD,
+      },
     }),
   };
 };

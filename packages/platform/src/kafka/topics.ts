@@ -2,7 +2,7 @@ import { deadLetterTopic } from '@southline/contracts/events';
 import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
 
-interface TopicDeclaration {
+export interface TopicDeclaration {
   readonly topic: string;
   readonly consumers: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { allEvents, deadLetterTopic } from '@southline/contracts/events';
-import { createBroker } from '@southline/platform/kafka';
+import { type BrokerAccess, createBroker } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import type { Backlog } from '../checks/events.ts';
 import type { Stores } from './stores.ts';
@@ -24,8 +24,11 @@ export const readBacklogs = (stores: Stores): Promise<Backlog[]> =>
   );
 
 /** How many messages stand on each dead-letter topic. */
-export const readParked = async (brokers: readonly string[]): Promise<{ topic: string; messages: number }[]> => {
-  const broker = createBroker('audit', brokers, createLogger('audit', 'error'));
+export const readParked = async (
+  brokers: readonly string[],
+  access: BrokerAccess,
+): Promise<{ topic: string; messages: number }[]> => {
+  const broker = createBroker('audit', brokers, createLogger('audit', 'error'), access);
   const admin = broker.kafka.admin();
   await admin.connect();
   try {

@@ -1,0 +1,49 @@
+import { AclOperationTypes, AclResourceTypes } from 'kafkajs';
+import { expect, test } from 'vitest';
+import { rightsFor } from './rights.ts';
+
+const placed = { topic: 'southline.orders.order-placed.v1', consumers: ['catalogue', 'documents'] };
+const captured = { topic: 'southline.payments.payment-captured.v1', consumers: ['orders'] };
+const rights = rightsFor([placed, captured], 'audit', (name) => `test.${name}`);
+
+const nameOf = (types: object, value: number) =>
+  Object.entries(types)
+    .find(([, known]) => known === value)?.[0]
+    .toLowerCase();
+
+const of = (user: string) =>
+  rights
+    .filter(({ principal }) => principal === `User:${user}`)
+    .map(({ resourceType, resourceName, operation }) =>
+      [
+        nameOf(AclOperationTypes, operation),
+        nameOf(AclResourceTypes, resourceType),
+        resourceName.replace('test.southline.', ''),
+      ].join(' '),
+    );
+
+test('a service publishes its own events only', () => {
+  expect(of('payments')).toEqual([
+    'write topic payments.payment-captured.v1',
+    'describe topic payments.payment-captured.v1',
+  ]);
+});
+
+test('a service reads what it consumes, in its own group, and parks on its own dead-letter topics', () => {
+  expect(of('catalogue')).toEqual([
+    'read topic orders.order-placed.v1',
+    'describe topic orders.order-placed.v1',
+    'write topic orders.order-placed.v1.catalogue.dead',
+    'describe topic orders.order-placed.v1.catalogue.dead',
+    'read group test.catalogue',
+    'describe group test.catalogue',
+  ]);
+});
+
+test('the auditor reads nothing and sees how much is parked', () => {
+  expect(of('audit')).toEqual([
+    'describe topic orders.order-placed.v1.catalogue.dead',
+    'describe topic orders.order-placed.v1.documents.dead',
+    'describe topic payments.payment-captured.v1.orders.dead',
+  ]);
+});

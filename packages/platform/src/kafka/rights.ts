@@ -1,0 +1,48 @@
+import { deadLetterTopic } from '@southline/contracts/events';
+import { type AclEntry, AclOperationTypes, AclPermissionTypes, AclResourceTypes, ResourcePatternTypes } from 'kafkajs';
+import { withAdmin } from './admin.ts';
+import type { Broker } from './broker.ts';
+import type { TopicDeclaration } from './topics.ts';
+
+/** The service that publishes an event is in its topic: `southline.<service>.<event>.v1`. */
+const publisherOf = (topic: string): string => topic.split('.')[1] ?? '';
+
+const allow = (
+  user: string,
+  resourceType: AclResourceTypes,
+  resourceName: string,
+  ...operations: AclOperationTypes[]
+): AclEntry[] =>
+  operations.map((operation) => ({
+    ...{ resourceType, resourceName, operation, host: '*', principal: `User:${user}` },
+    resourcePatternType: ResourcePatternTypes.LITERAL,
+    permissionType: AclPermissionTypes.ALLOW,
+  }));
+
+const { TOPIC, GROUP } = AclResourceTypes;
+const { READ, WRITE, DESCRIBE } = AclOperationTypes;
+
+/**
+ * What each service may do on the broker, by the user of its name: publish its events, read those that it consumes in a
+ * group of its name, and park what it cannot handle. `auditor` may see how much there is of everything.
+ */
+export const rightsFor = (events: readonly TopicDeclaration[], auditor: string, named = (name: string) => name) => {
+  const consumers = [...new Set(events.flatMap((event) => event.consumers))];
+  return [
+    ...events.flatMap(({ topic }) => allow(publisherOf(topic), TOPIC, named(topic), WRITE, DESCRIBE)),
+    ...events.flatMap(({ topic, consumers }) =>
+      consumers.flatMap((service) => [
+        ...allow(service, TOPIC, named(topic), READ, DESCRIBE),
+        ...allow(service, TOPIC, named(deadLetterTopic(topic, service)), WRITE, DESCRIBE),
+        ...allow(auditor, TOPIC, named(deadLetterTopic(topic, service)), DESCRIBE),
+      ]),
+    ),
+    ...consumers.flatMap((service) => allow(service, GROUP, named(service), READ, DESCRIBE)),
+  ];
+};
+
+/** Gives those rights; the ones that are there already stay. */
+export const grantRights = (broker: Broker, events: readonly TopicDeclaration[], auditor: string): Promise<void> =>
+  withAdmin(broker.kafka, async (admin) => {
+    await admin.createAcls({ acl: rightsFor(events, auditor, broker.named) });
+  });

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { KeyRing } from './key-ring.ts';
+
+type Variables = Record<string, string>;
+
+/** The same in compose and in the trial on Kubernetes. */
+const hosts = { mongo: 'mongo:27017', redis: 'redis:6379' };
+
+const mongoUrl = (user: string, password: string, database: string, authSource?: string) =>
+  `mongodb://${user}:${password}@${hosts.mongo}/${database}?replicaSet=rs0${authSource ? `&authSource=${authSource}` : ''}`;
+
+const kafkaUser = (name: string, password = ''): Variables => ({
+  KAFKA_USERNAME: name,
+  KAFKA_PASSWORD: password,
+  KAFKA_MECHANISM: 'plain',
+});
+
+/** What the members of a replica set sign in with, which is allowed everything. */
+const member = (key: string) => `mongodb://__system:${key}@${hosts.mongo}/?authSource=local&directConnection=true`;
+
+/** How each process and command reaches the stores that come with the product, as its own user of them. */
+export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables> => {
+  const { mongo, kafka, redis, mongoKey } = passwords;
+  const services = Object.keys(mongo).filter((name) => name !== 'audit');
+  return {
+    ...Object.fromEntries(
+      services.map((name) => [
+        name,
+        { MONGO_URL: mongoUrl(name, mongo[name] ?? '', `southline_${name}`), ...kafkaUser(name, kafka[name]) },
+      ]),
+    ),
+    bff: { REDIS_URL: `redis://bff:${redis.bff}@${hosts.redis}` },
+    topics: { ...kafkaUser('topics', kafka.topics), TOPIC_ACLS: 'true' },
+    audit: {
+      ...Object.fromEntries(
+        services.map((name) => [
+          `${name.toUpperCase()}_MONGO_URL`,
+          mongoUrl('audit', mongo.audit ?? '', `southline_${name}`, 'admin'),
+        ]),
+      ),
+      ...kafkaUser('audit', kafka.audit),
+    },
+    'store-users': {
+      MONGO_URL: member(mongoKey),
+      MONGO_MEMBER: hosts.mongo,
+      MONGO_USERS: Object.entries(mongo)
+        .map(([name, password]) => `${name}:${password}`)
+        .join(','),
+    },
+  };
+};
+
+const login = 'org.apache.kafka.common.security.plain.PlainLoginModule';
+
+/** Files that the stores themselves read. */
+export const storeFiles = ({ passwords: { mongoKey, kafka, redis } }: KeyRing): Record<string, Variables> => {
+  const kafkaUsers = Object.entries(kafka).map(([name, password]) => `user_${name}="${password}"`);
+  const redisUsers = Object.entries(redis).map(
+    ([name, password]) =>
+      // Everything that works on data; not what looks after the server. Clients ask INFO whether it has loaded.
+      `user ${name} on #${createHash('sha256').update(password).digest('hex')} ~* &* +@all -@admin -@dangerous +info`,
+  );
+  return {
+    mongo: { keyfile: `${mongoKey}\n` },
+    // The image takes these settings as they are and adds those of its environment.
+    kafka: {
+      'server.properties': `listener.name.clients.plain.sasl.jaas.config=${login} required ${kafkaUsers.join(' ')};\n`,
+    },
+    // Whoever has not signed in may ask whether it is there.
+    redis: {
+      'users.acl': `${['user default on nopass resetkeys resetchannels -@all +ping', ...redisUsers].join('\n')}\n`,
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { readConfig, z } from '@southline/platform/config';
+import type { StoreUser } from './users.ts';
+
+const users = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.split(':')))
+  .pipe(z.array(z.tuple([z.string().regex(/^[a-z-]+$/), z.string().min(16)])).min(1))
+  .transform((entries): StoreUser[] => entries.map(([name, password]) => ({ name, password })));
+
+const env = z.object({
+  /** As somebody who may make users; without a database. */
+  MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'expected mongodb://…'),
+  /** Host and port of the one member where the server is not a replica set yet; without it that is left alone. */
+  MONGO_MEMBER: z.string().optional(),
+  /** `name:password` of every service and of the audit, separated by commas. */
+  MONGO_USERS: users,
+});
+
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
