@@ -1,0 +1,23 @@
+import { busy, noSuchAccount } from '../domain/errors.ts';
+import type { Member } from '../domain/member.ts';
+import type { Change, Committed, Ports } from '../domain/ports.ts';
+
+const tries = 8;
+
+/** Decides and commits, again on what somebody else's change left, until it is done or there is no more to do. */
+export const changeMember = async (
+  { accounts, clock }: Pick<Ports, 'accounts' | 'clock'>,
+  read: Member,
+  decide: (current: Member) => Change,
+): Promise<{ readonly outcome: Exclude<Committed, 'stale'>; readonly member: Member }> => {
+  let current = read;
+  for (let left = tries; left > 0; left -= 1) {
+    const change = decide(current);
+    const outcome = await accounts.commit(change, clock.now());
+    if (outcome !== 'stale') return { outcome, member: change.member };
+    const again = await accounts.find(read.membershipNo);
+    if (!again) throw noSuchAccount();
+    current = again;
+  }
+  throw busy();
+};

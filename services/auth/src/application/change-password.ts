@@ -1,0 +1,50 @@
+import { invalidCredentials, passwordTooWeak } from '../domain/errors.ts';
+import { withPassword } from '../domain/member.ts';
+import { addresseeOf } from '../domain/member-event.ts';
+import { isTooWeak } from '../domain/password-policy.ts';
+import { type Ports, priority } from '../domain/ports.ts';
+import type { Visitor } from '../domain/visitor.ts';
+import { changeMember } from './change-member.ts';
+import { openAccount } from './open-account.ts';
+
+export interface ChangePassword {
+  readonly membershipNo: string;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly visitor: Visitor;
+}
+
+const limit = 'change';
+
+/** Answers the version of the new password. */
+export const changePassword =
+  (ports: Ports) =>
+  async ({ membershipNo, currentPassword, newPassword, visitor }: ChangePassword): Promise<number> => {
+    const { passwords, throttle, limits, clock, ids } = ports;
+    const member = await openAccount(ports, membershipNo);
+    const now = clock.now();
+    await throttle.take(limit, membershipNo, limits.signIn.account, now);
+    const { right } = await passwords
+      .verify(member.passwordHash, currentPassword, priority.knownDevice)
+      .catch(async (error: unknown) => {
+        await throttle.giveBack(limit, membershipNo, now);
+        throw error;
+      });
+    if (!right) throw invalidCredentials();
+    await throttle.forget(limit, membershipNo);
+    if (isTooWeak(newPassword, { email: member.email, ...member.profile }, passwords.isCommon)) throw passwordTooWeak();
+    const passwordHash = await passwords.hash(newPassword, priority.knownDevice);
+    const requestId = ids.next();
+    const changed = await changeMember(ports, member, (current) => {
+      // Another change was faster: the password that was checked is no longer the current one.
+      if (current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
+      return {
+        member: withPassword(current, passwordHash),
+        ended: ['reset'],
+        events: [
+          { kind: 'password-changed', by: 'change', requestId, at: now, addressee: addresseeOf(current, visitor) },
+        ],
+      };
+    });
+    return changed.member.credentialVersion;
+  };

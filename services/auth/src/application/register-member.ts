@@ -1,0 +1,60 @@
+import type { AccountRequest } from '../domain/account-job.ts';
+import { type Member, unverifiedLifeMs } from '../domain/member.ts';
+import { addresseeOf } from '../domain/member-event.ts';
+import type { Change, Ports } from '../domain/ports.ts';
+import { newRequest } from './new-request.ts';
+
+type SignUp = Extract<AccountRequest, { kind: 'sign-up' }>;
+
+const freshMember = (
+  membershipNo: string,
+  { email, profile, passwordHash, deviceHash }: SignUp,
+  now: Date,
+): Member => ({
+  membershipNo,
+  userType: 'Member',
+  ...{ email, profile, passwordHash },
+  credentialVersion: 1,
+  version: 0,
+  createdAt: now,
+  unverifiedUntil: new Date(now.getTime() + unverifiedLifeMs),
+  devices: [],
+  signUpDevice: deviceHash || undefined,
+});
+
+/**
+ * A second registration of an address that nobody has verified. From the same browser it is a correction. From another one
+ * nobody can tell which of the two holds the mailbox, and whoever answers the mail would open the account with a password that
+ * the other may have chosen: then neither counts, and the holder of the mailbox sets one by the mail of a forgotten password.
+ */
+const registeredAgain = (known: Member, { profile, passwordHash, deviceHash }: SignUp, now: Date): Member => {
+  const unverifiedUntil = new Date(now.getTime() + unverifiedLifeMs);
+  if (deviceHash && known.signUpDevice === deviceHash) return { ...known, profile, passwordHash, unverifiedUntil };
+  return { ...known, passwordHash: undefined, signUpDevice: undefined, unverifiedUntil };
+};
+
+const decide = (ports: Ports, known: Member | undefined, no: string, request: SignUp): Change | undefined => {
+  const now = ports.clock.now();
+  if (known?.disabledAt) return undefined;
+  if (known?.verifiedAt) {
+    const event = { requestId: ports.ids.next(), addressee: addresseeOf(known, request.locale) };
+    return { member: known, events: [{ kind: 'registration-repeated', ...event }] };
+  }
+  const member = known ? registeredAgain(known, request, now) : freshMember(no, request, now);
+  const verification = newRequest(ports, 'verification', member);
+  const event = { requestId: verification.requestId, addressee: addresseeOf(member, request.locale) };
+  return { member, isNew: !known, request: verification, events: [{ kind: 'member-registered', ...event }] };
+};
+
+/** Makes a registration a member and a mail, or a mail to the holder of the address. */
+export const registerMember =
+  (ports: Ports) =>
+  async (jobId: string, request: SignUp): Promise<void> => {
+    for (;;) {
+      const known = await ports.accounts.findByEmail(request.email);
+      const change = decide(ports, known, known?.membershipNo ?? (await ports.numbers.next()), request);
+      if (!change) return ports.accounts.finishJob(jobId);
+      const outcome = await ports.accounts.commit({ ...change, finishedJob: jobId }, ports.clock.now());
+      if (outcome === 'done' || outcome === 'spent') return;
+    }
+  };

@@ -1,0 +1,49 @@
+import { isEmail, normalizeEmail } from '../domain/email.ts';
+import { invalidFields, tooManyAttempts } from '../domain/errors.ts';
+import type { Member } from '../domain/member.ts';
+import type { Ports } from '../domain/ports.ts';
+import { checkedProfile, type Profile } from '../domain/profile.ts';
+import { localeOf } from '../domain/visitor.ts';
+import { changeMember } from './change-member.ts';
+import { openAccount } from './open-account.ts';
+
+export interface UpdateProfile {
+  readonly membershipNo: string;
+  readonly profile: Profile;
+  readonly email: string;
+  readonly region: string;
+  readonly language: string;
+}
+
+const day = 24 * 3_600_000;
+
+/** Replaces the profile. A new address is only noted, and one job asks it, whether somebody else has it or not. */
+export const updateProfile =
+  (ports: Ports) =>
+  async (command: UpdateProfile): Promise<Member> => {
+    const { membershipNo } = command;
+    const email = normalizeEmail(command.email);
+    if (!isEmail(email)) throw invalidFields(['email']);
+    const profile = checkedProfile(command.profile);
+    const member = await openAccount(ports, membershipNo);
+    if (email !== member.email) {
+      const most = ports.limits.emailChangesPerMember;
+      const wait = await ports.throttle.countWithin('email-changes', membershipNo, most, day, ports.clock.now());
+      if (wait > 0) throw tooManyAttempts(wait);
+    }
+    const id = `email-change/${ports.ids.next()}`;
+    const request = { kind: 'email-change', membershipNo, email, locale: localeOf(command) } as const;
+    const changed = await changeMember(ports, member, (current) =>
+      email === current.email
+        ? { member: { ...current, profile, pendingEmail: undefined }, ended: ['email-change'] }
+        : // The link of an address that is no longer wanted ends at once.
+          {
+            member: { ...current, profile, pendingEmail: email },
+            ended: current.pendingEmail === email ? [] : ['email-change'],
+            job: { id, request },
+          },
+    );
+    if (email !== member.email) ports.observer.request('email-change');
+    ports.wakeWorker();
+    return changed.member;
+  };

@@ -1,0 +1,13 @@
+import { expiredToken, invalidToken } from '../domain/errors.ts';
+import { isExpired, type OneTimeRequest, type Purpose } from '../domain/one-time-request.ts';
+
+/** The request, or invalid_token (unknown, used, replaced, of another purpose) or expired_token. */
+export const usable = (
+  request: OneTimeRequest | undefined,
+  purposes: readonly Purpose[],
+  now: Date,
+): OneTimeRequest => {
+  if (!request || !purposes.includes(request.purpose)) throw invalidToken();
+  if (isExpired(request, now)) throw expiredToken();
+  return request;
+};

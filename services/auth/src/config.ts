@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+
+const keyBytes = 32;
+
+const key = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length === keyBytes, 'expected base64 of 32 bytes');
+
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** Of argon2id; passwords hashed with others are hashed again at the next sign-in. */
+const argon2 = {
+  ARGON2_MEMORY_KIB: count(19_456),
+  ARGON2_PASSES: count(2),
+  ARGON2_LANES: count(1),
+};
+
+const database = { LOG_LEVEL: processEnv(50_052, 9_052).LOG_LEVEL, MONGO_URL: mongoUrl() };
+
+const env = z.object({
+  ...processEnv(50_052, 9_052),
+  ...database,
+  ...argon2,
+  KAFKA_BROKERS: brokerList(),
+  /** Mailed secrets are derived from it: base64 of 32 bytes. */
+  TOKEN_KEY: key,
+  /** The one before, while mails that it made are still on their way. */
+  TOKEN_KEY_PREVIOUS: key.optional(),
+  /** Hashes at once; each takes a core and ARGON2_MEMORY_KIB. */
+  ARGON2_PARALLEL: count(Math.min(4, availableParallelism())),
+  /** Passwords that may wait for a hash, about a second's work. */
+  HASH_QUEUE: count(64),
+  /** Wrong passwords without a pause, and until a day's pause, per account and per known device of an account. */
+  TRIES_PER_ACCOUNT: count(5),
+  TRIES_PER_ACCOUNT_IN_TOTAL: count(100),
+  /** Wrong passwords without a pause per network address, not counting known devices. */
+  TRIES_PER_ADDRESS: count(10),
+  /** Wrong passwords a minute of all unknown devices together. */
+  FAILURES_PER_MINUTE: count(600),
+  /** An hour. */
+  SIGN_UPS_PER_ADDRESS: count(20),
+  RESETS_PER_ADDRESS: count(20),
+  MAILS_PER_EMAIL: count(3),
+  /** A day. */
+  EMAIL_CHANGES_PER_MEMBER: count(5),
+  /** Between looks for accounts that nobody verified. */
+  SWEEP_MS: count(600_000),
+  /** After which another worker takes a job over; far longer than one takes. */
+  JOB_LEASE_MS: z.coerce.number().int().min(500).default(15_000),
+});
+
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Config = z.output<typeof env>;
+
+/** What commands on the database alone read. */
+export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(z.object(database), source);
+
+const cli = z.object({ ...database, ...argon2, DEMO_PASSWORD: z.string().min(10).optional() });
+
+/** What commands that write accounts read. */
+export const loadCliConfig = (source: NodeJS.ProcessEnv) => readConfig(cli, source);
+export type Argon2Config = Pick<Config, keyof typeof argon2>;

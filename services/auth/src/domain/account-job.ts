@@ -1,0 +1,26 @@
+import type { Locale } from './member-event.ts';
+import type { Profile } from './profile.ts';
+
+/** What is worked off after the answer was given, so that known and unknown addresses cost the caller the same. */
+export type AccountRequest =
+  | {
+      readonly kind: 'sign-up';
+      readonly email: string;
+      readonly profile: Profile;
+      readonly passwordHash: string;
+      readonly deviceHash: string;
+      readonly locale: Locale;
+    }
+  | { readonly kind: 'reset'; readonly email: string; readonly locale: Locale }
+  | { readonly kind: 'email-change'; readonly membershipNo: string; readonly email: string; readonly locale: Locale };
+
+export interface AccountJob {
+  readonly id: string;
+  readonly request: AccountRequest;
+}
+
+export const accountJob = 'account-request';
+
+/** The tenth failure in a row, after about ten minutes, is the last. */
+export const accountBackoff = (tries: number): number | undefined =>
+  tries >= 10 ? undefined : Math.min(1_000 * 2 ** (tries - 1), 120_000);

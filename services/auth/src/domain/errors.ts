@@ -1,0 +1,28 @@
+import { DomainError } from '@southline/kernel/errors';
+
+/** Expected refusals carry the key that clients translate as their message. */
+export const invalidCredentials = () => new DomainError('declined', 'InvalidCredentials', 'invalid_credentials');
+export const emailNotVerified = () => new DomainError('declined', 'EmailNotVerified', 'email_not_verified');
+export const invalidToken = () => new DomainError('declined', 'InvalidToken', 'invalid_token');
+export const expiredToken = () => new DomainError('declined', 'ExpiredToken', 'expired_token');
+export const passwordTooWeak = () => new DomainError('declined', 'PasswordTooWeak', 'password_too_weak');
+
+export const tooManyAttempts = (waitMs: number) =>
+  new DomainError('too-many', 'TooManyAttempts', 'too_many_attempts', {
+    retry_after_seconds: String(Math.max(1, Math.ceil(waitMs / 1_000))),
+  });
+
+export const invalidFields = (fields: readonly string[]) =>
+  new DomainError(
+    'invalid',
+    'InvalidRequest',
+    'Some fields are not filled in as they should be.',
+    Object.fromEntries(fields.map((field) => [field, 'is not valid'])),
+  );
+
+export const noSuchAccount = () => new DomainError('not-found', 'NotFound', 'There is no such account.');
+export const noSuchSecret = () =>
+  new DomainError('not-found', 'NotFound', 'This request is used, replaced or expired.');
+
+export const busy = () =>
+  new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');

@@ -1,0 +1,61 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { OneTimeRequest, Purpose } from './one-time-request.ts';
+
+/** 31 signs without look-alikes (no 0 and o, no 1, l and i), for a temporary password that people may type. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+const groups = 3;
+const groupLength = 5;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const derive = (key: Buffer, label: string): Buffer => createHmac('sha256', key).update(label).digest();
+
+const tokenFrom = (key: Buffer, purpose: Purpose, requestId: string): string =>
+  derive(key, `${purpose}:${requestId}`).toString('base64url');
+
+/** "abcde-fghjk-mnpqr": 15 signs of 31, 74 bits. */
+const temporaryPasswordFrom = (key: Buffer, requestId: string): string => {
+  const length = groups * groupLength;
+  // Bytes beyond the last multiple of 31 would favour some signs; 64 bytes leave far more than 15.
+  const fair = alphabet.length * Math.floor(256 / alphabet.length);
+  const bytes = [1, 2].flatMap((half) => [...derive(key, `temporary-password:${half}:${requestId}`)]);
+  const signs = bytes.filter((byte) => byte < fair).map((byte) => alphabet[byte % alphabet.length]);
+  return signs
+    .slice(0, length)
+    .join('')
+    .replace(/(.{5})(?=.)/g, '$1-');
+};
+
+/** The form that a temporary password is compared in: case, blanks and hyphens do not count. */
+const asTyped = (text: string): string => text.toLowerCase().replace(/[\s-]/g, '');
+
+export const tokenHash = (token: string): string => sha256(token);
+export const temporaryPasswordHash = (text: string): string => sha256(asTyped(text));
+
+export interface MailedSecret {
+  readonly token: string;
+  readonly temporaryPassword: string;
+}
+
+export interface MailedSecrets {
+  /** What is kept of the secrets of a new request. */
+  hashesFor(purpose: Purpose, requestId: string): Pick<OneTimeRequest, 'tokenHash' | 'temporaryHash'>;
+  /** The secrets of a request that was made with a key that is still known. */
+  reveal(request: OneTimeRequest): MailedSecret | undefined;
+}
+
+/** Secrets are derived from the request's id, so that they can be mailed later and again without being kept. */
+export const createMailedSecrets = (current: Buffer, previous?: Buffer): MailedSecrets => ({
+  hashesFor: (purpose, requestId) => ({
+    tokenHash: tokenHash(tokenFrom(current, purpose, requestId)),
+    temporaryHash: purpose === 'reset' ? temporaryPasswordHash(temporaryPasswordFrom(current, requestId)) : undefined,
+  }),
+  reveal({ purpose, requestId, tokenHash: kept }) {
+    for (const key of previous ? [current, previous] : [current]) {
+      const token = tokenFrom(key, purpose, requestId);
+      if (tokenHash(token) !== kept) continue;
+      return { token, temporaryPassword: purpose === 'reset' ? temporaryPasswordFrom(key, requestId) : '' };
+    }
+    return undefined;
+  },
+});

@@ -1,0 +1,35 @@
+import type { Member } from './member.ts';
+
+/** Where mails of an event go and in which words. */
+export interface Addressee {
+  readonly membershipNo: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly region: string;
+  readonly language: string;
+}
+
+export interface Locale {
+  readonly region: string;
+  readonly language: string;
+}
+
+interface Mailed {
+  readonly requestId: string;
+  readonly addressee: Addressee;
+}
+
+/** What happened to an account that its holder is mailed about. */
+export type MemberEvent =
+  | ({ readonly kind: 'member-registered' | 'registration-repeated' | 'email-change-requested' } & Mailed)
+  | ({ readonly kind: 'password-reset-requested' } & Mailed)
+  | ({ readonly kind: 'password-changed'; readonly by: 'reset' | 'change'; readonly at: Date } & Mailed)
+  | ({ readonly kind: 'signed-in-on-new-device'; readonly deviceLabel: string; readonly at: Date } & Mailed);
+
+export const addresseeOf = (member: Member, { region, language }: Locale, email = member.email): Addressee => ({
+  membershipNo: member.membershipNo,
+  firstName: member.profile.firstName,
+  email,
+  region,
+  language,
+});

@@ -1,0 +1,61 @@
+import type { Profile } from './profile.ts';
+
+export type UserType = 'Member' | 'Dealer' | 'Admin';
+
+/** A browser that this account was signed in with, by the hash of the secret in its device cookie. */
+export interface Device {
+  readonly hash: string;
+  readonly label: string;
+  readonly lastSeen: Date;
+}
+
+/** An account holder. Staff are members of another type. */
+export interface Member {
+  readonly membershipNo: string;
+  readonly userType: UserType;
+  /** In its normal form. */
+  readonly email: string;
+  readonly profile: Profile;
+  /** Argon2 in PHC form. Undefined: nobody's password counts until the holder of the address sets one by mail. */
+  readonly passwordHash?: string | undefined;
+  /** Grows with each change of password. */
+  readonly credentialVersion: number;
+  /** Grows with each change of the record; orders its events. */
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly verifiedAt?: Date | undefined;
+  /** Of unverified accounts: when they are removed. */
+  readonly unverifiedUntil?: Date | undefined;
+  readonly disabledAt?: Date | undefined;
+  /** A new address that waits for its mail to be answered. */
+  readonly pendingEmail?: string | undefined;
+  readonly devices: readonly Device[];
+  /** The browser of the registration, while it is the only one that asked for this account. */
+  readonly signUpDevice?: string | undefined;
+}
+
+const day = 24 * 3_600_000;
+
+export const unverifiedLifeMs = 30 * day;
+const maxDevices = 20;
+
+export const knowsDevice = ({ devices }: Member, hash: string): boolean =>
+  hash !== '' && devices.some((device) => device.hash === hash);
+
+/** The devices with this one as the latest; the longest unseen gives way beyond twenty. */
+export const withDevice = (devices: readonly Device[], device: Device): readonly Device[] =>
+  device.hash === '' ? devices : [device, ...devices.filter(({ hash }) => hash !== device.hash)].slice(0, maxDevices);
+
+/** The holder answered a mail to the account's address. */
+export const verified = (member: Member, now: Date): Member => ({
+  ...member,
+  verifiedAt: member.verifiedAt ?? now,
+  unverifiedUntil: undefined,
+});
+
+/** Sessions of the earlier password end: they carry its version. */
+export const withPassword = (member: Member, passwordHash: string): Member => ({
+  ...member,
+  passwordHash,
+  credentialVersion: member.credentialVersion + 1,
+});

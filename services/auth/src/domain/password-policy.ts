@@ -1,0 +1,78 @@
+/** Passwords are compared and hashed in this form, however a keyboard composes its letters. */
+export const normalizePassword = (password: string): string => password.normalize('NFC');
+
+const shortest = 10;
+const longest = 128;
+
+/** Of the product and its trade. */
+const productWords = ['southline', 'spareparts', 'autoparts', 'partsfinder', 'carparts', 'battery', 'workshop'];
+
+/** Letters and digits, with the usual disguises taken off: "P@$$w0rd" is "password". */
+const disguises: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+const undisguised = (text: string): string => text.replace(/[@431!0$57]/g, (sign) => disguises[sign] ?? sign);
+
+const lettersOnly = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+/** "abcabcabcabc" is "abc"; "aaaaaaaaaa" is "a". */
+const period = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+
+const isRun = (text: string): boolean => {
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));
+  return text !== '' && steps.size <= 1 && [0, 1, -1].includes([...steps][0] ?? 0);
+};
+
+const meaningful = 4;
+
+export interface Holder {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Words that say who somebody is: names, and the address with and without its domain. */
+const ownWords = ({ email, firstName, lastName }: Holder): string[] => {
+  const [local = '', domain = ''] = email.split('@');
+  return [email, local, domain.split('.')[0] ?? '', firstName, lastName, firstName + lastName, lastName + firstName]
+    .map((word) => lettersOnly(word.toLowerCase()))
+    .filter((word) => word.length >= meaningful);
+};
+
+/** What is left of a password besides a known word must be worth something: this many letters and digits that are no year or run. */
+const remainder = 6;
+
+const leansOn = (text: string, word: string): boolean => {
+  if (!text.includes(word)) return false;
+  const rest = text.split(word).join('');
+  return rest.length < remainder || isRun(rest) || /^(19|20)\d\d\D{0,2}$/.test(rest);
+};
+
+/**
+ * 10 to 128 characters; no common password, alone, repeated, or with digits and signs around it; not the product's or the
+ * holder's own words with little else. `isCommon` is asked in lower case.
+ */
+export const isTooWeak = (raw: string, holder: Holder, isCommon: (text: string) => boolean): boolean => {
+  const password = normalizePassword(raw);
+  const length = [...password].length;
+  if (length < shortest || length > longest) return true;
+  const lower = password.toLowerCase();
+  return [lower, undisguised(lower)].some((form) => {
+    const bare = form.replace(/[^\p{L}\p{N}]/gu, '');
+    const core = form.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    // A common word with a year or a few digits and signs around it is a common password.
+    const known = form.length - core.length < remainder ? [form, bare, core] : [form, bare];
+    const repeated = known.map(period);
+    if (repeated.some(isRun) || [...known, ...repeated].some(isCommon)) return true;
+    return [...productWords, ...ownWords(holder)].some((word) => leansOn(bare, word));
+  });
+};

@@ -1,0 +1,123 @@
+import type { Clock } from '@southline/kernel/clock';
+import type { AccountJob } from './account-job.ts';
+import type { MailedSecrets } from './mailed-secrets.ts';
+import type { Member } from './member.ts';
+import type { MemberEvent } from './member-event.ts';
+import type { OneTimeRequest, Purpose } from './one-time-request.ts';
+import type { Pauses, SignInLimits } from './throttle.ts';
+
+/** All that one decision changes; it happens as a whole or not at all. */
+export interface Change {
+  /** The next state; its version is the one that was read. */
+  readonly member: Member;
+  readonly isNew?: boolean;
+  readonly events?: readonly MemberEvent[];
+  /** Takes the place of the member's request of the same purpose. */
+  readonly request?: OneTimeRequest;
+  /** The token that this uses up. */
+  readonly consumed?: OneTimeRequest;
+  /** Requests of the member that end. */
+  readonly ended?: readonly Purpose[];
+  /** Work that this asks for. */
+  readonly job?: AccountJob;
+  /** The job that asked for this. */
+  readonly finishedJob?: string;
+  readonly staffChange?: StaffChange;
+}
+
+/** Who did what to a staff account, and when. */
+export interface StaffChange {
+  readonly action: 'created' | 'disabled' | 'enabled' | 'type-changed' | 'password-set';
+  readonly by: string;
+  readonly userType: string;
+}
+
+/**
+ * `stale`: somebody changed the member meanwhile; read it again. `taken`: the address is another account's.
+ * `spent`: the token is used or replaced, or the job was finished before.
+ */
+export type Committed = 'done' | 'stale' | 'taken' | 'spent';
+
+export interface Accounts {
+  find(membershipNo: string): Promise<Member | undefined>;
+  findByEmail(email: string): Promise<Member | undefined>;
+  commit(change: Change, now: Date): Promise<Committed>;
+  /** Notes that a known device was seen. */
+  seen(membershipNo: string, deviceHash: string, now: Date): Promise<void>;
+  addJob(job: AccountJob): Promise<void>;
+  /** Ends a job that has nothing to change. */
+  finishJob(jobId: string): Promise<void>;
+  /** Removes an account that was never verified; answers whether there was one. */
+  removeUnverified(email: string): Promise<boolean>;
+  /** Removes accounts whose time to be verified is over; answers how many. */
+  removeLapsed(now: Date): Promise<number>;
+}
+
+export interface Requests {
+  byTokenHash(tokenHash: string): Promise<OneTimeRequest | undefined>;
+  byId(requestId: string): Promise<OneTimeRequest | undefined>;
+  /** Takes one of the tries that a reset has for its temporary password; undefined when there is none. */
+  takeTry(tokenHash: string): Promise<OneTimeRequest | undefined>;
+  giveTryBack(request: OneTimeRequest): Promise<void>;
+  end(request: OneTimeRequest): Promise<void>;
+}
+
+/** A try that was let through; how many failures the key has with it. */
+export interface Ticket {
+  readonly failures: number;
+}
+
+export interface Throttle {
+  /** Counts a try before it is made, so that tries at once count too. Throws too_many_attempts while the key has to wait. */
+  take(limit: string, key: string, pauses: Pauses, now: Date): Promise<Ticket>;
+  /** A try that was none after all, or a good one at a key that keeps its other failures. */
+  giveBack(limit: string, key: string, now: Date): Promise<void>;
+  forget(limit: string, key: string): Promise<void>;
+  /** Counts a use; answers how long the window still lasts when the limit is passed, 0 otherwise. */
+  countWithin(limit: string, key: string, most: number, windowMs: number, now: Date): Promise<number>;
+  /** Takes a use back. */
+  uncount(limit: string, key: string, windowMs: number, now: Date): Promise<void>;
+}
+
+/** Who waits for a hash before whom. */
+export const priority = { knownDevice: 0, quietAddress: 1, anybody: 2 } as const;
+export type Priority = (typeof priority)[keyof typeof priority];
+
+export interface Passwords {
+  hash(password: string, priority: Priority): Promise<string>;
+  /** Without a hash the same work is done for nothing. `outdated`: made with other parameters than today's. */
+  verify(
+    hash: string | undefined,
+    password: string,
+    priority: Priority,
+  ): Promise<{ readonly right: boolean; readonly outdated: boolean }>;
+  isCommon(text: string): boolean;
+}
+
+export interface Limits {
+  readonly signIn: SignInLimits;
+  readonly signUpsPerAddress: number;
+  readonly resetsPerAddress: number;
+  readonly mailsPerEmail: number;
+  readonly emailChangesPerMember: number;
+}
+
+export interface Observer {
+  signIn(outcome: 'done' | 'wrong' | 'unverified' | 'throttled' | 'busy'): void;
+  request(kind: string): void;
+}
+
+export interface Ports {
+  readonly accounts: Accounts;
+  readonly requests: Requests;
+  readonly throttle: Throttle;
+  readonly passwords: Passwords;
+  readonly secrets: MailedSecrets;
+  readonly numbers: { next(): Promise<string> };
+  readonly clock: Clock;
+  readonly ids: { next(): string };
+  readonly limits: Limits;
+  readonly observer: Observer;
+  /** Lets the worker look for jobs at once. */
+  readonly wakeWorker: () => void;
+}

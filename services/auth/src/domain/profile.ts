@@ -1,0 +1,44 @@
+import { invalidFields } from './errors.ts';
+
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly suburb: string;
+  readonly state: string;
+  readonly postcode: string;
+  readonly mobile: string;
+}
+
+export const australianStates = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'NT', 'TAS', 'ACT'];
+
+const longestName = 60;
+const longestLine = 100;
+
+/**
+ * Names are printed in mails to addresses that strangers type, so they hold nothing that a mail program turns into a link:
+ * no slash, no @, no colon, and a dot only before a blank or at the end.
+ */
+const isName = (text: string): boolean =>
+  text !== '' && text.length <= longestName && !/[\p{C}<>@/\\:]|\.\S/u.test(text);
+
+const isLine = (text: string): boolean => text.length <= longestLine && !/[\p{C}<>]/u.test(text);
+
+const rules: Readonly<Record<keyof Profile, (value: string) => boolean>> = {
+  firstName: isName,
+  lastName: isName,
+  address: isLine,
+  suburb: isLine,
+  state: (value) => value === '' || australianStates.includes(value),
+  postcode: (value) => /^\d{4}$/.test(value),
+  mobile: (value) => /^\d{1,11}$/.test(value),
+};
+
+/** Trimmed and in NFC. Throws with every field that breaks its rule. */
+export const checkedProfile = (raw: Profile): Profile => {
+  const fields = Object.keys(rules) as (keyof Profile)[];
+  const entries = fields.map((field) => [field, raw[field].trim().normalize('NFC')] as const);
+  const broken = entries.filter(([field, value]) => !rules[field](value)).map(([field]) => field);
+  if (broken.length > 0) throw invalidFields(broken);
+  return Object.fromEntries(entries) as unknown as Profile;
+};

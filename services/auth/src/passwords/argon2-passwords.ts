@@ -1,0 +1,48 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomSecret } from '@southline/platform/ids';
+import type { Argon2Config } from '../config.ts';
+import { normalizePassword } from '../domain/password-policy.ts';
+import type { Passwords } from '../domain/ports.ts';
+import { hashSeconds } from '../metrics.ts';
+import { isCommon } from './common-passwords.ts';
+import type { HashQueue } from './hash-queue.ts';
+
+export interface Argon2Parameters {
+  /** KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+export const argon2Parameters = (config: Argon2Config): Argon2Parameters => ({
+  memoryCost: config.ARGON2_MEMORY_KIB,
+  timeCost: config.ARGON2_PASSES,
+  parallelism: config.ARGON2_LANES,
+});
+
+/** Nobody's password is longer (128 characters); hashing more would only cost. */
+const longest = 1_024;
+
+const prefixOf = ({ memoryCost, timeCost, parallelism }: Argon2Parameters) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+
+const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
+  const finish = hashSeconds.startTimer({ operation });
+  return work().finally(finish);
+};
+
+/** argon2id; the parameters stand in each hash, so they may change. */
+export const createPasswords = async (parameters: Argon2Parameters, queue: HashQueue): Promise<Passwords> => {
+  const prefix = prefixOf(parameters);
+  const nobodys = await hash(randomSecret(), parameters);
+  return {
+    isCommon,
+    hash: (password, priority) =>
+      queue.run(priority, () => timed('hash', () => hash(normalizePassword(password), parameters))),
+    async verify(kept, password, priority) {
+      const tried = password.length <= longest ? normalizePassword(password) : '';
+      const right = await queue.run(priority, () => timed('verify', () => verify(kept ?? nobodys, tried)));
+      return { right: right && kept !== undefined, outdated: kept !== undefined && !kept.startsWith(prefix) };
+    },
+  };
+};

@@ -1,0 +1,10 @@
+// 49,000 passwords of published leaks, from the package @zxcvbn-ts/language-common (MIT licence). With the rules of
+// domain/password-policy.ts each stands for its repetitions, disguises and the same with a few digits or signs around it.
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const shortest = 4;
+
+const common = new Set(dictionary.passwords.map(String).filter((password) => password.length >= shortest));
+
+/** Of a text in lower case. */
+export const isCommon = (text: string): boolean => common.has(text);

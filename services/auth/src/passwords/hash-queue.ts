@@ -1,0 +1,76 @@
+import { currentScope } from '@southline/platform/telemetry';
+import { busy, tooManyAttempts } from '../domain/errors.ts';
+import { type Priority, priority } from '../domain/ports.ts';
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
+export interface HashQueue {
+  run<T>(priority: Priority, work: () => Promise<T>): Promise<T>;
+  readonly length: number;
+}
+
+const retryMs = 5_000;
+
+/**
+ * At most `parallel` hashes at once: each takes 19 MiB and a core. The others wait, `bound` at most, known devices before quiet
+ * addresses before everybody else; who comes to a full queue takes the place of the latest of a lower class, or is refused.
+ */
+export const createHashQueue = (parallel: number, bound: number): HashQueue => {
+  const lanes: Waiting[][] = Object.values(priority).map(() => []);
+  let running = 0;
+
+  const length = () => lanes.reduce((sum, lane) => sum + lane.length, 0);
+
+  const next = () => {
+    if (running >= parallel) return;
+    const first = lanes.find((lane) => lane.length > 0)?.shift();
+    if (!first) return;
+    running += 1;
+    first.start();
+  };
+
+  /** A place in the queue, also at the cost of somebody of a lower class. */
+  const makeRoom = (mine: Priority): boolean => {
+    if (length() < bound) return true;
+    const last = lanes
+      .slice(mine + 1)
+      .findLast((lane) => lane.length > 0)
+      ?.pop();
+    last?.refuse(tooManyAttempts(retryMs));
+    return last !== undefined;
+  };
+
+  const turn = (mine: Priority, signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      if (!makeRoom(mine)) return reject(tooManyAttempts(retryMs));
+      lanes[mine]?.push({
+        start: () => {
+          if (!signal?.aborted) return resolve();
+          // Nobody waits for the answer any more.
+          running -= 1;
+          reject(busy());
+          next();
+        },
+        refuse: reject,
+      });
+      next();
+    });
+
+  return {
+    async run(mine, work) {
+      await turn(mine, currentScope()?.signal);
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        next();
+      }
+    },
+    get length() {
+      return length();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { AuthServiceService } from '@southline/contracts/auth';
+import { type Clock, systemClock } from '@southline/kernel/clock';
+import { startHost } from '@southline/platform/host';
+import { randomId } from '@southline/platform/ids';
+import { startWorker } from '@southline/platform/jobs';
+import { repeat } from '@southline/platform/lifecycle';
+import { workOff } from './application/work-off.ts';
+import type { Config } from './config.ts';
+import { type AccountRequest, accountBackoff, accountJob } from './domain/account-job.ts';
+import { createMailedSecrets } from './domain/mailed-secrets.ts';
+import type { Ports } from './domain/ports.ts';
+import { limitsOf } from './limits.ts';
+import { accountRequests, lapsedAccounts, signIns, throttled, watchQueue } from './metrics.ts';
+import { argon2Parameters, createPasswords } from './passwords/argon2-passwords.ts';
+import { createHashQueue } from './passwords/hash-queue.ts';
+import { createAccounts } from './storage/accounts.ts';
+import { createMembershipNumbers } from './storage/membership-numbers.ts';
+import { createRequests } from './storage/requests.ts';
+import { createThrottle } from './storage/throttle.ts';
+import { authAccess, authHandlers } from './transport/grpc/handlers.ts';
+
+export interface Overrides {
+  readonly clock?: Clock;
+  /** Called when a job's work is committed and not marked as done; for tests that stop the process there. */
+  readonly afterWork?: (jobId: string) => Promise<void>;
+}
+
+export const createAuthService = (
+  config: Config,
+  signal?: AbortSignal,
+  { clock = systemClock, afterWork }: Overrides = {},
+) =>
+  startHost(
+    'auth',
+    config,
+    async (host) => {
+      const mongo = await host.mongo(config.MONGO_URL);
+      const broker = host.broker(config.KAFKA_BROKERS);
+      const queue = createHashQueue(config.ARGON2_PARALLEL, config.HASH_QUEUE);
+      watchQueue(queue);
+      const throttleKey = createHmac('sha256', config.TOKEN_KEY).update('throttle').digest();
+      const ports: Ports = {
+        accounts: createAccounts(mongo),
+        requests: createRequests(mongo),
+        throttle: createThrottle(mongo, throttleKey, (limit) => throttled.inc({ limit })),
+        passwords: await createPasswords(argon2Parameters(config), queue),
+        secrets: createMailedSecrets(config.TOKEN_KEY, config.TOKEN_KEY_PREVIOUS),
+        numbers: createMembershipNumbers(mongo),
+        clock,
+        ids: { next: randomId },
+        limits: limitsOf(config),
+        observer: {
+          signIn: (outcome) => signIns.inc({ outcome }),
+          request: (kind) => accountRequests.inc({ kind }),
+        },
+        wakeWorker: () => worker.wake(),
+      };
+      const work = workOff(ports);
+      const worker = startWorker<AccountRequest | undefined>({
+        mongo,
+        logger: host.logger,
+        kind: accountJob,
+        leaseMs: config.JOB_LEASE_MS,
+        backoff: accountBackoff,
+        run: async (request, { id }) => {
+          await work(id, request);
+          await afterWork?.(id);
+          return undefined;
+        },
+      });
+      host.relay(mongo, broker);
+      host.background(worker);
+      host.background(
+        repeat('unverified accounts', config.SWEEP_MS, host.logger, async () => {
+          lapsedAccounts.inc(await ports.accounts.removeLapsed(clock.now()));
+          return false;
+        }),
+      );
+      host.grpc().add(AuthServiceService, authHandlers(ports), authAccess);
+      await host.listen(config.GRPC_PORT);
+    },
+    signal,
+  );

@@ -1,0 +1,38 @@
+import { addJob } from '@southline/platform/jobs';
+import type { Mongo } from '@southline/platform/mongo';
+import { type AccountJob, accountJob } from '../domain/account-job.ts';
+import type { Member } from '../domain/member.ts';
+import type { Accounts } from '../domain/ports.ts';
+import { jobs, type MemberDocument, members } from './collections.ts';
+import { commit } from './commit.ts';
+
+const fromDocument = ({ _id: membershipNo, ...rest }: MemberDocument): Member => ({ membershipNo, ...rest });
+
+const found = (document: MemberDocument | null): Member | undefined => (document ? fromDocument(document) : undefined);
+
+export const createAccounts = (mongo: Mongo): Accounts => ({
+  find: async (membershipNo) => found(await members(mongo).findOne({ _id: membershipNo })),
+  findByEmail: async (email) => found(await members(mongo).findOne({ email })),
+  commit: (change, now) => commit(mongo, change, now),
+  async seen(membershipNo, hash, now) {
+    await members(mongo).updateOne(
+      { _id: membershipNo, 'devices.hash': hash },
+      { $set: { 'devices.$.lastSeen': now } },
+    );
+  },
+  addJob: ({ id, request }: AccountJob) => addJob(mongo, undefined, { id, kind: accountJob, payload: request }),
+  async finishJob(jobId) {
+    await jobs(mongo).updateOne({ _id: jobId }, { $unset: { payload: '' } });
+  },
+  async removeUnverified(email) {
+    const { deletedCount } = await members(mongo).deleteOne({ email, verifiedAt: { $exists: false } });
+    return deletedCount === 1;
+  },
+  async removeLapsed(now) {
+    const { deletedCount } = await members(mongo).deleteMany({
+      unverifiedUntil: { $lte: now },
+      verifiedAt: { $exists: false },
+    });
+    return deletedCount;
+  },
+});

@@ -1,0 +1,75 @@
+import { randomId } from '@southline/platform/ids';
+import { addJob } from '@southline/platform/jobs';
+import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
+import { accountJob } from '../domain/account-job.ts';
+import type { Change, Committed } from '../domain/ports.ts';
+import { toOutbox } from '../mapping/member-events.ts';
+import { defined, jobs, type MemberDocument, members, requests, staffChanges } from './collections.ts';
+
+/** Ends the transaction without a trace. */
+class Refused extends Error {
+  constructor(readonly outcome: 'stale' | 'spent') {
+    super(outcome);
+  }
+}
+
+const requestKey = (membershipNo: string, purpose: string) => `${membershipNo}/${purpose}`;
+
+const writeMember = async (mongo: Mongo, session: ClientSession, { member, isNew }: Change) => {
+  const { membershipNo: _id, ...rest } = member;
+  const next = defined({ ...rest, version: member.version + 1 });
+  if (isNew) {
+    await members(mongo).insertOne({ _id, ...next } satisfies MemberDocument, { session });
+    return;
+  }
+  const { matchedCount } = await members(mongo).replaceOne({ _id, version: member.version }, next, { session });
+  if (matchedCount === 0) throw new Refused('stale');
+};
+
+const writeRequests = async (mongo: Mongo, session: ClientSession, change: Change) => {
+  const { member, consumed, ended = [], request } = change;
+  if (consumed) {
+    const { deletedCount } = await requests(mongo).deleteOne({ tokenHash: consumed.tokenHash }, { session });
+    if (deletedCount === 0) throw new Refused('spent');
+  }
+  if (ended.length > 0) {
+    const keys = ended.map((purpose) => requestKey(member.membershipNo, purpose));
+    await requests(mongo).deleteMany({ _id: { $in: keys } }, { session });
+  }
+  if (request) {
+    const _id = requestKey(request.membershipNo, request.purpose);
+    await requests(mongo).replaceOne({ _id }, defined(request), { session, upsert: true });
+  }
+};
+
+const takeJob = async (mongo: Mongo, session: ClientSession, jobId: string) => {
+  const open = { _id: jobId, payload: { $exists: true } };
+  const { matchedCount } = await jobs(mongo).updateOne(open, { $unset: { payload: '' } }, { session });
+  if (matchedCount === 0) throw new Refused('spent');
+};
+
+/** The whole change in one transaction; see `Committed` for what keeps it from happening. */
+export const commit = async (mongo: Mongo, change: Change, now: Date): Promise<Committed> => {
+  const events = (change.events ?? []).map((event) => toOutbox(event, change.member.version + 1, now));
+  const staffChangeId = randomId();
+  const { membershipNo } = change.member;
+  try {
+    await inTransaction(mongo, async (session) => {
+      if (change.finishedJob) await takeJob(mongo, session, change.finishedJob);
+      await writeRequests(mongo, session, change);
+      await writeMember(mongo, session, change);
+      const { job, staffChange } = change;
+      if (job) await addJob(mongo, session, { id: job.id, kind: accountJob, payload: job.request });
+      if (staffChange) {
+        await staffChanges(mongo).insertOne({ _id: staffChangeId, membershipNo, at: now, ...staffChange }, { session });
+      }
+      await appendToOutbox(mongo, session, events);
+    });
+    return 'done';
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    if (isDuplicateKey(error) && error.keyPattern?.email) return 'taken';
+    throw error;
+  }
+};

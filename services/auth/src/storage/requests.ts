@@ -1,0 +1,29 @@
+import type { Mongo } from '@southline/platform/mongo';
+import type { OneTimeRequest } from '../domain/one-time-request.ts';
+import type { Requests } from '../domain/ports.ts';
+import { type RequestDocument, requests } from './collections.ts';
+
+const found = (document: RequestDocument | null): OneTimeRequest | undefined => {
+  if (!document) return undefined;
+  const { _id, ...request } = document;
+  return request;
+};
+
+export const createRequests = (mongo: Mongo): Requests => ({
+  byTokenHash: async (tokenHash) => found(await requests(mongo).findOne({ tokenHash })),
+  byId: async (requestId) => found(await requests(mongo).findOne({ requestId })),
+  takeTry: async (tokenHash) =>
+    found(
+      await requests(mongo).findOneAndUpdate(
+        { tokenHash, triesLeft: { $gt: 0 } },
+        { $inc: { triesLeft: -1 } },
+        { returnDocument: 'after' },
+      ),
+    ),
+  async giveTryBack({ tokenHash }) {
+    await requests(mongo).updateOne({ tokenHash }, { $inc: { triesLeft: 1 } });
+  },
+  async end({ tokenHash }) {
+    await requests(mongo).deleteOne({ tokenHash });
+  },
+});

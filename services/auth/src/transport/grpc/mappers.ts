@@ -1,0 +1,36 @@
+import {
+  type Member as MemberMessage,
+  type Profile as ProfileMessage,
+  UserType as UserTypeMessage,
+  type Visitor as VisitorMessage,
+} from '@southline/contracts/auth';
+import type { Member, UserType } from '../../domain/member.ts';
+import { checkedVisitor, type Visitor } from '../../domain/visitor.ts';
+
+const userTypes: Readonly<Record<UserType, UserTypeMessage>> = {
+  Member: UserTypeMessage.USER_TYPE_MEMBER,
+  Dealer: UserTypeMessage.USER_TYPE_DEALER,
+  Admin: UserTypeMessage.USER_TYPE_ADMIN,
+};
+
+export const toProfile = ({ profile, email }: Member): ProfileMessage => ({ ...profile, email });
+
+export const toMember = (member: Member): MemberMessage => ({
+  membershipNo: member.membershipNo,
+  userType: userTypes[member.userType],
+  profile: toProfile(member),
+});
+
+const nowhere = { clientAddress: '', deviceHash: '', deviceLabel: '', region: '', language: '' };
+
+export const fromVisitor = (message: VisitorMessage | undefined): Visitor => checkedVisitor(message ?? nowhere);
+
+const nobody: ProfileMessage = {
+  ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '', email: '' },
+};
+
+/** The profile and its address apart; an absent one has only empty fields, which are refused where they may not be. */
+export const fromProfile = (message: ProfileMessage | undefined) => {
+  const { email, ...profile } = message ?? nobody;
+  return { email, profile };
+};

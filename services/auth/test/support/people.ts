@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  EmailChangeRequested,
+  MemberRegistered,
+  PasswordChanged,
+  PasswordResetRequested,
+  RegistrationRepeated,
+  SignedInOnNewDevice,
+} from '@southline/contracts/events';
+import type { OutboxRow } from '@southline/platform/outbox';
+import { eventually, unique } from '@southline/testkit';
+import type { RunningAuth } from './running-auth.ts';
+
+export const goodPassword = 'Quiet-Harbour-Lantern';
+
+export const aVisitor = (change = {}) => ({
+  clientAddress: `203.0.113.${randomBytes(1)[0]}`,
+  deviceHash: createHash('sha256').update(randomBytes(8)).digest('hex'),
+  deviceLabel: 'Firefox on Windows',
+  region: 'nz',
+  language: 'en',
+  ...change,
+});
+
+export const aRegistration = (change = {}) => ({
+  firstName: 'Member',
+  lastName: 'Testing',
+  email: `${unique('member')}@shop.example`,
+  phone: '0412345678',
+  postcode: '3000',
+  password: goodPassword,
+  visitor: aVisitor(),
+  ...change,
+});
+
+const decoders = {
+  'member-registered': MemberRegistered,
+  'registration-repeated': RegistrationRepeated,
+  'email-change-requested': EmailChangeRequested,
+  'password-reset-requested': PasswordResetRequested,
+  'password-changed': PasswordChanged,
+  'signed-in-on-new-device': SignedInOnNewDevice,
+};
+
+type Name = keyof typeof decoders;
+type MessageOf<Kind extends Name> = ReturnType<(typeof decoders)[Kind]['decode']>;
+
+/** Events that the service has written, oldest first. */
+export const eventsOf = async <Kind extends Name>(
+  { mongo }: Pick<RunningAuth, 'mongo'>,
+  kind: Kind,
+  email?: string,
+): Promise<MessageOf<Kind>[]> => {
+  const topic = `southline.auth.${kind}.v1`;
+  const rows = await mongo.db
+    .collection<OutboxRow>('outbox')
+    .find({ topic })
+    .sort({ createdAt: 1, version: 1 })
+    .toArray();
+  const messages = rows.map(({ value }) =>
+    decoders[kind].decode('buffer' in value ? Buffer.from(value.buffer) : value),
+  );
+  return messages.filter(({ addressee }) => !email || addressee?.email === email) as MessageOf<Kind>[];
+};
+
+/** Waits until there are this many events for an address; answers the last one. */
+export const event = <Kind extends Name>(auth: Pick<RunningAuth, 'mongo'>, kind: Kind, email: string, count = 1) =>
+  eventually(async () => {
+    const found = await eventsOf(auth, kind, email);
+    const last = found.at(-1);
+    return found.length >= count && last ? last : (false as const);
+  });
+
+/** Waits until nothing is left to be worked off. */
+export const workedOff = ({ mongo }: Pick<RunningAuth, 'mongo'>) =>
+  eventually(async () => (await mongo.db.collection('jobs').countDocuments({ state: 'queued' })) === 0);
+
+export const secretOf = ({ notifications }: RunningAuth, { requestId }: { requestId: string }) =>
+  notifications.getMailedSecret({ requestId });
+
+/** Somebody who registered and answered the mail. */
+export const aMember = async (auth: RunningAuth, change = {}) => {
+  const registration = aRegistration(change);
+  await auth.bff.signUp(registration);
+  const registered = await event(auth, 'member-registered', registration.email);
+  const { token } = await secretOf(auth, registered);
+  const { membershipNo } = await auth.bff.verifyEmail({ token });
+  return { ...registration, membershipNo };
+};
