@@ -4,6 +4,10 @@ const env = z.object({
   ...processEnv(50051, 9051),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
+  /** The register of plates; a simulated one answers without it. */
+  REGO_PROVIDER_URL: z.url().optional(),
+  REGO_PROVIDER_KEY: z.string().default(''),
+  REGO_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_000).default(3_000),
 });
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);

@@ -2,14 +2,19 @@ import { CatalogueServiceService, StockServiceService, VehicleServiceService } f
 import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { followCatalogue } from './application/current-catalogue.ts';
+import { emptySearchLog, listEmptySearches } from './application/empty-searches.ts';
 import { holdStock } from './application/hold-stock.ts';
+import { searchByRego, searchByVin } from './application/look-up-vehicle.ts';
 import { createPartQueue } from './application/part-queue.ts';
 import { releaseStock } from './application/release-stock.ts';
 import { createShortages } from './application/shortages.ts';
 import { vehicleLists } from './application/vehicle-lists.ts';
 import { watchHolds } from './application/watch-holds.ts';
+import { httpRegister } from './clients/http-register.ts';
+import { simulatedRegister } from './clients/simulated-register.ts';
 import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
+import { emptySearchStore } from './storage/empty-search-store.ts';
 import { holdStore } from './storage/hold-store.ts';
 import { saleBook } from './storage/sale-book.ts';
 import { stockReader } from './storage/stock.ts';
@@ -18,6 +23,9 @@ import { catalogueHandlers } from './transport/grpc/catalogue-handlers.ts';
 import { stockHandlers } from './transport/grpc/stock-handlers.ts';
 import { vehicleHandlers } from './transport/grpc/vehicle-handlers.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
+
+const registerOf = ({ REGO_PROVIDER_URL: url, REGO_PROVIDER_KEY: key, REGO_TIMEOUT_MS: timeoutMs }: Config) =>
+  url === undefined ? simulatedRegister(timeoutMs) : httpRegister({ url, key, timeoutMs });
 
 export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -33,8 +41,16 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       const holds = holdStore(mongo);
       host.background(watchHolds(holds, systemClock, host.logger));
       const server = host.grpc();
-      server.add(CatalogueServiceService, catalogueHandlers(reading), catalogueAccess);
-      server.add(VehicleServiceService, vehicleHandlers(vehicleLists(reading)), vehicleAccess);
+      const searches = emptySearchStore(mongo);
+      const log = emptySearchLog(searches, systemClock, host.logger);
+      host.background(log.background);
+      const emptySearches = { log, list: listEmptySearches(searches) };
+      server.add(CatalogueServiceService, catalogueHandlers(reading, emptySearches), catalogueAccess);
+      const lookUps = {
+        searchByRego: searchByRego(reading, registerOf(config)),
+        searchByVin: searchByVin(reading, systemClock),
+      };
+      server.add(VehicleServiceService, vehicleHandlers(vehicleLists(reading), lookUps), vehicleAccess);
       server.add(
         StockServiceService,
         stockHandlers({

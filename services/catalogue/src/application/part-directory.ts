@@ -1,10 +1,15 @@
 import { createNumberIndex } from '../domain/number-index.ts';
 import type { PartEntry } from '../domain/part.ts';
+import { ordinalIn } from './ordinal-in.ts';
 
 /** What every request needs to know of every part, held in memory for one generation. */
 export interface PartDirectory {
   readonly size: number;
   has(partNo: string): boolean;
+  /** Place of a part in the order of numbers; -1 for unknown parts. */
+  ordinalOf(partNo: string): number;
+  /** The part at a place; empty past the last. */
+  at(ordinal: number): string;
   /** Empty for unknown parts. */
   categoryOf(partNo: string): string;
   /** The kit that a part belongs to. */
@@ -19,13 +24,20 @@ export interface PartDirectory {
 }
 
 /** Finds parts by one kind of number; answers cleansed part numbers. */
-export type PartNumbers = (wanted: string) => Readonly<Record<'exact' | 'prefix' | 'infix', readonly string[]>>;
+export interface PartNumbers {
+  find(wanted: string): Readonly<Record<'exact' | 'prefix' | 'infix', readonly string[]>>;
+  /** Parts whose number is one typing mistake away; none for short numbers. */
+  near(wanted: string): readonly string[];
+}
 
 const partNumbers = (numbers: readonly string[], partAt: (entry: number) => string): PartNumbers => {
-  const find = createNumberIndex(numbers);
-  return (wanted) => {
-    const { exact, prefix, infix } = find(wanted);
-    return { exact: exact.map(partAt), prefix: prefix.map(partAt), infix: infix.map(partAt) };
+  const index = createNumberIndex(numbers);
+  return {
+    find: (wanted) => {
+      const { exact, prefix, infix } = index.find(wanted);
+      return { exact: exact.map(partAt), prefix: prefix.map(partAt), infix: infix.map(partAt) };
+    },
+    near: (wanted) => index.near(wanted).map(partAt),
   };
 };
 
@@ -42,17 +54,7 @@ export const directoryBuilder = () => {
     interchange: { numbers: [] as string[], parts: [] as number[] },
   };
 
-  const find = (partNo: string): number => {
-    let [low, high] = [0, ids.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const known = ids[middle] ?? '';
-      if (known === partNo) return middle;
-      if (known < partNo) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
-  };
+  const find = (partNo: string): number => ordinalIn(ids, partNo);
 
   return {
     add({ id, categoryId, parent, childPosition, oeNumbers, interchange }: PartEntry): void {
@@ -82,6 +84,8 @@ export const directoryBuilder = () => {
       return {
         size: ids.length,
         has: (partNo) => find(partNo) !== -1,
+        ordinalOf: find,
+        at,
         categoryOf: (partNo) => categoryIds[categoryAt[find(partNo)] ?? -1] ?? '',
         parentOf: (partNo) => parents.get(partNo),
         childrenOf: (partNo) => kits.get(partNo) ?? [],

@@ -2,6 +2,7 @@ import { fitVerdict } from '../domain/fit.ts';
 import type { PartSummary } from '../domain/part.ts';
 import { maxChildDepth, type PartRow } from '../domain/part-row.ts';
 import { stockLevel } from '../domain/stock-level.ts';
+import { orderability } from '../domain/supersession.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
 import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -37,15 +38,20 @@ export const readRows = async <Part extends PartSummary>(
   { partNos, vehicle, read }: PartRowQuery<Part>,
 ): Promise<PartRows<Part>> => {
   const needed = withChildren(snapshot, partNos);
+  const { supersessions } = snapshot;
+  const successors = needed.flatMap((partNo) => supersessions.successors(partNo));
   const [parts, available, fitments] = await Promise.all([
     read(needed),
-    stock.available(needed),
+    stock.available([...new Set([...needed, ...successors])]),
     vehicle && snapshot.read.fitmentsOn(vehicle.id, needed),
   ]);
+
+  const stateOf = (partNo: string) => ({ exists: snapshot.parts.has(partNo), available: available.get(partNo) ?? 0 });
 
   const row = (part: PartSummary, childDepth: number): PartRow => {
     const { id, categoryId } = part;
     const verdict = fitVerdict(fitments && (fitments.get(id) ?? []), snapshot.fitted.has(id));
+    const { orderable, supersededBy } = orderability(supersessions, id, stateOf);
     return {
       id,
       partNo: part.partNo,
@@ -59,14 +65,17 @@ export const readRows = async <Part extends PartSummary>(
       minQty: part.minQty,
       priceCents: part.priceCents,
       isFree: part.isFree,
-      stockLevel: stockLevel(available.get(id) ?? 0, part.minQty),
+      // What is for display only is no promise, however much of it lies there.
+      stockLevel: orderable ? stockLevel(available.get(id) ?? 0, part.minQty) : 'None',
       fit: verdict.fit,
       fitNote: verdict.note,
       categoryId,
       categoryName: snapshot.categories.name(categoryId),
       childDepth,
       children: childDepth < maxChildDepth ? rows(snapshot.parts.childrenOf(id), childDepth + 1) : [],
-      hasSupersessions: snapshot.supersessions.has(id),
+      hasSupersessions: supersessions.has(id),
+      orderable,
+      supersededBy: supersededBy && supersessions.printed(supersededBy),
       family: part.family,
       keyAttributes: part.keyAttributes,
       drawingHash: part.drawingHash,

@@ -4,7 +4,7 @@ import { createNumberIndex } from './number-index.ts';
 const numbers = ['A10', 'A100', 'B2A10', 'A10A10', 'Z', ''];
 const index = createNumberIndex(numbers);
 const found = (wanted: string) => {
-  const { exact, prefix, infix } = index(wanted);
+  const { exact, prefix, infix } = index.find(wanted);
   const named = (entries: readonly number[]) => entries.map((entry) => numbers[entry]);
   return [named(exact), named(prefix), named(infix)];
 };
@@ -19,7 +19,7 @@ describe('a number', () => {
     expect(found('A1')).toEqual([[], [], []]);
     expect(found('A10A100')).toEqual([[], [], []]);
     expect(found('')).toEqual([[], [], []]);
-    expect(createNumberIndex([])('A10')).toEqual({ exact: [], prefix: [], infix: [] });
+    expect(createNumberIndex([]).find('A10')).toEqual({ exact: [], prefix: [], infix: [] });
   });
 });
 
@@ -28,10 +28,29 @@ it('agrees with looking at every number', () => {
   const big = createNumberIndex(many);
   for (const query of ['7Q1', 'A1B', '100', '1001', many[42] ?? '', many[7]?.slice(1) ?? '']) {
     const entries = (accept: (number: string) => boolean) => many.flatMap((number, at) => (accept(number) ? [at] : []));
-    expect(big(query)).toEqual({
+    expect(big.find(query)).toEqual({
       exact: entries((number) => number === query),
       prefix: entries((number) => number !== query && number.startsWith(query)),
       infix: entries((number) => !number.startsWith(query) && number.includes(query)),
     });
   }
+});
+
+describe('a mistake in a number', () => {
+  const near = (wanted: string) =>
+    createNumberIndex(['90915YZZD2', '90915YZZD20', 'FO1004P', 'FO1004', 'SLB60L']).near(wanted);
+
+  it.each([
+    ['wrong', '9O915YZZD2', [0]],
+    ['missing', 'FO1004', [2, 3]],
+    ['needless', 'FO10004P', [2]],
+    ['swapped with its neighbour', 'FO0104P', [2]],
+    ['swapped where the halves meet', 'FO1040P', [2]],
+    ['swapped at the end', '90915YZZ2D', [0]],
+  ])('is forgiven when it is one character %s', (_kind, wanted, entries) => expect(near(wanted)).toEqual(entries));
+
+  it('is not forgiven twice, nor in a number of less than six characters', () => {
+    expect(near('FO2004X')).toEqual([]);
+    expect(near('SLB60')).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { editDistance } from './search/edit-distance.ts';
+
 /** Positions of numbers that hold a wanted one: as a whole, at their beginning, or further on. */
 export interface NumberHits {
   readonly exact: readonly number[];
@@ -5,10 +7,16 @@ export interface NumberHits {
   readonly infix: readonly number[];
 }
 
-export type NumberIndex = (wanted: string) => NumberHits;
+export interface NumberIndex {
+  find(wanted: string): NumberHits;
+  /** Positions of numbers that one wrong, missing, needless or swapped character turns into the wanted one. */
+  near(wanted: string): readonly number[];
+}
 
 const alphabet = 36;
 const gram = 3;
+/** Shorter numbers have too many neighbours; each half of these holds three characters. */
+const nearFrom = 6;
 
 /** 0-9, then A-Z; numbers are cleansed and hold nothing else. */
 const digitOf = (code: number): number => (code < 58 ? code - 48 : code - 55);
@@ -58,7 +66,7 @@ export const createNumberIndex = (numbers: readonly string[]): NumberIndex => {
     return entries.subarray(best.from, best.to);
   };
 
-  return (wanted) => {
+  const find = (wanted: string): NumberHits => {
     const hits = { exact: [] as number[], prefix: [] as number[], infix: [] as number[] };
     if (wanted.length < gram) return hits;
     for (const entry of candidates(wanted)) {
@@ -68,5 +76,25 @@ export const createNumberIndex = (numbers: readonly string[]): NumberIndex => {
       else if (at === 0) (number.length === wanted.length ? hits.exact : hits.prefix).push(entry);
     }
     return hits;
+  };
+
+  return {
+    find,
+    near: (wanted) => {
+      if (wanted.length < nearFrom) return [];
+      const middle = wanted.length >> 1;
+      // One mistake leaves one half as it is, unless two characters have changed places where the halves meet.
+      const halves = [wanted.slice(0, middle), wanted.slice(middle)];
+      const near = new Set<number>();
+      for (const half of halves) {
+        for (const entry of candidates(half)) {
+          const number = numbers[entry] ?? '';
+          if (number.includes(half) && editDistance(number, wanted, 1) <= 1) near.add(entry);
+        }
+      }
+      const swapped = `${wanted.slice(0, middle - 1)}${wanted[middle]}${wanted[middle - 1]}${wanted.slice(middle + 1)}`;
+      for (const entry of find(swapped).exact) near.add(entry);
+      return [...near].sort((a, b) => a - b);
+    },
   };
 };

@@ -27,6 +27,10 @@ export interface PartRow {
   readonly childDepth: number;
   readonly children: readonly PartRow[];
   readonly hasSupersessions: boolean;
+  /** False for what is for display only. */
+  readonly orderable: boolean;
+  /** As printed; empty when the part can be bought itself, or nothing replaces it. */
+  readonly supersededBy: string;
   readonly family: string;
   readonly keyAttributes: readonly string[];
   readonly drawingHash: string;

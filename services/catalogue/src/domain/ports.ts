@@ -3,8 +3,10 @@ import type { FitmentOnVehicle } from './fit.ts';
 import type { Generations, Kind, Pointer } from './generation.ts';
 import type { Hold, HoldKey, HoldLine, HoldState } from './hold.ts';
 import type { PartDetail, PartEntry, PartSummary } from './part.ts';
+import type { WordIndexData } from './search/word-index.ts';
 import type { Supersession } from './supersession.ts';
 import type { FittedVehicle, Vehicle, VehicleFilter } from './vehicle.ts';
+import type { Series } from './vin.ts';
 
 /** Units that can be bought, by cleansed number; parts without a stock record are left out. */
 export interface StockReader {
@@ -50,6 +52,8 @@ export interface GenerationReader {
   models(make: string): Promise<string[]>;
   years(make: string, model: string): Promise<number[]>;
   variants(filter: VehicleFilter): Promise<{ series: string; variant: string }[]>;
+  /** Every series of every model, with the years in which it was built. */
+  series(): Promise<Series[]>;
   vehicles(
     filter: VehicleFilter,
     page: { readonly skip: number; readonly limit: number },
@@ -60,14 +64,40 @@ export interface GenerationReader {
   parts(): AsyncIterable<PartEntry>;
   /** Cleansed numbers of the parts that are listed for some vehicle. */
   fitted(): Promise<ReadonlySet<string>>;
+  /** What parts are found by, in the order of their ids. */
+  partTexts(): AsyncIterable<PartDetail & Pick<PartEntry, 'parent'>>;
+  vehicleNames(): AsyncIterable<Pick<Vehicle, 'id' | 'make' | 'model' | 'series' | 'year'>>;
+  /** Vehicles of each part, in no order; a part may come several times. */
+  fitments(): AsyncIterable<{ readonly part: string; readonly vehicles: readonly string[] }>;
 }
 
-export interface CatalogueStore {
-  pointer(): Promise<Pointer | undefined>;
+/** The word index of some generations: made once, by the import that writes them. */
+export interface WordIndexStore {
   read(generations: Generations): GenerationReader;
+  /** Undefined when none was kept. */
+  wordIndex(generations: Generations): Promise<WordIndexData | undefined>;
+  keepWordIndex(generations: Generations, index: WordIndexData): Promise<void>;
 }
 
-export interface ImportStore {
+export interface CatalogueStore extends WordIndexStore {
+  pointer(): Promise<Pointer | undefined>;
+}
+
+/** A search without result, normalised. */
+export interface EmptySearch {
+  readonly query: string;
+  readonly count: number;
+  readonly lastAt: Date;
+}
+
+export interface EmptySearchStore {
+  /** Adds to what is counted already. */
+  add(searches: readonly EmptySearch[]): Promise<void>;
+  /** The most frequent first. */
+  list(limit: number): Promise<{ searches: readonly EmptySearch[]; totalCount: number }>;
+}
+
+export interface ImportStore extends WordIndexStore {
   pointer(): Promise<Pointer | undefined>;
   /** Drops generations that are neither read nor kept for going back, those of broken imports among them. */
   dropUnused(): Promise<void>;

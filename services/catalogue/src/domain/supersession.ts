@@ -25,6 +25,8 @@ export interface Supersessions {
   around(partNo: string): Supersession[];
   /** Numbers that replace one, the nearest first; not itself. */
   successors(partNo: string): string[];
+  /** A number as the steps print it. */
+  printed(partNo: string): string;
 }
 
 const replaces = ({ kind }: Supersession) => kind !== 'INTERCHANGE' && kind !== 'DISCONTINUED';
@@ -49,7 +51,11 @@ export const createSupersessions = (rows: readonly Supersession[]): Supersession
     return [...seen].slice(1);
   };
 
+  const printed = new Map<string, string>();
+  for (const { oldNo, oldPartNo, newNo, newPartNo } of rows) printed.set(oldNo, oldPartNo).set(newNo, newPartNo);
+
   return {
+    printed: (partNo) => printed.get(partNo) ?? partNo,
     has: (partNo) => byOld.has(partNo) || byNew.has(partNo),
     from,
     around: (partNo) => {

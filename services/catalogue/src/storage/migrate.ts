@@ -1,8 +1,18 @@
 import { inboxIndexes } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
 import { holdCollection } from './collections.ts';
+import { emptySearchIndexes } from './empty-search-store.ts';
 
-const collections = ['stock', 'holds', 'stock_violations', 'inbox', 'leases', 'catalogue_pointer'];
+const collections = [
+  'stock',
+  'holds',
+  'stock_violations',
+  'inbox',
+  'leases',
+  'catalogue_pointer',
+  'word_index',
+  'empty_searches',
+];
 
 /** Creates the collections that transactions write to, and the indexes. May run any number of times. */
 export const migrate = async (mongo: Mongo): Promise<void> => {
@@ -11,5 +21,6 @@ export const migrate = async (mongo: Mongo): Promise<void> => {
   await Promise.all([
     holdCollection(mongo).createIndex({ state: 1, at: 1 }, { name: 'by-state' }),
     inboxIndexes(mongo),
+    emptySearchIndexes(mongo),
   ]);
 };

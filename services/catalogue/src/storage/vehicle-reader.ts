@@ -8,7 +8,7 @@ import { timeLimit } from './time-limit.ts';
 
 type VehicleReader = Pick<
   GenerationReader,
-  'vehicle' | 'makes' | 'models' | 'years' | 'variants' | 'vehicles' | 'fittedVehicles'
+  'vehicle' | 'makes' | 'models' | 'years' | 'variants' | 'series' | 'vehicles' | 'fittedVehicles'
 >;
 
 const finderOrder = { make: 1, model: 1, year: -1, series: 1, variant: 1, carline: 1, _id: 1 } as const;
@@ -38,6 +38,19 @@ export const vehicleReader = (mongo: Mongo, generations: Generations): VehicleRe
         .aggregate<{ _id: { series: string; variant: string } }>(stages, timeLimit())
         .toArray();
       return rows.map(({ _id }) => _id);
+    },
+    series: async () => {
+      const stages = [
+        { $group: { _id: { make: '$make', model: '$model', series: '$series' }, years: { $addToSet: '$year' } } },
+      ];
+      const rows = await vehicles
+        .aggregate<{ _id: { make: string; model: string; series: string }; years: number[] }>(stages, {
+          // All that is asked for stands in the index.
+          ...(generations.vehicles > 0 && { hint: 'finder' }),
+          ...timeLimit(),
+        })
+        .toArray();
+      return rows.map(({ _id, years }) => ({ ..._id, years }));
     },
     vehicles: async (filter, { skip, limit }) => {
       const [rows, totalCount] = await Promise.all([

@@ -1,16 +1,37 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Mongo } from '@southline/platform/mongo';
 import type { Generations } from '../domain/generation.ts';
-import type { PartEntry } from '../domain/part.ts';
+import type { PartDetail, PartEntry } from '../domain/part.ts';
 import type { GenerationReader } from '../domain/ports.ts';
 import { generationCollection } from './collections.ts';
 
-type WholeKinds = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts' | 'fitted'>;
+type WholeKinds = Pick<
+  GenerationReader,
+  'categories' | 'supersessions' | 'parts' | 'fitted' | 'partTexts' | 'vehicleNames' | 'fitments'
+>;
 
 /** Rows between two looks at whatever else the process has to do. */
 const breath = 2_000;
 
+/** Documents with long lists, fewer at a time. */
+const deepBreath = 500;
+
+const textFields = {
+  ...{ categoryId: 1, parent: 1, brand: 1, family: 1, description: 1, grade: 1, footnote: 1, productNote: 1 },
+  ...{ childPurpose: 1, specifications: 1 },
+};
+const nameFields = { make: 1, model: 1, series: 1, year: 1 };
+
 const entryFields = { categoryId: 1, parent: 1, childPosition: 1, oeNumbers: 1, interchange: 1 };
+
+async function* breathing<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  let count = 0;
+  for await (const row of rows) {
+    yield row;
+    count += 1;
+    if (count % breath === 0) await setImmediate();
+  }
+}
 
 /** Reads kinds from end to end, for what is kept of them in memory. */
 export const wholeKinds = (mongo: Mongo, generations: Generations): WholeKinds => ({
@@ -19,17 +40,33 @@ export const wholeKinds = (mongo: Mongo, generations: Generations): WholeKinds =
     return rows.map(({ _id: id, ...rest }) => ({ id, ...rest }));
   },
   supersessions: () => generationCollection(mongo, 'supersessions', generations.supersessions).find().toArray(),
-  parts: async function* () {
-    const rows = generationCollection(mongo, 'parts', generations.parts)
-      .find({}, { projection: entryFields, batchSize: breath })
-      .sort({ _id: 1 });
-    let count = 0;
-    for await (const { _id: id, ...rest } of rows) {
-      yield { id, ...rest } as unknown as PartEntry;
-      count += 1;
-      if (count % breath === 0) await setImmediate();
-    }
-  },
+  parts: () =>
+    breathing(
+      generationCollection(mongo, 'parts', generations.parts)
+        .find({}, { projection: entryFields, batchSize: breath })
+        .sort({ _id: 1 })
+        .map(({ _id: id, ...rest }) => ({ id, ...rest }) as unknown as PartEntry),
+    ),
+  partTexts: () =>
+    breathing(
+      generationCollection(mongo, 'parts', generations.parts)
+        .find({}, { projection: textFields, batchSize: breath })
+        .sort({ _id: 1 })
+        .map(({ _id: id, ...rest }) => ({ id, ...rest }) as unknown as PartDetail & PartEntry),
+    ),
+  vehicleNames: () =>
+    breathing(
+      generationCollection(mongo, 'vehicles', generations.vehicles)
+        .find({}, { projection: nameFields, batchSize: breath })
+        .map(({ _id: id, ...rest }) => ({ id, ...rest })),
+    ),
+  fitments: () =>
+    breathing(
+      generationCollection(mongo, 'fitments', generations.fitments).find(
+        {},
+        { projection: { _id: 0, part: 1, vehicles: 1 }, batchSize: deepBreath },
+      ),
+    ),
   fitted: async () => {
     const fitted = new Set<string>();
     if (generations.fitments === 0) return fitted;

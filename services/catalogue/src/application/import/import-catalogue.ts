@@ -1,6 +1,7 @@
 import type { Clock } from '@southline/kernel/clock';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/generation.ts';
 import type { ImportStore } from '../../domain/ports.ts';
+import { wordIndexOf } from '../word-index-of.ts';
 import { importGeneration } from './import-generation.ts';
 import type { ImportLease } from './import-lease.ts';
 import type { ImportRow } from './import-row.ts';
@@ -25,6 +26,8 @@ export interface ImportCatalogue {
 
 export interface ImportReport {
   readonly kinds: readonly KindReport[];
+  /** What the word index took. */
+  readonly indexSeconds: number;
   readonly published: boolean;
   /** Why it was not published, where it should have been. */
   readonly reason?: string;
@@ -51,6 +54,7 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
     const reports: KindReport[] = [];
     let fresh: Partial<Generations> = {};
     let published = false;
+    let indexSeconds = 0;
     try {
       for (const kind of kinds) {
         const read = rows[kind];
@@ -67,10 +71,17 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
         reports.push(await importStock({ store, parts, rows: rows.stock(), reject, dryRun, progress }));
       }
       if (!dryRun && !reason) {
-        if (Object.keys(fresh).length > 0) await store.flip(flipped(pointer, fresh, clock.now()));
+        if (Object.keys(fresh).length > 0) {
+          const next = flipped(pointer, fresh, clock.now());
+          const indexing = performance.now();
+          await wordIndexOf(store, next.generations);
+          indexSeconds = (performance.now() - indexing) / 1000;
+          checkLease();
+          await store.flip(next);
+        }
         published = true;
       }
-      return { kinds: reports, published, ...(reason && { reason }) };
+      return { kinds: reports, indexSeconds, published, ...(reason && { reason }) };
     } finally {
       if (!published) await store.dropUnused();
     }

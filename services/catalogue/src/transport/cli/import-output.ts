@@ -9,10 +9,11 @@ export const sayProgress = ({ kind, read, rejected }: KindReport) =>
 /** Highest resident memory of the process so far, in MB. */
 export const peakMemory = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
 
-export const sayReport = ({ kinds, published, reason }: ImportReport, dryRun: boolean) => {
+export const sayReport = ({ kinds, indexSeconds, published, reason }: ImportReport, dryRun: boolean) => {
   for (const { kind, read, taken, rejected, seconds } of kinds) {
     say(`${kind}: ${read} read, ${taken} taken, ${rejected} rejected, ${seconds.toFixed(1)} s`);
   }
+  if (indexSeconds > 0) say(`word index: ${indexSeconds.toFixed(1)} s`);
   say(`peak memory ${peakMemory()} MB`);
   if (reason) say(`not published: ${reason}; --force publishes all the same`);
   else say(dryRun ? 'dry run: nothing was changed' : published ? 'published' : 'not published');

@@ -3,11 +3,12 @@ import type {
   StockServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
-import { type Access, anyone, service } from '@southline/platform/grpc';
+import { type Access, anyone, only, service } from '@southline/platform/grpc';
 
 type AccessTable<Definition> = { readonly [Name in keyof Definition]: Access };
 
 const orders = service('orders');
+const staff = only('Dealer', 'Admin');
 
 export const catalogueAccess: AccessTable<typeof CatalogueServiceService> = {
   listCategories: anyone,
@@ -19,6 +20,8 @@ export const catalogueAccess: AccessTable<typeof CatalogueServiceService> = {
   listSupersessions: anyone,
   quoteParts: anyone,
   getPartDrawing: anyone,
+  searchByKeywords: anyone,
+  listEmptySearches: staff,
 };
 
 export const vehicleAccess: AccessTable<typeof VehicleServiceService> = {
@@ -27,6 +30,8 @@ export const vehicleAccess: AccessTable<typeof VehicleServiceService> = {
   listYears: anyone,
   listVariants: anyone,
   searchVehicles: anyone,
+  searchByRego: anyone,
+  searchByVin: anyone,
 };
 
 export const stockAccess: AccessTable<typeof StockServiceService> = { holdStock: orders, releaseStock: orders };

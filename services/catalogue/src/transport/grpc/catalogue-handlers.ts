@@ -3,14 +3,17 @@ import {
   GetPartDrawingResponse,
   GetPartResponse,
   ListCategoriesResponse,
+  ListEmptySearchesResponse,
   ListPartFitmentsResponse,
   ListPartsByCategoryNameResponse,
   ListPartsResponse,
   ListSupersessionsResponse,
   QuotePartsResponse,
+  SearchByKeywordsResponse,
   SearchPartNumberResponse,
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
+import type { EmptySearchLog, listEmptySearches } from '../../application/empty-searches.ts';
 import { getPart } from '../../application/get-part.ts';
 import { getPartDrawing } from '../../application/get-part-drawing.ts';
 import { listCategories } from '../../application/list-categories.ts';
@@ -20,12 +23,26 @@ import { listParts } from '../../application/list-parts.ts';
 import { listSupersessions } from '../../application/list-supersessions.ts';
 import { quoteParts } from '../../application/quote-parts.ts';
 import type { Reading } from '../../application/reading.ts';
+import { searchByKeywords } from '../../application/search-by-keywords.ts';
 import { searchPartNumber } from '../../application/search-part-number.ts';
 import { toCategory, toDrawing, toListing, toQuote, toRow } from './part-mappers.ts';
 
-export const catalogueHandlers = (reading: Reading): Handlers<typeof CatalogueServiceService> => {
+export interface EmptySearches {
+  readonly log: EmptySearchLog;
+  readonly list: ReturnType<typeof listEmptySearches>;
+}
+
+export const catalogueHandlers = (
+  reading: Reading,
+  emptySearches: EmptySearches,
+): Handlers<typeof CatalogueServiceService> => {
   const [categories, parts, byName] = [listCategories(reading), listParts(reading), listPartsByCategoryName(reading)];
-  const [search, part, drawing] = [searchPartNumber(reading), getPart(reading), getPartDrawing(reading)];
+  const [search, part, drawing] = [
+    searchPartNumber(reading, emptySearches.log),
+    getPart(reading),
+    getPartDrawing(reading),
+  ];
+  const keywords = searchByKeywords(reading, emptySearches.log);
   const [fitments, supersessions, quotes] = [
     listPartFitments(reading),
     listSupersessions(reading),
@@ -36,6 +53,17 @@ export const catalogueHandlers = (reading: Reading): Handlers<typeof CatalogueSe
       ListCategoriesResponse.fromPartial({ categories: (await categories(vehicleSlug)).map(toCategory) }),
     listParts: async (request) => ListPartsResponse.fromPartial(toListing(await parts(request))),
     searchPartNumber: async (request) => SearchPartNumberResponse.fromPartial(toListing(await search(request))),
+    searchByKeywords: async (request) => {
+      const { maxPage, ...listing } = await keywords(request);
+      return SearchByKeywordsResponse.fromPartial({ ...toListing(listing), maxPage });
+    },
+    listEmptySearches: async ({ pageSize }) => {
+      const { searches, totalCount } = await emptySearches.list(pageSize);
+      return ListEmptySearchesResponse.fromPartial({
+        searches: searches.map(({ lastAt, ...rest }) => ({ ...rest, lastAt: lastAt.toISOString() })),
+        totalCount,
+      });
+    },
     listPartsByCategoryName: async (request) =>
       ListPartsByCategoryNameResponse.fromPartial(toListing(await byName(request))),
     getPart: async (request) => {

@@ -7,7 +7,15 @@ const row: PartRow = {
   ...{ id: 'SLF100', partNo: 'SL-F100', gmPartNo: '', description: 'Oil filter', grade: '', footnote: '' },
   ...{ productNote: '', childPurpose: '', quantityPerVehicle: 2, minQty: 4, priceCents: 2_590, isFree: false },
   ...{ stockLevel: 'Low', fit: 'FitsIf', fitNote: 'Turbo', categoryId: 'OIL', categoryName: 'Oil', childDepth: 0 },
-  ...{ children: [], hasSupersessions: true, family: 'oil', keyAttributes: ['12 V'], drawingHash: 'abc' },
+  ...{
+    children: [],
+    hasSupersessions: true,
+    orderable: true,
+    supersededBy: '',
+    family: 'oil',
+    keyAttributes: ['12 V'],
+    drawingHash: 'abc',
+  },
 };
 
 it('a row names the part by its cleansed number and prices it in cents', () => {

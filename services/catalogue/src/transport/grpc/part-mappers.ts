@@ -56,6 +56,8 @@ export const toRow = (row: PartRow): WireRow =>
     family: row.family,
     keyAttributes: [...row.keyAttributes],
     drawingHash: row.drawingHash,
+    orderable: row.orderable,
+    supersededBy: row.supersededBy,
   });
 
 export const toListing = ({ groups, totalCount }: PartListing) => ({

@@ -3,18 +3,39 @@ import {
   ListModelsResponse,
   ListVariantsResponse,
   ListYearsResponse,
+  SearchByRegoResponse,
+  SearchByVinResponse,
   SearchVehiclesResponse,
   type VehicleServiceService,
   Vehicle as WireVehicle,
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
+import type { searchByRego, searchByVin, VinLookUp } from '../../application/look-up-vehicle.ts';
 import type { VehicleLists } from '../../application/vehicle-lists.ts';
 import type { Vehicle } from '../../domain/vehicle.ts';
 
 export const toVehicle = ({ id, slug, label: _label, market: _market, ...vehicle }: Vehicle): WireVehicle =>
   WireVehicle.fromPartial({ ...vehicle, vehicleSlug: slug, vehicleId: id });
 
-export const vehicleHandlers = (lists: VehicleLists): Handlers<typeof VehicleServiceService> => ({
+export interface LookUps {
+  readonly searchByRego: ReturnType<typeof searchByRego>;
+  readonly searchByVin: ReturnType<typeof searchByVin>;
+}
+
+const toFacts = (facts: VinLookUp['facts']) =>
+  facts.kind === 'FRAME'
+    ? { kind: facts.kind }
+    : { kind: facts.kind, makes: [...facts.makes], modelYears: [...facts.modelYears], checkDigit: facts.checkDigit };
+
+export const vehicleHandlers = (lists: VehicleLists, lookUps: LookUps): Handlers<typeof VehicleServiceService> => ({
+  searchByRego: async (request, { signal }) => {
+    const vehicles = await lookUps.searchByRego(request, signal);
+    return SearchByRegoResponse.fromPartial({ vehicles: vehicles.map(toVehicle) });
+  },
+  searchByVin: async ({ vin }) => {
+    const { vehicles, facts } = await lookUps.searchByVin(vin);
+    return SearchByVinResponse.fromPartial({ vehicles: vehicles.map(toVehicle), facts: toFacts(facts) });
+  },
   listMakes: async () => ListMakesResponse.fromPartial({ makes: await lists.listMakes() }),
   listModels: async ({ make }) => ListModelsResponse.fromPartial({ models: await lists.listModels(make) }),
   listYears: async ({ make, model }) => ListYearsResponse.fromPartial({ years: await lists.listYears(make, model) }),

@@ -1,0 +1,25 @@
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { listEmptySearches } from '../application/empty-searches.ts';
+import { loadCliConfig } from '../config.ts';
+import { emptySearchStore } from '../storage/empty-search-store.ts';
+
+/** Lists what buyers looked for in vain, the most frequent first: count, last time, query. */
+const main = async (): Promise<void> => {
+  const config = loadCliConfig(process.env);
+  const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('empty-searches', config.LOG_LEVEL) });
+  try {
+    const { searches, totalCount } = await listEmptySearches(emptySearchStore(mongo))(Number(process.argv[2] ?? 0));
+    for (const { query, count, lastAt } of searches) {
+      process.stdout.write(`${String(count).padStart(6)}  ${lastAt.toISOString()}  ${query}\n`);
+    }
+    process.stdout.write(`${searches.length} of ${totalCount}\n`);
+  } finally {
+    await mongo.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+});

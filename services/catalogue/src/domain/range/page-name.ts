@@ -1,0 +1,9 @@
+/** A page's name as a segment of an address: spaces, and an ampersand with its spaces, become a hyphen; "100%" loses its sign. */
+export const segmentOf = (name: string): string =>
+  name
+    .trim()
+    .replace(/%/g, '')
+    .replace(/\s*&\s*|\s+/g, '-');
+
+/** What names of a page have in common however they are spelt: "Fluids & Oils", "fluids-oils", "FLUIDS OILS". */
+export const pageKey = (name: string): string => segmentOf(name).toLowerCase().replace(/-+/g, '-');

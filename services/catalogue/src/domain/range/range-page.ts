@@ -1,0 +1,74 @@
+/** A page of the range as it is written: a category has children, a product page has features and papers. */
+export interface RangePage {
+  readonly name: string;
+  readonly description: string;
+  readonly drawing: Drawing;
+  readonly children?: readonly RangePage[] | undefined;
+  /** Opens this paper instead of a page. */
+  readonly opensDownload?: PaperKind | undefined;
+  readonly highlights?: readonly Highlight[] | undefined;
+  readonly featureList?: readonly string[] | undefined;
+  readonly features?: readonly FeatureGroup[] | undefined;
+  readonly applications?: Applications | undefined;
+  readonly sheets?: readonly PaperKind[] | undefined;
+  /** The category that the finder starts with; pages below inherit it. */
+  readonly finderCategory?: string | undefined;
+}
+
+export const paperKinds = ['Specs', 'SDS', 'Installation', 'Flyers', 'Catalogue'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+export interface Drawing {
+  readonly family: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface Highlight {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface FeatureGroup {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+export interface Applications {
+  readonly name: string;
+  readonly recommend: string;
+  readonly items: readonly string[];
+}
+
+/** A page as it is answered: with its place in the range. */
+export interface ProductPage {
+  /** See pageKey; the root's is empty. */
+  readonly key: string;
+  readonly name: string;
+  readonly segment: string;
+  readonly description: string;
+  readonly drawing: Drawing;
+  readonly level: number;
+  /** In the order of the menu, from the root on. */
+  readonly position: number;
+  readonly trail: readonly { readonly name: string; readonly segment: string }[];
+  readonly children: readonly PageChild[];
+  readonly detail?: ProductDetail | undefined;
+}
+
+export interface PageChild {
+  readonly name: string;
+  readonly segment: string;
+  readonly description: string;
+  readonly drawing: Drawing;
+  readonly hasChildren: boolean;
+  readonly opensDownload: PaperKind | '';
+}
+
+export interface ProductDetail {
+  readonly features: readonly FeatureGroup[];
+  readonly applications?: Applications | undefined;
+  readonly highlights: readonly Highlight[];
+  readonly featureList: readonly string[];
+  readonly papers: readonly PaperKind[];
+  readonly finderCategory: string;
+}

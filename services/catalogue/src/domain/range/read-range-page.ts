@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { paperKinds, type RangePage } from './range-page.ts';
+
+const text = (length: number) => z.string().trim().min(1).max(length);
+const points = z.array(text(300)).min(1).max(20);
+
+/** A page of the range as a file holds it; pages without children say what is on them. */
+export const rangePage: z.ZodType<RangePage> = z.lazy(() =>
+  z
+    .strictObject({
+      name: text(80),
+      description: text(600),
+      drawing: z.strictObject({ family: text(40), attributes: z.record(z.string(), z.string()) }),
+      children: z.array(rangePage).min(1).max(40).optional(),
+      opensDownload: z.enum(paperKinds).optional(),
+      highlights: z.array(z.strictObject({ title: text(40), text: text(300) })).length(3).optional(),
+      featureList: points.optional(),
+      features: z.array(z.strictObject({ name: text(80), items: points })).min(1).max(8).optional(),
+      applications: z.strictObject({ name: text(80), recommend: text(300), items: points }).optional(),
+      sheets: z.array(z.enum(paperKinds)).min(1).optional(),
+      finderCategory: text(80).optional(),
+    })
+    .refine(({ children, features, sheets }) => (children ? !features : features && sheets), {
+      message: 'a page has either children, or features and sheets',
+    }),
+);

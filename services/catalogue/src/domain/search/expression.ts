@@ -1,0 +1,82 @@
+import { isFiller, longestName, meantBy, otherNames, type Phrase } from './synonyms.ts';
+import { type Chunk, chunksOf } from './words.ts';
+
+/** What a part has to hold. */
+export type Expression =
+  | { readonly word: string }
+  | { readonly all: readonly Expression[] }
+  /** `names` are the words as typed; `others` mean the same and count less. */
+  | { readonly names: readonly Expression[]; readonly others: readonly Expression[] };
+
+/** Longer queries are cut: nobody types them, and each word costs. */
+export const maxQuery = 200;
+const maxChunks = 12;
+/** "76x65mm" has four; more is a number, and its characters one by one would be anywhere. */
+const maxRuns = 4;
+
+const phrase = (words: Phrase): Expression => {
+  const [first] = words;
+  return words.length === 1 && first !== undefined ? { word: first } : { all: words.map((word) => ({ word })) };
+};
+
+/** Readings of one chunk: as one word, by its punctuation, letters and digits apart. */
+const readings = ({ joined, pieces, runs }: Chunk): Phrase[] => {
+  const list: Phrase[] = [[joined], pieces, runs.length <= maxRuns ? runs : []];
+  return list.filter(
+    (words, at) => words.length > 0 && list.findIndex((one) => one.join(' ') === words.join(' ')) === at,
+  );
+};
+
+/** What runs of a chunk are called otherwise: "12volt" is "12 v". */
+const otherRuns = (runs: readonly string[]): Expression[] =>
+  runs.length < 2 || !runs.some((run) => otherNames([run]).length > 0)
+    ? []
+    : [{ all: runs.map((run) => ({ names: [{ word: run }], others: otherNames([run]).map(phrase) })) }];
+
+/** The longest name that begins at a chunk, and how many chunks it takes. */
+const named = (chunks: readonly Chunk[], at: number): { expression: Expression; length: number } => {
+  for (let length = Math.min(longestName, chunks.length - at); length > 0; length -= 1) {
+    const part = chunks.slice(at, at + length);
+    const words = part.flatMap(({ pieces }) => pieces);
+    const meant = meantBy(words);
+    if (meant) return { expression: { names: [phrase(meant)], others: otherNames(meant).map(phrase) }, length };
+    const others = otherNames(words).map(phrase);
+    if (others.length > 0 && length > 1) return { expression: { names: [phrase(words)], others }, length };
+    const [chunk] = part;
+    if (length === 1 && chunk) {
+      const names = readings(chunk).map(phrase);
+      return { expression: { names, others: [...others, ...otherRuns(chunk.runs)] }, length };
+    }
+  }
+  throw new RangeError('no chunk there');
+};
+
+/**
+ * What a query asks for, one expression per thing named; a part has to satisfy all. Words that are one word in the
+ * catalogue are taken so as well ("land cruiser"); `known` tells which are there.
+ */
+export const expressionsOf = (query: string, known: (word: string) => boolean): Expression[] => {
+  const all = chunksOf(query.slice(0, maxQuery)).slice(0, maxChunks);
+  const telling = all.filter(({ joined }) => !isFiller(joined));
+  const chunks = telling.length > 0 ? telling : all;
+  const found: Expression[] = [];
+  for (let at = 0; at < chunks.length; ) {
+    const { expression, length } = named(chunks, at);
+    const [one, two] = [chunks[at], chunks[at + 1]];
+    const joined = one && two ? one.joined + two.joined : '';
+    if (length === 1 && joined !== '' && known(joined)) {
+      const next = named(chunks, at + 1);
+      if (next.length === 1) {
+        found.push({
+          names: [{ word: joined }, { all: [expression, next.expression] }],
+          others: otherNames([joined]).map(phrase),
+        });
+        at += 2;
+        continue;
+      }
+    }
+    found.push(expression);
+    at += length;
+  }
+  return found;
+};

@@ -1,0 +1,191 @@
+import { growingList } from './growing-list.ts';
+import { weightBits, weightMask } from './postings.ts';
+import type { WordIndexData } from './word-index.ts';
+import { weights } from './word-index.ts';
+import { wordsOf } from './words.ts';
+
+/** What a part is found by, beside its numbers and vehicles. */
+export interface PartTexts {
+  /** The category's name and those above it. */
+  readonly category: string;
+  readonly description: string;
+  /** Specifications, notes and the like. */
+  readonly others: readonly string[];
+  /** Replaced, discontinued, or of use inside a kit only: listed behind the others. */
+  readonly last: boolean;
+}
+
+export interface NamedVehicle {
+  readonly id: string;
+  /** Make, model and series. */
+  readonly name: string;
+  readonly year: number;
+}
+
+/** Other texts repeat from part to part; this many of them are read once. */
+const rememberedTexts = 20_000;
+/** Parts worked on between two pauses. */
+const breath = 5_000;
+
+/** Ids of a text's words. */
+interface Read {
+  readonly whole: readonly number[];
+  readonly partial: readonly number[];
+}
+
+/** Collects parts in the order of their numbers, then vehicles, then what fits them; `build` makes the index. */
+export const indexBuilder = (pause: () => Promise<void> = async () => undefined) => {
+  const wordIds = new Map<string, number>();
+  const idOf = (word: string): number => {
+    const known = wordIds.get(word);
+    if (known !== undefined) return known;
+    wordIds.set(word, wordIds.size);
+    return wordIds.size - 1;
+  };
+  const read = (text: string): Read => {
+    const { whole, partial } = wordsOf(text);
+    return { whole: Array.from(whole, idOf), partial: Array.from(partial, idOf) };
+  };
+  const remembered = new Map<string, Read>();
+  const readOnce = (text: string): Read => {
+    const known = remembered.get(text);
+    if (known) return known;
+    if (remembered.size >= rememberedTexts) remembered.clear();
+    const ids = read(text);
+    remembered.set(text, ids);
+    return ids;
+  };
+
+  const offsets = growingList();
+  const wordsOfParts = growingList();
+  const behind = growingList();
+  const note = ({ whole, partial }: Read, weight: number) => {
+    for (const id of whole) wordsOfParts.push((id << weightBits) | weight);
+    for (const id of partial) wordsOfParts.push((id << weightBits) | Math.max(0, weight - 1));
+  };
+
+  /** Words of a model, and of a year; a vehicle has one of each. */
+  const units: number[][] = [];
+  const unitIds = new Map<string, number>();
+  const unitOf = (text: string): number => {
+    const known = unitIds.get(text);
+    if (known !== undefined) return known;
+    unitIds.set(text, units.length);
+    const { whole, partial } = read(text);
+    units.push([...new Set([...whole, ...partial])]);
+    return units.length - 1;
+  };
+  const vehicles = new Map<string, readonly [model: number, year: number]>();
+  const fittedParts = growingList();
+  const fittedUnits = growingList();
+  let popularity = new Uint32Array(0);
+  let stamps = new Uint32Array(0);
+  let stamp = 0;
+
+  return {
+    addPart({ category, description, others, last }: PartTexts): void {
+      offsets.push(wordsOfParts.length);
+      behind.push(last ? 1 : 0);
+      note(readOnce(category), weights.category);
+      note(read(description), weights.description);
+      for (const text of others) note(readOnce(text), weights.other);
+    },
+
+    addVehicle({ id, name, year }: NamedVehicle): void {
+      vehicles.set(id, [unitOf(name), unitOf(String(year))]);
+    },
+
+    /** `ordinal` is the place of the part in the order in which parts were added. */
+    addFitment(ordinal: number, vehicleIds: readonly string[]): void {
+      if (popularity.length !== offsets.length) popularity = new Uint32Array(offsets.length);
+      if (stamps.length !== units.length) stamps = new Uint32Array(units.length);
+      stamp += 1;
+      popularity[ordinal] = (popularity[ordinal] ?? 0) + vehicleIds.length;
+      for (const id of vehicleIds) {
+        for (const unit of vehicles.get(id) ?? []) {
+          if (stamps[unit] === stamp) continue;
+          stamps[unit] = stamp;
+          fittedParts.push(ordinal);
+          fittedUnits.push(unit);
+        }
+      }
+    },
+
+    async build(): Promise<WordIndexData> {
+      const size = offsets.length;
+      const [begins, texts] = [offsets.values(), wordsOfParts.values()];
+      const fitted = byPart(fittedParts.values(), fittedUnits.values(), size);
+      const ordinals = inRank(behind.values(), popularity);
+
+      // Once to count, once to fill: each word of a part with the greatest weight it has there.
+      const best = new Int8Array(wordIds.size).fill(-1);
+      const found: number[] = [];
+      const take = (id: number, weight: number) => {
+        if (best[id] === -1) found.push(id);
+        if ((best[id] ?? 0) < weight) best[id] = weight;
+      };
+      const walk = async (visit: (id: number, rank: number, weight: number) => void) => {
+        for (const [rank, ordinal] of ordinals.entries()) {
+          for (let at = begins[ordinal] ?? 0; at < (begins[ordinal + 1] ?? texts.length); at += 1) {
+            take((texts[at] ?? 0) >>> weightBits, (texts[at] ?? 0) & weightMask);
+          }
+          for (let at = fitted.starts[ordinal] ?? 0; at < (fitted.starts[ordinal + 1] ?? 0); at += 1) {
+            for (const id of units[fitted.units[at] ?? -1] ?? []) take(id, weights.vehicle);
+          }
+          for (const id of found) {
+            visit(id, rank, best[id] ?? 0);
+            best[id] = -1;
+          }
+          found.length = 0;
+          if (rank % breath === 0) await pause();
+        }
+      };
+
+      const words = [...wordIds.keys()].sort((a, b) => (a < b ? -1 : 1));
+      const places = new Uint32Array(words.length);
+      for (const [place, word] of words.entries()) places[wordIds.get(word) ?? 0] = place;
+      const starts = new Uint32Array(words.length + 1);
+      const greatest = new Uint8Array(words.length);
+      await walk((id, _rank, weight) => {
+        const place = places[id] ?? 0;
+        starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+        greatest[place] = Math.max(greatest[place] ?? 0, weight);
+      });
+      for (let at = 0; at < words.length; at += 1) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+      const entries = new Uint32Array(starts[words.length] ?? 0);
+      const ends = starts.slice(0, -1);
+      await walk((id, rank, weight) => {
+        const place = places[id] ?? 0;
+        const end = ends[place] ?? 0;
+        entries[end] = (rank << weightBits) | weight;
+        ends[place] = end + 1;
+      });
+      return { words, starts, entries, weights: greatest, ordinals };
+    },
+  };
+};
+
+/** What was noted of parts in any order, part by part. */
+const byPart = (parts: Uint32Array, values: Uint32Array, size: number) => {
+  const starts = new Uint32Array(size + 1);
+  for (const part of parts) starts[part + 1] = (starts[part + 1] ?? 0) + 1;
+  for (let at = 0; at < size; at += 1) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+  const units = new Uint32Array(values.length);
+  const ends = starts.slice(0, -1);
+  for (const [at, part] of parts.entries()) {
+    const end = ends[part] ?? 0;
+    units[end] = values[at] ?? 0;
+    ends[part] = end + 1;
+  }
+  return { starts, units };
+};
+
+/** Ordinals by rank: current parts first, among them those that fit many vehicles, then by number. */
+const inRank = (behind: Uint32Array, popularity: Uint32Array): Uint32Array => {
+  const spread = 2 ** 24;
+  const keys = Float64Array.from(behind, (last, ordinal) => {
+    const rarity = 31 - Math.floor(Math.log2(1 + (popularity[ordinal] ?? 0)));
+    return (last * 32 + rarity) * spread + ordinal;
+  }).sort();
+  return Uint32Array.from(keys, (key) => key % spread);
+};

@@ -1,0 +1,138 @@
+/**
+ * Parts that a word leads to, in the order of their rank: `rank << 2 | weight`. Ascending, each rank once; the weight (0
+ * to 3) tells in which field the word stands.
+ */
+export type Postings = Uint32Array;
+
+export const weightBits = 2;
+export const weightMask = 3;
+export const nothing: Postings = new Uint32Array(0);
+
+/** First position from `from` on whose rank is not below `rank`; steps double, so that near ones are found at once. */
+const seek = (list: Postings, rank: number, from: number): number => {
+  const wanted = rank << weightBits;
+  let step = 1;
+  let high = from;
+  while (high < list.length && (list[high] ?? 0) < wanted) {
+    from = high + 1;
+    high += step;
+    step *= 2;
+  }
+  high = Math.min(high, list.length);
+  while (from < high) {
+    const middle = (from + high) >>> 1;
+    if ((list[middle] ?? 0) < wanted) from = middle + 1;
+    else high = middle;
+  }
+  return from;
+};
+
+/** Ranks in both, each with the smaller weight. */
+export const intersect = (one: Postings, other: Postings): Postings => {
+  const [small, large] = one.length <= other.length ? [one, other] : [other, one];
+  const both = new Uint32Array(small.length);
+  let [at, length] = [0, 0];
+  for (const entry of small) {
+    const rank = entry >>> weightBits;
+    at = seek(large, rank, at);
+    const match = large[at];
+    if (match === undefined) break;
+    if (match >>> weightBits === rank) {
+      both[length] = Math.min(match, entry);
+      length += 1;
+    }
+  }
+  return both.subarray(0, length);
+};
+
+const pair = (one: Postings, other: Postings): Postings => {
+  const all = new Uint32Array(one.length + other.length);
+  let [a, b, length] = [0, 0, 0];
+  while (a < one.length || b < other.length) {
+    const left = one[a] ?? 0xffffffff;
+    const right = other[b] ?? 0xffffffff;
+    const [leftRank, rightRank] = [left >>> weightBits, right >>> weightBits];
+    all[length] = leftRank < rightRank ? left : rightRank < leftRank ? right : Math.max(left, right);
+    length += 1;
+    if (leftRank <= rightRank) a += 1;
+    if (rightRank <= leftRank) b += 1;
+  }
+  return all.subarray(0, length);
+};
+
+/** Ranks in any, each with its greatest weight; short lists are joined first. */
+export const unite = (lists: readonly Postings[]): Postings => {
+  let open = lists.filter((list) => list.length > 0).sort((a, b) => a.length - b.length);
+  while (open.length > 1) {
+    const next: Postings[] = [];
+    for (let at = 0; at < open.length; at += 2) {
+      const [one, other] = [open[at] ?? nothing, open[at + 1]];
+      next.push(other ? pair(one, other) : one);
+    }
+    open = next;
+  }
+  return open[0] ?? nothing;
+};
+
+/** The same with less weight, for hits by another name. */
+export const lighter = (list: Postings): Postings =>
+  list.map((entry) => ((entry & weightMask) === 0 ? entry : entry - 1));
+
+export interface Ranked {
+  readonly total: number;
+  /** Ranks of the wanted range. */
+  readonly ranks: readonly number[];
+}
+
+/**
+ * Ranks in all lists, those with the greater sum of weights first, in the order of rank among equals; `from` and `count`
+ * cut out a page. `without` are left out. The shortest list comes first, so that the others are only asked for its ranks.
+ */
+export const rankAll = (
+  lists: readonly Postings[],
+  { from, count, without }: { from: number; count: number; without: ReadonlySet<number> },
+): Ranked => {
+  const [first = nothing, ...rest] = [...lists].sort((a, b) => a.length - b.length);
+  const ranks = new Uint32Array(first.length);
+  const sums = new Uint8Array(first.length);
+  let length = 0;
+  for (const entry of first) {
+    if (without.has(entry >>> weightBits)) continue;
+    ranks[length] = entry >>> weightBits;
+    sums[length] = entry & weightMask;
+    length += 1;
+  }
+  for (const list of rest) {
+    let [at, kept] = [0, 0];
+    for (let index = 0; index < length; index += 1) {
+      const rank = ranks[index] ?? 0;
+      at = seek(list, rank, at);
+      const match = list[at];
+      if (match === undefined) break;
+      if (match >>> weightBits !== rank) continue;
+      ranks[kept] = rank;
+      sums[kept] = (sums[index] ?? 0) + (match & weightMask);
+      kept += 1;
+    }
+    length = kept;
+  }
+  const places = new Uint32Array(256);
+  for (let index = 0; index < length; index += 1) {
+    const sum = sums[index] ?? 0;
+    places[sum] = (places[sum] ?? 0) + 1;
+  }
+  let before = 0;
+  for (let sum = 255; sum >= 0; sum -= 1) {
+    const many = places[sum] ?? 0;
+    places[sum] = before;
+    before += many;
+  }
+  const page: number[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const sum = sums[index] ?? 0;
+    const place = places[sum] ?? 0;
+    places[sum] = place + 1;
+    if (place >= from && place < from + count) page[place - from] = ranks[index] ?? 0;
+  }
+  return { total: length, ranks: page };
+};

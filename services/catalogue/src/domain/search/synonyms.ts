@@ -1,0 +1,127 @@
+import { chunksOf } from './words.ts';
+
+// What buyers call a thing, and what the catalogue calls it. Each line is one meaning, in any number of words; add a line,
+// or a name to a line. Every name finds what every other name of its line finds; names before an arrow mean only what
+// stands behind it, because their words by themselves lead elsewhere.
+const lines = `
+bulb, globe, light bulb, light globe, lamp bulb
+headlight, headlamp, head light, head lamp
+taillight, tail light, tail lamp, taillamp
+indicator, blinker, turn signal, flasher, winker
+light, lamp
+xenon, hid
+driving light, spotlight, spot light, spotty
+tyre, tire
+aircon, air con, air conditioning, air conditioner, ac, cabin
+cabin, pollen
+petrol, gas, gasoline, unleaded, ulp
+diesel, turbodiesel, derv
+calliper, caliper
+brake disc, brake disk, disc brake rotor -> rotor
+rotor, disc rotor, brake rotor
+disc, disk
+pad, brake pad, disc pad
+shoe, brake shoe
+transmission, gearbox, tranny, trans, atf
+ute, utility, pickup, pick up
+coolant, antifreeze, anti freeze
+power steering fluid, psf, steering fluid
+wiper, windscreen wiper, windshield wiper, wiper blade
+refill, insert
+belt, fan belt, drive belt, serpentine belt, alternator belt
+timing belt, cam belt, cambelt
+multi ribbed, poly v, ribbed, micro v
+belt tensioner, tensioner
+spark plug, sparkplug, plug
+glow plug, glowplug, heater plug
+filter, element, strainer
+service kit, filter kit, tune up kit
+oil, lube, lubricant
+grease, lubricant
+cleaner, degreaser
+carburettor, carby, carburetor, carb
+sealant, silicone, gasket maker
+penetrating lubricant, penetrating oil, rust penetrant, penetrant
+clamp, clip
+hose clamp, jubilee clip, worm clamp, hose clip
+battery, batt, accumulator
+coin battery, button battery, button cell, coin cell, key battery, watch battery
+charger, battery charger
+drill, drill driver, screwdriver
+grinder, angle grinder
+rattle gun, impact wrench
+jigsaw, jig saw
+reciprocating saw, sabre saw
+inspection light, torch, work light
+inflator, compressor
+glove, mitt
+safety glasses, eye protection, goggle
+earplug, ear plug, hearing protection
+earmuff, ear muff
+dust mask, respirator, face mask
+hi vis, hivis, high visibility, hi viz
+coverall, overall, boilersuit
+boot, gumboot
+first aid, firstaid
+sunscreen, sun screen, sunblock
+small, s
+medium, m
+large, l
+extra large, xl
+volt, v
+watt, w
+amp, ampere, amperage
+litre, l, ltr, liter
+millilitre, ml
+millimetre, mm, mil
+inch, in
+gram, g
+newton, nm
+front, fr, frt
+rear, rr, back
+left, lh, lhs
+right, rh, rhs
+grey, gray
+colour, color
+vw, volkswagen
+merc, mercedes, mercedes benz, benz
+chev, chevrolet
+beemer, bmw, bimmer
+landcruiser, land cruiser, cruiser, lc
+prado, landcruiser prado
+commodore, commo
+mitsi, mitsubishi
+suby, subie, subaru
+`;
+
+/** Words that say nothing of a part. */
+const fillers =
+  'a an the for my of to with and or in on at from is i need want looking please new buy part parts car auto number no pn fit fits suit suits';
+
+export type Phrase = readonly string[];
+
+const phrase = (name: string): Phrase => chunksOf(name).flatMap(({ pieces }) => pieces);
+
+const phrases = (names: string): Phrase[] => names.split(',').map(phrase);
+const byName = new Map<string, Phrase[]>();
+const replaced = new Map<string, Phrase>();
+for (const line of lines.trim().split('\n')) {
+  const [before = '', after] = line.split('->');
+  const names = phrases(before);
+  for (const name of names) {
+    const key = name.join(' ');
+    if (after !== undefined) replaced.set(key, phrase(after));
+    else byName.set(key, [...(byName.get(key) ?? []), ...names.filter((other) => other !== name)]);
+  }
+}
+
+export const longestName = Math.max(...[...byName.keys(), ...replaced.keys()].map((key) => key.split(' ').length));
+
+/** The one thing that these words mean, where they do not mean what they say. */
+export const meantBy = (words: Phrase): Phrase | undefined => replaced.get(words.join(' '));
+
+/** Other names of what these words name; none for most. */
+export const otherNames = (words: Phrase): readonly Phrase[] => byName.get(words.join(' ')) ?? [];
+
+const fillerWords = new Set(phrase(fillers));
+export const isFiller = (word: string): boolean => fillerWords.has(word);

@@ -1,0 +1,148 @@
+import { editDistance } from './edit-distance.ts';
+import { type Expression, expressionsOf } from './expression.ts';
+import { intersect, lighter, nothing, type Postings, type Ranked, rankAll, unite, weightBits } from './postings.ts';
+
+/** An index as it is stored: words in order, and for each its postings from one of `starts` to the next. */
+export interface WordIndexData {
+  readonly words: readonly string[];
+  readonly starts: Uint32Array;
+  readonly entries: Uint32Array;
+  /** Greatest weight of each word in any part. */
+  readonly weights: Uint8Array;
+  /** Place in the directory (parts in order of number) by rank. */
+  readonly ordinals: Uint32Array;
+}
+
+export interface WordSearch {
+  readonly query: string;
+  readonly from: number;
+  readonly count: number;
+  /** Ordinals that are listed already. */
+  readonly without: readonly number[];
+  /** Ordinals of parts that a word may be a number of; asked for words with digits that nothing holds. */
+  readonly numbered: (word: string) => readonly number[];
+}
+
+export interface WordIndex {
+  /** Ordinals of a page of the parts that hold everything asked for, and how many there are. */
+  search(search: WordSearch): { readonly total: number; readonly ordinals: readonly number[] };
+  /** Whether descriptions or categories use this word. */
+  describes(word: string): boolean;
+  readonly size: number;
+}
+
+/** Weight of a category's name, a description, a vehicle's name, and everything else. */
+export const weights = { category: 3, description: 2, vehicle: 1, other: 0 } as const;
+
+const minPrefix = 3;
+const maxExpansions = 200;
+/** A word with fewer letters has too many neighbours; longer ones may hold two mistakes. */
+const typoFrom = 4;
+const twoTyposFrom = 8;
+const numberFrom = 4;
+
+const lettersOnly = (word: string): boolean => /^\p{L}+$/u.test(word);
+
+export const createWordIndex = (data: WordIndexData): WordIndex => {
+  const { words, starts, entries, ordinals } = data;
+  const rankOf = new Uint32Array(ordinals.length);
+  for (const [rank, ordinal] of ordinals.entries()) rankOf[ordinal] = rank;
+
+  /** Words that a typo can stand for, by their length. */
+  const byLength: number[][] = [];
+  for (const [at, word] of words.entries()) {
+    if (word.length < typoFrom - 1 || !lettersOnly(word)) continue;
+    const alike = byLength[word.length];
+    if (alike) alike.push(at);
+    else byLength[word.length] = [at];
+  }
+
+  /** Where a word is or would be. */
+  const place = (word: string): number => {
+    let [low, high] = [0, words.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((words[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const find = (word: string): number => {
+    const at = place(word);
+    return words[at] === word ? at : -1;
+  };
+  const postingsAt = (at: number): Postings => entries.subarray(starts[at] ?? 0, starts[at + 1] ?? 0);
+  const exact = (word: string): Postings => {
+    const at = find(word);
+    return at === -1 ? nothing : postingsAt(at);
+  };
+
+  const beginning = (word: string): Postings => {
+    if (word.length < minPrefix || /^[\d.]+$/.test(word)) return nothing;
+    const lists: Postings[] = [];
+    for (let at = place(word); words[at]?.startsWith(word) && lists.length < maxExpansions; at += 1)
+      lists.push(postingsAt(at));
+    return unite(lists);
+  };
+
+  /** The nearest words of all, as far as a typo goes. */
+  const mistyped = (word: string): Postings => {
+    if (word.length < typoFrom || !lettersOnly(word)) return nothing;
+    let limit = word.length >= twoTyposFrom ? 2 : 1;
+    let nearest: number[] = [];
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      for (const at of byLength[length] ?? []) {
+        const distance = editDistance(word, words[at] ?? '', limit);
+        if (distance > limit) continue;
+        if (distance < limit) nearest = [];
+        limit = distance;
+        nearest.push(at);
+      }
+    }
+    return unite(nearest.map(postingsAt));
+  };
+
+  const search = ({ query, from, count, without, numbered }: WordSearch) => {
+    const asNumber = (word: string): Postings =>
+      word.length < numberFrom || !/\d/.test(word)
+        ? nothing
+        : Uint32Array.from(
+            numbered(word),
+            (ordinal) => ((rankOf[ordinal] ?? 0) << weightBits) | weights.category,
+          ).sort();
+    const nearly = (word: string): Postings => {
+      for (const find of [exact, beginning, asNumber, mistyped]) {
+        const hits = find(word);
+        if (hits.length > 0) return hits;
+      }
+      return nothing;
+    };
+    const evaluate = (expression: Expression, lookUp: (word: string) => Postings): Postings => {
+      if ('word' in expression) return lookUp(expression.word);
+      if ('all' in expression) {
+        const lists = expression.all.map((one) => evaluate(one, lookUp)).sort((a, b) => a.length - b.length);
+        return lists.slice(1).reduce(intersect, lists[0] ?? nothing);
+      }
+      const names = expression.names.map((one) => evaluate(one, lookUp));
+      return unite([...names, ...expression.others.map((one) => lighter(evaluate(one, exact)))]);
+    };
+
+    const lists = expressionsOf(query, (word) => find(word) !== -1).map((expression) => {
+      const hits = evaluate(expression, exact);
+      return hits.length > 0 ? hits : evaluate(expression, nearly);
+    });
+    const told = lists.filter((list) => list.length > 0);
+    // One strange word among several is overlooked; strange words alone are a search without result.
+    const enough = told.length === lists.length || (told.length >= 2 && told.length * 2 > lists.length);
+    if (told.length === 0 || !enough) return { total: 0, ordinals: [] };
+    const listed = new Set(without.map((ordinal) => rankOf[ordinal] ?? 0));
+    const { total, ranks }: Ranked = rankAll(told, { from, count, without: listed });
+    return { total, ordinals: ranks.map((rank) => ordinals[rank] ?? 0) };
+  };
+
+  return {
+    search,
+    describes: (word) => (data.weights[find(word)] ?? 0) >= weights.description,
+    size: entries.length,
+  };
+};

@@ -1,0 +1,139 @@
+import { makesOf } from './vin-makers.ts';
+
+export type CheckDigit = 'PASSED' | 'FAILED' | 'NOT_USED';
+
+export interface Vin {
+  readonly kind: 'VIN';
+  readonly vin: string;
+  readonly makes: readonly string[];
+  /** What the year code may stand for, the newest first: a hint, since many makers do not follow it. */
+  readonly modelYears: readonly number[];
+  readonly checkDigit: CheckDigit;
+}
+
+/** "GRX120-3012345": a chassis code and a serial number, on vehicles made for Japan. */
+export interface FrameNumber {
+  readonly kind: 'FRAME';
+  /** The likeliest first: without its dash a number can be parted in more than one way. */
+  readonly chassisCodes: readonly string[];
+}
+
+const length = 17;
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+const letterValues = new Map([...'ABCDEFGH'].map((letter, at) => [letter, at + 1]));
+for (const [at, letter] of [...'JKLMN'].entries()) letterValues.set(letter, at + 1);
+for (const [letter, value] of [
+  ['P', 7],
+  ['R', 9],
+] as const)
+  letterValues.set(letter, value);
+for (const [at, letter] of [...'STUVWXYZ'].entries()) letterValues.set(letter, at + 2);
+
+/** The ninth character as the first sixteen others ask for it: the remainder of their weighted sum by 11, 10 written X. */
+const checkDigitOf = (vin: string): string => {
+  const sum = [...vin].reduce(
+    (total, character, at) => total + (letterValues.get(character) ?? Number(character)) * (weights[at] ?? 0),
+    0,
+  );
+  return sum % 11 === 10 ? 'X' : String(sum % 11);
+};
+
+/** The digit binds in North America (codes 1 to 5) and China (L); elsewhere its place holds something else. */
+const usesCheckDigit = (vin: string): boolean => /^[1-5L]/.test(vin);
+
+const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+
+/** The code repeats after thirty years; years further on than next year are not built yet. */
+const modelYearsOf = (vin: string, thisYear: number): number[] => {
+  const at = yearCodes.indexOf(vin.charAt(9));
+  if (at === -1) return [];
+  return [2040 + at, 2010 + at, 1980 + at].filter((year) => year <= thisYear + 1);
+};
+
+/** Letters and digits in upper case. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+const readFrame = (text: string): FrameNumber | undefined => {
+  const parted = /^\s*([A-Za-z0-9]{2,8})\s*[-‐–—\s]\s*(\d{4,7})\s*$/u.exec(text.normalize('NFKC'));
+  if (parted?.[1] && /[A-Za-z]/.test(parted[1])) return { kind: 'FRAME', chassisCodes: [parted[1].toUpperCase()] };
+  const number = bare(text);
+  if (!/^[A-Z]{1,5}[A-Z0-9]*\d{6,7}$/.test(number) || number.length < 8 || number.length > 14) return undefined;
+  const codes = [7, 6].map((serial) => number.slice(0, -serial)).filter((code) => code.length >= 2);
+  return { kind: 'FRAME', chassisCodes: codes };
+};
+
+/**
+ * What a VIN or a frame number says by itself; undefined for what can be neither. Blanks and dashes do not matter, and the
+ * letters that a VIN cannot hold are read as the digits that they look like.
+ */
+export const readVin = (text: string, thisYear: number): Vin | FrameNumber | undefined => {
+  const characters = bare(text);
+  if (characters.length !== length) return readFrame(text);
+  const vin = characters.replace(/[OQ]/g, '0').replace(/I/g, '1');
+  const passed = checkDigitOf(vin) === vin.charAt(8);
+  return {
+    kind: 'VIN',
+    vin,
+    makes: makesOf(vin),
+    modelYears: modelYearsOf(vin, thisYear),
+    checkDigit: passed ? 'PASSED' : usesCheckDigit(vin) ? 'FAILED' : 'NOT_USED',
+  };
+};
+
+/** A series of a model, and the codes in its name: "GRX120 / GRX130", "Mk5 (1K)". */
+export interface Series {
+  readonly make: string;
+  readonly model: string;
+  readonly series: string;
+  readonly years: readonly number[];
+}
+
+const codesOf = ({ series }: Series): string[] =>
+  series
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((code) => /^[A-Z]{1,4}\d{0,3}[A-Z]?$|^\d[A-Z]$|^\d{3}$/.test(code) && code.length >= 2);
+
+const best = (found: readonly { readonly series: Series; readonly weight: number }[]): Series[] => {
+  const most = Math.max(0, ...found.map(({ weight }) => weight));
+  return most === 0 ? [] : found.filter(({ weight }) => weight === most).map(({ series }) => series);
+};
+
+/** Series whose code is that of the frame; "GUN126R" is a "GUN126". */
+export const seriesOfFrame = ({ chassisCodes }: FrameNumber, all: readonly Series[]): Series[] => {
+  for (const chassis of chassisCodes) {
+    const found = all.map((series) => ({
+      series,
+      weight: Math.max(
+        0,
+        ...codesOf(series).map((code) => (chassis === code ? 99 : chassis.startsWith(code) ? code.length : 0)),
+      ),
+    }));
+    // A single letter or two at the beginning would be anybody's.
+    const matches = best(found.filter(({ weight }) => weight >= 3));
+    if (matches.length > 0) return matches;
+  }
+  return [];
+};
+
+/**
+ * Series of the maker whose code stands where makers write it (characters 4 to 9), the longest code deciding, and which
+ * were built in a year that the year code may mean, where any was.
+ */
+export const seriesOfVin = ({ vin, makes, modelYears }: Vin, all: readonly Series[]): Series[] => {
+  const descriptor = vin.slice(3, 9);
+  const matches = best(
+    all
+      .filter(({ make }) => makes.includes(make))
+      .map((series) => ({
+        series,
+        weight: Math.max(0, ...codesOf(series).map((code) => (descriptor.includes(code) ? code.length : 0))),
+      })),
+  );
+  const dated = matches.filter(({ years }) => years.some((year) => modelYears.includes(year)));
+  return dated.length > 0 ? dated : matches;
+};
