@@ -1,4 +1,9 @@
-import { CatalogueServiceService, StockServiceService, VehicleServiceService } from '@southline/contracts/catalogue';
+import {
+  CatalogueServiceService,
+  ProductPageServiceService,
+  StockServiceService,
+  VehicleServiceService,
+} from '@southline/contracts/catalogue';
 import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { followCatalogue } from './application/current-catalogue.ts';
@@ -6,6 +11,7 @@ import { emptySearchLog, listEmptySearches } from './application/empty-searches.
 import { holdStock } from './application/hold-stock.ts';
 import { searchByRego, searchByVin } from './application/look-up-vehicle.ts';
 import { createPartQueue } from './application/part-queue.ts';
+import { productPages } from './application/range/product-pages.ts';
 import { releaseStock } from './application/release-stock.ts';
 import { createShortages } from './application/shortages.ts';
 import { vehicleLists } from './application/vehicle-lists.ts';
@@ -16,10 +22,12 @@ import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
 import { emptySearchStore } from './storage/empty-search-store.ts';
 import { holdStore } from './storage/hold-store.ts';
+import { pageStore } from './storage/page-store.ts';
 import { saleBook } from './storage/sale-book.ts';
 import { stockReader } from './storage/stock.ts';
-import { catalogueAccess, stockAccess, vehicleAccess } from './transport/grpc/access.ts';
+import { catalogueAccess, pageAccess, stockAccess, vehicleAccess } from './transport/grpc/access.ts';
 import { catalogueHandlers } from './transport/grpc/catalogue-handlers.ts';
+import { pageHandlers } from './transport/grpc/page-handlers.ts';
 import { stockHandlers } from './transport/grpc/stock-handlers.ts';
 import { vehicleHandlers } from './transport/grpc/vehicle-handlers.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
@@ -51,6 +59,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
         searchByVin: searchByVin(reading, systemClock),
       };
       server.add(VehicleServiceService, vehicleHandlers(vehicleLists(reading), lookUps), vehicleAccess);
+      server.add(ProductPageServiceService, pageHandlers(productPages(pageStore(mongo))), pageAccess);
       server.add(
         StockServiceService,
         stockHandlers({

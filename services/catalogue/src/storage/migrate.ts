@@ -2,6 +2,7 @@ import { inboxIndexes } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
 import { holdCollection } from './collections.ts';
 import { emptySearchIndexes } from './empty-search-store.ts';
+import { pageIndexes } from './page-store.ts';
 
 const collections = [
   'stock',
@@ -12,6 +13,7 @@ const collections = [
   'catalogue_pointer',
   'word_index',
   'empty_searches',
+  'product_pages',
 ];
 
 /** Creates the collections that transactions write to, and the indexes. May run any number of times. */
@@ -22,5 +24,6 @@ export const migrate = async (mongo: Mongo): Promise<void> => {
     holdCollection(mongo).createIndex({ state: 1, at: 1 }, { name: 'by-state' }),
     inboxIndexes(mongo),
     emptySearchIndexes(mongo),
+    pageIndexes(mongo),
   ]);
 };

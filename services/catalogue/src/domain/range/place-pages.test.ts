@@ -18,7 +18,9 @@ describe('the places of the range', () => {
   );
 
   it('gives the root level -1 and categories 1 to 3', () => {
-    expect(['', 'ppe', 'oils', 'engine', '100-synthetic'].map((key) => pages.get(key)?.level)).toEqual([-1, 1, 1, 2, 3]);
+    expect(['', 'ppe', 'oils', 'engine', '100-synthetic'].map((key) => pages.get(key)?.level)).toEqual([
+      -1, 1, 1, 2, 3,
+    ]);
   });
 
   it('gives a product page the level of the category that holds it', () => {

@@ -8,13 +8,13 @@ export const MAX_CATEGORY_DEPTH = 3;
 const unusable = (name: string, problem: string) =>
   new DomainError('invalid', 'RangeUnusable', `The page "${name}" ${problem}.`, { page: name });
 
-const childOf = ({ name, description, drawing, children, opensDownload = '' }: RangePage): PageChild => ({
+const childOf = ({ name, description, drawing, children, opensDownload }: RangePage): PageChild => ({
   name,
   segment: segmentOf(name),
   description,
   drawing,
   hasChildren: children !== undefined,
-  opensDownload,
+  opensDownload: opensDownload ?? '',
 });
 
 const detailOf = (page: RangePage, finderCategory: string): ProductDetail => ({

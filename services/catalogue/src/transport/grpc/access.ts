@@ -1,5 +1,6 @@
 import type {
   CatalogueServiceService,
+  ProductPageServiceService,
   StockServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
@@ -32,6 +33,11 @@ export const vehicleAccess: AccessTable<typeof VehicleServiceService> = {
   searchVehicles: anyone,
   searchByRego: anyone,
   searchByVin: anyone,
+};
+
+export const pageAccess: AccessTable<typeof ProductPageServiceService> = {
+  getProductPage: anyone,
+  listProductPages: anyone,
 };
 
 export const stockAccess: AccessTable<typeof StockServiceService> = { holdStock: orders, releaseStock: orders };

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { paperKinds, type RangePage } from './range-page.ts';
+import { paperKinds, type RangePage } from '../../domain/range/range-page.ts';
 
 const text = (length: number) => z.string().trim().min(1).max(length);
 const points = z.array(text(300)).min(1).max(20);
 
+import { UnusableFile } from './csv.ts';
+
 /** A page of the range as a file holds it; pages without children say what is on them. */
-export const rangePage: z.ZodType<RangePage> = z.lazy(() =>
+const rangePage: z.ZodType<RangePage> = z.lazy(() =>
   z
     .strictObject({
       name: text(80),
@@ -13,9 +15,16 @@ export const rangePage: z.ZodType<RangePage> = z.lazy(() =>
       drawing: z.strictObject({ family: text(40), attributes: z.record(z.string(), z.string()) }),
       children: z.array(rangePage).min(1).max(40).optional(),
       opensDownload: z.enum(paperKinds).optional(),
-      highlights: z.array(z.strictObject({ title: text(40), text: text(300) })).length(3).optional(),
+      highlights: z
+        .array(z.strictObject({ title: text(40), text: text(300) }))
+        .length(3)
+        .optional(),
       featureList: points.optional(),
-      features: z.array(z.strictObject({ name: text(80), items: points })).min(1).max(8).optional(),
+      features: z
+        .array(z.strictObject({ name: text(80), items: points }))
+        .min(1)
+        .max(8)
+        .optional(),
       applications: z.strictObject({ name: text(80), recommend: text(300), items: points }).optional(),
       sheets: z.array(z.enum(paperKinds)).min(1).optional(),
       finderCategory: text(80).optional(),
@@ -24,3 +33,10 @@ export const rangePage: z.ZodType<RangePage> = z.lazy(() =>
       message: 'a page has either children, or features and sheets',
     }),
 );
+
+/** Every problem of a file in one error, with the path to its place. */
+export const readRangePage = (source: string, content: unknown): RangePage => {
+  const result = rangePage.safeParse(content);
+  if (result.success) return result.data;
+  throw new UnusableFile(`${source}:\n${z.prettifyError(result.error)}`);
+};

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { loadCliConfig } from '../config.ts';
+import { placePages } from '../domain/range/place-pages.ts';
+import type { RangePage } from '../domain/range/range-page.ts';
+import { migrate } from '../storage/migrate.ts';
+import { pageStore } from '../storage/page-store.ts';
+import { bundledRange, rangeOf } from '../transport/cli/bundled-range.ts';
+import { readRangePage } from '../transport/cli/range-page.ts';
+
+const options = { folder: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } } as const;
+
+/** The families of a folder, one JSON file each, in the order of the files' names. */
+const rangeOfFolder = async (folder: string): Promise<RangePage> => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const read = async (name: string) => readRangePage(name, JSON.parse(await readFile(join(folder, name), 'utf8')));
+  return rangeOf(await Promise.all(files.map(read)));
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options });
+  const config = loadCliConfig(process.env);
+  const pages = placePages(values.folder ? await rangeOfFolder(values.folder) : bundledRange());
+  const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-range', config.LOG_LEVEL) });
+  try {
+    await migrate(mongo);
+    const store = pageStore(mongo);
+    if (values['if-empty'] && (await store.filled())) return;
+    await store.replace(pages);
+    process.stdout.write(`range: ${pages.length} pages\n`);
+  } finally {
+    await mongo.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});
