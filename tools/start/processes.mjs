@@ -69,6 +69,16 @@ const catalogue = service('catalogue', 17051, (stack) => ({
   ...events(stack),
 }));
 
+const auth = service('auth', 17052, (stack) => ({
+  MONGO_URL: stack.database('auth'),
+  ...events(stack),
+  TOKEN_KEY: stack.secrets.authTokenKey,
+  // On one machine everybody has one address.
+  TRIES_PER_ADDRESS: 1_000_000,
+  SIGN_UPS_PER_ADDRESS: 1_000_000,
+  RESETS_PER_ADDRESS: 1_000_000,
+}));
+
 const orders = service('orders', 17053, (stack) => ({
   MONGO_URL: stack.database('orders'),
   ...events(stack),
@@ -99,6 +109,7 @@ const notifications = service('notifications', 17057, (stack) => ({
   MAIL_FROM: 'Southline <orders@southline.example>',
   PUBLIC_URL: stack.urls.web,
   DOCUMENTS_ADDRESS: stack.address('documents'),
+  AUTH_ADDRESS: stack.address('auth'),
 }));
 
 const bff = {
@@ -125,8 +136,9 @@ const bff = {
     CATALOGUE_ADDRESS: stack.address('catalogue'),
     ORDERS_ADDRESS: stack.address('orders'),
     DOCUMENTS_ADDRESS: stack.address('documents'),
+    AUTH_ADDRESS: stack.address('auth'),
   }),
 };
 
 /** In the order of starting; they end the other way round. */
-export const processes = [mailbox, paymentSandbox, catalogue, payments, documents, orders, notifications, bff];
+export const processes = [mailbox, paymentSandbox, catalogue, payments, documents, auth, orders, notifications, bff];

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 export const built = (dir, file) => join(root, dir, 'dist', file);
 
 /** The commands that a start runs before the services: topics, migrations, demo data; each is left out where it does not exist. */
-export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, tell }) => {
+export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoEnv, tell }) => {
   const runCommand = async (title, dir, file, variables) => {
     goingOn();
     const began = Date.now();
@@ -32,12 +32,16 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, tell 
     if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry.dir, file, environmentOf(entry));
   };
 
+  const demoOf = async (name, title, variables = {}) => {
+    const entry = chosen.find((one) => one.name === name);
+    const file = built(`services/${name}`, 'cli/demo.js');
+    if (entry && existsSync(file)) await runCommand(title, entry.dir, file, { ...environmentOf(entry), ...variables });
+  };
+
   const demo = async () => {
-    const catalogue = chosen.find(({ name }) => name === 'catalogue');
-    const file = built('services/catalogue', 'cli/demo.js');
-    if (!catalogue || !existsSync(file)) return;
     tell('demo data, if the database is empty (under a minute)');
-    await runCommand('demo data', catalogue.dir, file, environmentOf(catalogue));
+    await demoOf('auth', 'demo accounts', demoEnv());
+    await demoOf('catalogue', 'demo data');
   };
 
   return { topics, migrate, demo };

@@ -44,6 +44,7 @@ export const auditEnvironment = ({ urls, database, secrets, uses, dataDir, ports
   KAFKA_BROKERS: urls.kafka,
   REDIS_URL: urls.redis,
   PUBLIC_URL: urls.web,
+  DEMO_PASSWORD: secrets.demoPassword,
   ...(urls.mailbox ? { MAILBOX_URL: urls.mailbox } : {}),
   PAYMENT_PROVIDER_URL: urls.provider,
   ...(uses('payment-sandbox')

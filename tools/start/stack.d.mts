@@ -7,6 +7,7 @@ export type ServiceName =
   | 'catalogue'
   | 'payments'
   | 'documents'
+  | 'auth'
   | 'orders'
   | 'notifications'
   | 'bff';

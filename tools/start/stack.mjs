@@ -62,6 +62,7 @@ export const createStack = ({
     goingOn,
     environmentOf,
     topicsEnv: () => ({ ...process.env, ...env, KAFKA_BROKERS: facts.urls.kafka }),
+    demoEnv: () => ({ DEMO_PASSWORD: facts.secrets.demoPassword }),
     tell,
   });
 

@@ -20,7 +20,10 @@ const lockStack = () => {
   ]);
 };
 
-const printAddresses = ({ urls, uses }, logs) => {
+const signIns = ({ demoPassword }) =>
+  `\n  Sign in as member@southline.example, dealer@southline.example or admin@southline.example\n  Password         ${demoPassword}\n`;
+
+const printAddresses = ({ urls, uses, secrets }, logs) => {
   const lines = [
     uses('bff') && ['Southline', `${urls.web}/`],
     uses('bff') && ['API', `${urls.web}/docs`],
@@ -32,7 +35,7 @@ const printAddresses = ({ urls, uses }, logs) => {
     `\n${lines
       .filter(Boolean)
       .map(([name, value]) => `  ${name.padEnd(16)} ${value}`)
-      .join('\n')}\n\n  Ctrl-C ends it.\n`,
+      .join('\n')}\n${uses('auth') ? signIns(secrets) : ''}\n  Ctrl-C ends it.\n`,
   );
 };
 
