@@ -8,8 +8,11 @@ import { importKinds, type Reject } from '../application/import/rejects.ts';
 import { rowsOf } from '../application/import/row-source.ts';
 import { loadCliConfig } from '../config.ts';
 import { type DemoSet, demoSet } from '../demo/demo-set.ts';
+import { placePages } from '../domain/range/place-pages.ts';
 import { importStore } from '../storage/import-store.ts';
 import { migrate } from '../storage/migrate.ts';
+import { pageStore } from '../storage/page-store.ts';
+import { bundledRange } from '../transport/cli/bundled-range.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
 
 /** The vehicles that most workshops see; the whole market is there by import. */
@@ -29,9 +32,16 @@ const sayRejected: Reject = async ({ kind, row, problems }) => {
   process.stdout.write(`${kind} row ${row}: ${reasons.join(', ')}\n`);
 };
 
+/** The pages of the public range, unless there are some. */
+const loadRange = async (mongo: Mongo): Promise<void> => {
+  const pages = pageStore(mongo);
+  if (!(await pages.filled())) await pages.replace(placePages(bundledRange()));
+};
+
 /** Fills an empty database with the demo catalogue; leaves any other as it is. */
 const load = async (mongo: Mongo, parts: number, seed: number): Promise<void> => {
   await migrate(mongo);
+  await loadRange(mongo);
   const store = importStore(mongo);
   if (await store.pointer()) {
     process.stdout.write('catalogue: there is one already\n');

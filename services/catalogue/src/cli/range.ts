@@ -11,7 +11,7 @@ import { pageStore } from '../storage/page-store.ts';
 import { bundledRange, rangeOf } from '../transport/cli/bundled-range.ts';
 import { readRangePage } from '../transport/cli/range-page.ts';
 
-const options = { folder: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } } as const;
+const options = { folder: { type: 'string' } } as const;
 
 /** The families of a folder, one JSON file each, in the order of the files' names. */
 const rangeOfFolder = async (folder: string): Promise<RangePage> => {
@@ -27,9 +27,7 @@ const main = async (): Promise<void> => {
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-range', config.LOG_LEVEL) });
   try {
     await migrate(mongo);
-    const store = pageStore(mongo);
-    if (values['if-empty'] && (await store.filled())) return;
-    await store.replace(pages);
+    await pageStore(mongo).replace(pages);
     process.stdout.write(`range: ${pages.length} pages\n`);
   } finally {
     await mongo.close();
