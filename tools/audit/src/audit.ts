@@ -1,6 +1,13 @@
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
 import { confirmationsWereSent } from './checks/mails.ts';
-import { capturesMatchOrders, ledgerMatchesJournal, oneCaptureKept, totalsAddUp } from './checks/money.ts';
+import {
+  capturesInLedger,
+  capturesMatchOrders,
+  type LedgerRow,
+  ledgerMatchesJournal,
+  oneCaptureKept,
+  totalsAddUp,
+} from './checks/money.ts';
 import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
 import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './checks/papers.ts';
 import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
@@ -17,11 +24,9 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
   const stores = await openStores(config);
   try {
     const orders = await readOrders(stores.orders);
-    const captures = capturesOf(await readJournal(config.PAYMENT_PROVIDER_URL));
-    const ledger = await stores.payments
-      .collection<Parameters<typeof ledgerMatchesJournal>[0][number] & { _id: string }>('ledger')
-      .find()
-      .toArray();
+    const ledger = await stores.payments.collection<LedgerRow & { _id: string }>('ledger').find().toArray();
+    const journal = config.AUDIT_JOURNAL === 'true' ? await readJournal(config.PAYMENT_PROVIDER_URL) : undefined;
+    const captures = journal ? capturesOf(journal) : capturesInLedger(ledger);
     const stock = await stores.catalogue.collection<StockRecord>('stock').find().toArray();
     const holds = await stores.catalogue.collection<HoldRecord>('holds').find().toArray();
     const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
@@ -32,8 +37,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     for (const { _id } of sales) uncovered.expect(false, _id);
     return [
       capturesMatchOrders(orders, captures),
-      oneCaptureKept(captures),
-      ledgerMatchesJournal(ledger, captures),
+      ...(journal ? [oneCaptureKept(captures), ledgerMatchesJournal(ledger, captures)] : []),
       totalsAddUp(orders),
       stockIsConserved(stock, holds),
       holdsMatchOrders(orders, holds, behind),

@@ -10,6 +10,8 @@ const env = z.object({
   ...brokerAccessEnv,
   /** The payment sandbox: its journal is the outside witness of all money. */
   PAYMENT_PROVIDER_URL: z.url(),
+  /** Whether there is such a journal. Where a real provider is, what it confirmed to us is all that can be counted. */
+  AUDIT_JOURNAL: z.enum(['true', 'false']).default('true'),
   /** Without one the mails are not counted. */
   MAILBOX_URL: z.url().optional(),
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foldersOf } from '@southline/keys/files';
 import { complete } from '@southline/keys/key-ring';
-import { variablesOf } from '@southline/keys/variables';
 import { expect, test } from 'vitest';
-import { calls } from './arrows.ts';
+import { callersOf, calls } from './arrows.ts';
 import { readCompose } from './compose.ts';
-import { configurations } from './configuration.ts';
+import { configurations, secretsOf } from './configuration.ts';
 import { root } from './render.ts';
 
 const { services, networks, volumes } = readCompose();
@@ -14,10 +14,10 @@ const ours = all.filter(([, { build }]) => build);
 const runsOnce = (name: string) => services[name]?.restart?.startsWith('on-failure') === true;
 
 test('each process finds the environment that it asks for', () => {
-  const keys = variablesOf(complete());
+  const secrets = secretsOf(complete());
   for (const [name, configure] of Object.entries(configurations)) {
     const own = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, String(value)]);
-    expect(() => configure({ ...keys[name], ...Object.fromEntries(own) }), name).not.toThrow();
+    expect(() => configure({ ...secrets[name], ...Object.fromEntries(own) }), name).not.toThrow();
   }
 });
 
@@ -68,20 +68,53 @@ test('the two ends of every call share a network', () => {
   }
 });
 
-test('keys of a process are mounted into that process alone, beside the command that makes them', () => {
+test('keys of a process or store are mounted into that one alone, beside the command that makes them', () => {
+  const everything = [...all, ...Object.entries(readCompose('docker-compose.observability.yml').services)];
   const holders = (volume: string) =>
-    all
+    everything
       .filter(([, { volumes: used = [] }]) => used.some((entry) => entry.startsWith(`${volume}:`)))
       .map(([name]) => name);
   const keyVolumes = Object.keys(volumes).filter((name) => name.startsWith('keys-'));
-  expect(keyVolumes.length).toBe(Object.keys(configurations).length + 1);
+  expect(keyVolumes.sort()).toEqual(
+    Object.keys(foldersOf(complete()))
+      .map((name) => `keys-${name}`)
+      .sort(),
+  );
   for (const volume of keyVolumes) {
     const owner = volume.slice('keys-'.length);
-    const others = holders(volume).filter((name) => ![owner, `indexes-of-${owner}`, 'keys'].includes(name));
+    // The demo set is loaded by the catalogue's own image.
+    const its = [owner, `indexes-of-${owner}`, 'keys', ...(owner === 'catalogue' ? ['demo'] : [])];
     expect(holders(volume), volume).toContain(owner);
-    expect(others, volume).toEqual([]);
+    expect(
+      holders(volume).filter((name) => !its.includes(name)),
+      volume,
+    ).toEqual([]);
   }
   expect(holders('key-ring')).toEqual(['keys']);
+});
+
+test('every process shows a certificate, and takes calls along the arrows only', () => {
+  for (const name of Object.keys(configurations)) {
+    const { TLS_CERT, TLS_KEY, TLS_CA, TLS_CALLERS } = services[name]?.environment ?? {};
+    expect([TLS_CERT, TLS_KEY, TLS_CA], name).toEqual(
+      ['tls.crt', 'tls.key', 'ca.crt'].map((file) => `/run/southline/${file}`),
+    );
+    if (name !== 'bff') expect(String(TLS_CALLERS).split(',').filter(Boolean), name).toEqual(callersOf(name));
+  }
+});
+
+test('nobody reaches a store without a password', () => {
+  const addresses = /mongodb:\/\/|redis:\/\//;
+  for (const [name, { environment = {} }] of all) expect(JSON.stringify(environment), name).not.toMatch(addresses);
+  expect(services.mongo?.command?.join(' ')).toMatch(/--auth .*--keyFile/);
+  expect(services.redis?.command).toContain('--aclfile');
+  const { KAFKA_LISTENERS, KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: map } = services.kafka?.environment ?? {};
+  const open = String(KAFKA_LISTENERS)
+    .split(',')
+    .filter((listener) => !listener.includes('://127.0.0.1:'))
+    .map((listener) => listener.split(':')[0]);
+  expect(open).toEqual(['CLIENTS']);
+  expect(map).toContain('CLIENTS:SASL_PLAINTEXT');
 });
 
 test('transactions of a killed process end as early as with npm start', () => {

@@ -28,5 +28,5 @@ export interface Compose {
 /** `${NAME:-otherwise}` as with an empty environment. */
 const withDefaults = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
-export const readCompose = (): Compose =>
-  parse(withDefaults(readFileSync(join(root, 'docker-compose.yml'), 'utf8')), { merge: true }) as Compose;
+export const readCompose = (file = 'docker-compose.yml'): Compose =>
+  parse(withDefaults(readFileSync(join(root, file), 'utf8')), { merge: true, maxAliasCount: -1 }) as Compose;

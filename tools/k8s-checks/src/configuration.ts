@@ -1,9 +1,16 @@
+import type { KeyRing } from '@southline/keys/key-ring';
+import { storeVariables } from '@southline/keys/stores';
+import { variablesOf } from '@southline/keys/variables';
+import { loadConfig as auth } from '../../../services/auth/src/config.ts';
 import { loadConfig as bff } from '../../../services/bff/src/config.ts';
 import { loadConfig as catalogue } from '../../../services/catalogue/src/config.ts';
 import { loadConfig as documents } from '../../../services/documents/src/config.ts';
 import { loadConfig as notifications } from '../../../services/notifications/src/config.ts';
 import { loadConfig as orders } from '../../../services/orders/src/config.ts';
 import { loadConfig as payments } from '../../../services/payments/src/config.ts';
+import { loadExporterConfig as audit } from '../../audit/src/config.ts';
+import { loadConfig as storeUsers } from '../../store-users/src/config.ts';
+import { loadConfig as topics } from '../../topics/src/config.ts';
 import type { Container, Manifest, Pod } from './manifest.ts';
 
 export type Environment = Record<string, string>;
@@ -11,11 +18,22 @@ export type Environment = Record<string, string>;
 /** What each process reads of an environment; throws with every problem listed. */
 export const configurations: Readonly<Record<string, (environment: Environment) => unknown>> = {
   bff,
+  auth,
   catalogue,
   orders,
   payments,
   documents,
   notifications,
+};
+
+/** The same of what stands beside the processes. */
+export const commands: typeof configurations = { audit, topics, 'store-users': storeUsers };
+
+/** What a process finds in its own files of variables where the stores come with the product. */
+export const secretsOf = (ring: KeyRing): Record<string, Environment> => {
+  const [keys, stores] = [variablesOf(ring), storeVariables(ring)];
+  const names = Object.keys({ ...keys, ...stores });
+  return Object.fromEntries(names.map((name) => [name, { ...keys[name], ...stores[name] }]));
 };
 
 /** `$(NAME)` of a variable that stands before. */

@@ -45,3 +45,9 @@ test('the product is named by labels, and nothing secret is an argument or a var
   const given = [...argumentsOf('ARG'), ...argumentsOf('ENV')].join(' ');
   expect(given).not.toMatch(/KEY|PASSWORD|SECRET|TOKEN/i);
 });
+
+test('no port lies where systems give ports to outgoing connections', () => {
+  const ports = argumentsOf('EXPOSE', final).flatMap((text) => text.split(' ').map(Number));
+  expect(ports.length).toBeGreaterThan(0);
+  for (const port of ports) expect(port).toBeLessThan(32_768);
+});

@@ -57,14 +57,25 @@ export interface Pod {
   readonly owner: string;
   readonly kind: string;
   readonly labels: Labels;
+  readonly annotations: Labels;
   readonly spec: PodSpec;
 }
 
 export const podsOf = (manifests: readonly Manifest[]): Pod[] =>
   manifests.flatMap(({ kind, metadata, spec }) => {
-    const template = spec?.template as { metadata?: { labels?: Labels }; spec: PodSpec } | undefined;
+    const template = spec?.template as
+      | { metadata?: { labels?: Labels; annotations?: Labels }; spec: PodSpec }
+      | undefined;
     if (!template) return [];
-    return [{ owner: metadata.name, kind, labels: template.metadata?.labels ?? {}, spec: template.spec }];
+    return [
+      {
+        owner: metadata.name,
+        kind,
+        labels: template.metadata?.labels ?? {},
+        annotations: template.metadata?.annotations ?? {},
+        spec: template.spec,
+      },
+    ];
   });
 
 /** Whether it ends by itself. */

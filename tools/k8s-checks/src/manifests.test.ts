@@ -1,22 +1,35 @@
 import { complete } from '@southline/keys/key-ring';
 import { variablesOf } from '@southline/keys/variables';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calls, fromOutside, toOutside, toStores } from './arrows.ts';
-import { configurations, environmentOf } from './configuration.ts';
+import { callersOf, calls, fromOutside, toOutside, toStores } from './arrows.ts';
+import { commands, configurations, environmentOf, secretsOf } from './configuration.ts';
 import { flowsAcross, flowsInside } from './flows.ts';
 import { weaknesses } from './hardening.ts';
 import { isJob, type Manifest, podsOf } from './manifest.ts';
-import { applied, findRenderer, render } from './render.ts';
+import { applied, findRenderer, render, renderWith } from './render.ts';
 import { schemaProblems } from './schema.ts';
 
 const renderer = await findRenderer();
 
+const databases = ['auth', 'catalogue', 'orders', 'payments', 'documents', 'notifications'];
+const inProduction = (user: string, database: string) =>
+  `mongodb+srv://${user}:secret@db.southline.example/southline_${database}`;
+
 /** What the Secrets `<process>-stores` hold in production: the only variables that no manifest has. */
 const stores = (process: string) => ({
-  MONGO_URL: `mongodb+srv://${process}:secret@db.southline.example/southline_${process}`,
-  REDIS_URL: 'rediss://:secret@redis.southline.example:6379',
+  MONGO_URL: inProduction(process, process),
+  ...Object.fromEntries(databases.map((name) => [`${name.toUpperCase()}_MONGO_URL`, inProduction('audit', name)])),
+  KAFKA_USERNAME: process,
+  KAFKA_PASSWORD: 'secret',
+  REDIS_URL: 'rediss://bff:secret@redis.southline.example:6379',
   SMTP_URL: 'smtps://southline:secret@mail.southline.example:465',
 });
+
+/** The Secrets of a process: made by tools/keys for the trial, stores apart in production. */
+const secretsIn = (folder: string, process: string) => {
+  const ring = complete();
+  return folder === 'overlays/local' ? secretsOf(ring)[process] : { ...variablesOf(ring)[process], ...stores(process) };
+};
 
 // Rendering takes kustomize, which a machine that only has Node does without.
 describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
@@ -64,18 +77,18 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     expect(flowsAcross(production, podsOf(production), 'Egress')).toEqual([...toOutside].sort());
   });
 
-  test.each(['overlays/local', 'overlays/production'])(
-    '%s: each process finds the environment that it asks for',
+  test.each(['overlays/local', 'overlays/production', 'overlays/production/setup'])(
+    '%s: each process and command finds the environment that it asks for',
     (folder) => {
-      const keys = variablesOf(complete());
-      const names = Object.keys(configurations);
-      const pods = podsOf(of(folder)).filter(({ kind, owner }) => kind === 'Deployment' && names.includes(owner));
-      expect(pods.map(({ owner }) => owner).sort()).toEqual([...names].sort());
+      const known = { ...configurations, ...commands };
+      const pods = podsOf(of(folder)).filter(({ owner }) => owner in known);
+      if (folder !== 'overlays/production/setup')
+        expect(pods.map(({ owner }) => owner)).toEqual(expect.arrayContaining(Object.keys(configurations)));
       for (const pod of pods) {
-        for (const container of pod.spec.containers) {
-          const own = environmentOf(pod, container, of(folder));
-          configurations[pod.owner]?.({ ...keys[pod.owner], ...stores(pod.owner), ...own });
-        }
+        const [container] = pod.spec.containers;
+        const own = container ? environmentOf(pod, container, of(folder)) : {};
+        const environment: Record<string, string> = { ...secretsIn(folder, pod.owner), ...own };
+        expect(() => known[pod.owner]?.(environment), pod.owner).not.toThrow();
       }
     },
   );
@@ -83,24 +96,65 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
   test.each(['overlays/local', 'overlays/production/setup'])(
     '%s: each job of indexes finds what it asks for',
     (folder) => {
-      const keys = variablesOf(complete());
       const jobs = podsOf(of(folder)).filter(({ owner }) => owner.startsWith('indexes-of-'));
-      expect(jobs.length).toBe(5);
+      expect(jobs.length).toBe(databases.length);
       for (const pod of jobs) {
         const process = pod.owner.slice('indexes-of-'.length);
         const [container] = pod.spec.containers;
         const own = container ? environmentOf(pod, container, of(folder)) : {};
         // Two of them read the whole configuration of their service, the others its database alone.
         const configure = ['documents', 'notifications'].includes(process) ? configurations[process] : undefined;
-        const environment: Record<string, string> = { ...keys[process], ...stores(process), ...own };
+        const environment: Record<string, string> = { ...secretsIn(folder, process), ...own };
         expect(environment.MONGO_URL).toContain(`southline_${process}`);
         configure?.(environment);
       }
     },
   );
 
+  test.each(['overlays/local', 'overlays/production'])(
+    '%s: every process shows a certificate of its own and takes calls along the arrows only',
+    (folder) => {
+      for (const pod of podsOf(of(folder)).filter(({ owner }) => owner in configurations)) {
+        const [container] = pod.spec.containers;
+        const { TLS_CERT, TLS_KEY, TLS_CA, TLS_CALLERS } = container ? environmentOf(pod, container, of(folder)) : {};
+        expect([TLS_CERT, TLS_KEY, TLS_CA]).toEqual(
+          ['tls.crt', 'tls.key', 'ca.crt'].map((file) => `/run/southline/${file}`),
+        );
+        expect(JSON.stringify(pod.spec.volumes)).toContain(`{"secret":{"name":"${pod.owner}-tls"}}`);
+        if (pod.owner !== 'bff') expect(TLS_CALLERS?.split(',').filter(Boolean)).toEqual(callersOf(pod.owner));
+      }
+    },
+  );
+
+  test('no pod has a secret of another one', () => {
+    for (const folder of applied) {
+      for (const { owner, spec } of podsOf(of(folder))) {
+        const text = JSON.stringify(spec.volumes ?? []);
+        const secrets = [...text.matchAll(/"(?:name|secretName)":"([a-z-]+)-(?:keys|tls|stores)"/g)];
+        const its = { demo: 'catalogue', import: 'catalogue' }[owner] ?? owner.replace('indexes-of-', '');
+        for (const [, name] of secrets) expect(name, `${folder}, ${owner}`).toBe(its);
+      }
+    }
+  });
+
+  test('metrics are found by annotations, and by the operator where it runs', async () => {
+    const watched = podsOf(of('overlays/production'));
+    expect(watched.map(({ owner }) => owner)).toContain('audit');
+    for (const { owner, annotations, spec, labels } of watched) {
+      const port = spec.containers[0]?.ports?.find(({ name }) => name === 'internal')?.containerPort;
+      expect(annotations, owner).toMatchObject({ 'prometheus.io/scrape': 'true', 'prometheus.io/port': String(port) });
+      // The job that the rules speak of.
+      expect(labels['app.kubernetes.io/part-of'], owner).toBe('southline');
+    }
+    if (!renderer) return;
+    const withOperator = await renderWith(renderer, 'pod-monitor');
+    const monitor = withOperator.find(({ kind }) => kind === 'PodMonitor');
+    expect(monitor && schemaProblems(monitor)).toEqual([]);
+    expect(monitor?.spec).toMatchObject({ jobLabel: 'app.kubernetes.io/part-of' });
+  });
+
   test('a process is given longer to end than it drains', () => {
-    for (const pod of podsOf(of('overlays/production')).filter((found) => !isJob(found))) {
+    for (const pod of podsOf(of('overlays/production')).filter((found) => !isJob(found) && found.owner !== 'audit')) {
       const [container] = pod.spec.containers;
       const drainMs = Number(container?.env?.find(({ name }) => name === 'DRAIN_MS')?.value);
       // What still runs has 10 seconds after it.
@@ -112,16 +166,18 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     const production = of('overlays/production');
     const named = (kind: string) =>
       production.filter((found) => found.kind === kind).map(({ metadata }) => metadata.name);
-    const processes = named('Deployment');
-    for (const kind of ['ServiceAccount', 'PodDisruptionBudget', 'Service']) expect(named(kind)).toEqual(processes);
-    expect(podsOf(production).map(({ spec }) => spec.serviceAccountName)).toEqual(processes);
+    const processes = named('Deployment').filter((name) => name !== 'audit');
+    for (const kind of ['PodDisruptionBudget', 'Service']) expect(named(kind)).toEqual(processes);
+    for (const { owner, spec } of podsOf(production)) expect(spec.serviceAccountName).toBe(owner);
+    expect(named('ServiceAccount')).toEqual(named('Deployment'));
     expect([...named('HorizontalPodAutoscaler'), ...named('ScaledObject')].sort()).toEqual(processes);
   });
 
-  test('services are ready by the gRPC health protocol; the BFF by its own door', () => {
+  test('services are ready by their internal port, since the kubelet has no certificate; the BFF by its own door', () => {
     for (const { owner, spec } of podsOf(of('overlays/production'))) {
-      const probe = spec.containers[0]?.readinessProbe;
-      expect(Object.keys(probe ?? {})).toContain(owner === 'bff' ? 'httpGet' : 'grpc');
+      const { httpGet } = spec.containers[0]?.readinessProbe ?? {};
+      const expected = owner === 'bff' ? { path: '/healthz', port: 'http' } : { path: '/readyz', port: 'internal' };
+      if (owner !== 'audit') expect(httpGet, owner).toEqual(expected);
     }
   });
 });

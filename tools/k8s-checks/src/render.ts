@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { parseAllDocuments } from 'yaml';
 import type { Manifest } from './manifest.ts';
@@ -37,9 +39,21 @@ export const findRenderer = async (): Promise<Renderer | undefined> => {
   return undefined;
 };
 
-/** The objects of a kustomization, as the cluster would get them. */
+/** The objects of production with one more component, as an overlay of an operator's own has them. */
+export const renderWith = (renderer: Renderer, component: string): Promise<Manifest[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'southline-overlay-'));
+  const k8s = relative(realpathSync(folder), join(root, 'infra/k8s'));
+  const lines = [
+    ...['apiVersion: kustomize.config.k8s.io/v1beta1', 'kind: Kustomization', 'namespace: southline'],
+    ...[`resources: [${k8s}/overlays/production]`, `components: [${k8s}/components/${component}]`],
+  ];
+  writeFileSync(join(folder, 'kustomization.yaml'), lines.join('\n'));
+  return render(renderer, folder).finally(() => rmSync(folder, { recursive: true }));
+};
+
+/** The objects of a kustomization, by its folder below `infra/k8s` or its whole path, as the cluster would get them. */
 export const render = async ([program, ...args]: Renderer, folder: string): Promise<Manifest[]> => {
-  const { stdout } = await run(program, [...args, join(root, 'infra/k8s', folder)], { maxBuffer: 16 * 1024 * 1024 });
+  const { stdout } = await run(program, [...args, resolve(root, 'infra/k8s', folder)], { maxBuffer: 16 * 1024 * 1024 });
   return parseAllDocuments(stdout).map((document) => {
     const [problem] = document.errors;
     if (problem) throw problem;

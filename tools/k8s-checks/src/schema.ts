@@ -1,5 +1,6 @@
 // By file: a whole group would read every schema of it.
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { PodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { StatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
@@ -16,7 +17,7 @@ import type { Manifest } from './manifest.ts';
 
 const models = [
   ...[Deployment, StatefulSet, HorizontalPodAutoscaler, Job, Ingress, NetworkPolicy, PodDisruptionBudget],
-  ...[ConfigMap, Namespace, PersistentVolumeClaim, Service, ServiceAccount, ScaledObject],
+  ...[ConfigMap, Namespace, PersistentVolumeClaim, Service, ServiceAccount, ScaledObject, PodMonitor],
 ];
 
 /**

@@ -53,6 +53,7 @@ test('secrets of one process are in no other folder', () => {
   const holders = holdersIn(ring);
   expect(holders(ring.linkSigningKey)).toEqual(['bff']);
   expect(holders(ring.attemptKeys.all[0] ?? '')).toEqual(['payments']);
+  expect(holders(ring.tokenKeys.all[0] ?? '')).toEqual(['auth']);
   for (const name of processes) {
     expect(holders(ring.identities[name].pairs[0]?.sign ?? '')).toEqual([name]);
     expect(holders(ring.certificates[name].key)).toEqual([name]);

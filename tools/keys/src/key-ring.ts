@@ -30,6 +30,7 @@ export interface KeyRing {
   readonly authorities: Series<Certified>;
   readonly certificates: Readonly<Record<ProcessName, Certified>>;
   readonly attemptKeys: Series<string>;
+  readonly tokenKeys: Series<string>;
   readonly linkSigningKey: string;
   readonly sandboxKey: string;
   readonly sandboxPassword: string;
@@ -90,6 +91,7 @@ export const complete = ({ attemptEncryptionKey, ...known }: KnownRing = {}): Ke
     sandboxKey: randomBytes(16).toString('hex'),
     sandboxPassword: randomBytes(16).toString('hex'),
     attemptKeys: { uses: 0, all: [attemptEncryptionKey ?? newKey()] },
+    tokenKeys: { uses: 0, all: [newKey()] },
     ...known,
     authorities,
     certificates: forEach(certificateOf),
@@ -100,7 +102,7 @@ export const complete = ({ attemptEncryptionKey, ...known }: KnownRing = {}): Ke
 
 const seriesSteps = {
   add: <T>({ uses, all }: Series<T>, what: string, make: () => T): Series<T> => {
-    if (all.length > 1) throw new Error(`${what} already has a second one: finish with "use" and "drop"`);
+    if (all.length > 1) throw new Error(`${what}: there is a second one already, finish with "use" and "drop"`);
     return { uses, all: [...all, make()] };
   },
   use: <T>({ all }: Series<T>): Series<T> => ({ uses: all.length - 1, all }),
@@ -126,23 +128,23 @@ export type Step = keyof typeof steps;
 export const isStep = (text: string): text is Step => text in steps;
 
 /** What is rotated by name beside the identity keys of the processes. */
-export const others = ['certificates', 'attempts'] as const;
+export const others = ['certificates', 'attempts', 'tokens'] as const;
 export type Owner = ProcessName | (typeof others)[number];
 
 /** One step of a rotation; every process has to have seen it before the next one (docs/how-to/rotate-keys.md). */
-export const rotate = (ring: KeyRing, step: Step, owners: readonly Owner[]): KeyRing =>
-  complete({
+export const rotate = (ring: KeyRing, step: Step, owners: readonly Owner[]): KeyRing => {
+  const turned = <T>(series: Series<T>, owner: Owner, make: () => T): Series<T> =>
+    owners.includes(owner) ? seriesSteps[step](series, owner, make) : series;
+  return complete({
     ...ring,
-    authorities: owners.includes('certificates')
-      ? seriesSteps[step](ring.authorities, 'the authority', authority)
-      : ring.authorities,
-    attemptKeys: owners.includes('attempts')
-      ? seriesSteps[step](ring.attemptKeys, 'the key of attempts', newKey)
-      : ring.attemptKeys,
+    authorities: turned(ring.authorities, 'certificates', authority),
+    attemptKeys: turned(ring.attemptKeys, 'attempts', newKey),
+    tokenKeys: turned(ring.tokenKeys, 'tokens', newKey),
     identities: forEach((name) => {
       const identity = ring.identities[name];
       return owners.includes(name) ? steps[step](identity, name) : identity;
     }),
   });
+};
 
 export { inUse };

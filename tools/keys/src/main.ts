@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { foldersOf } from './files.ts';
 import { complete, isStep, type KnownRing, type Owner, others, processes, rotate } from './key-ring.ts';
 
-const usage = 'keys <folder> [add|use|drop <process|all|certificates|attempts>]';
+const usage = 'keys <folder> [add|use|drop <process|all|certificates|attempts|tokens>]';
 
 const read = (file: string): KnownRing =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KnownRing) : {};

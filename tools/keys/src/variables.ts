@@ -1,10 +1,14 @@
 import { inUse, type KeyRing, type ProcessName, processes } from './key-ring.ts';
 
+/** Those of a series that are known and not used. */
+const besides = (series: KeyRing['attemptKeys']): string => series.all.filter((key) => key !== inUse(series)).join(',');
+
 const own = (ring: KeyRing): Partial<Record<ProcessName, Record<string, string>>> => ({
   bff: { LINK_SIGNING_KEY: ring.linkSigningKey },
+  auth: { TOKEN_KEY: inUse(ring.tokenKeys), TOKEN_KEYS_BEFORE: besides(ring.tokenKeys) },
   payments: {
     ATTEMPT_ENCRYPTION_KEY: inUse(ring.attemptKeys),
-    ATTEMPT_DECRYPTION_KEYS: ring.attemptKeys.all.filter((key) => key !== inUse(ring.attemptKeys)).join(','),
+    ATTEMPT_DECRYPTION_KEYS: besides(ring.attemptKeys),
     // Those of the sandbox; a real provider's come with `stores.env`, which is read later and replaces them.
     PAYMENT_PROVIDER_KEY: ring.sandboxKey,
     PAYMENT_PROVIDER_PASSWORD: ring.sandboxPassword,

@@ -62,7 +62,12 @@ const peerTlsEnv = {
   /** Names on the certificates of those that may call; without it everybody whom the authority knows. */
   TLS_CALLERS: z
     .string()
-    .transform((list) => list.split(',').map((name) => name.trim()))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
     .optional(),
 };
 

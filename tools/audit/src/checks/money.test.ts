@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
-import { capturesMatchOrders, ledgerMatchesJournal, oneCaptureKept, totalsAddUp } from './money.ts';
+import { capturesInLedger, capturesMatchOrders, ledgerMatchesJournal, oneCaptureKept, totalsAddUp } from './money.ts';
 
 const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
   _id: 'o',
@@ -47,5 +47,14 @@ describe('the audit of money', () => {
     expect(ledgerMatchesJournal([row], [capture()]).violations).toEqual([]);
     expect(ledgerMatchesJournal([{ ...row, cents: 1 }], [capture()]).violations).toHaveLength(1);
     expect(ledgerMatchesJournal([row], []).violations).toHaveLength(1);
+  });
+
+  it('without a journal takes what the ledger tells, surplus and refunds included', () => {
+    const row = { kind: 'capture', orderId: 'o', cents: 1100 };
+    const twice = [row, { ...row, kind: 'surplus' }];
+    const refunded = [...twice, { ...row, kind: 'refund' }];
+    expect(capturesMatchOrders([order()], capturesInLedger(refunded)).violations).toEqual([]);
+    expect(capturesMatchOrders([order()], capturesInLedger(twice)).violations).toHaveLength(1);
+    expect(capturesMatchOrders([order()], capturesInLedger([])).violations).toHaveLength(1);
   });
 });

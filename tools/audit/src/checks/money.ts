@@ -47,7 +47,7 @@ export const totalsAddUp = (orders: readonly OrderRecord[]): Finding => {
   return found.result();
 };
 
-interface LedgerRow {
+export interface LedgerRow {
   readonly kind: string;
   readonly orderId: string;
   readonly cents: number;
@@ -71,4 +71,18 @@ export const ledgerMatchesJournal = (ledger: readonly LedgerRow[], captures: rea
   for (const transaction of ours.keys())
     found.expect(theirs.has(transaction ?? ''), `the journal lacks transaction ${transaction}`);
   return found.result();
+};
+
+/** What the provider confirmed to us, one sum for each order: the ledger does not say which capture a refund is of. */
+export const capturesInLedger = (ledger: readonly LedgerRow[]): Capture[] => {
+  const orders = new Map<string, Capture>();
+  for (const { orderId, kind, cents } of ledger) {
+    const { cents: captured, refundedCents } = orders.get(orderId) ?? { cents: 0, refundedCents: 0 };
+    const sums =
+      kind === 'refund'
+        ? { cents: captured, refundedCents: refundedCents + cents }
+        : { cents: captured + cents, refundedCents };
+    orders.set(orderId, { orderId, transaction: '', ...sums });
+  }
+  return [...orders.values()];
 };
