@@ -6,6 +6,7 @@ import type { Logger } from '@southline/platform/logger';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Clients } from './clients/index.ts';
 import type { Config } from './config.ts';
+import type { LookUpLimit } from './security/look-up-limit.ts';
 import type { PaperLinks } from './security/paper-links.ts';
 import type { PaymentLimit } from './security/payment-limit.ts';
 
@@ -31,6 +32,7 @@ export interface Context {
   readonly signer: Signer;
   readonly links: PaperLinks;
   readonly limitPayments: PaymentLimit;
+  readonly limitLookUps: LookUpLimit;
   readonly readiness: Readiness;
   readonly logger: Logger;
 }

@@ -4,6 +4,7 @@ import { connectRedis } from '@southline/platform/redis';
 import { createApp } from './app.ts';
 import { createClients } from './clients/index.ts';
 import type { Config } from './config.ts';
+import { createLookUpLimit } from './security/look-up-limit.ts';
 import { createPaperLinks } from './security/paper-links.ts';
 import { createPaymentLimit } from './security/payment-limit.ts';
 
@@ -19,6 +20,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
       const redis = connectRedis(config.REDIS_URL, host.logger);
       host.onStop(async () => redis.disconnect());
       const limits = { perAddress: config.PAYMENTS_PER_ADDRESS, perGuest: config.PAYMENTS_PER_GUEST };
+      const lookUps = { perAddress: config.LOOKUPS_PER_ADDRESS, perGuest: config.LOOKUPS_PER_GUEST };
 
       const app = await createApp({
         settings: config,
@@ -26,6 +28,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         signer: createSigner(config.IDENTITY_SIGNING_KEY),
         links: createPaperLinks(config.LINK_SIGNING_KEY),
         limitPayments: createPaymentLimit(redis, limits, host.logger),
+        limitLookUps: createLookUpLimit(redis, lookUps, host.logger),
         readiness: host.readiness,
         logger: host.logger,
       });

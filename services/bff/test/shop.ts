@@ -82,6 +82,7 @@ export const openShop = async ({ settings: changed, ordersAddress, ...overrides 
     signer,
     links: createPaperLinks(randomBytes(32).toString('base64')),
     limitPayments: async () => undefined,
+    limitLookUps: async () => undefined,
     readiness: ready,
     logger,
     ...overrides,

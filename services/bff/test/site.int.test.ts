@@ -160,7 +160,7 @@ test('the document describes every call, and a page of our own host shows it', a
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toHaveLength(16);
   const execute = document.paths['/{region}/api/{provider}/execute'].post;
-  expect(execute.requestBody.content['application/json'].schema.anyOf).toHaveLength(10);
+  expect(execute.requestBody.content['application/json'].schema.anyOf).toHaveLength(13);
   const docs = await get('/docs/');
   expect(docs.headers['content-type']).toContain('text/html');
   expect(docs.body).not.toMatch(/(src|href)="https?:/);

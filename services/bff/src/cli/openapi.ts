@@ -33,6 +33,7 @@ const app = await createApp({
   signer: { sign: async () => '' },
   links: createPaperLinks(''),
   limitPayments: async () => undefined,
+  limitLookUps: async () => undefined,
   readiness: readiness(() => true),
   logger: createLogger('openapi', 'silent'),
 });

@@ -38,6 +38,7 @@ export const createClients = (
       'listCategories',
       'listParts',
       'searchPartNumber',
+      'searchByKeywords',
       'listPartsByCategoryName',
       'getPart',
       'listPartFitments',
@@ -48,7 +49,7 @@ export const createClients = (
   const vehicles = createGrpcClient(VehicleServiceService, {
     credentials,
     address: addresses.CATALOGUE_ADDRESS,
-    retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles'],
+    retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles', 'searchByVin'],
   });
   const orders = createGrpcClient(OrdersServiceService, {
     credentials,

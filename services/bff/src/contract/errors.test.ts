@@ -43,6 +43,11 @@ test('wrong fields are named as the request names them', () => {
   ]);
 });
 
+test('an error without a code shows none', () => {
+  const { body } = answerTo('declined', '');
+  expect(body).toEqual({ status: false, message: 'Some text.' });
+});
+
 test('details that are not meant for clients stay inside', () => {
   expect(answerTo('conflict', 'Other', { host: '10.0.0.7' }).body).toEqual({
     status: false,

@@ -62,9 +62,10 @@ export const toAnswer = (error: unknown, requestId: string): Answer => {
   }
   const { kind, code, message } = error;
   const retryAfter = retryAfterOf(error);
+  const shown = kindCodes[kind] ?? code;
   return {
     http: httpStatus[kind],
-    body: { status: false, message, code: kindCodes[kind] ?? code, ...extras(error) },
+    body: { status: false, message, ...(shown !== '' && { code: shown }), ...extras(error) },
     ...(retryAfter !== undefined && { retryAfter }),
   };
 };

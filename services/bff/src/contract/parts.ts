@@ -29,6 +29,8 @@ const rowFields = {
   listPrice: Type.Number(),
   isFreePart: Type.Boolean(),
   overallStockLevel: stockLevel,
+  orderable: Type.Boolean({ description: 'False for what is for display only: replaced or discontinued.' }),
+  supersededBy: Type.String({ description: 'The number to buy instead; empty where there is none.' }),
   fit,
   fitNote: Type.String(),
   keyAttributes: Type.Array(Type.String()),
@@ -69,6 +71,8 @@ const toFields = (row: PartRowMessage, pictures: Pictures): Omit<Leaf, 'childPar
   listPrice: dollarsOf(row.price),
   isFreePart: row.isFree,
   overallStockLevel: stockWord(row.stockLevel),
+  orderable: row.orderable,
+  supersededBy: row.supersededBy,
   fit: fitWord(row.fit),
   fitNote: row.fitNote,
   keyAttributes: row.keyAttributes,
@@ -82,16 +86,16 @@ const toRow = (row: PartRowMessage, pictures: Pictures): Static<typeof partRow> 
   })),
 });
 
-/** One page holds all: the catalogue answers at most 200 rows. */
+/** One page holds all where the catalogue answers at most 200 rows and names no pages. */
 export const toPartListing = (
-  { groups, totalCount }: { groups: readonly PartGroup[]; totalCount: number },
+  { groups, totalCount, maxPage = 1 }: { groups: readonly PartGroup[]; totalCount: number; maxPage?: number },
   pictures: Pictures,
 ): PartListing => ({
   partListing: groups.map(({ categoryName, rows }) => ({
     categoryName,
     partsListing: rows.map((row) => toRow(row, pictures)),
   })),
-  maxPage: 1,
+  maxPage,
   totalCount,
 });
 

@@ -1,36 +1,28 @@
-import type { Category, SearchVehiclesResponse } from '@southline/contracts/catalogue';
+import type { Category, SearchVehiclesResponse, Vehicle } from '@southline/contracts/catalogue';
 import { type Static, Type } from 'typebox';
 
-export const vehiclePage = Type.Object({
-  totalCount: Type.Integer(),
-  items: Type.Array(
-    Type.Object({
-      vehicleSlug: Type.String(),
-      vehicleID: Type.String(),
-      vehicleKType: Type.String(),
-      make: Type.String(),
-      model: Type.String(),
-      year: Type.Integer(),
-      series: Type.String(),
-      variant: Type.String(),
-      carline: Type.String(),
-    }),
-  ),
+export const vehicleItem = Type.Object({
+  vehicleSlug: Type.String(),
+  vehicleID: Type.String(),
+  vehicleKType: Type.String(),
+  make: Type.String(),
+  model: Type.String(),
+  year: Type.Integer(),
+  series: Type.String(),
+  variant: Type.String(),
+  carline: Type.String(),
 });
+
+export const vehiclePage = Type.Object({ totalCount: Type.Integer(), items: Type.Array(vehicleItem) });
+
+export const toVehicleItem = ({ vehicleSlug, vehicleId, kType, ...vehicle }: Vehicle): Static<typeof vehicleItem> => {
+  const { make, model, year, series, variant, carline } = vehicle;
+  return { vehicleSlug, vehicleID: vehicleId, vehicleKType: kType, make, model, year, series, variant, carline };
+};
 
 export const toVehiclePage = ({ vehicles, totalCount }: SearchVehiclesResponse): Static<typeof vehiclePage> => ({
   totalCount,
-  items: vehicles.map(({ vehicleSlug, vehicleId, kType, make, model, year, series, variant, carline }) => ({
-    vehicleSlug,
-    vehicleID: vehicleId,
-    vehicleKType: kType,
-    make,
-    model,
-    year,
-    series,
-    variant,
-    carline,
-  })),
+  items: vehicles.map(toVehicleItem),
 });
 
 const categoryFields = { categoryID: Type.String(), categoryName: Type.String() };

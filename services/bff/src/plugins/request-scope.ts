@@ -1,4 +1,4 @@
-import { inSpan, runInScope } from '@southline/platform/telemetry';
+import { annotateSpan, failSpan, inSpan, runInScope } from '@southline/platform/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../context.ts';
 import { newGuest } from '../security/guest-secret.ts';
@@ -17,7 +17,11 @@ const hangUp = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-const answered = (reply: FastifyReply) => new Promise<void>((resolve) => whenClosed(reply, resolve));
+const answered = async (reply: FastifyReply) => {
+  await new Promise<void>((resolve) => whenClosed(reply, resolve));
+  annotateSpan({ 'http.response.status_code': reply.statusCode });
+  if (reply.statusCode >= 500) failSpan(String(reply.statusCode));
+};
 
 /** Gives every handler its deadline, its caller's identity and its span; calls of services take them from there. */
 export const addRequestScope = (app: App, { signer, settings }: Context): void => {
@@ -38,7 +42,8 @@ export const addRequestScope = (app: App, { signer, settings }: Context): void =
         done();
         return answered(reply);
       };
-      void runInScope(scope, () => inSpan(`${request.method} ${url}`, { kind: 'server' }, work));
+      const attributes = { 'http.request.method': request.method, 'http.route': url };
+      void runInScope(scope, () => inSpan(`${request.method} ${url}`, { kind: 'server', attributes }, work));
     }, done);
   });
 };

@@ -9,6 +9,7 @@ import {
   ListSupersessionsResponse,
   PartRow,
   QuotePartsResponse,
+  SearchByKeywordsResponse,
   SearchPartNumberResponse,
   SearchVehiclesResponse,
   type VehicleServiceService,
@@ -28,6 +29,7 @@ export const battery = PartRow.fromPartial({
   description: 'Battery 60 Ah',
   grade: 'Premium',
   minQuantity: 2,
+  orderable: true,
   quantityPerVehicle: 3,
   price: { cents: 12_995, currency: 'AUD' },
   stockLevel: StockLevel.STOCK_LEVEL_LOW,
@@ -64,6 +66,11 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     }),
   listParts: async () => ListPartsResponse.fromPartial(listing),
   searchPartNumber: async ({ partNo }) => SearchPartNumberResponse.fromPartial(isBattery(partNo) ? listing : empty),
+  searchByKeywords: async ({ keywords, page }) =>
+    SearchByKeywordsResponse.fromPartial(
+      keywords.includes('battery') && page <= 3 ? { ...listing, totalCount: 21, maxPage: 3 } : { maxPage: 1 },
+    ),
+  listEmptySearches: async () => ({ searches: [], totalCount: 0 }),
   listPartsByCategoryName: async ({ category }) =>
     ListPartsByCategoryNameResponse.fromPartial(category === 'Batteries' ? listing : empty),
   getPart: async ({ partNo }) => {
@@ -90,4 +97,10 @@ export const vehicles: Handlers<typeof VehicleServiceService> = {
   listVariants: async ({ series }) => ({ variants: [{ series: series || 'GUN126R', variant: 'SR5' }] }),
   searchVehicles: async ({ skip }) =>
     SearchVehiclesResponse.fromPartial({ vehicles: skip === 0 ? [vehicle] : [], totalCount: 1 }),
+  searchByRego: async ({ plate }) => ({ vehicles: plate === 'ABC 123' ? [vehicle] : [] }),
+  searchByVin: async ({ vin }) => {
+    if (vin.length < 10) throw new DomainError('invalid', 'InvalidRequest', 'No VIN.', { value: 'No VIN.' });
+    const facts = { kind: 'VIN', makes: ['TOYOTA'], modelYears: [2018], checkDigit: 'FAILED' };
+    return { vehicles: vin === 'GUN126-3901234' ? [vehicle] : [], facts };
+  },
 };

@@ -32,7 +32,7 @@ const answerSchemas: ReadonlyMap<Operation, Record<string, unknown>> = new Map(
   operations.map((operation) => [operation, { ...Type.Object({ status: Type.Boolean(), data: operation.answer }) }]),
 );
 
-export const execute: Route = (app, { clients, settings }) => {
+export const execute: Route = (app, { clients, settings, limitLookUps }) => {
   app.post('/:provider/execute', { schema }, async (request, reply) => {
     const { params, body, region } = request;
     const operation = findOperation(body.httpMethod, body.urlRelative);
@@ -41,7 +41,11 @@ export const execute: Route = (app, { clients, settings }) => {
     const data = body.data ?? {};
     const validate = request.compileValidationSchema(operation.data);
     if (!validate(data)) throw invalidRequest(validate.errors ?? []);
-    const answer = await operation.run(data, { clients, pictures: picturesOf(settings.BASE_PATH, region) });
+    const answer = await operation.run(data, {
+      clients,
+      pictures: picturesOf(settings.BASE_PATH, region),
+      countLookUp: () => limitLookUps(request.ip, request.guest?.subject),
+    });
 
     const serialize = reply.compileSerializationSchema(answerSchemas.get(operation) ?? {});
     return reply

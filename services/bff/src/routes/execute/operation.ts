@@ -6,6 +6,8 @@ import type { Pictures } from '../../contract/pictures.ts';
 export interface OperationContext {
   readonly clients: Clients;
   readonly pictures: Pictures;
+  /** Counts a look-up of a registration or VIN; throws when the caller had enough of them. */
+  readonly countLookUp: () => Promise<void>;
 }
 
 /** One row of the closed table: nothing in a request chooses anything else. */

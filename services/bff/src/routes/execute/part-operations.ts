@@ -56,6 +56,21 @@ export const searchAll = operation({
     ),
 });
 
+/** What comes after 200 characters is not read. */
+export const searchByKeywords = operation({
+  httpMethod: 'GET',
+  urlRelative: 'api/Product/SearchByKeywords',
+  summary: 'Parts by numbers and words, 10 a page, the likeliest first',
+  data: object({
+    keywords: text(1_000, 1),
+    pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    vehicleSlug: Type.Optional(vehicleSlug()),
+  }),
+  answer: partListing,
+  run: async ({ keywords, pageNo = 1, vehicleSlug: slug = '' }, { clients, pictures }) =>
+    toPartListing(await clients.catalogue.searchByKeywords({ keywords, page: pageNo, vehicleSlug: slug }), pictures),
+});
+
 export const getProductDetail = operation({
   httpMethod: 'GET',
   urlRelative: 'api/products/GetProductDetail',

@@ -1,6 +1,21 @@
 import type { Operation } from './operation.ts';
-import { getCategories, getProductDetail, getProductFitments, getProducts, searchAll } from './part-operations.ts';
-import { getMakes, getModels, getVariants, getYears, searchVehicles } from './vehicle-operations.ts';
+import {
+  getCategories,
+  getProductDetail,
+  getProductFitments,
+  getProducts,
+  searchAll,
+  searchByKeywords,
+} from './part-operations.ts';
+import {
+  getMakes,
+  getModels,
+  getVariants,
+  getYears,
+  searchByRego,
+  searchByVin,
+  searchVehicles,
+} from './vehicle-operations.ts';
 
 /** Everything that `parts/execute` can do. */
 export const operations: readonly Operation[] = [
@@ -9,9 +24,12 @@ export const operations: readonly Operation[] = [
   getYears,
   getVariants,
   searchVehicles,
+  searchByRego,
+  searchByVin,
   getCategories,
   getProducts,
   searchAll,
+  searchByKeywords,
   getProductDetail,
   getProductFitments,
 ];

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { object, text } from '../../contract/fields.ts';
+import { toRegisteredVehicles, toVinVehicles, vehicleList } from '../../contract/vehicle-look-ups.ts';
 import { toVehiclePage, vehiclePage } from '../../contract/vehicles.ts';
 import { operation } from './operation.ts';
 
@@ -74,4 +75,30 @@ export const searchVehicles = operation({
         skip: data.skipCount ?? 0,
       }),
     ),
+});
+
+/** Blanks, dots and dashes do not matter; the state is one of Australia's, or NZ. Plates are neither logged nor kept. */
+export const searchByRego = operation({
+  httpMethod: 'POST',
+  urlRelative: 'api/Vehicle/SearchByRego',
+  summary: 'Vehicles of a registration; guests have a limited number an hour',
+  data: object({ value: text(40, 1), state: text(10, 1) }),
+  answer: vehicleList,
+  run: async ({ value, state }, { clients, countLookUp }) => {
+    await countLookUp();
+    return toRegisteredVehicles((await clients.vehicles.searchByRego({ plate: value, state })).vehicles);
+  },
+});
+
+/** A VIN, or the frame number of a vehicle made for Japan. Neither is logged nor kept. */
+export const searchByVin = operation({
+  httpMethod: 'POST',
+  urlRelative: 'api/Vehicle/SearchByVin',
+  summary: 'Vehicles of a VIN or frame number; guests have a limited number an hour',
+  data: object({ value: text(60, 1) }),
+  answer: vehicleList,
+  run: async ({ value }, { clients, countLookUp }) => {
+    await countLookUp();
+    return toVinVehicles(await clients.vehicles.searchByVin({ vin: value }));
+  },
 });

@@ -1,0 +1,105 @@
+import { createLogger } from '@southline/platform/logger';
+import { connectRedis } from '@southline/platform/redis';
+import { servers } from '@southline/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLookUpLimit } from '../src/security/look-up-limit.ts';
+import { openShop, type Shop, visit } from './shop.ts';
+
+const logger = createLogger('bff', 'silent');
+const rego = { httpMethod: 'POST', urlRelative: 'api/Vehicle/SearchByRego' } as const;
+const vin = { httpMethod: 'POST', urlRelative: 'api/Vehicle/SearchByVin' } as const;
+const keywords = { httpMethod: 'GET', urlRelative: 'api/Product/SearchByKeywords' } as const;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const ask = async ({ httpMethod, urlRelative }: { httpMethod: string; urlRelative: string }, data: object) =>
+  (await visit(shop).execute(httpMethod, urlRelative, data)).json();
+
+describe('keywords', () => {
+  test('answer a page of rows, the pages and the total', async () => {
+    const { status, data } = await ask(keywords, { keywords: 'battery 12 v', pageNo: 3 });
+    expect(status).toBe(true);
+    expect(data).toMatchObject({ maxPage: 3, totalCount: 21, partListing: [{ categoryName: 'Batteries' }] });
+    expect(data.partListing[0].partsListing[0]).toMatchObject({ orderable: true, supersededBy: '' });
+  });
+
+  test('that lead to nothing are an empty list, not a failure', async () => {
+    expect(await ask(keywords, { keywords: '💥' })).toEqual({
+      status: true,
+      data: { partListing: [], maxPage: 1, totalCount: 0 },
+    });
+  });
+
+  test.each([[{}], [{ keywords: '' }], [{ keywords: 'x', pageNo: 0 }], [{ keywords: { $gt: '' } }]])(
+    '%j is refused',
+    async (data) => expect(await ask(keywords, data)).toMatchObject({ status: false, code: 'InvalidRequest' }),
+  );
+});
+
+describe('a registration', () => {
+  test('leads to vehicles, in any spelling', async () => {
+    const { status, data } = await ask(rego, { value: 'ABC 123', state: 'VIC' });
+    expect(status).toBe(true);
+    expect(data).toMatchObject([{ vehicleSlug: 'toyota-hilux-2018', vehicleKType: 'k1', carline: 'Utility 2.8 TD' }]);
+  });
+
+  test('that nobody has is a normal no', async () => {
+    expect(await ask(rego, { value: 'NONE1', state: 'VIC' })).toMatchObject({ status: false, code: 'NotFound' });
+  });
+});
+
+describe('a VIN', () => {
+  test('or a frame number leads to vehicles', async () => {
+    expect(await ask(vin, { value: 'GUN126-3901234' })).toMatchObject({ status: true, data: [{ vehicleID: 'v1' }] });
+  });
+
+  test('that leads to none tells what it says itself', async () => {
+    const answer = await ask(vin, { value: '6T1BF3EK50X123456' });
+    expect(answer).toMatchObject({ status: false, code: 'NotFound' });
+    expect(answer.message).toBe(
+      'No vehicle was found for this number. It was given by TOYOTA, perhaps in 2018. Please check its characters. ' +
+        'Choose the vehicle by make and model.',
+    );
+  });
+
+  test('that can be none is refused', async () => {
+    const answer = await ask(vin, { value: '12345' });
+    expect(answer).toMatchObject({ status: false, code: 'InvalidRequest', errors: [{ field: 'value' }] });
+  });
+});
+
+describe('look-ups of a guest', () => {
+  const address = () => `192.0.2.${Math.floor(Math.random() * 1_000_000)}`;
+
+  test('end after the number that an hour allows; the answer asks to sign in and keeps the session', async () => {
+    const redis = connectRedis(servers().redisUrl, logger);
+    await new Promise((resolve) => redis.once('ready', resolve));
+    const here = address();
+    const limit = createLookUpLimit(redis, { perAddress: 3, perGuest: 100 }, logger);
+    const limited = await openShop({ limitLookUps: (_ip, guest) => limit(here, guest) });
+    const look = async (operation: typeof rego | typeof vin, value: string) =>
+      (
+        await visit(limited).execute('POST', operation.urlRelative, {
+          value,
+          ...(operation === rego && { state: 'VIC' }),
+        })
+      ).json();
+    for (let count = 0; count < 3; count += 1) expect((await look(rego, 'ABC 123')).status).toBe(true);
+    for (const operation of [rego, vin]) {
+      expect(await look(operation, 'ABC 123')).toEqual({ status: false, message: 'UnauthorisedAccess' });
+    }
+    await limited.close();
+    redis.disconnect();
+  });
+
+  test('go on while Redis is away', async () => {
+    const redis = connectRedis('redis://127.0.0.1:1', logger);
+    await createLookUpLimit(redis, { perAddress: 1, perGuest: 1 }, logger)(address(), 'guest');
+    await createLookUpLimit(redis, { perAddress: 1, perGuest: 1 }, logger)(address(), 'guest');
+    redis.disconnect();
+  });
+});
