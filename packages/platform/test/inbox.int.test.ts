@@ -16,7 +16,7 @@ test('an event that comes five times, on several partitions and to two readers a
   const consumptions = [recordSteps(mongo), recordSteps(mongo, { handler: 'second' })];
   // Two groups, so that both get every copy at the same time.
   for (const service of stepTaken.consumers)
-    later(await startConsumer({ service, mongo, broker, logger, consumptions, concurrency: 4 }));
+    later(await startConsumer({ service, mongo, broker, logger, consumptions }));
   const copies = Array.from({ length: 10 }, (_, event) =>
     Array.from({ length: 5 }, (_, copy) => stepMessage({ key: 'a', step: event }, `event-${event}`, `wire-${copy}`)),
   ).flat();

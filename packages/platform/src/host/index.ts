@@ -16,7 +16,7 @@ export interface Host extends BareHost {
    * Consumes in the background, also when broker and topics come later: calls are served without them, but the process is
    * not ready before it has joined its group once.
    */
-  consume(mongo: Mongo, broker: Broker, consumptions: readonly Consumption[], concurrency?: number): void;
+  consume(mongo: Mongo, broker: Broker, consumptions: readonly Consumption[]): void;
 }
 
 const withStores = (host: BareHost, access: BrokerAccess): Host => {
@@ -35,7 +35,7 @@ const withStores = (host: BareHost, access: BrokerAccess): Host => {
       return broker;
     },
     relay: (mongo, broker) => host.background(startRelay({ mongo, broker, logger })),
-    consume(mongo, broker, consumptions, concurrency = 1) {
+    consume(mongo, broker, consumptions) {
       const waiting = new AbortController();
       let joined = false;
       readiness.add('kafka', async () => {
@@ -47,7 +47,6 @@ const withStores = (host: BareHost, access: BrokerAccess): Host => {
         broker,
         logger,
         consumptions,
-        concurrency,
         signal: waiting.signal,
       });
       const crash = (error: unknown) => {

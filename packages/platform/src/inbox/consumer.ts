@@ -1,5 +1,5 @@
 import { deadLetterTopic } from '@southline/contracts/events';
-import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
+import type { EachBatchPayload } from 'kafkajs';
 import { type Broker, missingTopics } from '../kafka/index.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Logger } from '../logger/index.ts';
@@ -7,7 +7,8 @@ import { consumerLag } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
 import type { Consumption } from './consume.ts';
 import { parkDead } from './dead-letter.ts';
-import { handleOnce } from './handle-once.ts';
+import { gather } from './gather.ts';
+import { type Delivery, handleOnce, handleTogether } from './handle-once.ts';
 
 export interface ConsumerOptions {
   /** The service: also its consumer group. */
@@ -16,13 +17,15 @@ export interface ConsumerOptions {
   readonly broker: Broker;
   readonly logger: Logger;
   readonly consumptions: readonly Consumption[];
-  /** Partitions worked on at a time. */
-  readonly concurrency?: number;
   /** Ends the waiting for topics that are not there yet. */
   readonly signal?: AbortSignal;
 }
 
 const topicWaitMs = 1_000;
+/** Events of one transaction at most: it must end well within a second. */
+const togetherAtMost = 50;
+/** All partitions of a fetch are taken up at once, to share transactions. */
+const partitionsAtOnce = 1_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -43,31 +46,48 @@ const topicsReady = async ({ service, broker, consumptions, logger, signal }: Co
   }
 };
 
-/** Subscribes one group to all topics of a service. Offsets are committed after the effects, never before. */
+interface Arrival extends Delivery {
+  readonly partition: number;
+}
+
+/**
+ * Subscribes one group to all topics of a service. Offsets are committed after the effects, never before. What has come by
+ * a fetch is handled in one transaction; when that fails, one by one.
+ */
 export const startConsumer = async (options: ConsumerOptions): Promise<Background> => {
-  const { service, broker, logger, consumptions, concurrency = 1 } = options;
+  const { service, mongo, broker, logger, consumptions } = options;
   const topics = await topicsReady(options);
   const consumer = broker.consumer(service);
   const stopping = new AbortController();
+  const handling = { mongo, logger, signal: stopping.signal };
 
-  const eachMessage = async (
-    topic: string,
-    partition: number,
-    message: KafkaMessage,
-    heartbeat: () => Promise<void>,
-  ) => {
-    for (const consumption of consumptions.filter((entry) => broker.named(entry.topic) === topic)) {
-      const outcome = await handleOnce({ ...options, consumption, message, heartbeat, signal: stopping.signal });
-      if (outcome.dead) {
-        const origin = { topic: consumption.topic, partition };
-        await parkDead(broker, service, consumption.name, origin, message, outcome.dead);
-        logger.error(
-          { topic, partition, offset: message.offset, handler: consumption.name, reason: outcome.dead.message },
-          'event parked',
-        );
+  const alone = async (arrival: Arrival) => {
+    const { consumption, partition, message } = arrival;
+    const { dead } = await handleOnce(handling, arrival);
+    if (!dead) return;
+    const { topic, name } = consumption;
+    await parkDead(broker, service, name, { topic, partition }, message, dead);
+    logger.error({ topic, partition, offset: message.offset, handler: name, reason: dead.message }, 'event parked');
+  };
+
+  /** How many of the next arrivals have failed together and are handled one by one. */
+  let apart = 0;
+  const handle = gather<Arrival>(togetherAtMost, async (arrivals) => {
+    stopping.signal.throwIfAborted();
+    const [first] = arrivals;
+    if (arrivals.length > 1 && apart === 0) {
+      try {
+        return await handleTogether(handling, arrivals);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'unknown';
+        logger.debug({ events: arrivals.length, reason }, 'handling events one by one');
+        apart = arrivals.length;
       }
     }
-  };
+    if (first) await alone(first);
+    apart = Math.max(0, apart - 1);
+    return 1;
+  });
 
   const eachBatch = async ({
     batch,
@@ -79,12 +99,24 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   }: EachBatchPayload) => {
     const { topic, partition } = batch;
     const tellLag = (next: bigint) => consumerLag.set({ topic, partition }, Number(BigInt(batch.highWatermark) - next));
-    for (const message of batch.messages) {
+    const handlers = consumptions.filter((entry) => broker.named(entry.topic) === topic);
+    tellLag(BigInt(batch.messages[0]?.offset ?? batch.highWatermark));
+    for (let from = 0; from < batch.messages.length; from += togetherAtMost) {
       if (!isRunning() || isStale() || stopping.signal.aborted) break;
-      tellLag(BigInt(message.offset));
-      await eachMessage(topic, partition, message, heartbeat);
-      resolveOffset(message.offset);
-      tellLag(BigInt(message.offset) + 1n);
+      const messages = batch.messages.slice(from, from + togetherAtMost);
+      const arrivals = messages.flatMap((message) =>
+        handlers.map((consumption) => handle({ consumption, partition, message, heartbeat })),
+      );
+      const results = await Promise.allSettled(arrivals);
+      const done = results.findIndex(({ status }) => status === 'rejected');
+      const whole = done < 0 ? messages.length : Math.floor(done / handlers.length);
+      const last = messages[whole - 1];
+      if (last) {
+        resolveOffset(last.offset);
+        tellLag(BigInt(last.offset) + 1n);
+      }
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed && !stopping.signal.aborted) throw failed.reason;
       await heartbeat();
     }
     await commitOffsetsIfNecessary();
@@ -110,7 +142,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   await consumer.run({
     eachBatch,
     eachBatchAutoResolve: false,
-    partitionsConsumedConcurrently: concurrency,
+    partitionsConsumedConcurrently: partitionsAtOnce,
     autoCommitInterval: 1_000,
   });
   logger.info({ topics }, 'consuming');

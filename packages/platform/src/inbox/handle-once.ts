@@ -9,34 +9,43 @@ import { runInScope } from '../telemetry/scope.ts';
 import { type Consumption, UnreadableEvent } from './consume.ts';
 import { isHandled, markHandled } from './inbox.ts';
 
+/** A message on its way to one handler. */
 export interface Delivery {
-  readonly mongo: Mongo;
-  readonly logger: Logger;
   readonly consumption: Consumption;
   readonly message: KafkaMessage;
   readonly heartbeat: () => Promise<void>;
+}
+
+export interface Handling {
+  readonly mongo: Mongo;
+  readonly logger: Logger;
   readonly signal: AbortSignal;
 }
 
 const maxTries = 5;
 const backoffMs = 100;
 const transientWaitMs = 1_000;
+/** A transaction takes further events while it is younger than this. */
+const togetherMs = 250;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const passes = (error: unknown) =>
   isTransientMongo(error) || (error instanceof DomainError && error.kind === 'unavailable');
 
+const count = ({ consumption }: Delivery, result: string) =>
+  eventsHandled.inc({ topic: consumption.topic, handler: consumption.name, result });
+
 /**
  * Handles a delivery so that its effect happens once however often it comes. A store that is away is waited for; any
  * other failure is tried five times and then answered as `dead`.
  */
-export const handleOnce = async (delivery: Delivery): Promise<{ dead?: Error }> => {
-  const { consumption, message, heartbeat, signal, logger } = delivery;
-  const count = (result: string) => eventsHandled.inc({ topic: consumption.topic, handler: consumption.name, result });
+export const handleOnce = async (handling: Handling, delivery: Delivery): Promise<{ dead?: Error }> => {
+  const { logger, signal } = handling;
+  const { consumption, message, heartbeat } = delivery;
   for (let attempt = 1; ; ) {
     try {
-      count((await attemptOnce(delivery)) ? 'done' : 'duplicate');
+      await attemptOnce(handling, delivery);
       return {};
     } catch (error) {
       if (signal.aborted) throw error;
@@ -44,7 +53,7 @@ export const handleOnce = async (delivery: Delivery): Promise<{ dead?: Error }> 
         logger.warn({ handler: consumption.name, reason: (error as Error).message }, 'waiting to handle an event');
         await pause(transientWaitMs);
       } else if (error instanceof UnreadableEvent || attempt >= maxTries) {
-        count('dead');
+        count(delivery, 'dead');
         return { dead: error instanceof Error ? error : new Error(String(error)) };
       } else {
         logger.warn(
@@ -59,33 +68,53 @@ export const handleOnce = async (delivery: Delivery): Promise<{ dead?: Error }> 
   }
 };
 
-/** True when the effect happened now, false when it had happened before. */
-const attemptOnce = async ({ mongo, consumption, message }: Delivery): Promise<boolean> => {
+const attemptOnce = async (handling: Handling, delivery: Delivery): Promise<void> => {
+  const { name } = delivery.consumption;
+  const { eventId } = readEvent(delivery);
+  const handled = () => isHandled(handling.mongo, name, eventId);
+  if (await handled()) return count(delivery, 'duplicate');
+  try {
+    await handleTogether(handling, [delivery]);
+  } catch (error) {
+    if (!isDuplicateKey(error) || !(await handled())) throw error;
+    count(delivery, 'duplicate');
+  }
+};
+
+const readEvent = ({ message }: Delivery) => {
   const headers = textHeaders(message.headers);
   const eventId = headers['event-id'];
   const { value } = message;
   if (!eventId || !value) throw new UnreadableEvent('The message has no event id or no value.');
-  if (await isHandled(mongo, consumption.name, eventId)) return false;
-  const context = {
-    eventId,
-    occurredAt: new Date(headers['occurred-at'] || Number(message.timestamp)),
-    version: Number(headers['aggregate-version'] || 0),
-  };
-  if (Number.isNaN(context.version + context.occurredAt.getTime()))
+  const occurredAt = new Date(headers['occurred-at'] || Number(message.timestamp));
+  const version = Number(headers['aggregate-version'] || 0);
+  if (Number.isNaN(version + occurredAt.getTime()))
     throw new UnreadableEvent('The time or the version of the message cannot be read.');
-  try {
-    await runInScope({ requestId: eventId }, () =>
-      inSpan(`${consumption.topic} ${consumption.name}`, { kind: 'consumer', parent: headers }, () =>
-        inTransaction(mongo, async (session) => {
-          await markHandled(mongo, session, consumption.name, eventId);
-          await consumption.handle(value, { ...context, session });
-        }),
-      ),
-    );
-  } catch (error) {
-    if (isDuplicateKey(error) && (await isHandled(mongo, consumption.name, eventId))) return false;
-    throw error;
-  }
-  consumption.after?.();
-  return true;
+  return { eventId, value, headers, occurredAt, version };
+};
+
+/**
+ * Handles deliveries in one transaction, the first of them at least and the others while there is time: all their effects
+ * and marks, or none. Answers how many. Fails as a whole when one of them is broken, or was handled before.
+ */
+export const handleTogether = async ({ mongo, signal }: Handling, deliveries: readonly Delivery[]): Promise<number> => {
+  const handled = await inTransaction(mongo, async (session) => {
+    const end = Date.now() + togetherMs;
+    for (const [index, delivery] of deliveries.entries()) {
+      if (index > 0 && (signal.aborted || Date.now() > end)) return index;
+      const { consumption } = delivery;
+      const { headers, value, ...event } = readEvent(delivery);
+      markHandled(mongo, session, consumption.name, event.eventId);
+      await runInScope({ requestId: event.eventId }, () =>
+        inSpan(`${consumption.topic} ${consumption.name}`, { kind: 'consumer', parent: headers }, () =>
+          consumption.handle(value, { ...event, session }),
+        ),
+      );
+    }
+    return deliveries.length;
+  });
+  const done = deliveries.slice(0, handled);
+  for (const delivery of done) count(delivery, 'done');
+  for (const after of new Set(done.map(({ consumption }) => consumption.after))) after?.();
+  return handled;
 };

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongodb';
-import type { Mongo } from '../mongo/index.ts';
+import { deferWrite, type Mongo } from '../mongo/index.ts';
 
 interface InboxRow {
   _id: string;
@@ -16,14 +16,9 @@ const rowId = (handler: string, eventId: string) => `${handler}:${eventId}`;
 export const isHandled = async (mongo: Mongo, handler: string, eventId: string): Promise<boolean> =>
   (await inbox(mongo).findOne({ _id: rowId(handler, eventId) }, { projection: { _id: 1 } })) !== null;
 
-/** A duplicate key error means that the event was handled meanwhile. */
-export const markHandled = async (
-  mongo: Mongo,
-  session: ClientSession,
-  handler: string,
-  eventId: string,
-): Promise<void> => {
-  await inbox(mongo).insertOne({ _id: rowId(handler, eventId), at: new Date() }, { session });
+/** Marks with the transaction's other writes; a duplicate key error from it means that the event was handled meanwhile. */
+export const markHandled = (mongo: Mongo, session: ClientSession, handler: string, eventId: string): void => {
+  deferWrite(session, inbox(mongo), { insertOne: { document: { _id: rowId(handler, eventId), at: new Date() } } });
 };
 
 export const inboxIndexes = async (mongo: Mongo): Promise<void> => {

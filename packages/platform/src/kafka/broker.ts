@@ -101,7 +101,8 @@ export const createBroker = (
         sessionTimeout: 10_000,
         heartbeatInterval: 2_000,
         rebalanceTimeout: 10_000,
-        maxWaitTimeInMs: 100,
+        // A fetch answers as soon as there is anything; this is how often an idle reader asks, and how long its stop may take.
+        maxWaitTimeInMs: 500,
         retry: { initialRetryTime: 200, maxRetryTime: 2_000, retries: 8 },
       }),
     async close() {

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import { inSpan } from '../telemetry/index.ts';
 import type { Mongo } from './connect.ts';
+import { beginKeeping, wakeAfterCommit, writeKept } from './deferred.ts';
 import { busy, isLostRace, isTransientMongo, isUnknownCommit } from './errors.ts';
 
 const maxTries = 6;
@@ -22,8 +23,11 @@ export const inTransaction = async <T>(mongo: Mongo, work: (session: ClientSessi
           writeConcern: { w: 'majority', journal: true },
         });
         try {
+          beginKeeping(session);
           const result = await work(session);
+          await writeKept(session);
           await commit(session);
+          wakeAfterCommit(session);
           return result;
         } catch (error) {
           if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);

@@ -2,7 +2,8 @@ import type { EventDeclaration } from '@southline/contracts/events';
 import type { Binary, ClientSession } from 'mongodb';
 import { eventId } from '../ids.ts';
 import type { EventHeaders } from '../kafka/index.ts';
-import type { Mongo } from '../mongo/index.ts';
+import { tellOfWork } from '../lifecycle/wakers.ts';
+import { afterCommit, deferWrite, type Mongo } from '../mongo/index.ts';
 import { injectTrace } from '../telemetry/index.ts';
 
 /** An event to be published, made outside the transaction so that a repeat writes the same one. */
@@ -60,20 +61,19 @@ export const outboxEvent = <Message>(
   };
 };
 
-/** Writes events in the transaction that changes the state they speak of. */
+export const outboxWork = 'outbox';
+
+/** Writes events in the transaction that changes the state they speak of, and wakes this process's relay behind it. */
 export const appendToOutbox = async (
   mongo: Mongo,
   session: ClientSession,
   events: readonly OutboxEvent[],
 ): Promise<void> => {
-  if (events.length === 0) return;
-  const rows = events.map(({ id, occurredAt, ...event }) => ({
-    _id: id,
-    ...event,
-    createdAt: occurredAt,
-    sent: false,
-  }));
-  await outboxCollection(mongo).insertMany(rows, { session });
+  for (const { id, occurredAt, ...event } of events) {
+    const document = { _id: id, ...event, createdAt: occurredAt, sent: false };
+    deferWrite(session, outboxCollection(mongo), { insertOne: { document } });
+  }
+  if (events.length > 0) afterCommit(session, outboxWork, () => tellOfWork(mongo, outboxWork));
 };
 
 export const outboxIndexes = async (mongo: Mongo): Promise<void> => {

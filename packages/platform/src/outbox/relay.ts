@@ -1,11 +1,13 @@
 import { randomId } from '../ids.ts';
 import type { Broker } from '../kafka/index.ts';
 import { dropLease, holdLease } from '../lease/index.ts';
+import { atMostEvery } from '../lifecycle/at-most-every.ts';
 import { type Background, repeat } from '../lifecycle/repeat.ts';
+import { onWork } from '../lifecycle/wakers.ts';
 import type { Logger } from '../logger/index.ts';
 import { outboxOldestSeconds } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
-import { type OutboxRow, outboxCollection } from './outbox.ts';
+import { type OutboxRow, outboxCollection, outboxWork } from './outbox.ts';
 
 export interface RelayOptions {
   readonly mongo: Mongo;
@@ -18,7 +20,10 @@ export interface RelayOptions {
 }
 
 const leaseName = 'outbox-relay';
+/** The net for events that another process of the service has written, and for what a killed relay left. */
 const pollMs = 1_000;
+/** Events that are written within it leave as one batch: what follows an order is no buyer's waiting time. */
+const gatherMs = 200;
 const batchSize = 500;
 
 const bytes = (value: OutboxRow['value']): Buffer => (Buffer.isBuffer(value) ? value : Buffer.from(value.buffer));
@@ -31,11 +36,19 @@ const bytes = (value: OutboxRow['value']): Buffer => (Buffer.isBuffer(value) ? v
 export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_000 }: RelayOptions): Background => {
   const holder = randomId();
   const outbox = outboxCollection(mongo);
-  const stream = outbox.watch([{ $match: { operationType: 'insert' } }], { maxAwaitTimeMS: 1_000 });
+  let heldUntil = 0;
+
+  /** The lease is renewed after a third of its time, and taken for held until then. */
+  const holdsLease = async (): Promise<boolean> => {
+    const asked = Date.now();
+    if (asked < heldUntil) return true;
+    const held = (await holdLease(mongo, leaseName, holder, leaseMs)) !== undefined;
+    heldUntil = held ? asked + leaseMs / 3 : 0;
+    return held;
+  };
 
   const loop = repeat('outbox relay', pollMs, logger, async (signal) => {
-    const fence = await holdLease(mongo, leaseName, holder, leaseMs);
-    if (fence === undefined) {
+    if (!(await holdsLease())) {
       outboxOldestSeconds.set(0); // the holder tells
       return false;
     }
@@ -59,14 +72,14 @@ export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_0
     return rows.length === batchSize;
   });
 
-  // The stream only wakes the loop; the poll each second is the net when it breaks.
-  stream.on('change', () => loop.wake());
-  stream.on('error', (error: Error) => logger.debug({ reason: error.message }, 'outbox change stream ended'));
+  const gathered = atMostEvery(gatherMs, loop.wake);
+  const forget = onWork(mongo, outboxWork, gathered.call);
 
   return {
     wake: loop.wake,
     stop: async () => {
-      await stream.close().catch((error: unknown) => logger.debug({ err: error }, 'closing the change stream'));
+      forget();
+      gathered.cancel();
       await loop.stop();
       await dropLease(mongo, leaseName, holder).catch((error: unknown) =>
         logger.debug({ err: error }, 'dropping the lease'),

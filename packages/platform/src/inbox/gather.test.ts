@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { gather } from './gather.ts';
+
+const recorder = (answer: (items: readonly number[]) => number) => {
+  const lists: number[][] = [];
+  const add = gather<number>(3, async (items) => {
+    lists.push([...items]);
+    return answer(items);
+  });
+  return { lists, add };
+};
+
+test('what is added together is one list, no longer than the longest, in its order', async () => {
+  const { lists, add } = recorder((items) => items.length);
+  await Promise.all([1, 2, 3, 4, 5].map(add));
+  expect(lists).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+});
+
+test('what a list has left over comes again before what was added behind it', async () => {
+  const { lists, add } = recorder(() => 1);
+  await Promise.all([1, 2].map(add));
+  expect(lists).toEqual([[1, 2], [2]]);
+});
+
+test('a list that fails tells each of its items, and the next one goes on', async () => {
+  const { lists, add } = recorder((items) => {
+    if (items.includes(2)) throw new Error('no');
+    return items.length;
+  });
+  const results = await Promise.allSettled([1, 2, 3, 4].map(add));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
+  expect(lists).toEqual([[1, 2, 3], [4]]);
+});

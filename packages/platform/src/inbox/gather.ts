@@ -1,0 +1,36 @@
+interface Waiting<Item> {
+  readonly item: Item;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Hands what was added on in lists of at most `longest`, one list at a time, in the order of adding. `work` answers how many
+ * of its list are done, the first ones; the others come again. When it fails, the whole list has failed.
+ */
+export const gather = <Item>(longest: number, work: (items: readonly Item[]) => Promise<number>) => {
+  const queue: Waiting<Item>[] = [];
+  let working = false;
+
+  const run = async () => {
+    working = true;
+    // Whoever adds in the same turn comes along.
+    await Promise.resolve();
+    while (queue.length > 0) {
+      const list = queue.slice(0, longest);
+      try {
+        const count = await work(list.map(({ item }) => item));
+        for (const { done } of queue.splice(0, count)) done();
+      } catch (error) {
+        for (const { failed } of queue.splice(0, list.length)) failed(error);
+      }
+    }
+    working = false;
+  };
+
+  return (item: Item): Promise<void> =>
+    new Promise((done, failed) => {
+      queue.push({ item, done, failed });
+      if (!working) void run();
+    });
+};

@@ -1,0 +1,63 @@
+import { randomId } from '../ids.ts';
+import type { Mongo } from '../mongo/index.ts';
+import { type Job, jobCollection } from './jobs.ts';
+
+/** Jobs that one worker has in hand until `until`. */
+export interface Claim<Payload> {
+  readonly jobs: readonly Job<Payload>[];
+  readonly until: number;
+}
+
+type Change = Partial<Omit<Job<unknown>, '_id'>>;
+
+/** How a worker takes jobs of its kind and lets go of them; a job that another worker has taken over is left alone. */
+export const jobClaims = <Payload>(mongo: Mongo, kind: string, leaseMs: number) => {
+  const jobs = jobCollection<Payload>(mongo);
+
+  return {
+    /** Takes up to `most` due jobs, the longest due first. */
+    async take(most: number): Promise<Claim<Payload>> {
+      const now = new Date();
+      const due = { kind, state: 'queued', runAt: { $lte: now } } as object;
+      const found = (await jobs.find(due).sort({ runAt: 1 }).limit(most).toArray()) as Job<Payload>[];
+      const until = now.getTime() + leaseMs;
+      if (found.length === 0) return { jobs: [], until };
+      const lease = randomId();
+      const ids = found.map(({ _id }) => _id);
+      const { modifiedCount } = await jobs.updateMany(
+        { ...due, _id: { $in: ids } } as object,
+        { $set: { runAt: new Date(until), lease }, $inc: { tries: 1 } } as object,
+      );
+      if (modifiedCount === found.length) {
+        return { jobs: found.map((job) => ({ ...job, lease, tries: job.tries + 1 })), until };
+      }
+      const taken = await jobs.find({ _id: { $in: ids }, lease } as object).toArray();
+      return { jobs: taken as Job<Payload>[], until };
+    },
+
+    async settle(job: Job<Payload>, change: Change): Promise<void> {
+      const held = { _id: job._id, lease: job.lease };
+      await jobs.updateOne(held as object, { $set: change, $unset: { lease: '' } } as object);
+    },
+
+    /** For jobs of one claim: done, all with one write. */
+    async finish(done: readonly Job<Payload>[]): Promise<void> {
+      const [first] = done;
+      if (!first) return;
+      await jobs.updateMany(
+        { _id: { $in: done.map(({ _id }) => _id) }, lease: first.lease } as object,
+        { $set: { state: 'done', doneAt: new Date() }, $unset: { lease: '' } } as object,
+      );
+    },
+
+    /** For jobs of one claim: nothing was done, and it counts as no try. */
+    async giveBack(rest: readonly Job<Payload>[]): Promise<void> {
+      const [first] = rest;
+      if (!first) return;
+      await jobs.updateMany(
+        { _id: { $in: rest.map(({ _id }) => _id) }, lease: first.lease } as object,
+        { $set: { runAt: new Date() }, $unset: { lease: '' }, $inc: { tries: -1 } } as object,
+      );
+    },
+  };
+};

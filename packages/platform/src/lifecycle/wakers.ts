@@ -1,0 +1,17 @@
+/** Who in this process waits for rows of a kind in a database. */
+const waiting = new WeakMap<object, Map<string, Set<() => void>>>();
+
+/** Calls `wake` whenever somebody in this process tells of new work; answers how to end that. */
+export const onWork = (store: object, kind: string, wake: () => void): (() => void) => {
+  const kinds = waiting.get(store) ?? new Map<string, Set<() => void>>();
+  waiting.set(store, kinds);
+  const wakes = kinds.get(kind) ?? new Set();
+  kinds.set(kind, wakes);
+  wakes.add(wake);
+  return () => void wakes.delete(wake);
+};
+
+/** Tells those who wait for work of this kind in this process; others find it by their own poll. */
+export const tellOfWork = (store: object, kind: string): void => {
+  for (const wake of waiting.get(store)?.get(kind) ?? []) wake();
+};

@@ -1,0 +1,78 @@
+import type { AnyBulkWriteOperation, ClientSession, Collection, Document } from 'mongodb';
+
+interface Writes {
+  readonly collection: Collection;
+  readonly models: AnyBulkWriteOperation[];
+  /** How many documents they must change, so that the transaction may go on. */
+  expected: number;
+}
+
+interface Kept {
+  readonly writes: Map<string, Writes>;
+  readonly checks: Map<string, () => Promise<void>>;
+  readonly wakes: Map<string, () => void>;
+}
+
+const kept = new WeakMap<ClientSession, Kept>();
+
+const of = (session: ClientSession): Kept => {
+  const found = kept.get(session);
+  if (!found) throw new Error('Only inTransaction keeps writes back.');
+  return found;
+};
+
+/**
+ * Keeps a write of the running transaction back until its work is done: all of one collection then travel as one command,
+ * in their order. Reads of the transaction do not see it before. `mustChange`: the transaction fails unless it finds its document.
+ */
+export const deferWrite = <Row extends Document>(
+  session: ClientSession,
+  collection: Collection<Row>,
+  model: AnyBulkWriteOperation<Row>,
+  { mustChange = false }: { mustChange?: boolean } = {},
+): void => {
+  const { writes } = of(session);
+  const entry = writes.get(collection.namespace) ?? {
+    collection: collection as unknown as Collection,
+    models: [],
+    expected: 0,
+  };
+  entry.models.push(model as AnyBulkWriteOperation);
+  if (mustChange) entry.expected += 1;
+  writes.set(collection.namespace, entry);
+};
+
+/** Runs once per `key` when the kept writes have been made and before the commit; may read them, and keep further ones. */
+export const beforeCommit = (session: ClientSession, key: string, check: () => Promise<void>): void => {
+  of(session).checks.set(key, check);
+};
+
+/** Runs once per `key` after the commit, in this process only: for waking what works on. */
+export const afterCommit = (session: ClientSession, key: string, wake: () => void): void => {
+  of(session).wakes.set(key, wake);
+};
+
+export const beginKeeping = (session: ClientSession): void => {
+  kept.set(session, { writes: new Map(), checks: new Map(), wakes: new Map() });
+};
+
+const flush = async (session: ClientSession): Promise<void> => {
+  const { writes } = of(session);
+  const due = [...writes.values()];
+  writes.clear();
+  for (const { collection, models, expected } of due) {
+    const { modifiedCount } = await collection.bulkWrite(models, { session, ordered: true });
+    if (modifiedCount < expected)
+      throw new Error(`${expected - modifiedCount} writes to ${collection.collectionName} found nothing.`);
+  }
+};
+
+export const writeKept = async (session: ClientSession): Promise<void> => {
+  await flush(session);
+  for (const check of of(session).checks.values()) await check();
+  await flush(session);
+};
+
+export const wakeAfterCommit = (session: ClientSession): void => {
+  for (const wake of of(session).wakes.values()) wake();
+};
