@@ -3,7 +3,7 @@ import { onWork } from '../lifecycle/wakers.ts';
 import type { Logger } from '../logger/index.ts';
 import { jobsFinished } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
-import { inSpan } from '../telemetry/index.ts';
+import { failSpan, inSpan } from '../telemetry/index.ts';
 import { runInScope } from '../telemetry/scope.ts';
 import { jobClaims } from './claims.ts';
 import { type Job, workOf } from './jobs.ts';
@@ -44,6 +44,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
       const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
       logger.warn({ job: job._id, kind, tries: job.tries, err: error, again: wait !== undefined }, 'job failed');
       jobsFinished.inc({ kind, result: wait === undefined ? 'failed' : 'retry' });
+      failSpan(error instanceof Error ? error.name : 'Error');
       if (wait === undefined) await claims.settle(job, { state: 'failed', lastError });
       else await claims.settle(job, { runAt: new Date(Date.now() + wait), lastError });
       return false;

@@ -7,6 +7,7 @@ import { onWork } from '../lifecycle/wakers.ts';
 import type { Logger } from '../logger/index.ts';
 import { outboxOldestSeconds } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
+import { type Carrier, recordSpan } from '../telemetry/index.ts';
 import { type OutboxRow, outboxCollection, outboxWork } from './outbox.ts';
 
 export interface RelayOptions {
@@ -27,6 +28,11 @@ const gatherMs = 200;
 const batchSize = 500;
 
 const bytes = (value: OutboxRow['value']): Buffer => (Buffer.isBuffer(value) ? value : Buffer.from(value.buffer));
+
+/** In the trace of what wrote the event: how long it took to reach the broker. */
+const tellPublished = ({ topic, headers, createdAt }: OutboxRow) => {
+  if (headers.traceparent) recordSpan(`publish ${topic}`, { kind: 'producer', parent: headers as Carrier }, createdAt);
+};
 
 /**
  * Publishes unsent events of one database, in order per key, one batch in flight. At least once: a kill between the
@@ -64,6 +70,7 @@ export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_0
     await broker.publish(
       rows.map((row) => ({ topic: row.topic, key: row.key, value: bytes(row.value), headers: row.headers })),
     );
+    for (const row of rows) tellPublished(row);
     await afterPublish?.();
     await outbox.updateMany(
       { _id: { $in: rows.map((row) => row._id) }, sent: false },

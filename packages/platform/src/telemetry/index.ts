@@ -1,9 +1,10 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
+import { DomainError } from '@southline/kernel/errors';
 
 export { currentScope, runInScope, type Scope } from './scope.ts';
 
@@ -46,18 +47,45 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 };
 
-/** Runs work in a span; an error marks the span and is thrown on. */
+/** What went wrong by its stable code; only bugs and stores that are away are errors of the span, refusals are answers. */
+const noteFailure = (span: Span, error: unknown) => {
+  const expected = error instanceof DomainError;
+  const type = expected ? error.code : error instanceof Error ? error.name : 'Error';
+  span.setAttribute('error.type', type);
+  if (!expected || error.kind === 'unavailable') span.setStatus({ code: SpanStatusCode.ERROR, message: type });
+};
+
+const begin = (name: string, { kind = 'internal', parent, attributes = {} }: SpanOptions, startTime?: Date) => {
+  const around = parent ? propagation.extract(context.active(), parent) : context.active();
+  const span = tracer.startSpan(name, { kind: kinds[kind], attributes, ...(startTime && { startTime }) }, around);
+  return { span, within: trace.setSpan(around, span) };
+};
+
+/** Runs work in a span; an error is noted in it and thrown on. */
 export const inSpan = <T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> => {
-  const parent = options.parent ? propagation.extract(context.active(), options.parent) : context.active();
-  const settings = { kind: kinds[options.kind ?? 'internal'], attributes: options.attributes ?? {} };
-  return tracer.startActiveSpan(name, settings, parent, async (span) => {
+  const { span, within } = begin(name, options);
+  return context.with(within, async () => {
     try {
       return await work();
     } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' });
+      noteFailure(span, error);
       throw error;
     } finally {
       span.end();
     }
   });
+};
+
+/** A span of something that began at `startTime` and has ended now. */
+export const recordSpan = (name: string, options: SpanOptions, startTime: Date): void =>
+  begin(name, options, startTime).span.end();
+
+/** Adds what is known only later to the span in progress. */
+export const annotateSpan = (attributes: Record<string, string | number>): void => {
+  trace.getActiveSpan()?.setAttributes(attributes);
+};
+
+/** Marks the span in progress as failed, where the failure is answered and not thrown. */
+export const failSpan = (reason: string): void => {
+  trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR, message: reason });
 };

@@ -1,3 +1,4 @@
+import { inSpan } from '@southline/platform/telemetry';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../domain/ports.ts';
 import { isAddress } from '../domain/recipients.ts';
@@ -29,24 +30,28 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async deliver({ to, attachments, ...mail }) {
-      if (!isAddress(to)) throw new MailError('The recipient is no address.', true);
+  const send = (mail: Parameters<typeof transport.sendMail>[0]) =>
+    inSpan('smtp send', { kind: 'client' }, async () => {
       try {
-        await transport.sendMail({
-          ...mail,
-          from,
-          to: { name: '', address: to },
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          attachments: attachments.map(({ fileName, contentType, content }) => ({
-            filename: fileName,
-            contentType,
-            content,
-          })),
-        });
+        return await transport.sendMail(mail);
       } catch (error) {
         throw mailError(error);
       }
+    });
+  return {
+    async deliver({ to, attachments, ...mail }) {
+      if (!isAddress(to)) throw new MailError('The recipient is no address.', true);
+      await send({
+        ...mail,
+        from,
+        to: { name: '', address: to },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: attachments.map(({ fileName, contentType, content }) => ({
+          filename: fileName,
+          contentType,
+          content,
+        })),
+      });
     },
     close: () => transport.close(),
   };
