@@ -61,4 +61,5 @@ const cli = z.object({ ...database, ...argon2, DEMO_PASSWORD: z.string().min(10)
 
 /** What commands that write accounts read. */
 export const loadCliConfig = (source: NodeJS.ProcessEnv) => readConfig(cli, source);
+export type CliConfig = z.output<typeof cli>;
 export type Argon2Config = Pick<Config, keyof typeof argon2>;

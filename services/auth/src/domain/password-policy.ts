@@ -7,7 +7,7 @@ const longest = 128;
 /** Of the product and its trade. */
 const productWords = ['southline', 'spareparts', 'autoparts', 'partsfinder', 'carparts', 'battery', 'workshop'];
 
-/** Letters and digits, with the usual disguises taken off: "P@$$w0rd" is "password". */
+/** The usual disguises: "p@$$w0rd" is "password". */
 const disguises: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -20,6 +20,9 @@ const disguises: Readonly<Record<string, string>> = {
   '7': 't',
 };
 const undisguised = (text: string): string => text.replace(/[@431!0$57]/g, (sign) => disguises[sign] ?? sign);
+
+/** Letters and digits alone. */
+const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const lettersOnly = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
@@ -66,13 +69,12 @@ export const isTooWeak = (raw: string, holder: Holder, isCommon: (text: string) 
   const length = [...password].length;
   if (length < shortest || length > longest) return true;
   const lower = password.toLowerCase();
-  return [lower, undisguised(lower)].some((form) => {
-    const bare = form.replace(/[^\p{L}\p{N}]/gu, '');
-    const core = form.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-    // A common word with a year or a few digits and signs around it is a common password.
-    const known = form.length - core.length < remainder ? [form, bare, core] : [form, bare];
-    const repeated = known.map(period);
-    if (repeated.some(isRun) || [...known, ...repeated].some(isCommon)) return true;
-    return [...productWords, ...ownWords(holder)].some((word) => leansOn(bare, word));
-  });
+  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  // A common word with a year or a few digits and signs around it is a common password.
+  const plain = lower.length - core.length < remainder ? [lower, core] : [lower];
+  const forms = plain.flatMap((form) => [form, bare(form), undisguised(form), bare(undisguised(form))]);
+  const repeated = forms.map(period);
+  if (repeated.some(isRun) || [...forms, ...repeated].some(isCommon)) return true;
+  const words = [...productWords, ...ownWords(holder)];
+  return forms.some((form) => words.some((word) => leansOn(form, word)));
 };

@@ -24,7 +24,7 @@ export const growingPauses = ({
   forgetMs: number;
 }): Pauses => {
   const grown = (failures: number) => Math.min(longestMs, 2 ** Math.min(30, failures - free + 1) * second);
-  const length = total ?? free + Math.ceil(Math.log2(longestMs / second)) + 1;
+  const length = total ?? free + Math.ceil(Math.log2(longestMs / second));
   const after = Array.from({ length }, (_, failures) => (failures < free ? 0 : grown(failures)));
   return { after: total === undefined ? after : [...after, 24 * hour], forgetMs };
 };

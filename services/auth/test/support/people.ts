@@ -7,8 +7,8 @@ import {
   RegistrationRepeated,
   SignedInOnNewDevice,
 } from '@southline/contracts/events';
-import type { OutboxRow } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
+import type { Binary } from 'mongodb';
 import type { RunningAuth } from './running-auth.ts';
 
 export const goodPassword = 'Quiet-Harbour-Lantern';
@@ -53,7 +53,7 @@ export const eventsOf = async <Kind extends Name>(
 ): Promise<MessageOf<Kind>[]> => {
   const topic = `southline.auth.${kind}.v1`;
   const rows = await mongo.db
-    .collection<OutboxRow>('outbox')
+    .collection<{ value: Binary }>('outbox')
     .find({ topic })
     .sort({ createdAt: 1, version: 1 })
     .toArray();

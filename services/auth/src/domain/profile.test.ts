@@ -1,0 +1,51 @@
+import { isDomainError } from '@southline/kernel/errors';
+import { expect, test } from 'vitest';
+import { checkedProfile, type Profile } from './profile.ts';
+
+const profile: Profile = {
+  firstName: 'Jo',
+  lastName: "O'Neil-Smith Jr.",
+  address: 'Unit 3/12 Example Rd.',
+  suburb: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  mobile: '0412345678',
+};
+
+const broken = (change: Partial<Profile>): string[] => {
+  try {
+    checkedProfile({ ...profile, ...change });
+    return [];
+  } catch (error) {
+    if (isDomainError(error, 'InvalidRequest')) return Object.keys(error.details);
+    throw error;
+  }
+};
+
+test('a profile is trimmed', () => {
+  expect(checkedProfile({ ...profile, firstName: '  Jo ', suburb: ' Carlton' })).toEqual(profile);
+});
+
+test('every field that breaks its rule is named', () => {
+  expect(broken({ firstName: '', state: 'XX', postcode: '305', mobile: '+61' })).toEqual([
+    'firstName',
+    'state',
+    'postcode',
+    'mobile',
+  ]);
+});
+
+test('address, suburb and state may be empty', () => {
+  expect(broken({ address: '', suburb: '', state: '' })).toEqual([]);
+});
+
+test.each(['www.shop.example', 'https://x', 'a/b', 'a@b', 'x\r\ny', '<b>', 'a'.repeat(61)])(
+  'a name that a mail could turn into a link or more is refused: %j',
+  (firstName) => {
+    expect(broken({ firstName })).toEqual(['firstName']);
+  },
+);
+
+test('a phone number has digits only, eleven at most', () => {
+  expect([broken({ mobile: '12345678901' }), broken({ mobile: '123456789012' })]).toEqual([[], ['mobile']]);
+});

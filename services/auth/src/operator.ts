@@ -1,0 +1,11 @@
+import { userInfo } from 'node:os';
+
+/** Who runs a command, as the machine knows it: for the record of staff changes. */
+export const operator = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    // Users of containers may have a number and no name.
+    return String(process.getuid?.() ?? 'unknown');
+  }
+};

@@ -1,0 +1,35 @@
+import { systemClock } from '@southline/kernel/clock';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import type { StaffPorts } from './application/staff.ts';
+import type { CliConfig } from './config.ts';
+import { argon2Parameters, createPasswords } from './passwords/argon2-passwords.ts';
+import { createHashQueue } from './passwords/hash-queue.ts';
+import { createAccounts } from './storage/accounts.ts';
+import { createMembershipNumbers } from './storage/membership-numbers.ts';
+
+/** Composition root of the commands: does the work on the database and closes it. */
+export const withStaffPorts = async <T>(config: CliConfig, work: (ports: StaffPorts) => Promise<T>): Promise<T> => {
+  const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('auth-command', config.LOG_LEVEL) });
+  try {
+    return await work({
+      accounts: createAccounts(mongo),
+      passwords: await createPasswords(argon2Parameters(config), createHashQueue(1, 1)),
+      numbers: createMembershipNumbers(mongo),
+      clock: systemClock,
+    });
+  } finally {
+    await mongo.close();
+  }
+};
+
+/** Runs a command; what goes wrong is told in a line, and the exit code says so. */
+export const runCommand = (work: () => Promise<string>): void => {
+  work().then(
+    (said) => void process.stdout.write(`${said}\n`),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    },
+  );
+};
