@@ -43,6 +43,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         findDocument: people,
         readDocument: service('bff', 'notifications'),
         renderOrderList: people,
+        renderDataSheet: service('bff'),
       });
       await host.listen(config.GRPC_PORT);
     },

@@ -7,7 +7,7 @@ import { importLease } from '../application/import/import-lease.ts';
 import { importKinds, type Reject } from '../application/import/rejects.ts';
 import { rowsOf } from '../application/import/row-source.ts';
 import { loadCliConfig } from '../config.ts';
-import { type DemoSet, demoSet } from '../demo/demo-set.ts';
+import { type DemoOptions, type DemoSet, demoSet } from '../demo/demo-set.ts';
 import { placePages } from '../domain/range/place-pages.ts';
 import { importStore } from '../storage/import-store.ts';
 import { migrate } from '../storage/migrate.ts';
@@ -15,11 +15,9 @@ import { pageStore } from '../storage/page-store.ts';
 import { bundledRange } from '../transport/cli/bundled-range.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
 
-/** The vehicles that most workshops see; the whole market is there by import. */
-const demoVehicles = 8_000;
-
 const options = {
   parts: { type: 'string' },
+  vehicles: { type: 'string' },
   seed: { type: 'string', default: '1' },
 } as const;
 
@@ -35,11 +33,11 @@ const sayRejected: Reject = async ({ kind, row, problems }) => {
 /** The pages of the public range, unless there are some. */
 const loadRange = async (mongo: Mongo): Promise<void> => {
   const pages = pageStore(mongo);
-  if (!(await pages.filled())) await pages.replace(placePages(bundledRange()));
+  if (!(await pages.filled())) await pages.replace(placePages(bundledRange()), systemClock.now());
 };
 
 /** Fills an empty database with the demo catalogue; leaves any other as it is. */
-const load = async (mongo: Mongo, parts: number, seed: number): Promise<void> => {
+const load = async (mongo: Mongo, size: DemoOptions): Promise<void> => {
   await migrate(mongo);
   await loadRange(mongo);
   const store = importStore(mongo);
@@ -50,7 +48,7 @@ const load = async (mongo: Mongo, parts: number, seed: number): Promise<void> =>
   const logger = createLogger('catalogue-demo', 'warn');
   const report = await importCatalogue({
     ...{ store, lease: importLease(mongo, logger), clock: systemClock, progress: sayProgress, reject: sayRejected },
-    rows: sources(demoSet({ parts, seed, vehicles: demoVehicles })),
+    rows: sources(demoSet(size)),
   });
   sayReport(report, false);
 };
@@ -59,7 +57,12 @@ const main = async (): Promise<void> => {
   const { values } = parseArgs({ options });
   const config = loadCliConfig(process.env);
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-demo', config.LOG_LEVEL) });
-  await load(mongo, Number(values.parts ?? config.DEMO_PARTS), Number(values.seed)).finally(() => mongo.close());
+  const size = {
+    parts: Number(values.parts ?? config.DEMO_PARTS),
+    vehicles: Number(values.vehicles ?? config.DEMO_VEHICLES),
+    seed: Number(values.seed),
+  };
+  await load(mongo, size).finally(() => mongo.close());
 };
 
 main().catch((error: unknown) => {

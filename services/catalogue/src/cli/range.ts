@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadCliConfig } from '../config.ts';
@@ -27,7 +28,7 @@ const main = async (): Promise<void> => {
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-range', config.LOG_LEVEL) });
   try {
     await migrate(mongo);
-    await pageStore(mongo).replace(pages);
+    await pageStore(mongo).replace(pages, systemClock.now());
     process.stdout.write(`range: ${pages.length} pages\n`);
   } finally {
     await mongo.close();

@@ -26,11 +26,11 @@ export const pageStore = (mongo: Mongo): PageStore => ({
     }));
   },
   filled: async () => (await pages(mongo).findOne({}, { projection: { _id: 1 } })) !== null,
-  replace: (range) =>
+  replace: (range, publishedAt) =>
     inTransaction(mongo, async (session) => {
       await pages(mongo).deleteMany({}, { session });
       await pages(mongo).insertMany(
-        range.map(({ key, ...page }) => ({ _id: key, ...page })),
+        range.map(({ key, ...page }) => ({ _id: key, ...page, publishedAt })),
         { session },
       );
     }),

@@ -1,5 +1,5 @@
 import type { Paper } from '../domain/paper.ts';
-import type { Sheet } from './sheet.ts';
+import type { Imprint, Sheet } from './sheet.ts';
 import { colour, contentWidth, page, styles } from './style.ts';
 
 const totalsWidth = 204;
@@ -70,7 +70,7 @@ export const drawClosing = (sheet: Sheet, paper: Paper, turn: () => void): void 
 };
 
 /** The foot of every page, written when their number is known. */
-export const drawFeet = (sheet: Sheet, { issuer, title, number }: Paper): void => {
+export const drawFeet = (sheet: Sheet, { issuer, title, number }: Imprint): void => {
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.pdf.switchToPage(start + index);

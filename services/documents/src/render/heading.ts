@@ -1,8 +1,8 @@
 import { markSvg } from '@southline/drawings/logo';
-import type { Fact, Paper, Party } from '../domain/paper.ts';
+import type { Fact, Party } from '../domain/paper.ts';
 import { drawSvg } from './draw-svg.ts';
 import { shortened } from './printable.ts';
-import type { Sheet } from './sheet.ts';
+import type { Imprint, Sheet } from './sheet.ts';
 import { colour, contentWidth, page, styles } from './style.ts';
 import { readSvg } from './svg.ts';
 
@@ -11,7 +11,7 @@ const columnGap = 18;
 const longestValue = 120;
 
 /** The brand on the left, what the paper is on the right, a line below. */
-export const drawMasthead = (sheet: Sheet, { title, number }: Paper): void => {
+export const drawMasthead = (sheet: Sheet, { title, number }: Imprint): void => {
   drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 2, width: 30, height: 30 });
   sheet.text('Southline', styles.wordmark, page.left + 37, page.top);
   sheet.text(title, styles.title, page.left, page.top - 1, contentWidth, 'right');
@@ -24,7 +24,7 @@ export const drawMasthead = (sheet: Sheet, { title, number }: Paper): void => {
 };
 
 /** The short head of following pages. */
-export const drawContinuation = (sheet: Sheet, { title, number }: Paper): void => {
+export const drawContinuation = (sheet: Sheet, { title, number }: Imprint): void => {
   drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 3, width: 15, height: 15 });
   sheet.text('Southline', styles.head, page.left + 20, page.top - 1);
   sheet.text([title, number].filter(Boolean).join(' '), styles.head, page.left, page.top - 1, contentWidth, 'right');

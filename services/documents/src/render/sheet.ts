@@ -24,7 +24,10 @@ const ascent = 0.74;
 
 const shown = (text: string, face: FaceName) => printable(text, faces[face].has);
 
-export const createSheet = (paper: Paper): Sheet => {
+/** What every page of a PDF says of itself. */
+export type Imprint = Pick<Paper, 'title' | 'number' | 'issuer' | 'createdAt'>;
+
+export const createSheet = (paper: Imprint): Sheet => {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,

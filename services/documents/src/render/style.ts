@@ -38,5 +38,7 @@ export const styles = {
   large: style('strong', 12.5, 16.5),
   small: style('text', 7.5, 10, colour.quiet),
   head: style('title', 8.5, 11),
+  name: style('title', 19, 23),
+  lead: style('text', 10.5, 15),
   sum: style('title', 12, 16),
 } as const satisfies Record<string, Style>;

@@ -10,7 +10,7 @@ export interface PageStore extends PageReader {
   /** Whether there is any page. */
   filled(): Promise<boolean>;
   /** Puts these in the place of all that are there; readers see the old range or the new one. */
-  replace(range: readonly ProductPage[]): Promise<void>;
+  replace(range: readonly ProductPage[], publishedAt: Date): Promise<void>;
 }
 
 export type ListedPage = Pick<ProductPage, 'name' | 'segment' | 'trail' | 'description'> & {

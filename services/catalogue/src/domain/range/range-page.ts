@@ -53,6 +53,8 @@ export interface ProductPage {
   readonly trail: readonly { readonly name: string; readonly segment: string }[];
   readonly children: readonly PageChild[];
   readonly detail?: ProductDetail | undefined;
+  /** When the range was published; set by the store. */
+  readonly publishedAt?: Date | undefined;
 }
 
 export interface PageChild {

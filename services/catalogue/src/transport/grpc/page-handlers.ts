@@ -9,7 +9,10 @@ import type { Handlers } from '@southline/platform/grpc';
 import type { ProductPages } from '../../application/range/product-pages.ts';
 import type { ProductDetail, ProductPage } from '../../domain/range/range-page.ts';
 
-const toDetail = ({ features, applications, highlights, featureList, papers, finderCategory }: ProductDetail) =>
+const toDetail = (
+  { features, applications, highlights, featureList, papers, finderCategory }: ProductDetail,
+  publishedAt: Date | undefined,
+) =>
   WireDetail.fromPartial({
     features: features.map(({ name, items }) => ({ name, items: [...items] })),
     ...(applications && {
@@ -23,14 +26,25 @@ const toDetail = ({ features, applications, highlights, featureList, papers, fin
     featureList: [...featureList],
     papers: [...papers],
     finderCategory,
+    publishedAt: publishedAt?.toISOString() ?? '',
   });
 
-const toPage = ({ name, segment, description, drawing, level, children, trail, detail }: ProductPage): WirePage =>
+const toPage = ({
+  name,
+  segment,
+  description,
+  drawing,
+  level,
+  children,
+  trail,
+  detail,
+  publishedAt,
+}: ProductPage): WirePage =>
   WirePage.fromPartial({
     ...{ name, segment, description, drawing, pageLevel: level },
     children: [...children],
     trail: [...trail],
-    ...(detail && { detail: toDetail(detail) }),
+    ...(detail && { detail: toDetail(detail, publishedAt) }),
   });
 
 export const pageHandlers = (pages: ProductPages): Handlers<typeof ProductPageServiceService> => ({

@@ -2,12 +2,14 @@ import {
   type DocumentsServiceService,
   FindDocumentResponse,
   ReadDocumentResponse,
+  RenderDataSheetResponse,
   RenderOrderListResponse,
 } from '@southline/contracts/documents';
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
 import { readDocument } from '../../application/read-document.ts';
+import { makeDataSheet } from '../../application/render-data-sheet.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
 import type { Supplier } from '../../domain/order-facts.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
@@ -20,6 +22,7 @@ export const handlers = (ports: FindDocumentPorts, supplier: Supplier): Handlers
   const find = findDocument(ports);
   const read = readDocument(ports.papers);
   const list = renderOrderList(supplier);
+  const dataSheet = makeDataSheet(supplier);
   return {
     async findDocument({ orderId, kind, waitMs }, { identity, signal }) {
       const known = kindFromWire(kind);
@@ -35,6 +38,9 @@ export const handlers = (ports: FindDocumentPorts, supplier: Supplier): Handlers
     },
     async renderOrderList({ cart, region }) {
       return RenderOrderListResponse.fromPartial(await list(cart, region));
+    },
+    async renderDataSheet(request) {
+      return RenderDataSheetResponse.fromPartial(await dataSheet(request));
     },
   };
 };
