@@ -19,6 +19,8 @@ const cliEnv = z.object({
   MONGO_URL: mongoUrl(),
   /** Parts of the demo set. */
   DEMO_PARTS: z.coerce.number().int().min(100).max(200_000).default(20_000),
+  /** Its vehicles: those that most workshops see; all of them are 57,342. */
+  DEMO_VEHICLES: z.coerce.number().int().min(100).max(60_000).default(8_000),
 });
 
 export const loadCliConfig = (source: NodeJS.ProcessEnv) => readConfig(cliEnv, source);

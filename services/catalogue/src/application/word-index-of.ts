@@ -20,7 +20,10 @@ const categoryNames = (roots: readonly CategoryNode[]): ReadonlyMap<string, stri
   return names;
 };
 
-const build = async (read: GenerationReader): Promise<WordIndexData> => {
+/** What an index is made from. */
+type Source = Pick<GenerationReader, 'categories' | 'supersessions' | 'partTexts' | 'vehicleNames' | 'fitments'>;
+
+export const buildWordIndex = async (read: Source): Promise<WordIndexData> => {
   const [categories, supersessions] = await Promise.all([read.categories(), read.supersessions()]);
   const names = categoryNames(createCategoryTree(categories).roots);
   const { from } = createSupersessions(supersessions);
@@ -55,7 +58,7 @@ const build = async (read: GenerationReader): Promise<WordIndexData> => {
 export const wordIndexOf = async (store: WordIndexStore, generations: Generations): Promise<WordIndexData> => {
   const kept = await store.wordIndex(generations);
   if (kept) return kept;
-  const index = await build(store.read(generations));
+  const index = await buildWordIndex(store.read(generations));
   await store.keepWordIndex(generations, index);
   return index;
 };

@@ -42,7 +42,7 @@ describe('a mistake in a number', () => {
 
   it.each([
     ['wrong', '9O915YZZD2', [0]],
-    ['missing', 'FO1004', [2, 3]],
+    ['missing', 'FO1004', [3, 2]],
     ['needless', 'FO10004P', [2]],
     ['swapped with its neighbour', 'FO0104P', [2]],
     ['swapped where the halves meet', 'FO1040P', [2]],

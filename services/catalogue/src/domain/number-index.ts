@@ -49,6 +49,8 @@ const buildPostings = (numbers: readonly string[]) => {
   return { entries, starts, ends };
 };
 
+const sorted = (number: string): string => [...number].sort().join('');
+
 /**
  * Finds part numbers by any of their characters: the rarest three of the wanted ones name the candidates, of which each
  * is looked at. Less than three characters find nothing. `numbers` are cleansed; typed arrays keep 200,000 of them in a few megabytes.
@@ -94,7 +96,10 @@ export const createNumberIndex = (numbers: readonly string[]): NumberIndex => {
       }
       const swapped = `${wanted.slice(0, middle - 1)}${wanted[middle]}${wanted[middle - 1]}${wanted.slice(middle + 1)}`;
       for (const entry of find(swapped).exact) near.add(entry);
-      return [...near].sort((a, b) => a - b);
+      // Characters in the wrong order are a likelier slip than a wrong one.
+      const letters = sorted(wanted);
+      const rank = (entry: number) => Number(sorted(numbers[entry] ?? '') !== letters);
+      return [...near].sort((a, b) => rank(a) - rank(b) || a - b);
     },
   };
 };

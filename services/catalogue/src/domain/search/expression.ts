@@ -51,25 +51,40 @@ const named = (chunks: readonly Chunk[], at: number): { expression: Expression; 
   throw new RangeError('no chunk there');
 };
 
+export interface Vocabulary {
+  /** Whether the catalogue uses a word. */
+  known(word: string): boolean;
+  /** The word that was probably meant; the same word for most. */
+  respell(word: string): string;
+}
+
+const oneWord = (word: string): Chunk => ({ joined: word, pieces: [word], runs: [word] });
+
+/** Two words as one, the second by each of its names: "5 litre" is "5l". */
+const joinedNames = (one: string, two: string): string[] =>
+  [[two], ...otherNames([two])].filter((name) => name.length === 1).map(([name]) => `${one}${name}`);
+
 /**
  * What a query asks for, one expression per thing named; a part has to satisfy all. Words that are one word in the
- * catalogue are taken so as well ("land cruiser"); `known` tells which are there.
+ * catalogue are taken so as well ("land cruiser").
  */
-export const expressionsOf = (query: string, known: (word: string) => boolean): Expression[] => {
-  const all = chunksOf(query.slice(0, maxQuery)).slice(0, maxChunks);
+export const expressionsOf = (query: string, { known, respell }: Vocabulary): Expression[] => {
+  const all = chunksOf(query.slice(0, maxQuery))
+    .slice(0, maxChunks)
+    .map((chunk) => (chunk.runs.length === 1 ? oneWord(respell(chunk.joined)) : chunk));
   const telling = all.filter(({ joined }) => !isFiller(joined));
   const chunks = telling.length > 0 ? telling : all;
   const found: Expression[] = [];
   for (let at = 0; at < chunks.length; ) {
     const { expression, length } = named(chunks, at);
     const [one, two] = [chunks[at], chunks[at + 1]];
-    const joined = one && two ? one.joined + two.joined : '';
-    if (length === 1 && joined !== '' && known(joined)) {
+    const joined = one && two ? joinedNames(one.joined, two.joined).filter(known) : [];
+    if (length === 1 && joined.length > 0) {
       const next = named(chunks, at + 1);
       if (next.length === 1) {
         found.push({
-          names: [{ word: joined }, { all: [expression, next.expression] }],
-          others: otherNames([joined]).map(phrase),
+          names: [...joined.map((word) => ({ word })), { all: [expression, next.expression] }],
+          others: joined.flatMap((word) => otherNames([word])).map(phrase),
         });
         at += 2;
         continue;

@@ -22,7 +22,8 @@ rotor, disc rotor, brake rotor
 disc, disk
 pad, brake pad, disc pad
 shoe, brake shoe
-transmission, gearbox, tranny, trans, atf
+atf -> transmission fluid
+transmission, gearbox, tranny, trans
 ute, utility, pickup, pick up
 coolant, antifreeze, anti freeze
 power steering fluid, psf, steering fluid
@@ -122,6 +123,11 @@ export const meantBy = (words: Phrase): Phrase | undefined => replaced.get(words
 
 /** Other names of what these words name; none for most. */
 export const otherNames = (words: Phrase): readonly Phrase[] => byName.get(words.join(' ')) ?? [];
+
+/** Words of names, which the catalogue itself may not use: they can be mistyped too. */
+export const nameWords: ReadonlySet<string> = new Set(
+  [...byName.keys(), ...replaced.keys()].flatMap((key) => key.split(' ')),
+);
 
 const fillerWords = new Set(phrase(fillers));
 export const isFiller = (word: string): boolean => fillerWords.has(word);

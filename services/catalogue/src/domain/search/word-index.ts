@@ -1,6 +1,8 @@
-import { editDistance } from './edit-distance.ts';
 import { type Expression, expressionsOf } from './expression.ts';
 import { intersect, lighter, nothing, type Postings, type Ranked, rankAll, unite, weightBits } from './postings.ts';
+import { lettersOnly, speller } from './speller.ts';
+import { nameWords } from './synonyms.ts';
+import { stem } from './words.ts';
 
 /** An index as it is stored: words in order, and for each its postings from one of `starts` to the next. */
 export interface WordIndexData {
@@ -36,26 +38,17 @@ export const weights = { category: 3, description: 2, vehicle: 1, other: 0 } as 
 
 const minPrefix = 3;
 const maxExpansions = 200;
-/** A word with fewer letters has too many neighbours; longer ones may hold two mistakes. */
-const typoFrom = 4;
-const twoTyposFrom = 8;
+const minHalf = 3;
 const numberFrom = 4;
 
-const lettersOnly = (word: string): boolean => /^\p{L}+$/u.test(word);
+const nearNames = speller([...nameWords]);
 
 export const createWordIndex = (data: WordIndexData): WordIndex => {
   const { words, starts, entries, ordinals } = data;
   const rankOf = new Uint32Array(ordinals.length);
   for (const [rank, ordinal] of ordinals.entries()) rankOf[ordinal] = rank;
 
-  /** Words that a typo can stand for, by their length. */
-  const byLength: number[][] = [];
-  for (const [at, word] of words.entries()) {
-    if (word.length < typoFrom - 1 || !lettersOnly(word)) continue;
-    const alike = byLength[word.length];
-    if (alike) alike.push(at);
-    else byLength[word.length] = [at];
-  }
+  const nearWords = speller(words);
 
   /** Where a word is or would be. */
   const place = (word: string): number => {
@@ -85,21 +78,24 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     return unite(lists);
   };
 
-  /** The nearest words of all, as far as a typo goes. */
-  const mistyped = (word: string): Postings => {
-    if (word.length < typoFrom || !lettersOnly(word)) return nothing;
-    let limit = word.length >= twoTyposFrom ? 2 : 1;
-    let nearest: number[] = [];
-    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-      for (const at of byLength[length] ?? []) {
-        const distance = editDistance(word, words[at] ?? '', limit);
-        if (distance > limit) continue;
-        if (distance < limit) nearest = [];
-        limit = distance;
-        nearest.push(at);
-      }
+  const mistyped = (word: string): Postings => unite(nearWords(word).words.map(exact));
+
+  /** Two words without a blank between them: "oilfilter". */
+  const runTogether = (word: string): Postings => {
+    if (!lettersOnly(word)) return nothing;
+    const halves: Postings[] = [];
+    for (let at = minHalf; at <= word.length - minHalf; at += 1) {
+      halves.push(intersect(exact(word.slice(0, at)), exact(stem(word.slice(at)))));
     }
-    return unite(nearest.map(postingsAt));
+    return unite(halves);
+  };
+
+  const known = (word: string): boolean => find(word) !== -1;
+  /** Other names may be mistyped as well, unless the catalogue has a word that is as near. */
+  const respell = (word: string): string => {
+    if (known(word) || nameWords.has(word) || words[place(word)]?.startsWith(word)) return word;
+    const [name, own] = [nearNames(word), nearWords(word)];
+    return name.words[0] !== undefined && name.distance < own.distance ? name.words[0] : word;
   };
 
   const search = ({ query, from, count, without, numbered }: WordSearch) => {
@@ -111,8 +107,8 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
             (ordinal) => ((rankOf[ordinal] ?? 0) << weightBits) | weights.category,
           ).sort();
     const nearly = (word: string): Postings => {
-      for (const find of [exact, beginning, asNumber, mistyped]) {
-        const hits = find(word);
+      for (const lookUp of [exact, beginning, asNumber, runTogether, mistyped]) {
+        const hits = lookUp(word);
         if (hits.length > 0) return hits;
       }
       return nothing;
@@ -127,7 +123,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
       return unite([...names, ...expression.others.map((one) => lighter(evaluate(one, exact)))]);
     };
 
-    const lists = expressionsOf(query, (word) => find(word) !== -1).map((expression) => {
+    const lists = expressionsOf(query, { known, respell }).map((expression) => {
       const hits = evaluate(expression, exact);
       return hits.length > 0 ? hits : evaluate(expression, nearly);
     });

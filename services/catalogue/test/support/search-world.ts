@@ -1,0 +1,56 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { rowsOf } from '../../src/application/import/row-source.ts';
+import { categoryRow } from '../../src/application/import/rows/category-row.ts';
+import type { Cells, Parsed } from '../../src/application/import/rows/cells.ts';
+import { partRow } from '../../src/application/import/rows/part-row.ts';
+import { supersessionRow } from '../../src/application/import/rows/supersession-row.ts';
+import { directoryBuilder } from '../../src/application/part-directory.ts';
+import { buildWordIndex } from '../../src/application/word-index-of.ts';
+import type { DemoSet } from '../../src/demo/demo-set.ts';
+import { createWordIndex } from '../../src/domain/search/word-index.ts';
+import { createSupersessions } from '../../src/domain/supersession.ts';
+
+const parsed = async <T>(rows: Iterable<object>, parse: (cells: Cells) => Parsed<T>): Promise<T[]> => {
+  const list: T[] = [];
+  for await (const { cells } of rowsOf(rows)) {
+    const result = parse(cells);
+    if ('value' in result) list.push(result.value);
+  }
+  return list;
+};
+
+async function* each<T>(list: Iterable<T>): AsyncGenerator<T> {
+  yield* list;
+}
+
+/** What keywords are searched in, made of a demo set as an import would make it; no server. */
+export const searchWorld = async (set: DemoSet) => {
+  const categories = await parsed(set.categories(), categoryRow);
+  const parts = await parsed(set.parts(), partRow(new Set(categories.map(({ id }) => id))));
+  parts.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const supersessions = await parsed(set.supersessions(), supersessionRow);
+  const vehiclesOf = new Map<string, string[]>();
+  for (const { part_no, vehicle_id } of set.fitments()) {
+    const part = cleanse(part_no);
+    const known = vehiclesOf.get(part);
+    if (known) known.push(vehicle_id);
+    else vehiclesOf.set(part, [vehicle_id]);
+  }
+  const index = await buildWordIndex({
+    categories: async () => categories,
+    supersessions: async () => supersessions,
+    partTexts: () => each(parts),
+    vehicleNames: () => each(set.vehicles()),
+    fitments: () => each([...vehiclesOf].map(([part, vehicles]) => ({ part, vehicles }))),
+  });
+  const builder = directoryBuilder();
+  for (const part of parts) builder.add(part);
+  return {
+    searched: {
+      parts: builder.build(),
+      supersessions: createSupersessions(supersessions),
+      words: createWordIndex(index),
+    },
+    byId: new Map(parts.map((part) => [part.id, part])),
+  };
+};
