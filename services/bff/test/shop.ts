@@ -1,5 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { CatalogueServiceService, VehicleServiceService } from '@southline/contracts/catalogue';
+import {
+  CatalogueServiceService,
+  ProductPageServiceService,
+  VehicleServiceService,
+} from '@southline/contracts/catalogue';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { anyone, createGrpcServer, people, service } from '@southline/platform/grpc';
@@ -13,6 +17,7 @@ import { createPaperLinks } from '../src/security/paper-links.ts';
 import { catalogue, vehicles } from './neighbours/catalogue.ts';
 import { createDocuments } from './neighbours/documents.ts';
 import { createOrders } from './neighbours/orders.ts';
+import { pages } from './neighbours/pages.ts';
 
 const settings: Settings = {
   BASE_PATH: '',
@@ -51,8 +56,14 @@ const startNeighbours = async (verifyKey: string) => {
     Object.fromEntries(Object.keys(definition).map((name) => [name, access])) as Record<Names, typeof anyone>;
   server.add(CatalogueServiceService, catalogue, everybody(CatalogueServiceService, anyone));
   server.add(VehicleServiceService, vehicles, everybody(VehicleServiceService, anyone));
+  server.add(ProductPageServiceService, pages, everybody(ProductPageServiceService, anyone));
   server.add(OrdersServiceService, orders.handlers, everybody(OrdersServiceService, people));
-  const papers = { findDocument: people, readDocument: service('bff'), renderOrderList: people };
+  const papers = {
+    findDocument: people,
+    readDocument: service('bff'),
+    renderOrderList: people,
+    renderDataSheet: service('bff'),
+  };
   server.add(DocumentsServiceService, documents.handlers, papers);
   const port = await server.listen('127.0.0.1', 0);
   return { orders, documents, address: `127.0.0.1:${port}`, close: () => server.close(100) };

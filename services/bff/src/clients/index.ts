@@ -1,4 +1,8 @@
-import { CatalogueServiceService, VehicleServiceService } from '@southline/contracts/catalogue';
+import {
+  CatalogueServiceService,
+  ProductPageServiceService,
+  VehicleServiceService,
+} from '@southline/contracts/catalogue';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { OrdersServiceService } from '@southline/contracts/orders';
@@ -51,6 +55,11 @@ export const createClients = (
     address: addresses.CATALOGUE_ADDRESS,
     retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles', 'searchByVin'],
   });
+  const pages = createGrpcClient(ProductPageServiceService, {
+    credentials,
+    address: addresses.CATALOGUE_ADDRESS,
+    retryable: ['getProductPage', 'listProductPages'],
+  });
   const orders = createGrpcClient(OrdersServiceService, {
     credentials,
     address: addresses.ORDERS_ADDRESS,
@@ -82,17 +91,18 @@ export const createClients = (
     credentials,
     address: addresses.DOCUMENTS_ADDRESS,
     token: ownToken,
-    retryable: ['readDocument'],
+    retryable: ['readDocument', 'renderDataSheet'],
   });
   const health = {
     catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),
     orders: healthOf(addresses.ORDERS_ADDRESS, credentials),
     documents: healthOf(addresses.DOCUMENTS_ADDRESS, credentials),
   };
-  const all = [catalogue, vehicles, orders, documents, papers, ...Object.values(health)];
+  const all = [catalogue, vehicles, pages, orders, documents, papers, ...Object.values(health)];
   return {
     catalogue,
     vehicles,
+    pages,
     orders,
     documents,
     papers,

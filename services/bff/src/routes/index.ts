@@ -9,6 +9,7 @@ import { updateCarts } from './cart/update-carts.ts';
 import { execute } from './execute/execute.ts';
 import { papers } from './files/papers.ts';
 import { partPictures } from './files/part-pictures.ts';
+import { rangePapers, rangePictures } from './files/range-files.ts';
 import { webClient } from './files/web-client.ts';
 import { health } from './health/health.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
@@ -18,12 +19,15 @@ import { getTaxInvoice } from './orders/get-tax-invoice.ts';
 import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
 import { getSupersessionListing } from './products/get-supersession-listing.ts';
+import { getPagePapers, getProductList } from './products/product-pages.ts';
 import { searchByCategory } from './products/search-by-category.ts';
 import { currentSession } from './session/current.ts';
 
 const calls: readonly Route[] = [
   currentSession,
   execute,
+  getProductList,
+  getPagePapers,
   searchByCategory,
   getSupersessionListing,
   addToCart,
@@ -40,7 +44,7 @@ const calls: readonly Route[] = [
   getMemberOrderDetails,
 ];
 
-const files: readonly Route[] = [partPictures, papers];
+const files: readonly Route[] = [partPictures, rangePictures, rangePapers, papers];
 
 /** Calls and pages under the base path; every call and file under a region. */
 export const addRoutes = async (app: App, context: Context): Promise<void> => {

@@ -16,6 +16,9 @@ export const createDocuments = () => {
       const content = pdf(documentId);
       return { fileName: 'SL 1"; x=".pdf', contentType: 'application/pdf', content, sha256: '' };
     },
+    async renderDataSheet({ name, fileName }) {
+      return { fileName, content: pdf(name) };
+    },
     async renderOrderList({ cart, region }) {
       return { fileName: 'order-list.pdf', content: pdf(`list ${region} ${cart?.lines.length} lines`) };
     },

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const get = (path: string) => shop.app.inject({ method: 'GET', url: `/au/${path}` });
+const page = async (name: string) => (await get(`api/products/get-product-list?screenname=${name}`)).json();
+
+describe('pages of the range', () => {
+  it('a category lists its children, with the paper of one that opens it', async () => {
+    const { status, data } = await page('Batteries');
+    expect(status).toBe(true);
+    expect(data).toMatchObject({ productName: 'Batteries', isDetailPage: false, isHaveChild: true, pageLevel: 1 });
+    expect(data.childrenList[0]).not.toHaveProperty('opensPdf');
+    expect(data.childrenList[1]).toMatchObject({ productName: 'EFB', opensPdf: '/au/pdf/Specs/EFB.pdf' });
+  });
+
+  it('a product page says what is on it, and where it stands', async () => {
+    const { data } = await page('Marine-Batteries');
+    expect(data).toMatchObject({
+      isDetailPage: true,
+      isHaveChild: false,
+      trail: [{ productName: 'Batteries', segment: 'Batteries' }],
+      featuresBenefits: [{ productName: 'Construction', featureList: [{ description: 'Dual terminals' }] }],
+      applications: [{ appName: 'Where it fits', appRecommend: 'Charge it.', appList: [{ description: 'Boats' }] }],
+    });
+  });
+
+  it('a name that nobody has is not found', async () => {
+    const answer = await get('api/products/get-product-list?screenname=Nothing');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NotFound']);
+  });
+});
+
+describe('files of the range', () => {
+  it('papers that are made are listed, and open as PDF', async () => {
+    const { data } = (await get('api/products/get-technical-downloads-details?pagename=Marine-Batteries')).json();
+    expect(data.pdfList).toEqual([
+      {
+        pdfType: 'Specs',
+        fileName: 'Marine-Batteries.pdf',
+        labelName: 'Data sheet',
+        url: '/au/pdf/Specs/Marine-Batteries.pdf',
+      },
+    ]);
+    const paper = await shop.app.inject({ method: 'GET', url: data.pdfList[0].url });
+    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(paper.body).toContain('Marine Batteries');
+  });
+
+  it('papers of another kind or page are not there', async () => {
+    for (const path of ['pdf/Flyers/Marine-Batteries.pdf', 'pdf/Specs/Batteries.pdf', 'pdf/Specs/Marine-Batteries']) {
+      expect((await get(path)).statusCode).toBe(404);
+    }
+  });
+
+  it('pictures are drawings in their own sandbox', async () => {
+    const picture = await get('images/range/Marine-Batteries.svg?size=detail');
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(picture.headers['content-security-policy']).toContain('sandbox');
+    expect((await get('images/range/Nothing.svg')).statusCode).toBe(404);
+  });
+});
