@@ -4,10 +4,11 @@ import { homeRoute } from './home-route.ts';
 import { indexRoute } from './index-route.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
+import { rangeRoute } from './range-route.ts';
 import { regionRoute } from './region-route.tsx';
 import { rootRoute } from './root-route.ts';
 
 export const routeTree = rootRoute.addChildren([
   indexRoute,
-  regionRoute.addChildren([homeRoute, partsFinderRoute, partDetailRoute, cartRoute, errorRoute]),
+  regionRoute.addChildren([homeRoute, partsFinderRoute, partDetailRoute, cartRoute, rangeRoute, errorRoute]),
 ]);

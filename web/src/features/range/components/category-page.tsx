@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import type { RangePage } from '../api/range-queries.ts';
+import { messages } from '../messages.ts';
+import { FinderLink } from './finder-link.tsx';
+import classes from './range.module.css';
+import { RangeGrid } from './range-grid.tsx';
+
+/** A category: what it is, and what lies below it. The picture stands on the top level. */
+export const CategoryPage = ({ page, categories }: { page: RangePage; categories: readonly string[] }) => (
+  <>
+    <div className={classes.intro} data-picture={page.pageLevel === 1 || undefined}>
+      <div>
+        <h1 className={classes.title}>{page.productName}</h1>
+        <p className={classes.lead}>{page.description}</p>
+        {page.pageLevel >= 1 && page.finderCategory && (
+          <FinderLink category={page.finderCategory}>
+            <FormattedMessage {...messages.findYourPart} />
+          </FinderLink>
+        )}
+      </div>
+      {page.pageLevel === 1 && <img src={page.image} alt="" width={480} height={360} className={classes.head} />}
+    </div>
+    <RangeGrid above={categories}>{page.childrenList}</RangeGrid>
+  </>
+);

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { finderReset } from '../../../shared/store/finder-slice.ts';
+import { useAppDispatch } from '../../../shared/store/store.ts';
+
+type Props = { category: string; size?: 'sm' | 'md'; label?: string; children: ReactNode };
+
+/** Into the finder with nothing chosen but the category, if there is one. */
+export const FinderLink = ({ category, size = 'md', label, children }: Props) => {
+  const { region } = useApi();
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      size={size}
+      aria-label={label}
+      onClick={() => dispatch(finderReset())}
+      renderRoot={(props) => (
+        <Link to="/$region/parts-finder" params={{ region }} search={category ? { category } : {}} {...props} />
+      )}
+    >
+      {children}
+    </Button>
+  );
+};

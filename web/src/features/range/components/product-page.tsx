@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { papersQuery, type RangePage } from '../api/range-queries.ts';
+import { messages } from '../messages.ts';
+import { FinderLink } from './finder-link.tsx';
+import { PagePapers } from './page-papers.tsx';
+import panels from './panel.module.css';
+import { Panel } from './panel.tsx';
+import classes from './product.module.css';
+import texts from './range.module.css';
+
+export const ProductPage = ({ page }: { page: RangePage }) => {
+  const { data: papers = [] } = useQuery(papersQuery(useApi(), page.segment));
+  return (
+    <article>
+      <div className={classes.product}>
+        <div className={classes.picture}>
+          <img src={`${page.image}?size=detail`} alt="" width={800} height={600} />
+        </div>
+        <div>
+          <h1 className={texts.title}>{page.productName}</h1>
+          <p className={texts.lead}>{page.description}</p>
+          {page.featureList.length > 0 && (
+            <ul className={classes.points}>
+              {page.featureList.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          <FinderLink category={page.finderCategory}>
+            <FormattedMessage {...messages.partsFinder} />
+          </FinderLink>
+          <PagePapers papers={papers} />
+        </div>
+      </div>
+      {page.highlights.length > 0 && (
+        <ul className={classes.highlights}>
+          {page.highlights.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={panels.panels}>
+        {page.featuresBenefits.length > 0 && (
+          <Panel title={messages.featuresBenefits}>
+            {page.featuresBenefits.map(({ productName, featureList }) => (
+              <section key={productName}>
+                <h3>{productName}</h3>
+                <ul>
+                  {featureList.map(({ description }) => (
+                    <li key={description}>{description}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </Panel>
+        )}
+        {page.applications.map(({ appName, appRecommend, appList }) => (
+          <Panel key={appName} title={messages.applications}>
+            <section>
+              <h3>{appName}</h3>
+              <ul>
+                {appList.map(({ description }) => (
+                  <li key={description}>{description}</li>
+                ))}
+              </ul>
+            </section>
+            <p className={panels.recommend}>{appRecommend}</p>
+          </Panel>
+        ))}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PageChild } from '../api/range-queries.ts';
+import { messages } from '../messages.ts';
+import { FinderLink } from './finder-link.tsx';
+import classes from './range-grid.module.css';
+import { RangeLink } from './range-link.tsx';
+
+/** Families whose list has a way into the finder of its own (spec §2, product category list). */
+const WITH_FINDER = [
+  'Light Bulbs',
+  'Chemicals',
+  'Fluids & Oils',
+  'Hose Clamps',
+  'Power Tools',
+  'PPE',
+  'Coin Batteries',
+];
+
+type Props = { children: readonly PageChild[]; above: readonly string[] };
+
+export const RangeGrid = ({ children, above }: Props) => {
+  const { formatMessage } = useIntl();
+  return (
+    <ul className={classes.grid}>
+      {children.map((child) => (
+        <li key={child.segment} className={classes.cell}>
+          <RangeLink above={above} child={child} className={classes.link}>
+            <img src={child.image} alt="" width={240} height={180} loading="lazy" decoding="async" />
+            <span className={classes.name}>{child.productName}</span>
+            {child.opensPdf && (
+              <VisuallyHidden>
+                <FormattedMessage {...messages.opensPdf} />
+              </VisuallyHidden>
+            )}
+            <span className={classes.text}>{child.description}</span>
+          </RangeLink>
+          {WITH_FINDER.includes(child.productName) && (
+            <div className={classes.finder}>
+              <FinderLink
+                category={child.productName}
+                size="sm"
+                label={formatMessage(messages.findIn, { name: child.productName })}
+              >
+                <FormattedMessage {...messages.findYourPart} />
+              </FinderLink>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { PageChild } from '../api/range-queries.ts';
+import { rangeSplat } from '../model/range-path.ts';
+
+type Props = {
+  /** Categories from the root to the page that shows this link. */
+  above: readonly string[];
+  child: Pick<PageChild, 'segment' | 'isHaveChild' | 'opensPdf'>;
+  className?: string | undefined;
+  current?: boolean;
+  children: ReactNode;
+};
+
+/** To a child: its category page, its product page, or the paper that stands for it. */
+export const RangeLink = ({
+  above,
+  child: { segment, isHaveChild, opensPdf },
+  className,
+  current,
+  children,
+}: Props) => {
+  const { region } = useApi();
+  if (opensPdf) {
+    return (
+      <a href={opensPdf} target="_blank" rel="noopener" className={className}>
+        {children}
+      </a>
+    );
+  }
+  const splat = isHaveChild ? rangeSplat([...above, segment]) : rangeSplat(above, segment);
+  return (
+    <Link
+      to="/$region/products/$"
+      params={{ region, _splat: splat }}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,50 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { rangePageQuery } from '../api/range-queries.ts';
+import { messages } from '../messages.ts';
+import { type RangePath, readableSegment, screenName } from '../model/range-path.ts';
+import { CategoryPage } from './category-page.tsx';
+import { ProductPage } from './product-page.tsx';
+import classes from './range.module.css';
+import { RangeMenu } from './range-menu.tsx';
+import { RangeTrail } from './range-trail.tsx';
+
+type Props = { path: RangePath; notFound: ReactNode };
+
+export const RangeScreen = ({ path, notFound }: Props) => {
+  const name = screenName(path);
+  const { data: page, error, refetch } = useQuery(rangePageQuery(useApi(), name));
+  if (isApiError(error, 'NotFound')) return notFound;
+  return (
+    <div className={classes.page}>
+      <title>{`${page?.productName ?? (readableSegment(name) || 'Our Range')} · Southline`}</title>
+      <RangeTrail trail={page?.trail ?? []} name={page?.productName ?? readableSegment(name)} />
+      {error && (
+        <div role="alert">
+          <p>{error.message}</p>
+          <Button onClick={() => void refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        </div>
+      )}
+      <div className={classes.columns} data-menu={(page && page.pageLevel >= 0) || undefined}>
+        {page && page.pageLevel >= 0 && <RangeMenu page={page} categories={path.categories} />}
+        <div className={classes.main}>
+          {!page && !error && (
+            <div aria-busy="true">
+              <Skeleton height={36} width="40%" mb={16} />
+              <Skeleton height={18} width="80%" mb={10} />
+              <Skeleton height={420} mt={24} />
+            </div>
+          )}
+          {page?.isDetailPage && <ProductPage page={page} />}
+          {page && !page.isDetailPage && <CategoryPage page={page} categories={path.categories} />}
+        </div>
+      </div>
+    </div>
+  );
+};

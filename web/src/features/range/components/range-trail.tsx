@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { rangeSplat } from '../model/range-path.ts';
+import classes from './range.module.css';
+
+type Props = { trail: readonly { productName: string; segment: string }[]; name: string };
+
+/** Home, Parts, each category, and the page itself. */
+export const RangeTrail = ({ trail, name }: Props) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage(messages.trail)}>
+      <ol className={classes.trail}>
+        <li>
+          <Link to="/$region" params={{ region }}>
+            <FormattedMessage {...messages.home} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/$region/products/$" params={{ region, _splat: '' }}>
+            <FormattedMessage {...messages.parts} />
+          </Link>
+        </li>
+        {trail.map(({ productName, segment }, index) => (
+          <li key={segment}>
+            <Link
+              to="/$region/products/$"
+              params={{ region, _splat: rangeSplat(trail.slice(0, index + 1).map((each) => each.segment)) }}
+            >
+              {productName}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+};

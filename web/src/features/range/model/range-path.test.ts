@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseRangePath, rangeSplat, readableSegment, screenName } from './range-path.ts';
+
+test('an address names up to three categories, and a product page below any of them', () => {
+  expect(parseRangePath('')).toEqual({ categories: [] });
+  expect(parseRangePath('Fluids-Oils/Engine-Oils/100-Synthetic')).toEqual({
+    categories: ['Fluids-Oils', 'Engine-Oils', '100-Synthetic'],
+  });
+  expect(parseRangePath('details/Coin-Batteries')).toEqual({ categories: [], product: 'Coin-Batteries' });
+  expect(parseRangePath('Batteries/details/Marine-Batteries')).toEqual({
+    categories: ['Batteries'],
+    product: 'Marine-Batteries',
+  });
+});
+
+test('what cannot be an address of the range is none', () => {
+  for (const splat of ['a/b/c/d', 'details', 'a/details', 'a/details/b/c', 'a/b/c/d/details/e']) {
+    expect(parseRangePath(splat)).toBeNull();
+  }
+});
+
+test('an address that was read is written the same way', () => {
+  for (const splat of ['', 'Batteries', 'Batteries/details/Marine-Batteries']) {
+    const path = parseRangePath(splat);
+    expect(path && rangeSplat(path.categories, path.product)).toBe(splat);
+  }
+});
+
+test('the page is asked for by its last name', () => {
+  expect(screenName({ categories: [] })).toBe('');
+  expect(screenName({ categories: ['Batteries', 'Automotive-Batteries'] })).toBe('Automotive-Batteries');
+  expect(screenName({ categories: ['Batteries'], product: 'Marine-Batteries' })).toBe('Marine-Batteries');
+});
+
+test('a segment reads as words, and 100- as 100%-', () => {
+  expect(readableSegment('100-Synthetic-Engine-Oils')).toBe('100% Synthetic Engine Oils');
+  expect(readableSegment('Fluids-Oils')).toBe('Fluids Oils');
+});
