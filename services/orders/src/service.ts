@@ -1,12 +1,14 @@
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
+import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
 import type { Ports } from './application/ports.ts';
 import { sweepOrder } from './application/sweep-orders.ts';
 import { createCatalogue } from './clients/catalogue.ts';
 import { createPayments } from './clients/payments.ts';
 import type { Config } from './config.ts';
+import { createCartMerges } from './storage/cart-merges.ts';
 import { createCartRepository } from './storage/cart-repository.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
@@ -29,6 +31,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       });
       const ports: Ports = {
         carts: createCartRepository(mongo),
+        merges: createCartMerges(mongo),
         orders: createOrderRepository(mongo),
         numbers: createOrderNumbers(mongo),
         catalogue,
@@ -51,7 +54,9 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
           return due !== undefined;
         }),
       );
-      host.grpc().add(OrdersServiceService, ordersHandlers(ports), ordersAccess);
+      host
+        .grpc()
+        .add(OrdersServiceService, ordersHandlers(ports, createVerifier(config.IDENTITY_VERIFY_KEYS)), ordersAccess);
       await host.listen(config.GRPC_PORT);
     },
     signal,

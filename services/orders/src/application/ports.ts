@@ -1,12 +1,20 @@
 import type { Clock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
 import type { Order } from '../domain/order.ts';
-import type { CartRepository, Catalogue, OrderNumbers, OrderRepository, Payments } from '../domain/ports.ts';
+import type {
+  CartMerges,
+  CartRepository,
+  Catalogue,
+  OrderNumbers,
+  OrderRepository,
+  Payments,
+} from '../domain/ports.ts';
 import type { DeliveryTerms } from '../domain/totals.ts';
 
 /** What the use cases work with; the composition root builds it. */
 export interface Ports {
   readonly carts: CartRepository;
+  readonly merges: CartMerges;
   readonly orders: OrderRepository;
   readonly numbers: OrderNumbers;
   readonly catalogue: Catalogue;

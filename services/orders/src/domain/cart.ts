@@ -16,6 +16,18 @@ export interface Cart {
   readonly remarks?: Remarks | undefined;
   /** The last idempotency keys with the line that they made. */
   readonly keys: readonly { readonly key: string; readonly body: string; readonly lineId: string }[];
+  /** Lines of a guest's cart that were added to a line of this one, with the units that arrived. */
+  readonly absorbed?: readonly Absorbed[] | undefined;
+  /** Orders that came with a guest's cart and may still be paid. */
+  readonly brought?: readonly string[] | undefined;
+  /** Of a guest's cart: the owner to whom its lines went last. */
+  readonly mergedInto?: string | undefined;
+}
+
+export interface Absorbed {
+  readonly lineId: string;
+  readonly into: string;
+  readonly quantity: number;
 }
 
 export interface OrderKey {
@@ -24,7 +36,7 @@ export interface OrderKey {
 }
 
 export const maxLines = 200;
-const rememberedKeys = 20;
+export const rememberedKeys = 20;
 
 export const emptyCart = (owner: string, key: OrderKey): Cart => ({
   owner,
@@ -36,7 +48,7 @@ export const emptyCart = (owner: string, key: OrderKey): Cart => ({
 });
 
 /** Every change of what is bought or where it goes: a frozen cart gets a fresh order id, so the old total cannot be paid unseen. */
-const edited = (cart: Cart, change: Partial<Cart>, fresh: OrderKey): Cart => ({
+export const edited = (cart: Cart, change: Partial<Cart>, fresh: OrderKey): Cart => ({
   ...cart,
   ...change,
   ...(cart.frozen ? { ...fresh, frozen: false } : {}),

@@ -11,6 +11,14 @@ export interface CartRepository {
   markFrozen(cart: Cart): Promise<boolean>;
 }
 
+/** A guest's cart on its way into a member's. */
+export interface CartMerges {
+  /** Ids of the owner's orders that were not placed and may still be. */
+  unplacedOrders(owner: string): Promise<readonly string[]>;
+  /** Writes the next versions of carts and hands unplaced orders over, in one transaction; false when somebody wrote first. */
+  commit(carts: readonly Cart[], from: string, to: string): Promise<boolean>;
+}
+
 /** What a step changes on an order; `to` moves its state. */
 export interface OrderChange {
   readonly to?: { readonly state: OrderState; readonly why: string };

@@ -1,8 +1,11 @@
 import type { OrdersServiceService } from '@southline/contracts/orders';
-import { type Access, type Handlers, people } from '@southline/platform/grpc';
+import { DomainError } from '@southline/kernel/errors';
+import { type Access, type Handlers, only, people } from '@southline/platform/grpc';
+import type { Verifier } from '@southline/platform/identity';
 import { addToCart } from '../../application/add-to-cart.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
+import { mergeCart } from '../../application/merge-cart.ts';
 import type { Ports } from '../../application/ports.ts';
 import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
@@ -17,6 +20,7 @@ export const ordersAccess: { readonly [Name in keyof Definition]: Access } = {
   addToCart: people,
   getCart: people,
   countCart: people,
+  mergeCart: only('Member', 'Dealer', 'Admin'),
   setLineQuantity: people,
   removeLines: people,
   saveCustomerDetails: people,
@@ -26,10 +30,21 @@ export const ordersAccess: { readonly [Name in keyof Definition]: Access } = {
   getOrder: people,
 };
 
-export const ordersHandlers = (ports: Ports): Handlers<Definition> => ({
+/** The owner that a guest's token proves; a token of anybody else is no such proof. */
+const guestOwner = async (verifier: Verifier, token: string): Promise<string> => {
+  const { role, subject } = await verifier.verify(token);
+  if (role !== 'guest') throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
+  return subject;
+};
+
+export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Definition> => ({
   addToCart: (request, call) => addToCart(ports)({ ...request, owner: call.owner() }),
   getCart: async (_, call) => ({ cart: toCartMessage(await viewCart(ports)(call.owner()), ports.terms.warehouse) }),
   countCart: async (_, call) => ({ lines: (await ports.carts.find(call.owner()))?.lines.length ?? 0 }),
+  mergeCart: async ({ guestToken }, call) => {
+    const lines = await mergeCart(ports)(call.owner(), await guestOwner(verifier, guestToken));
+    return { lines: [...lines] };
+  },
   setLineQuantity: async ({ lineId, quantity }, call) => {
     await setLineQuantity(ports)(call.owner(), lineId, quantity);
     return {};

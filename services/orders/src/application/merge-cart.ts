@@ -1,0 +1,42 @@
+import { DomainError } from '@southline/kernel/errors';
+import { type Cart, emptyCart, type OrderKey } from '../domain/cart.ts';
+import { type MergedLine, mergeCarts } from '../domain/merge-carts.ts';
+import type { Ports } from './ports.ts';
+
+const maxTries = 25;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Moves the guest's lines into the member's cart, both carts in one transaction on the versions that were read; again when
+ * somebody else saved one of them meanwhile. A repeat finds an empty guest's cart and changes nothing.
+ *
+ * Orders of the guest that were not placed yet go along, so that a payment that is under way in another tab is confirmed,
+ * placed and shown as the member's, and takes the paid lines out of the cart in which they are now (see README, "A cart at
+ * sign-in").
+ */
+export const mergeCart =
+  (ports: Ports) =>
+  async (member: string, guest: string): Promise<readonly MergedLine[]> => {
+    const { carts, merges, numbers } = ports;
+    for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+      const [from, into, waiting] = await Promise.all([
+        carts.find(guest),
+        carts.find(member),
+        merges.unplacedOrders(guest),
+      ]);
+      if (!from) return [];
+      const own = into ?? emptyCart(member, await numbers.next());
+      const fresh = { member: await keyFor(ports, own), guest: await keyFor(ports, from) };
+      const merged = mergeCarts(own, from, fresh, waiting);
+      const changed = [merged.guest !== from && merged.guest, merged.member !== own && merged.member];
+      const next = changed.filter((cart) => cart !== false);
+      if (next.length === 0 || (await merges.commit(next, guest, member))) return merged.lines;
+      await pause(Math.random() * 10 * attempt);
+    }
+    throw new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+  };
+
+/** A number is needed by a cart that was frozen; others leave the block alone. */
+const keyFor = async ({ numbers }: Ports, { frozen, orderId, orderNo }: Cart): Promise<OrderKey> =>
+  frozen ? numbers.next() : { orderId, orderNo };

@@ -1,0 +1,102 @@
+import { type Cart, edited, maxLines, type OrderKey, rememberedKeys } from './cart.ts';
+import type { Line } from './line.ts';
+import { addUp } from './quantity.ts';
+
+/** What became of one line of the guest's cart. */
+export interface MergedLine {
+  readonly partNo: string;
+  readonly description: string;
+  readonly guestQuantity: number;
+  /** Before; 0: it was not there. */
+  readonly memberQuantity: number;
+  /** In the member's cart now; 0: no room was left, the line stays in the guest's cart. */
+  readonly quantity: number;
+}
+
+export interface Merged {
+  readonly member: Cart;
+  readonly guest: Cart;
+  readonly lines: readonly MergedLine[];
+}
+
+const rememberedAbsorbed = 400;
+const rememberedOrders = 20;
+
+/** 999 at most and a multiple of the minimum, but never less than was there before. */
+const summed = (present: Line, added: number): number => {
+  const sum = addUp(present.quantity, added, present.minQuantity);
+  return Math.max(present.quantity, sum - (sum % present.minQuantity));
+};
+
+/**
+ * The guest's lines move into the member's cart: quantities of the same part add up, other lines come with their ids. A line
+ * for which the member's cart has no room stays where it is. Delivery details and remarks fill a gap only, and are gone from
+ * the guest's cart: the next person at this browser shall not see them. Idempotency keys come along, so that a repeated
+ * AddToCart after the sign-in adds nothing. `waiting`: ids of the guest's orders that may still be paid.
+ */
+export const mergeCarts = (
+  member: Cart,
+  guest: Cart,
+  fresh: { readonly member: OrderKey; readonly guest: OrderKey },
+  waiting: readonly string[] = [],
+): Merged => {
+  const lines = [...member.lines];
+  const staying: Line[] = [];
+  const absorbed = [...(member.absorbed ?? [])];
+  const told: MergedLine[] = [];
+  const newIds = new Map<string, string>();
+  for (const line of guest.lines) {
+    const at = lines.findIndex(({ cleansedPartNo }) => cleansedPartNo === line.cleansedPartNo);
+    const present = lines[at];
+    const before = present?.quantity ?? 0;
+    let quantity = 0;
+    if (present) {
+      quantity = summed(present, line.quantity);
+      lines[at] = { ...present, quantity };
+      absorbed.push({ lineId: line.lineId, into: present.lineId, quantity: quantity - before });
+    } else if (lines.length < maxLines) {
+      quantity = line.quantity;
+      lines.push(line);
+    } else staying.push(line);
+    if (quantity > 0) newIds.set(line.lineId, present?.lineId ?? line.lineId);
+    const { partNo, description } = line;
+    told.push({ partNo, description, guestQuantity: line.quantity, memberQuantity: before, quantity });
+  }
+
+  const moved = newIds.size > 0;
+  const delivery = member.delivery ?? guest.delivery;
+  const remarks = member.remarks ?? guest.remarks;
+  const fillsGap = delivery !== member.delivery || remarks !== member.remarks;
+  const orders = guest.frozen && moved ? [...waiting, guest.orderId] : waiting;
+  const brought = [...new Set([...(member.brought ?? []), ...orders])].slice(-rememberedOrders);
+  const keys = guest.keys.map((key) => ({ ...key, lineId: newIds.get(key.lineId) ?? key.lineId }));
+  const into = {
+    ...(fillsGap && { delivery, remarks }),
+    ...(moved && { lines, absorbed: absorbed.slice(-rememberedAbsorbed) }),
+    ...(moved && { keys: [...member.keys, ...keys].slice(-rememberedKeys) }),
+    ...(orders.length > 0 && { brought }),
+  };
+  const left = guest.delivery !== undefined || guest.remarks !== undefined;
+  return {
+    member: Object.keys(into).length > 0 ? edited(member, into, fresh.member) : member,
+    guest:
+      moved || left
+        ? edited(
+            guest,
+            { lines: staying, delivery: undefined, remarks: undefined, mergedInto: member.owner },
+            fresh.guest,
+          )
+        : guest,
+    lines: inOrderOf(lines, told, guest.lines),
+  };
+};
+
+/** As the member's cart shows them; those that stayed behind come last. */
+const inOrderOf = (lines: readonly Line[], told: readonly MergedLine[], guestLines: readonly Line[]) => {
+  const place = new Map(lines.map(({ cleansedPartNo }, index) => [cleansedPartNo, index]));
+  const placed = told.map((line, index) => ({
+    line,
+    at: place.get(guestLines[index]?.cleansedPartNo ?? '') ?? lines.length,
+  }));
+  return placed.sort((a, b) => a.at - b.at).map(({ line }) => line);
+};

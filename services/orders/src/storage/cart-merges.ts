@@ -1,0 +1,36 @@
+import { inTransaction, type Mongo } from '@southline/platform/mongo';
+import type { OrderState } from '../domain/order.ts';
+import type { CartMerges } from '../domain/ports.ts';
+import { saveCart } from './cart-repository.ts';
+import { orderCollection } from './order-document.ts';
+
+/** States in which an order may still be paid for or placed. */
+const open: OrderState[] = ['AwaitingPayment', 'Paid', 'Expired'];
+
+/** By the index of-owner, which has no entry for placedAt before an order is placed. */
+const unplaced = (owner: string) => ({ owner, placedAt: { $exists: false }, state: { $in: open } });
+
+class LostRace extends Error {}
+
+export const createCartMerges = (mongo: Mongo): CartMerges => ({
+  async unplacedOrders(owner) {
+    const found = await orderCollection(mongo).find(unplaced(owner)).project<{ _id: string }>({ _id: 1 }).toArray();
+    return found.map(({ _id }) => _id);
+  },
+  async commit(carts, from, to) {
+    try {
+      await inTransaction(mongo, async (session) => {
+        for (const cart of carts) if (!(await saveCart(mongo, cart, session))) throw new LostRace();
+        await orderCollection(mongo).updateMany(
+          unplaced(from),
+          { $set: { owner: to }, $inc: { version: 1 } },
+          { session },
+        );
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof LostRace) return false;
+      throw error;
+    }
+  },
+});
