@@ -13,7 +13,8 @@ export const fakeServer = (answers: Record<string, Answer>) => {
   const calls: { path: string; body: Record<string, unknown> }[] = [];
   const send: typeof fetch = async (input, init) => {
     const url = String(input).split('?')[0] ?? '';
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    const query = Object.fromEntries(new URLSearchParams(String(input).split('?')[1]));
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : query;
     const path = url.endsWith('parts/execute') ? String(body.urlRelative) : url.replace(/^.*\/api\//, '');
     calls.push({ path, body: body.data ?? body });
     const answer = answers[path];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { PageChild } from '../api/range-queries.ts';
 import { rangeSplat } from '../model/range-path.ts';
+import { usePdfTarget } from './use-pdf-target.ts';
 
 type Props = {
   /** Categories from the root to the page that shows this link. */
@@ -22,9 +23,10 @@ export const RangeLink = ({
   children,
 }: Props) => {
   const { region } = useApi();
+  const where = usePdfTarget();
   if (opensPdf) {
     return (
-      <a href={opensPdf} target="_blank" rel="noopener" className={className}>
+      <a href={opensPdf} {...where} className={className}>
         {children}
       </a>
     );

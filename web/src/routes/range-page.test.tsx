@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { vehicleChosen } from '../shared/store/finder-slice.ts';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const child = (productName: string, rest: object = {}) => ({
+  productName,
+  segment: productName.replace(/ & | /g, '-'),
+  description: `About ${productName}`,
+  image: '/x.svg',
+  isHaveChild: false,
+  ...rest,
+});
+const page = (productName: string, rest: object = {}) => ({
+  ...child(productName),
+  isDetailPage: false,
+  pageLevel: 1,
+  childrenList: [],
+  trail: [],
+  featuresBenefits: [],
+  applications: [],
+  highlights: [],
+  featureList: [],
+  finderCategory: '',
+  ...rest,
+});
+const coolants = page('Coolants', {
+  isDetailPage: true,
+  trail: [{ productName: 'Fluids & Oils', segment: 'Fluids-Oils' }],
+  finderCategory: 'Fluids & Oils',
+  featuresBenefits: [{ productName: 'Properties', featureList: [{ description: 'Premixed' }] }],
+  applications: [{ appName: 'Where it fits', appRecommend: 'Flush before.', appList: [{ description: 'Japanese' }] }],
+});
+const range: Record<string, object> = {
+  '': page('Our Range', {
+    pageLevel: -1,
+    isHaveChild: true,
+    childrenList: [child('Fluids & Oils', { isHaveChild: true }), child('Batteries', { isHaveChild: true })],
+  }),
+  'fluids-oils': page('Fluids & Oils', {
+    isHaveChild: true,
+    finderCategory: 'Fluids & Oils',
+    childrenList: [child('Coolants'), child('EFB', { opensPdf: '/au/pdf/Specs/EFB.pdf' })],
+  }),
+  coolants,
+};
+const server = () =>
+  fakeServer({
+    'session/current': { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 0 } },
+    'products/get-product-list': ({ screenname }) => {
+      const found = range[String(screenname).toLowerCase()];
+      return found ? { data: found } : refuse(404, 'NotFound', 'There is no such page.');
+    },
+    'products/get-technical-downloads-details': {
+      data: {
+        pageName: 'Coolants',
+        pdfList: [{ pdfType: 'Specs', fileName: 'C.pdf', labelName: 'Data sheet', url: '/c.pdf' }],
+      },
+    },
+    'api/Vehicle/GetMakes': { data: [] },
+    'Products/search-by-category': { data: { partListing: [], maxPage: 1, totalCount: 0 } },
+    'api/ProductCategory/GetCategories': { data: [] },
+  });
+const list = () => within(screen.getByRole('main'));
+
+test('a child with children leads to its category, one without to its page, and both stand in the address', async () => {
+  const { router } = renderApp('/au/products', server().send);
+  fireEvent.click(await screen.findByRole('link', { name: /^Fluids & Oils About/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Fluids & Oils' });
+  expect(router.state.location.pathname).toBe('/au/products/Fluids-Oils');
+  fireEvent.click(await screen.findByRole('link', { name: /^Coolants About/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Coolants' });
+  expect(router.state.location.pathname).toBe('/au/products/Fluids-Oils/details/Coolants');
+});
+
+test('a child that opens its paper does not lead to a page', async () => {
+  renderApp('/au/products/Fluids-Oils', server().send);
+  const link = await screen.findByRole('link', { name: /^EFB/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/au/pdf/Specs/EFB.pdf', '_blank']);
+});
+
+test('the trail names Home, Parts, the categories and the product', async () => {
+  renderApp('/au/products/Fluids-Oils/details/Coolants', server().send);
+  await screen.findByRole('heading', { level: 1, name: 'Coolants' });
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Parts',
+    'Fluids & Oils',
+    'Coolants',
+  ]);
+  expect(trail.getByRole('link', { name: 'Fluids & Oils' }).getAttribute('href')).toBe('/au/products/Fluids-Oils');
+});
+
+test('Find your Part clears the vehicle and starts the finder with the category', async () => {
+  const { router, store } = renderApp('/au/products', server().send);
+  store.dispatch(
+    vehicleChosen({
+      ...{ vehicleSlug: 'v-1', vehicleID: '1', vehicleKType: '2', make: 'TOYOTA', model: 'HiLux', year: 2018 },
+      ...{ series: '', variant: '', carline: '' },
+    }),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Our Range' });
+  expect(screen.queryByRole('link', { name: 'Find your Part: Batteries' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Find your Part: Fluids & Oils' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Fluids & Oils' }));
+  expect(store.getState().finder.vehicle).toBeNull();
+});
+
+test('a product page has its panels, and its papers open in a new tab', async () => {
+  renderApp('/au/products/Fluids-Oils/details/Coolants', server().send);
+  await screen.findByRole('heading', { level: 2, name: 'Features and Benefits' });
+  expect(list().getByText('Premixed')).toBeDefined();
+  expect(list().getByText('Flush before.')).toBeDefined();
+  const paper = await screen.findByRole('link', { name: 'Data sheet' });
+  expect([paper.getAttribute('href'), paper.getAttribute('target')]).toEqual(['/c.pdf', '_blank']);
+});
+
+test('an address that the range does not have is not found', async () => {
+  renderApp('/au/products/Nothing', server().send);
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
+});
