@@ -16,7 +16,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export const inTransaction = async <T>(mongo: Mongo, work: (session: ClientSession) => Promise<T>): Promise<T> => {
   const session = mongo.connection.getClient().startSession();
   try {
-    return await inSpan('mongo.transaction', {}, async () => {
+    return await inSpan('mongo.transaction', { partOnly: true }, async () => {
       for (let attempt = 1; ; attempt += 1) {
         session.startTransaction({
           readConcern: { level: 'snapshot' },

@@ -37,6 +37,8 @@ export interface SpanOptions {
   readonly kind?: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
   readonly parent?: Carrier;
   readonly attributes?: Record<string, string | number>;
+  /** Shown only as a part of something: outside of a trace there is no span. */
+  readonly partOnly?: boolean;
 }
 
 const kinds = {
@@ -63,6 +65,7 @@ const begin = (name: string, { kind = 'internal', parent, attributes = {} }: Spa
 
 /** Runs work in a span; an error is noted in it and thrown on. */
 export const inSpan = <T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> => {
+  if (options.partOnly && !trace.getActiveSpan()) return work();
   const { span, within } = begin(name, options);
   return context.with(within, async () => {
     try {
