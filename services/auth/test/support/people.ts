@@ -75,7 +75,7 @@ export const event = <Kind extends Name>(auth: Pick<RunningAuth, 'mongo'>, kind:
 export const workedOff = ({ mongo }: Pick<RunningAuth, 'mongo'>) =>
   eventually(async () => (await mongo.db.collection('jobs').countDocuments({ state: 'queued' })) === 0);
 
-export const secretOf = ({ notifications }: RunningAuth, { requestId }: { requestId: string }) =>
+export const secretOf = ({ notifications }: Pick<RunningAuth, 'notifications'>, { requestId }: { requestId: string }) =>
   notifications.getMailedSecret({ requestId });
 
 /** Somebody who registered and answered the mail. */

@@ -1,0 +1,59 @@
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo, type Mongo } from '@southline/platform/mongo';
+import { freshDatabase } from '@southline/testkit';
+import type { Document, Filter } from 'mongodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../src/storage/migrate.ts';
+
+let mongo: Mongo;
+beforeAll(async () => {
+  mongo = await connectMongo(freshDatabase('auth'), { logger: createLogger('test', 'silent') });
+  await migrate(mongo);
+});
+afterAll(() => mongo.close());
+
+const stagesOf = (plan: Document): string[] => [
+  plan.stage,
+  ...[plan.inputStage, ...(plan.inputStages ?? [])].filter(Boolean).flatMap(stagesOf),
+];
+
+const now = new Date();
+const queries: [string, string, Filter<Document>][] = [
+  ['an account by its number', 'members', { _id: 'M10000001' as never }],
+  ['an account by its address', 'members', { email: 'a@b.example' }],
+  ['an unverified account by its address', 'members', { email: 'a@b.example', verifiedAt: { $exists: false } }],
+  ['a known device', 'members', { _id: 'M10000001' as never, 'devices.hash': 'x' }],
+  ['accounts that lapse', 'members', { unverifiedUntil: { $lte: now }, verifiedAt: { $exists: false } }],
+  ['a request by its token', 'requests', { tokenHash: 'x' }],
+  ['a request by its id', 'requests', { requestId: 'x' }],
+  ['a try of a token', 'requests', { tokenHash: 'x', triesLeft: { $gt: 0 } }],
+  ['failures of a key', 'failures', { _id: 'x' as never }],
+  ['uses of a key', 'uses', { _id: 'x' as never, count: { $gt: 0 } }],
+  ['changes of a staff member', 'staffChanges', { membershipNo: 'M10000001' }],
+];
+
+test.each(queries)('%s is found by an index', async (_, collection, filter) => {
+  const { queryPlanner } = await mongo.db.collection(collection).find(filter).explain();
+  const stages = stagesOf(queryPlanner.winningPlan.queryPlan ?? queryPlanner.winningPlan);
+  expect(stages.some((stage) => stage === 'IXSCAN' || stage === 'IDHACK')).toBe(true);
+  expect(stages).not.toContain('COLLSCAN');
+});
+
+test('what has a time ends by itself, and an address belongs to one account', async () => {
+  const endings = await Promise.all(
+    ['requests', 'failures', 'uses', 'jobs'].map(async (name) => {
+      const indexes = await mongo.db.collection(name).indexes();
+      return indexes.find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)?.expireAfterSeconds;
+    }),
+  );
+  expect(endings).toEqual([604_800, 0, 0, 604_800]);
+  const indexes = await mongo.db.collection('members').indexes();
+  expect(indexes.find(({ key }) => key.email)?.unique).toBe(true);
+});
+
+test('migrating twice changes nothing', async () => {
+  const names = async () => (await mongo.db.collection('members').indexes()).map(({ name }) => name);
+  const before = await names();
+  await migrate(mongo);
+  expect(await names()).toEqual(before);
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { memberRegistered } from '@southline/contracts/events';
+import { eventually } from '@southline/testkit';
+import { expect, test } from 'vitest';
+import { loadConfig } from '../src/config.ts';
+import { accountJob } from '../src/domain/account-job.ts';
+import { createAuthService } from '../src/service.ts';
+import { members } from '../src/storage/collections.ts';
+import { aRegistration, eventsOf, secretOf, workedOff } from './support/people.ts';
+import { authEnvironment } from './support/running-auth.ts';
+
+const entry = new URL('./support/killed-after-work.ts', import.meta.url).pathname;
+
+test('killed between a job’s work and its mark: one account, one event, and its mail’s secret is told', async () => {
+  const environment = await authEnvironment();
+  const { mongo, env, bff } = environment;
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const killed = once(child, 'exit');
+  const registration = aRegistration();
+  await eventually(async () => {
+    await bff.signUp(registration);
+    return true;
+  });
+  expect(await killed).toEqual([null, 'SIGKILL']);
+  expect(await mongo.db.collection('jobs').countDocuments({ kind: accountJob, state: 'queued' })).toBe(1);
+
+  const service = await createAuthService(loadConfig(env));
+  try {
+    await workedOff(environment);
+    expect(await members(mongo).countDocuments({ email: registration.email })).toBe(1);
+    const events = await eventsOf(environment, 'member-registered', registration.email);
+    expect(events).toHaveLength(1);
+    const [event] = events;
+    if (!event) throw new Error('no event');
+    const secret = await eventually(() => secretOf(environment, event));
+    expect(await eventually(() => bff.verifyEmail(secret))).toHaveProperty('membershipNo');
+    await eventually(async () => {
+      const topic = memberRegistered.topic;
+      return (await mongo.db.collection('outbox').countDocuments({ topic, sent: true })) === 1;
+    });
+  } finally {
+    await service.stop();
+    await environment.close();
+  }
+}, 120_000);

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { members, requests } from '../src/storage/collections.ts';
+import {
+  aMember,
+  aRegistration,
+  aVisitor,
+  event,
+  eventsOf,
+  goodPassword,
+  secretOf,
+  workedOff,
+} from './support/people.ts';
+import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
+
+const second = 1_000;
+const day = 24 * 3_600 * second;
+const clock = heldClock();
+const newPassword = 'Marble-Orchard-Kettle';
+let auth: RunningAuth;
+beforeAll(async () => {
+  auth = await runningAuth({}, { clock });
+});
+afterAll(() => auth.stop());
+
+let made = 0;
+const newEmail = () => {
+  made += 1;
+  return `moved-${made}-${Date.now()}@shop.example`;
+};
+
+const profileOf = (email: string, change = {}) => ({
+  ...{ firstName: 'Jo', lastName: 'Smith', address: '1 Example St', suburb: 'Carlton', state: 'VIC', postcode: '3053' },
+  ...{ mobile: '0400000000', email },
+  ...change,
+});
+const update = (membershipNo: string, profile: ReturnType<typeof profileOf>) =>
+  auth.as(membershipNo).updateProfile({ profile, region: 'au', language: 'zh' });
+
+test('a profile is replaced and read back', async () => {
+  const { membershipNo, email } = await aMember(auth);
+  const profile = profileOf(email);
+  expect(await update(membershipNo, profile)).toEqual({ profile, pendingEmail: '' });
+  expect(await auth.as(membershipNo).getProfile({})).toEqual({ profile, pendingEmail: '' });
+  await expect(update(membershipNo, profileOf(email, { state: 'XX' }))).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(update(membershipNo, profileOf('x'))).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+test('a new address takes effect when its mail is answered; until then the old one signs in', async () => {
+  const { membershipNo, email, password, visitor } = await aMember(auth);
+  const next = newEmail();
+  expect(await update(membershipNo, profileOf(next))).toMatchObject({ profile: { email }, pendingEmail: next });
+  const asked = await event(auth, 'email-change-requested', next);
+  expect(asked.addressee).toMatchObject({ membershipNo, region: 'au', language: 'zh', firstName: 'Jo' });
+  await auth.bff.signIn({ email, password, visitor });
+  await expect(auth.bff.signIn({ email: next, password, visitor })).rejects.toThrow('invalid_credentials');
+
+  expect(await auth.bff.verifyEmail(await secretOf(auth, asked))).toEqual({ membershipNo });
+  expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ profile: { email: next }, pendingEmail: '' });
+  await auth.bff.signIn({ email: next, password, visitor });
+  await expect(auth.bff.signIn({ email, password, visitor })).rejects.toThrow('invalid_credentials');
+});
+
+test('an address that is taken gets the same answer; its holder is told, and nobody can take it over', async () => {
+  const { email: taken, membershipNo: holder } = await aMember(auth);
+  const { membershipNo } = await aMember(auth);
+  expect(await update(membershipNo, profileOf(taken))).toMatchObject({ pendingEmail: taken });
+  expect((await event(auth, 'registration-repeated', taken)).addressee?.membershipNo).toBe(holder);
+  await workedOff(auth);
+  expect(await eventsOf(auth, 'email-change-requested', taken)).toHaveLength(0);
+  expect(await requests(auth.mongo).countDocuments({ membershipNo })).toBe(0);
+});
+
+test('of two who want one address the first to answer has it; the other’s link is invalid then', async () => {
+  const [first, second] = [await aMember(auth), await aMember(auth)];
+  const wanted = newEmail();
+  await update(first.membershipNo, profileOf(wanted));
+  const early = await secretOf(auth, await event(auth, 'email-change-requested', wanted));
+  await update(second.membershipNo, profileOf(wanted));
+  const late = await secretOf(auth, await event(auth, 'email-change-requested', wanted, 2));
+  await auth.bff.verifyEmail(late);
+  await expect(auth.bff.verifyEmail(early)).rejects.toThrow('invalid_token');
+  expect(await members(auth.mongo).countDocuments({ email: wanted })).toBe(1);
+});
+
+test('a registration that nobody answered does not keep the holder of a mailbox from moving there', async () => {
+  const { membershipNo } = await aMember(auth);
+  const squatted = aRegistration();
+  await auth.bff.signUp(squatted);
+  await event(auth, 'member-registered', squatted.email);
+  await update(membershipNo, profileOf(squatted.email));
+  await auth.bff.verifyEmail(await secretOf(auth, await event(auth, 'email-change-requested', squatted.email)));
+  const found = await members(auth.mongo).find({ email: squatted.email }).toArray();
+  expect(found.map(({ _id }) => _id)).toEqual([membershipNo]);
+});
+
+test('changing the mind ends the link: another address, or the old one again', async () => {
+  const { membershipNo, email } = await aMember(auth);
+  const [one, two] = [newEmail(), newEmail()];
+  await update(membershipNo, profileOf(one));
+  const first = await secretOf(auth, await event(auth, 'email-change-requested', one));
+  await update(membershipNo, profileOf(two));
+  await expect(auth.bff.verifyEmail(first)).rejects.toThrow('invalid_token');
+  const second = await secretOf(auth, await event(auth, 'email-change-requested', two));
+  expect(await update(membershipNo, profileOf(email))).toMatchObject({ pendingEmail: '' });
+  await expect(auth.bff.verifyEmail(second)).rejects.toThrow('invalid_token');
+});
+
+test('a reset that was mailed to the old address ends with it', async () => {
+  const { membershipNo, email } = await aMember(auth);
+  const next = newEmail();
+  await update(membershipNo, profileOf(next));
+  const change = await secretOf(auth, await event(auth, 'email-change-requested', next));
+  await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
+  const reset = await secretOf(auth, await event(auth, 'password-reset-requested', email));
+  await auth.bff.verifyEmail(change);
+  await expect(auth.bff.checkResetToken(reset)).rejects.toThrow('invalid_token');
+});
+
+test('a member asks five new addresses a day', async () => {
+  const { membershipNo } = await aMember(auth);
+  for (let at = 0; at < 5; at += 1) await update(membershipNo, profileOf(newEmail()));
+  await expect(update(membershipNo, profileOf(newEmail()))).rejects.toThrow('too_many_attempts');
+  clock.forward(day);
+  await update(membershipNo, profileOf(newEmail()));
+});
+
+test('a changed password: sessions of the earlier one are out of date, the holder is told', async () => {
+  const { membershipNo, email, visitor } = await aMember(auth);
+  const change = { currentPassword: goodPassword, newPassword, visitor };
+  expect(await auth.as(membershipNo).changePassword(change)).toEqual({ credentialVersion: 2 });
+  expect((await auth.bff.getStanding({ membershipNo })).credentialVersion).toBe(2);
+  expect((await event(auth, 'password-changed', email)).requestId).not.toBe('');
+  await expect(auth.bff.signIn({ email, password: goodPassword, visitor })).rejects.toThrow('invalid_credentials');
+  await auth.bff.signIn({ email, password: newPassword, visitor });
+});
+
+test('the current password is asked for, also an empty one, and guessing it is throttled like a sign-in', async () => {
+  const { membershipNo, visitor } = await aMember(auth);
+  const guess = (currentPassword: string) =>
+    auth.as(membershipNo).changePassword({ currentPassword, newPassword, visitor });
+  for (const wrong of ['', 'x', 'Wrong-Lantern-77', newPassword, '{"$ne":null}']) {
+    await expect(guess(wrong)).rejects.toThrow('invalid_credentials');
+  }
+  await expect(guess(goodPassword)).rejects.toMatchObject({ details: { retry_after_seconds: '2' } });
+  clock.forward(2 * second);
+  await guess(goodPassword);
+});
+
+test('a weak new password is refused', async () => {
+  const { membershipNo, visitor } = await aMember(auth);
+  const change = auth
+    .as(membershipNo)
+    .changePassword({ currentPassword: goodPassword, newPassword: 'sunshine2024', visitor });
+  await expect(change).rejects.toThrow('password_too_weak');
+});
+
+test('of twenty changes at once one counts', async () => {
+  const { membershipNo, email, visitor } = await aMember(auth);
+  const racers = await Promise.allSettled(
+    Array.from({ length: 20 }, () =>
+      auth.as(membershipNo).changePassword({ currentPassword: goodPassword, newPassword, visitor }),
+    ),
+  );
+  expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await eventsOf(auth, 'password-changed', email)).toHaveLength(1);
+});

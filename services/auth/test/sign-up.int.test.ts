@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { members } from '../src/storage/collections.ts';
+import {
+  aMember,
+  aRegistration,
+  aVisitor,
+  event,
+  eventsOf,
+  goodPassword,
+  secretOf,
+  workedOff,
+} from './support/people.ts';
+import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
+
+const hour = 3_600_000;
+const clock = heldClock();
+let auth: RunningAuth;
+beforeAll(async () => {
+  auth = await runningAuth({}, { clock });
+});
+afterAll(() => auth.stop());
+
+test('a password that is too weak is refused with its key, known address or not', async () => {
+  const { email } = await aMember(auth);
+  for (const address of [email, 'nobody@shop.example']) {
+    const weak = auth.bff.signUp(aRegistration({ email: address, password: 'password1234' }));
+    await expect(weak).rejects.toMatchObject({ kind: 'declined', message: 'password_too_weak' });
+  }
+});
+
+test('fields that are not as they should be are named', async () => {
+  const broken = auth.bff.signUp(aRegistration({ firstName: 'http://x.example', phone: 'x', postcode: '1' }));
+  await expect(broken).rejects.toMatchObject({ kind: 'invalid', code: 'InvalidRequest' });
+  await expect(broken).rejects.toHaveProperty('details.firstName');
+  await expect(auth.bff.signUp(aRegistration({ email: '{"$ne":null}' }))).rejects.toHaveProperty('details.email');
+});
+
+test('who registers with the address of an account gets the usual answer; its holder is told, once', async () => {
+  const { email, membershipNo, visitor } = await aMember(auth);
+  const answer = await auth.bff.signUp(aRegistration({ email: email.toUpperCase(), password: 'Another-Harbour-77x' }));
+  expect(answer).toEqual({});
+  const told = await event(auth, 'registration-repeated', email);
+  expect(told.addressee).toMatchObject({ membershipNo, email });
+  await workedOff(auth);
+  expect(await eventsOf(auth, 'member-registered', email)).toHaveLength(1);
+  expect(await eventsOf(auth, 'registration-repeated', email)).toHaveLength(1);
+  expect((await auth.bff.signIn({ email, password: goodPassword, visitor })).member?.membershipNo).toBe(membershipNo);
+});
+
+test('fifty registrations with one address at once make one account', async () => {
+  const registration = aRegistration();
+  const wide = await runningAuth({ MAILS_PER_EMAIL: '100', SIGN_UPS_PER_ADDRESS: '100' });
+  try {
+    await Promise.all(Array.from({ length: 50 }, () => wide.bff.signUp({ ...registration, visitor: aVisitor() })));
+    await workedOff(wide);
+    expect(await members(wide.mongo).countDocuments({ email: registration.email })).toBe(1);
+  } finally {
+    await wide.stop();
+  }
+});
+
+test('registering again from the same browser is a correction: the newest mail and password count', async () => {
+  const registration = aRegistration();
+  await auth.bff.signUp(registration);
+  const first = await event(auth, 'member-registered', registration.email);
+  const earlier = await secretOf(auth, first);
+  await auth.bff.signUp({ ...registration, firstName: 'Corrected', password: 'Corrected-Lantern-4' });
+  const second = await event(auth, 'member-registered', registration.email, 2);
+  await expect(secretOf(auth, first)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(auth.bff.verifyEmail({ token: earlier.token })).rejects.toThrow('invalid_token');
+  await auth.bff.verifyEmail(await secretOf(auth, second));
+  const { member } = await auth.bff.signIn({ ...registration, password: 'Corrected-Lantern-4' });
+  expect(member?.profile?.firstName).toBe('Corrected');
+});
+
+test('when two browsers register one address nobody’s password counts until the mailbox’s holder sets one', async () => {
+  const { email, visitor, ...mine } = aRegistration();
+  const strangers = aRegistration({ email, password: 'Strangers-Lantern-9' });
+  await auth.bff.signUp(strangers);
+  await event(auth, 'member-registered', email);
+  await auth.bff.signUp({ ...mine, email, visitor });
+  await auth.bff.verifyEmail(await secretOf(auth, await event(auth, 'member-registered', email, 2)));
+  for (const { password, from } of [
+    { password: strangers.password, from: strangers.visitor },
+    { password: mine.password, from: visitor },
+  ]) {
+    await expect(auth.bff.signIn({ email, password, visitor: from })).rejects.toThrow('invalid_credentials');
+  }
+  await auth.bff.requestPasswordReset({ email, visitor });
+  const secret = await secretOf(auth, await event(auth, 'password-reset-requested', email));
+  await auth.bff.resetPassword({ ...secret, newPassword: mine.password, visitor });
+  expect((await auth.bff.signIn({ email, password: mine.password, visitor })).member?.profile?.email).toBe(email);
+});
+
+test('a mailbox gets three mails of registrations an hour; further answers are the usual ones', async () => {
+  const registration = aRegistration();
+  for (let at = 0; at < 5; at += 1) {
+    expect(await auth.bff.signUp({ ...registration, visitor: aVisitor() })).toEqual({});
+  }
+  await workedOff(auth);
+  expect(await eventsOf(auth, 'member-registered', registration.email)).toHaveLength(3);
+  clock.forward(hour);
+  await auth.bff.signUp(registration);
+  await event(auth, 'member-registered', registration.email, 4);
+});
+
+test('an address of the network registers twenty times an hour', async () => {
+  const visitor = aVisitor({ clientAddress: '198.51.100.7' });
+  for (let at = 0; at < 20; at += 1) await auth.bff.signUp(aRegistration({ visitor }));
+  const refused = auth.bff.signUp(aRegistration({ visitor }));
+  await expect(refused).rejects.toMatchObject({ kind: 'too-many', message: 'too_many_attempts' });
+  await expect(refused).rejects.toHaveProperty('details.retry_after_seconds');
+  clock.forward(hour);
+  await auth.bff.signUp(aRegistration({ visitor }));
+});
+
+test('accounts that nobody verifies within thirty days are removed, others stay', async () => {
+  const forgotten = aRegistration();
+  await auth.bff.signUp(forgotten);
+  await event(auth, 'member-registered', forgotten.email);
+  const { email } = await aMember(auth);
+  const left = (address: string) => members(auth.mongo).countDocuments({ email: address });
+  expect(await left(forgotten.email)).toBe(1);
+  clock.forward(30 * 24 * hour);
+  await expect.poll(() => left(forgotten.email)).toBe(0);
+  expect(await left(email)).toBe(1);
+});

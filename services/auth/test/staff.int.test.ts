@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { unique } from '@southline/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { members, staffChanges } from '../src/storage/collections.ts';
+import { aVisitor, goodPassword } from './support/people.ts';
+import { type RunningAuth, runningAuth } from './support/running-auth.ts';
+
+let auth: RunningAuth;
+beforeAll(async () => {
+  auth = await runningAuth();
+});
+afterAll(() => auth.stop());
+
+const command = async (name: string, args: readonly string[], { input = '', env = {} } = {}) => {
+  const entry = new URL(`../src/cli/${name}.ts`, import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
+    env: { ...process.env, ...auth.env, ...env },
+  });
+  child.stdin.end(input);
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { said, complained, failed: complained !== '' };
+};
+
+const create = (email: string, type: string, input?: string) =>
+  command(
+    'create-staff',
+    [
+      '--type',
+      type,
+      '--email',
+      email,
+      '--first-name',
+      'Desk',
+      '--last-name',
+      'Staff',
+      ...(input ? ['--password-stdin'] : []),
+    ],
+    { ...(input && { input }) },
+  );
+const signIn = (email: string, password: string) => auth.bff.signIn({ email, password, visitor: aVisitor() });
+const userTypeOf = async (email: string) => (await members(auth.mongo).findOne({ email }))?.userType;
+
+test('staff are created by a command and sign in at once; every change leaves a record', async () => {
+  const email = `${unique('staff')}@southline.example`;
+  expect((await create(email, 'Dealer', `${goodPassword}\n`)).said).toMatch(/^created M\d{8}\n$/);
+  const { member } = await signIn(email, goodPassword);
+  expect(await userTypeOf(email)).toBe('Dealer');
+  await command('change-staff', ['type', email, 'Admin']);
+  expect(await userTypeOf(email)).toBe('Admin');
+  await command('change-staff', ['disable', email]);
+  await expect(signIn(email, goodPassword)).rejects.toThrow('invalid_credentials');
+  await command('change-staff', ['enable', email]);
+  await signIn(email, goodPassword);
+  const { membershipNo = '' } = member ?? {};
+  const changes = await staffChanges(auth.mongo).find({ membershipNo }).sort({ at: 1 }).toArray();
+  expect(changes.map(({ action, userType }) => `${action} ${userType}`)).toEqual([
+    'created Dealer',
+    'type-changed Admin',
+    'disabled Admin',
+    'enabled Admin',
+  ]);
+  expect(changes.every(({ by }) => by !== '')).toBe(true);
+});
+
+test('without a password on standard input one is made and printed once', async () => {
+  const email = `${unique('staff')}@southline.example`;
+  const { said } = await create(email, 'Admin');
+  const password = /with the password (\S{20})\n$/.exec(said)?.[1] ?? '';
+  await signIn(email, password);
+});
+
+test.each([
+  ['members are not staff', 'Member', goodPassword],
+  ['weak passwords are refused', 'Admin', 'password1234'],
+])('%s', async (_, type, password) => {
+  const email = `${unique('staff')}@southline.example`;
+  expect(await create(email, type, password)).toMatchObject({ failed: true, said: '' });
+  expect(await members(auth.mongo).countDocuments({ email })).toBe(0);
+});
+
+test('an address that is taken is refused', async () => {
+  const email = `${unique('staff')}@southline.example`;
+  await create(email, 'Admin', goodPassword);
+  expect((await create(email, 'Admin', goodPassword)).complained).toContain('already');
+});
+
+test('the demo accounts have the password of the environment, also when it is another one', async () => {
+  for (const password of ['harbour-lantern-1', 'harbour-lantern-2', 'harbour-lantern-2']) {
+    await command('demo', [], { env: { DEMO_PASSWORD: password } });
+    for (const [name, type] of [
+      ['member', 1],
+      ['dealer', 2],
+      ['admin', 3],
+    ] as const) {
+      const { member } = await signIn(`${name}@southline.example`, password);
+      expect(member?.userType).toBe(type);
+    }
+  }
+  const { credentialVersion } = await signIn('member@southline.example', 'harbour-lantern-2');
+  expect(credentialVersion).toBe(2);
+});

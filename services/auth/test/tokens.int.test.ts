@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { members, requests } from '../src/storage/collections.ts';
+import {
+  aMember,
+  aRegistration,
+  aVisitor,
+  event,
+  eventsOf,
+  goodPassword,
+  secretOf,
+  workedOff,
+} from './support/people.ts';
+import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
+
+const minute = 60_000;
+const clock = heldClock();
+const newPassword = 'Marble-Orchard-Kettle';
+let auth: RunningAuth;
+beforeAll(async () => {
+  auth = await runningAuth({ MAILS_PER_EMAIL: '100' }, { clock });
+});
+afterAll(() => auth.stop());
+
+const resetOf = async (email: string, count = 1) => {
+  await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
+  return secretOf(auth, await event(auth, 'password-reset-requested', email, count));
+};
+const reset = (secret: { token: string; temporaryPassword: string }, change = {}) =>
+  auth.bff.resetPassword({ ...secret, newPassword, visitor: aVisitor(), ...change });
+
+const registered = async () => {
+  const { email, ...rest } = aRegistration();
+  await auth.bff.signUp({ email, ...rest });
+  return secretOf(auth, await event(auth, 'member-registered', email));
+};
+
+test('a verification lasts 24 hours, a reset 60 minutes', async () => {
+  const { token } = await registered();
+  const { email } = await aMember(auth);
+  const secret = await resetOf(email);
+  clock.forward(60 * minute - 1);
+  await auth.bff.checkResetToken(secret);
+  clock.forward(1);
+  await expect(auth.bff.checkResetToken(secret)).rejects.toMatchObject({ kind: 'declined', message: 'expired_token' });
+  await expect(reset(secret)).rejects.toThrow('expired_token');
+  clock.forward(23 * 60 * minute - 1);
+  const late = await registered();
+  await auth.bff.verifyEmail({ token });
+  clock.forward(24 * 60 * minute);
+  await expect(auth.bff.verifyEmail(late)).rejects.toThrow('expired_token');
+});
+
+test('the secrets of an expired request are told no more', async () => {
+  const { email } = await aMember(auth);
+  await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
+  const requested = await event(auth, 'password-reset-requested', email);
+  await secretOf(auth, requested);
+  clock.forward(60 * minute);
+  await expect(secretOf(auth, requested)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('used, garbled, empty and foreign tokens are invalid', async () => {
+  const verification = await registered();
+  const { email } = await aMember(auth);
+  const secret = await resetOf(email);
+  await reset(secret);
+  for (const token of ['', 'x', secret.token, secret.token.slice(1), `${verification.token}A`, verification.token]) {
+    await expect(auth.bff.checkResetToken({ token })).rejects.toThrow('invalid_token');
+    await expect(reset({ ...secret, token })).rejects.toThrow('invalid_token');
+  }
+  const other = await resetOf((await aMember(auth)).email);
+  await expect(auth.bff.verifyEmail({ token: other.token })).rejects.toThrow('invalid_token');
+  await auth.bff.verifyEmail(verification);
+  await expect(auth.bff.verifyEmail(verification)).rejects.toThrow('invalid_token');
+});
+
+test('only the newest reset counts', async () => {
+  const { email } = await aMember(auth);
+  const older = await resetOf(email);
+  const newer = await resetOf(email, 2);
+  await expect(auth.bff.checkResetToken(older)).rejects.toThrow('invalid_token');
+  await auth.bff.checkResetToken(newer);
+  expect(await requests(auth.mongo).countDocuments({ email, purpose: 'reset' })).toBe(1);
+});
+
+test('somebody else’s temporary password does not open a token', async () => {
+  const [mine, theirs] = [await resetOf((await aMember(auth)).email), await resetOf((await aMember(auth)).email)];
+  const mixed = reset({ token: mine.token, temporaryPassword: theirs.temporaryPassword });
+  await expect(mixed).rejects.toMatchObject({ kind: 'declined', message: 'invalid_credentials' });
+  await reset(mine);
+});
+
+test('fifty wrong temporary passwords at once cost a token all its five tries', async () => {
+  const secret = await resetOf((await aMember(auth)).email);
+  const wrong = await Promise.allSettled(
+    Array.from({ length: 50 }, () => reset({ ...secret, temporaryPassword: 'abcde-fghjk-mnpqr' })),
+  );
+  const reasons = wrong.map((result) => (result.status === 'rejected' ? result.reason.message : 'done'));
+  expect(reasons.filter((reason) => reason === 'invalid_credentials')).toHaveLength(5);
+  expect(reasons.filter((reason) => reason === 'invalid_token')).toHaveLength(45);
+  await expect(reset(secret)).rejects.toThrow('invalid_token');
+});
+
+test('fifty who use one reset at once: one wins, the password changes once', async () => {
+  const { email, membershipNo } = await aMember(auth);
+  const secret = await resetOf(email);
+  const racers = await Promise.allSettled(Array.from({ length: 50 }, () => reset(secret)));
+  expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const racer of racers) if (racer.status === 'rejected') expect(racer.reason.message).toBe('invalid_token');
+  expect((await auth.bff.getStanding({ membershipNo })).credentialVersion).toBe(2);
+  await workedOff(auth);
+  expect(await eventsOf(auth, 'password-changed', email)).toHaveLength(1);
+});
+
+test('fifty who use one verification at once: one wins', async () => {
+  const secret = await registered();
+  const racers = await Promise.allSettled(Array.from({ length: 50 }, () => auth.bff.verifyEmail(secret)));
+  expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a new password that is too weak costs no try, and the token stays', async () => {
+  const { email } = await aMember(auth, { lastName: 'Thornbury' });
+  const secret = await resetOf(email);
+  for (const weak of ['short', 'password1234', 'Thornbury123', 'x'.repeat(129), 'southline99!', 'abcabcabcabc']) {
+    await expect(reset(secret, { newPassword: weak })).rejects.toThrow('password_too_weak');
+  }
+  await reset(secret);
+});
+
+test('a changed password ends the reset that was on its way', async () => {
+  const { email, membershipNo, visitor } = await aMember(auth);
+  const secret = await resetOf(email);
+  await auth.as(membershipNo).changePassword({ currentPassword: goodPassword, newPassword, visitor });
+  await expect(reset(secret)).rejects.toThrow('invalid_token');
+});
+
+test('a reset proves the mailbox: an account that was never verified is open after it', async () => {
+  const { email, password, visitor, ...rest } = aRegistration();
+  await auth.bff.signUp({ email, password, visitor, ...rest });
+  const verification = await secretOf(auth, await event(auth, 'member-registered', email));
+  await reset(await resetOf(email), { visitor });
+  await expect(auth.bff.verifyEmail(verification)).rejects.toThrow('invalid_token');
+  await auth.bff.signIn({ email, password: newPassword, visitor });
+});
+
+test('nobody is mailed for an unknown address, and the answer is the same', async () => {
+  const before = (await eventsOf(auth, 'password-reset-requested')).length;
+  expect(await auth.bff.requestPasswordReset({ email: 'nobody@shop.example', visitor: aVisitor() })).toEqual({});
+  expect(await auth.bff.requestPasswordReset({ email: 'no address', visitor: aVisitor() })).toEqual({});
+  await workedOff(auth);
+  expect(await eventsOf(auth, 'password-reset-requested')).toHaveLength(before);
+});
+
+test('neither database nor events hold a secret', async () => {
+  const { email } = await aMember(auth);
+  const secret = await resetOf(email);
+  const everything = await Promise.all(
+    ['members', 'requests', 'jobs', 'outbox', 'failures', 'uses'].map((name) =>
+      auth.mongo.db.collection(name).find().toArray(),
+    ),
+  );
+  const text = JSON.stringify(everything, (_, value) =>
+    value?._bsontype === 'Binary' ? value.toString('latin1') : value,
+  );
+  for (const clear of [secret.token, secret.temporaryPassword, goodPassword, newPassword])
+    expect(text).not.toContain(clear);
+  expect(await members(auth.mongo).countDocuments({ passwordHash: /^\$argon2id\$/ })).toBeGreaterThan(0);
+});
+
+test('jobs keep nothing of what they were asked once they are done', async () => {
+  await resetOf((await aMember(auth)).email);
+  await workedOff(auth);
+  expect(await auth.mongo.db.collection('jobs').countDocuments({ state: 'done', payload: { $exists: true } })).toBe(0);
+});
