@@ -1,5 +1,6 @@
 import { deadLetterTopic } from '@southline/contracts/events';
-import { type AclEntry, AclOperationTypes, AclPermissionTypes, AclResourceTypes, ResourcePatternTypes } from 'kafkajs';
+// Node sees only some of the names that this CommonJS package exports.
+import kafkajs, { type AclEntry, type AclOperationTypes, type AclResourceTypes } from 'kafkajs';
 import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
 import type { TopicDeclaration } from './topics.ts';
@@ -15,12 +16,12 @@ const allow = (
 ): AclEntry[] =>
   operations.map((operation) => ({
     ...{ resourceType, resourceName, operation, host: '*', principal: `User:${user}` },
-    resourcePatternType: ResourcePatternTypes.LITERAL,
-    permissionType: AclPermissionTypes.ALLOW,
+    resourcePatternType: kafkajs.ResourcePatternTypes.LITERAL,
+    permissionType: kafkajs.AclPermissionTypes.ALLOW,
   }));
 
-const { TOPIC, GROUP } = AclResourceTypes;
-const { READ, WRITE, DESCRIBE } = AclOperationTypes;
+const { TOPIC, GROUP } = kafkajs.AclResourceTypes;
+const { READ, WRITE, DESCRIBE } = kafkajs.AclOperationTypes;
 
 /**
  * What each service may do on the broker, by the user of its name: publish its events, read those that it consumes in a
