@@ -4,20 +4,26 @@ import { identityOf, isAlive } from './identity.mjs';
 
 const fileOf = (dataDir) => join(dataDir, 'stack.json');
 
-/** Writes down how commands beside the stack reach it; for its user only, since passwords are among it. */
-export const writeStack = (dataDir, stack) =>
-  writeFileSync(fileOf(dataDir), JSON.stringify({ owner: identityOf(process.pid), env: stack.auditEnv() }), {
-    mode: 0o600,
-  });
+/**
+ * Writes down how commands beside the stack reach it, {env} or {containers: true}; for its user only, since passwords are
+ * among it.
+ */
+export const writeStack = (dataDir, reached) =>
+  writeFileSync(fileOf(dataDir), JSON.stringify({ owner: identityOf(process.pid), ...reached }), { mode: 0o600 });
 
 export const forgetStack = (dataDir) => rmSync(fileOf(dataDir), { force: true });
 
-/** Environment for commands beside the running stack; undefined when none runs. */
-export const runningStackEnv = (dataDir) => {
+const running = (dataDir) => {
   try {
-    const { owner, env } = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
-    return isAlive(owner) ? env : undefined;
+    const found = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
+    return isAlive(found.owner) ? found : undefined;
   } catch {
     return undefined;
   }
 };
+
+/** Environment for commands beside the running stack; undefined when none runs, or none that processes reach. */
+export const runningStackEnv = (dataDir) => running(dataDir)?.env;
+
+/** Whether the running stack is in containers, where commands have to go too. */
+export const runsInContainers = (dataDir) => running(dataDir)?.containers === true;

@@ -1,7 +1,10 @@
-// npm start                      the whole product on this machine, until Ctrl-C
+// npm start                      the whole product on this machine, until Ctrl-C: in containers where Docker answers
 // npm start -- catalogue bff     only these processes (names as in processes.mjs) and the servers
 import { join } from 'node:path';
 import { buildAll } from '../build.mjs';
+import { printAddresses } from './addresses.mjs';
+import { composeVersion, createComposeStack } from './compose.mjs';
+import { engineAnswers } from './docker/engine.mjs';
 import { install } from './install.mjs';
 import { onSignals } from './interrupt.mjs';
 import { tryLock } from './lock.mjs';
@@ -11,6 +14,7 @@ import { endLeftovers } from './records.mjs';
 import { CannotGoOn, explain, say } from './say.mjs';
 import { createStack } from './stack.mjs';
 import { forgetStack, writeStack } from './stack-file.mjs';
+import { chooseWay, describeWay } from './way.mjs';
 
 const lockStack = () => {
   const lock = tryLock(join(dataRoot, 'lock'));
@@ -20,29 +24,26 @@ const lockStack = () => {
   ]);
 };
 
-const signIns = ({ demoPassword }) =>
-  `\n  Sign in as member@southline.example, dealer@southline.example or admin@southline.example\n  Password         ${demoPassword}\n`;
-
-const printAddresses = ({ urls, uses, secrets }, logs) => {
-  const lines = [
-    uses('bff') && ['Southline', `${urls.web}/`],
-    uses('bff') && ['API', `${urls.web}/docs`],
-    urls.mailbox && ['Mailbox', urls.mailbox],
-    ['Payment sandbox', urls.provider],
-    ['Logs', logs],
-  ];
-  console.log(
-    `\n${lines
-      .filter(Boolean)
-      .map(([name, value]) => `  ${name.padEnd(16)} ${value}`)
-      .join('\n')}\n${uses('auth') ? signIns(secrets) : ''}\n  Ctrl-C ends it.\n`,
-  );
+const inContainers = async (lock) => {
+  const stack = createComposeStack();
+  const end = onSignals(async () => {
+    say('ending the containers; the data stays');
+    await stack.stop();
+    forgetStack(dataRoot);
+    lock.release();
+  });
+  try {
+    await stack.start();
+    writeStack(dataRoot, { containers: true });
+  } catch (error) {
+    await end(1, () => explain(error));
+    return;
+  }
+  say('ready');
+  printAddresses({ ...stack.addresses, demoPassword: await stack.demoPassword() });
 };
 
-const main = async () => {
-  checkNode();
-  const only = process.argv.length > 2 ? process.argv.slice(2) : undefined;
-  const lock = lockStack();
+const inProcesses = async (lock, only) => {
   const stack = createStack({
     dataDir: dataRoot,
     ports: 'fixed',
@@ -60,13 +61,28 @@ const main = async () => {
     await install();
     await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web'] : [])]);
     await stack.start();
-    writeStack(dataRoot, stack);
+    writeStack(dataRoot, { env: stack.auditEnv() });
   } catch (error) {
     await end(1, () => explain(error));
     return;
   }
   say('ready');
-  printAddresses(stack.facts, join(dataRoot, 'logs'));
+  const { urls, uses, secrets } = stack.facts;
+  printAddresses({
+    ...urls,
+    web: uses('bff') && urls.web,
+    logs: join(dataRoot, 'logs'),
+    demoPassword: uses('auth') && secrets.demoPassword,
+  });
+};
+
+const main = async () => {
+  checkNode();
+  const only = process.argv.length > 2 ? process.argv.slice(2) : undefined;
+  const way = await chooseWay({ env: process.env, only, engineAnswers, composeVersion });
+  const lock = lockStack();
+  say(describeWay(way));
+  await (way.containers ? inContainers(lock) : inProcesses(lock, only));
 };
 
 main().catch((error) => {

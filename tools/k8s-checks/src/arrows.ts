@@ -30,6 +30,7 @@ export const toStores: readonly string[] = [
     arrow(`indexes-of-${name}`, 'mongo', 27_017),
   ]),
   arrow('demo', 'mongo', 27_017),
+  arrow('demo-accounts', 'mongo', 27_017),
   arrow('store-users', 'mongo', 27_017),
   arrow('audit', 'mongo', 27_017),
   arrow('audit', 'kafka', 9_092),

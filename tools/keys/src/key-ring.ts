@@ -35,6 +35,8 @@ export interface KeyRing {
   readonly sandboxKey: string;
   readonly sandboxPassword: string;
   readonly passwords: Passwords;
+  /** Of the demo accounts. */
+  readonly demoPassword: string;
 }
 
 /** What a ring on disk may hold: also of an older version, which had one attempt key. */
@@ -90,6 +92,7 @@ export const complete = ({ attemptEncryptionKey, ...known }: KnownRing = {}): Ke
     linkSigningKey: newKey(),
     sandboxKey: randomBytes(16).toString('hex'),
     sandboxPassword: randomBytes(16).toString('hex'),
+    demoPassword: randomBytes(9).toString('base64url'),
     attemptKeys: { uses: 0, all: [attemptEncryptionKey ?? newKey()] },
     tokenKeys: { uses: 0, all: [newKey()] },
     ...known,

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersOf } from './files.ts';
-import { complete, isStep, type KnownRing, type Owner, others, processes, rotate } from './key-ring.ts';
+import { complete, isStep, type KnownRing, type Owner, others, processes, rotate, type Step } from './key-ring.ts';
 
-const usage = 'keys <folder> [add|use|drop <process|all|certificates|attempts|tokens>]';
+const usage = 'keys <folder> [add|use|drop <process|all|certificates|attempts|tokens>] | [show demo-accounts]';
 
 const read = (file: string): KnownRing =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KnownRing) : {};
@@ -22,8 +22,14 @@ const ownersOf = (text: string | undefined): readonly Owner[] => {
   return owners;
 };
 
-const main = ([folder, step, owner]: readonly string[]): void => {
-  if (!folder || (step !== undefined && !isStep(step))) throw new Error(usage);
+/** For people who want to sign in; everything else is read by processes. */
+const show = (folder: string, owner: string | undefined): void => {
+  if (owner !== 'demo-accounts') throw new Error(usage);
+  process.stdout.write(readFileSync(join(folder, owner, 'keys.env'), 'utf8'));
+};
+
+/** Completes the ring, or takes one step of a rotation, and writes every folder anew. */
+const make = (folder: string, step: Step | undefined, owner: string | undefined): void => {
   const file = join(folder, 'ring', 'ring.json');
   const known = complete(read(file));
   const ring = step ? rotate(known, step, ownersOf(owner)) : known;
@@ -37,6 +43,12 @@ const main = ([folder, step, owner]: readonly string[]): void => {
     for (const [file, content] of Object.entries(files)) write(join(folder, name, file), content, 0o444);
   }
   process.stdout.write(`keys of ${folders.map(([name]) => name).join(', ')} are in ${folder}\n`);
+};
+
+const main = ([folder, step, owner]: readonly string[]): void => {
+  if (folder && step === 'show') show(folder, owner);
+  else if (folder && (step === undefined || isStep(step))) make(folder, step, owner);
+  else throw new Error(usage);
 };
 
 try {

@@ -40,6 +40,8 @@ export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables
       ),
       ...kafkaUser('audit', kafka.audit),
     },
+    // Written by the command of the accounts' own service.
+    'demo-accounts': { MONGO_URL: mongoUrl('auth', mongo.auth ?? '', 'southline_auth') },
     'store-users': {
       MONGO_URL: member(mongoKey),
       MONGO_MEMBER: hosts.mongo,

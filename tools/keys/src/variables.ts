@@ -32,6 +32,7 @@ export const variablesOf = (ring: KeyRing): Record<string, Record<string, string
   };
   return {
     ...Object.fromEntries(processes.map((name) => [name, of(name)])),
+    'demo-accounts': { DEMO_PASSWORD: ring.demoPassword },
     'payment-sandbox': { SANDBOX_KEY: ring.sandboxKey, SANDBOX_PASSWORD: ring.sandboxPassword },
   };
 };
