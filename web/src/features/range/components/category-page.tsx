@@ -18,7 +18,9 @@ export const CategoryPage = ({ page, categories }: { page: RangePage; categories
           </FinderLink>
         )}
       </div>
-      {page.pageLevel === 1 && <img src={page.image} alt="" width={480} height={360} className={classes.head} />}
+      {page.pageLevel === 1 && (
+        <img src={`${page.image}?size=detail`} alt="" width={480} height={360} className={classes.head} />
+      )}
     </div>
     <RangeGrid above={categories}>{page.childrenList}</RangeGrid>
   </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { finderReset } from '../../../shared/store/finder-slice.ts';
 import { useAppDispatch } from '../../../shared/store/store.ts';
+import classes from './finder-link.module.css';
 
 type Props = { category: string; size?: 'sm' | 'md'; label?: string; children: ReactNode };
 
@@ -14,6 +15,7 @@ export const FinderLink = ({ category, size = 'md', label, children }: Props) =>
   return (
     <Button
       size={size}
+      className={classes.link}
       aria-label={label}
       onClick={() => dispatch(finderReset())}
       renderRoot={(props) => (

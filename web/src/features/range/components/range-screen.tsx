@@ -22,7 +22,7 @@ export const RangeScreen = ({ path, notFound }: Props) => {
   return (
     <div className={classes.page}>
       <title>{`${page?.productName ?? (readableSegment(name) || 'Our Range')} · Southline`}</title>
-      <RangeTrail trail={page?.trail ?? []} name={page?.productName ?? readableSegment(name)} />
+      <RangeTrail trail={page?.trail ?? []} name={name && (page?.productName ?? readableSegment(name))} />
       {error && (
         <div role="alert">
           <p>{error.message}</p>

@@ -7,7 +7,7 @@ import classes from './range.module.css';
 
 type Props = { trail: readonly { productName: string; segment: string }[]; name: string };
 
-/** Home, Parts, each category, and the page itself. */
+/** Home, Parts, each category, and the page itself; the root of the range is Parts. */
 export const RangeTrail = ({ trail, name }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
@@ -34,7 +34,7 @@ export const RangeTrail = ({ trail, name }: Props) => {
             </Link>
           </li>
         ))}
-        <li aria-current="page">{name}</li>
+        {name && <li aria-current="page">{name}</li>}
       </ol>
     </nav>
   );
