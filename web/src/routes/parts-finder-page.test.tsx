@@ -270,3 +270,15 @@ test('reset leaves nothing of what was chosen', async () => {
   expect(store.getState().finder).toEqual({ vehicle: null });
   expect(screen.getByLabelText('Part number')).toHaveProperty('value', '');
 });
+
+test('a part that was replaced cannot be bought, and leads to what replaces it', async () => {
+  const old = { ...row, productNr: 'FO1002', orderable: false, supersededBy: 'FO1003', overallStockLevel: 'None' };
+  const gone = { ...row, partguid: 'p3', productNr: 'FO0900', orderable: false, supersededBy: '' };
+  const server = fakeServer({ ...answers, 'api/products/searchall': listing([old, gone]) });
+  renderApp('/au/parts-finder?part=FO', server.send);
+  const link = await screen.findByRole('link', { name: 'FO1003' });
+  expect(link.getAttribute('href')).toBe('/au/part-detail/FO1003');
+  expect(screen.getByText('No longer sold')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  expect(screen.queryByText('In stock')).toBeNull();
+});

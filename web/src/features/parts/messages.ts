@@ -28,6 +28,8 @@ const plain = defineMessages({
   showSupersession: { id: 'parts.supersession.show', defaultMessage: 'Show Supersession' },
   hideSupersession: { id: 'parts.supersession.hide', defaultMessage: 'Hide Supersession' },
   supersessionNone: { id: 'parts.supersession.none', defaultMessage: 'No other numbers are known for this part.' },
+  soldAs: { id: 'parts.soldAs', defaultMessage: 'Replaced by' },
+  noLongerSold: { id: 'parts.noLongerSold', defaultMessage: 'No longer sold' },
   replacedBy: { id: 'parts.supersession.by', defaultMessage: 'replaced by' },
   fitUnchecked: { id: 'parts.fitUnchecked', defaultMessage: 'Not checked for your vehicle' },
   fitUncheckedHint: {

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
 import type { Fit } from '../../../shared/ui/fit-mark.tsx';
-import type { StockLevel } from './part-types.ts';
+import type { Sale, StockLevel } from './part-types.ts';
 
-export type Product = {
+export type Product = Sale & {
   id: string;
   productNr: string;
   gmPartNumber: string;

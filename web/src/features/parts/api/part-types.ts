@@ -2,8 +2,16 @@ import type { Fit } from '../../../shared/ui/fit-mark.tsx';
 
 export type StockLevel = 'InStock' | 'Low' | 'None';
 
+/** Whether a part can still be bought, and what to buy in its place. */
+export type Sale = {
+  /** False for what is for display only: replaced or discontinued. */
+  orderable?: boolean;
+  /** Empty: nothing replaces it. */
+  supersededBy?: string;
+};
+
 /** A part as result lists show it. Prices are AUD with GST. */
-export type PartRow = {
+export type PartRow = Sale & {
   partguid: string;
   productNr: string;
   extra: { gmPartNumber: string; minQty: number };

@@ -7,6 +7,7 @@ import type { PartRow as Part } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
+import { NoLongerSold } from './no-longer-sold.tsx';
 import { PartLink } from './part-link.tsx';
 import classes from './part-table.module.css';
 import { PartText, type Unfold } from './part-text.tsx';
@@ -17,6 +18,7 @@ type Props = { part: Part; Buy: BuySlot; kit: (Unfold & { size: number }) | null
 
 export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
   const { vehicle } = useSearch({ strict: false });
+  const sold = part.orderable !== false;
   const minQuantity = Math.max(1, part.extra.minQty);
   const buyable = {
     productNr: part.productNr,
@@ -46,15 +48,13 @@ export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
           }
         />
       </td>
-      <td className={classes.stock}>
-        <StockMark level={part.overallStockLevel} />
-      </td>
+      <td className={classes.stock}>{sold && <StockMark level={part.overallStockLevel} />}</td>
       <td className={classes.price}>
         <span className={classes.amount}>{formatPrice(part)}</span>
         <PriceNote {...part} />
       </td>
       <td className={classes.buy}>
-        <Buy part={buyable} />
+        {sold ? <Buy part={buyable} /> : <NoLongerSold supersededBy={part.supersededBy} />}
       </td>
     </tr>
   );

@@ -6,6 +6,7 @@ import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
+import { NoLongerSold } from './no-longer-sold.tsx';
 import classes from './part-detail.module.css';
 import { PartTabs } from './part-tabs.tsx';
 import { PriceNote } from './price-note.tsx';
@@ -19,6 +20,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
   const { product, productCriterias } = detail;
   const minQuantity = Math.max(1, product.minQuantity);
   const needed = product.pcq ?? 0;
+  const sold = product.orderable !== false;
   return (
     <>
       <div className={classes.top}>
@@ -61,7 +63,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
             )}
           </dl>
           <div className={classes.marks}>
-            <StockMark level={product.overallStockLevel} />
+            {sold && <StockMark level={product.overallStockLevel} />}
             {product.fit && (
               <FitMark
                 fit={product.fit}
@@ -84,14 +86,18 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
                 <FormattedMessage {...messages.minOrder} values={{ n: minQuantity }} />
               </p>
             )}
-            <Buy
-              part={{
-                productNr: product.productNr,
-                description: product.description,
-                minQuantity,
-                suggestedQuantity: suggestedQuantity(needed, minQuantity),
-              }}
-            />
+            {sold ? (
+              <Buy
+                part={{
+                  productNr: product.productNr,
+                  description: product.description,
+                  minQuantity,
+                  suggestedQuantity: suggestedQuantity(needed, minQuantity),
+                }}
+              />
+            ) : (
+              <NoLongerSold supersededBy={product.supersededBy} />
+            )}
           </div>
           <div className={classes.disclaimer}>
             <Suspense fallback={null}>

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import type { Sale } from '../api/part-types.ts';
+import { messages } from '../messages.ts';
+import classes from './marks.module.css';
+import { PartLink } from './part-link.tsx';
+
+/** Stands where a part could be bought: what to buy in its place, if anything. */
+export const NoLongerSold = ({ supersededBy }: Pick<Sale, 'supersededBy'>) => (
+  <p className={classes.replaced}>
+    {supersededBy ? (
+      <>
+        <FormattedMessage {...messages.soldAs} /> <PartLink productNo={supersededBy}>{supersededBy}</PartLink>
+      </>
+    ) : (
+      <FormattedMessage {...messages.noLongerSold} />
+    )}
+  </p>
+);
