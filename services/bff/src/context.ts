@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 import type { LookUpLimit } from './security/look-up-limit.ts';
 import type { PaperLinks } from './security/paper-links.ts';
 import type { PaymentLimit } from './security/payment-limit.ts';
+import type { People } from './sessions/people.ts';
+import type { SessionStore } from './sessions/session-store.ts';
 
 /** What of the configuration shapes answers; the rest is wiring. */
 export type Settings = Pick<
@@ -30,6 +32,8 @@ export interface Context {
   readonly settings: Settings;
   readonly clients: Clients;
   readonly signer: Signer;
+  readonly people: People;
+  readonly sessions: SessionStore;
   readonly links: PaperLinks;
   readonly limitPayments: PaymentLimit;
   readonly limitLookUps: LookUpLimit;

@@ -7,6 +7,9 @@ import type { Config } from './config.ts';
 import { createLookUpLimit } from './security/look-up-limit.ts';
 import { createPaperLinks } from './security/paper-links.ts';
 import { createPaymentLimit } from './security/payment-limit.ts';
+import { createPeople } from './sessions/people.ts';
+import { createSessionStore } from './sessions/session-store.ts';
+import { createStandings } from './sessions/standing.ts';
 
 export const createBffService = (config: Config, signal?: AbortSignal) =>
   startBareHost(
@@ -22,10 +25,16 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
       const limits = { perAddress: config.PAYMENTS_PER_ADDRESS, perGuest: config.PAYMENTS_PER_GUEST };
       const lookUps = { perAddress: config.LOOKUPS_PER_ADDRESS, perGuest: config.LOOKUPS_PER_GUEST };
 
+      const signer = createSigner(config.IDENTITY_SIGNING_KEY);
+      const sessions = createSessionStore(redis, host.logger);
+      const standings = createStandings(clients.standings.getStanding);
+
       const app = await createApp({
         settings: config,
         clients,
-        signer: createSigner(config.IDENTITY_SIGNING_KEY),
+        signer,
+        people: createPeople({ store: sessions, standings, signer }),
+        sessions,
         links: createPaperLinks(config.LINK_SIGNING_KEY),
         limitPayments: createPaymentLimit(redis, limits, host.logger),
         limitLookUps: createLookUpLimit(redis, lookUps, host.logger),

@@ -62,7 +62,12 @@ test('with orders away browsing goes on, the badge reads 0 and carts are 503 wit
   expect(cart.body).not.toMatch(/127\.0\.0\.1|23199|UNAVAILABLE|southline\./);
   const ready = await lonely.app.inject({ method: 'GET', url: '/readyz' });
   expect(ready.statusCode).toBe(503);
-  expect(ready.json().checks).toEqual({ catalogue: 'ok', orders: 'no answer', documents: 'ok' });
+  expect(ready.json().checks).toEqual({
+    catalogue: 'ok',
+    orders: 'no answer',
+    documents: 'ok',
+    auth: 'ok',
+  });
   expect(ready.body).not.toContain('127.0.0.1');
   expect((await lonely.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
   await lonely.close();

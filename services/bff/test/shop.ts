@@ -1,21 +1,30 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { AuthServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
+  FavouritesServiceService,
   ProductPageServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { OrdersServiceService } from '@southline/contracts/orders';
-import { anyone, createGrpcServer, people, service } from '@southline/platform/grpc';
+import { anyone, createGrpcServer, only, people, service } from '@southline/platform/grpc';
 import { createSigner, createVerifier } from '@southline/platform/identity';
 import { readiness } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
+import { connectRedis } from '@southline/platform/redis';
+import { servers } from '@southline/testkit';
 import { createApp } from '../src/app.ts';
 import { createClients } from '../src/clients/index.ts';
 import type { Context, Settings } from '../src/context.ts';
 import { createPaperLinks } from '../src/security/paper-links.ts';
+import { createPeople } from '../src/sessions/people.ts';
+import { createSessionStore } from '../src/sessions/session-store.ts';
+import { createStandings } from '../src/sessions/standing.ts';
+import { createAuth } from './neighbours/auth.ts';
 import { catalogue, vehicles } from './neighbours/catalogue.ts';
 import { createDocuments } from './neighbours/documents.ts';
+import { createFavourites } from './neighbours/favourites.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
 
@@ -45,10 +54,13 @@ const logger = createLogger('bff', 'silent');
 
 /** The services behind the BFF as small gRPC servers of this process: real calls, real identities. */
 const startNeighbours = async (verifyKey: string) => {
-  const orders = createOrders();
+  const verifier = createVerifier([verifyKey]);
+  const orders = createOrders(verifier);
+  const auth = createAuth();
+  const favourites = createFavourites();
   const documents = createDocuments();
   const server = createGrpcServer({
-    verifier: createVerifier([verifyKey]),
+    verifier,
     logger,
     health: { ready: async () => true },
   });
@@ -65,32 +77,53 @@ const startNeighbours = async (verifyKey: string) => {
     renderDataSheet: service('bff'),
   };
   server.add(DocumentsServiceService, documents.handlers, papers);
+  const holders = only('Member', 'Dealer', 'Admin');
+  server.add(FavouritesServiceService, favourites.handlers, everybody(FavouritesServiceService, holders));
+  const accounts = { changePassword: holders, getProfile: holders, updateProfile: holders };
+  server.add(AuthServiceService, auth.handlers, {
+    ...everybody(AuthServiceService, service('bff')),
+    ...accounts,
+  });
   const port = await server.listen('127.0.0.1', 0);
-  return { orders, documents, address: `127.0.0.1:${port}`, close: () => server.close(100) };
+  return { orders, documents, auth, favourites, address: `127.0.0.1:${port}`, close: () => server.close(100) };
 };
 
 export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context, 'settings' | 'clients'>> & {
     /** Where orders is looked for; a closed port plays "orders is down". */
     ordersAddress?: string;
+    authAddress?: string;
+    /** Where sessions are kept; a closed port plays "Redis is down". */
+    redisUrl?: string;
+    /** The clock of sessions. */
+    now?: () => number;
   };
 
 /** The BFF in front of its neighbours; requests go in by `inject`. */
-export const openShop = async ({ settings: changed, ordersAddress, ...overrides }: Overrides = {}) => {
-  const keys = keyPair();
+export const openShop = async (
+  { settings: changed, ordersAddress, authAddress, redisUrl, now = Date.now, ...overrides }: Overrides = {},
+  keys = keyPair(),
+) => {
   const signer = createSigner(keys.signing);
   const neighbours = await startNeighbours(keys.verifying);
   const addresses = {
     CATALOGUE_ADDRESS: neighbours.address,
     ORDERS_ADDRESS: ordersAddress ?? neighbours.address,
     DOCUMENTS_ADDRESS: neighbours.address,
+    AUTH_ADDRESS: authAddress ?? neighbours.address,
   };
   const clients = createClients(addresses, () => signer.sign({ subject: 'service:bff', role: 'service' }));
   const ready = readiness(() => true);
   for (const [name, health] of Object.entries(clients.health)) ready.add(name, health.check);
+  const redis = connectRedis(redisUrl ?? servers().redisUrl, logger);
+  if (!redisUrl) await new Promise((resolve) => redis.once('ready', resolve));
+  const sessions = createSessionStore(redis, logger, now);
+  const standings = createStandings(clients.standings.getStanding, now);
   const app = await createApp({
     settings: { ...settings, ...changed },
     clients,
     signer,
+    sessions,
+    people: createPeople({ store: sessions, standings, signer, now }),
     links: createPaperLinks(randomBytes(32).toString('base64')),
     limitPayments: async () => undefined,
     limitLookUps: async () => undefined,
@@ -103,8 +136,12 @@ export const openShop = async ({ settings: changed, ordersAddress, ...overrides 
     app,
     orders: neighbours.orders,
     documents: neighbours.documents,
+    auth: neighbours.auth,
+    favourites: neighbours.favourites,
+    signer,
     async close() {
       await app.close();
+      redis.disconnect();
       clients.close();
       await neighbours.close();
     },
@@ -125,9 +162,10 @@ export const delivery = {
   Email: 'robin@southline.example',
 };
 
-/** One browser: keeps the guest cookie that it is given. */
+/** One browser: keeps the cookies that it is given. */
 export const visit = ({ app }: Shop, region = 'au') => {
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = async (
     method: 'GET' | 'POST',
     path: string,
@@ -137,11 +175,13 @@ export const visit = ({ app }: Shop, region = 'au') => {
     const response = await app.inject({
       method,
       url: `/${region}/api/${path}`,
-      headers: { ...(cookie && { cookie }), ...headers },
+      headers: { ...(jar.size > 0 && { cookie: cookie() }), ...headers },
       ...(payload !== undefined && { payload: payload as object }),
     });
-    const set = response.cookies.find(({ name }) => name.endsWith('guest'));
-    if (set) cookie = `${set.name}=${set.value}`;
+    for (const { name, value } of response.cookies) {
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
     return response;
   };
   return {
@@ -149,6 +189,9 @@ export const visit = ({ app }: Shop, region = 'au') => {
     post: (path: string, payload?: unknown, headers?: Record<string, string>) => send('POST', path, payload, headers),
     execute: (httpMethod: string, urlRelative: string, data: unknown = {}) =>
       send('POST', 'parts/execute', { httpMethod, urlRelative, data }),
-    cookie: () => cookie,
+    cookie,
+    jar,
+    /** With the password that the account was added with. */
+    signIn: (email: string, password = `right for ${email}`) => send('POST', 'auth/sign-in', { email, password }),
   };
 };

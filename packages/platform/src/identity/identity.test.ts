@@ -58,4 +58,15 @@ describe('signed identity', () => {
     now += 31_000;
     expect(await signer.sign(guest)).not.toBe(first);
   });
+
+  it('is signed anew for a session that was forgotten', async () => {
+    let now = Date.now();
+    const signer = createSigner(bff.signing, () => now);
+    const member: Identity = { subject: 'member:1', role: 'Member', membershipNo: '1', sessionId: 'a' };
+    const [first, other] = [await signer.sign(member), await signer.sign({ ...member, sessionId: 'b' })];
+    now += 1_000;
+    signer.forget(member);
+    expect(await signer.sign(member)).not.toBe(first);
+    expect(await signer.sign({ ...member, sessionId: 'b' })).toBe(other);
+  });
 });

@@ -9,7 +9,11 @@ const cacheSize = 10_000;
 export interface Signer {
   /** A token of 60 seconds for an identity; the same one is given out for 30 seconds. */
   sign(identity: Identity): Promise<string>;
+  /** Drops the token that is kept for an identity: its session has ended. */
+  forget(identity: Identity): void;
 }
+
+const cacheKeyOf = ({ subject, role, sessionId = '' }: Identity) => `${subject}|${role}|${sessionId}`;
 
 /** `signingKey` is `kid:base64(pkcs8 Ed25519)`; the part of the kid before its last dash names the issuer. */
 export const createSigner = (signingKey: string, now: () => number = Date.now): Signer => {
@@ -18,7 +22,7 @@ export const createSigner = (signingKey: string, now: () => number = Date.now): 
   const cache = new Map<string, { token: string; until: number }>();
   return {
     async sign(identity) {
-      const cacheKey = `${identity.subject}|${identity.role}|${identity.sessionId ?? ''}`;
+      const cacheKey = cacheKeyOf(identity);
       const cached = cache.get(cacheKey);
       if (cached && cached.until > now()) return cached.token;
       const issued = Math.floor(now() / 1000);
@@ -36,5 +40,6 @@ export const createSigner = (signingKey: string, now: () => number = Date.now): 
       cache.set(cacheKey, { token, until: now() + reuseMs });
       return token;
     },
+    forget: (identity) => void cache.delete(cacheKeyOf(identity)),
   };
 };

@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { readiness } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
+import { connectRedis } from '@southline/platform/redis';
 import { createApp } from '../app.ts';
 import { createClients } from '../clients/index.ts';
 import { createPaperLinks } from '../security/paper-links.ts';
+import { createPeople } from '../sessions/people.ts';
+import { createSessionStore } from '../sessions/session-store.ts';
+import { createStandings } from '../sessions/standing.ts';
 
 /**
  * Writes the OpenAPI document to the file that is named, or prints it. Needs no service and no configuration: nothing
@@ -13,9 +17,14 @@ const [file] = process.argv.slice(2);
 const nowhere = '127.0.0.1:1';
 
 const clients = createClients(
-  { CATALOGUE_ADDRESS: nowhere, ORDERS_ADDRESS: nowhere, DOCUMENTS_ADDRESS: nowhere },
+  { CATALOGUE_ADDRESS: nowhere, ORDERS_ADDRESS: nowhere, DOCUMENTS_ADDRESS: nowhere, AUTH_ADDRESS: nowhere },
   async () => '',
 );
+const logger = createLogger('openapi', 'silent');
+const signer = { sign: async () => '', forget: () => undefined };
+const redis = connectRedis('redis://127.0.0.1:1', logger);
+redis.disconnect();
+const sessions = createSessionStore(redis, logger);
 const app = await createApp({
   settings: {
     BASE_PATH: '',
@@ -30,12 +39,14 @@ const app = await createApp({
     REQUESTS_PER_MINUTE: 1,
   },
   clients,
-  signer: { sign: async () => '' },
+  signer,
+  people: createPeople({ store: sessions, standings: createStandings(clients.standings.getStanding), signer }),
+  sessions,
   links: createPaperLinks(''),
   limitPayments: async () => undefined,
   limitLookUps: async () => undefined,
   readiness: readiness(() => true),
-  logger: createLogger('openapi', 'silent'),
+  logger,
 });
 await app.ready();
 const document = `${JSON.stringify(app.swagger(), null, 2)}\n`;

@@ -1,5 +1,7 @@
+import { AuthServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
+  FavouritesServiceService,
   ProductPageServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
@@ -13,10 +15,13 @@ export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
   readonly ORDERS_ADDRESS: string;
   readonly DOCUMENTS_ADDRESS: string;
+  readonly AUTH_ADDRESS: string;
 }
 
 /** Checkout calls and papers may take longer than a page; the deadline of the request still ends them. */
 const slowMs = 10_000;
+/** Asked in passing, before the call that somebody waits for. */
+const standingMs = 1_500;
 
 const healthOf = (address: string, credentials: PeerCredentials) => {
   const client = createGrpcClient(HealthService, { address, credentials, timeoutMs: 900 });
@@ -67,6 +72,7 @@ export const createClients = (
     retryable: [
       'getCart',
       'countCart',
+      'mergeCart',
       'removeLines',
       'saveCustomerDetails',
       'startPayment',
@@ -93,12 +99,38 @@ export const createClients = (
     token: ownToken,
     retryable: ['readDocument', 'renderDataSheet'],
   });
+  const favourites = createGrpcClient(FavouritesServiceService, {
+    credentials,
+    address: addresses.CATALOGUE_ADDRESS,
+    retryable: ['listFavourites', 'addFavourite', 'removeFavourite'],
+  });
+  // Signing in and what leads to it happens before there is a person to speak for.
+  const auth = createGrpcClient(AuthServiceService, {
+    credentials,
+    address: addresses.AUTH_ADDRESS,
+    token: ownToken,
+    retryable: ['checkResetToken'],
+  });
+  const standings = createGrpcClient(AuthServiceService, {
+    credentials,
+    address: addresses.AUTH_ADDRESS,
+    token: ownToken,
+    timeoutMs: standingMs,
+    retryable: ['getStanding'],
+  });
+  const account = createGrpcClient(AuthServiceService, {
+    credentials,
+    address: addresses.AUTH_ADDRESS,
+    retryable: ['getProfile'],
+  });
   const health = {
     catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),
     orders: healthOf(addresses.ORDERS_ADDRESS, credentials),
     documents: healthOf(addresses.DOCUMENTS_ADDRESS, credentials),
+    auth: healthOf(addresses.AUTH_ADDRESS, credentials),
   };
-  const all = [catalogue, vehicles, pages, orders, documents, papers, ...Object.values(health)];
+  const accounts = [auth, standings, account, favourites];
+  const all = [catalogue, vehicles, pages, orders, documents, papers, ...accounts, ...Object.values(health)];
   return {
     catalogue,
     vehicles,
@@ -106,6 +138,10 @@ export const createClients = (
     orders,
     documents,
     papers,
+    favourites,
+    auth,
+    standings,
+    account,
     health,
     close: () => all.forEach((client) => void client.close()),
   };

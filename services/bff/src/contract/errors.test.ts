@@ -1,5 +1,6 @@
 import { DomainError, type ErrorKind } from '@southline/kernel/errors';
 import { expect, test } from 'vitest';
+import { requestField } from './delivery.ts';
 import { pending, toAnswer } from './errors.ts';
 
 const answerTo = (kind: ErrorKind, code = 'Some', details: Record<string, string> = {}) =>
@@ -32,11 +33,13 @@ test('what may be tried again says when', () => {
   expect(answerTo('too-many').retryAfter).toBe(60);
   expect(answerTo('too-many', 'TooManyRequests', { retryAfter: '7' }).retryAfter).toBe(7);
   expect(toAnswer(pending('Being made.'), 'r')).toMatchObject({ http: 200, retryAfter: 2, body: { code: 'Pending' } });
+  expect(answerTo('too-many', 'TooManyAttempts', { retry_after_seconds: '90' }).retryAfter).toBe(90);
   expect(answerTo('conflict').retryAfter).toBeUndefined();
 });
 
 test('wrong fields are named as the request names them', () => {
-  const { body } = answerTo('invalid', 'Some', { postcode: 'Invalid Australian postcode', quantity: 'Too many.' });
+  const details = { postcode: 'Invalid Australian postcode', quantity: 'Too many.' };
+  const { body } = toAnswer(new DomainError('invalid', 'Some', 'Some text.', details), 'request-1', requestField);
   expect(body.errors).toEqual([
     { field: 'devliveryDetails.DeliveryPostcode', message: 'Invalid Australian postcode' },
     { field: 'quantity', message: 'Too many.' },

@@ -1,5 +1,4 @@
 import { DomainError, type ErrorKind } from '@southline/kernel/errors';
-import { requestField } from './delivery.ts';
 import type { Refusal } from './envelope.ts';
 
 const httpStatus = {
@@ -31,14 +30,17 @@ export interface Answer {
   readonly retryAfter?: number;
 }
 
+/** How the request names a field that a service complains about. */
+export type FieldName = (field: string) => string;
+
 const defaultRetryAfter: Readonly<Partial<Record<ErrorKind, number>>> = { 'too-many': 60, unavailable: 2 };
 const pendingRetryAfter = 2;
 
 /** What a detail of an error tells the client, by code; details of other errors stay inside. */
-const extras = ({ kind, code, details, message }: DomainError): Partial<Refusal> => {
+const extras = ({ kind, code, details, message }: DomainError, fieldName: FieldName): Partial<Refusal> => {
   const entries = Object.entries(details);
   if (kind === 'invalid') {
-    const errors = entries.map(([field, text]) => ({ field: requestField(field), message: text }));
+    const errors = entries.map(([field, text]) => ({ field: fieldName(field), message: text }));
     return { errors: errors.length > 0 ? errors : [{ field: '', message }] };
   }
   if (code === 'StockShort') {
@@ -51,11 +53,11 @@ const extras = ({ kind, code, details, message }: DomainError): Partial<Refusal>
 const retryAfterOf = ({ kind, code, details }: DomainError): number | undefined => {
   if (code === 'Pending') return pendingRetryAfter;
   const fallback = defaultRetryAfter[kind];
-  return fallback === undefined ? undefined : Number(details.retryAfter ?? fallback);
+  return fallback === undefined ? undefined : Number(details.retryAfter ?? details.retry_after_seconds ?? fallback);
 };
 
 /** The only place that knows how a failure looks over HTTP. A bug shows its request id and nothing else. */
-export const toAnswer = (error: unknown, requestId: string): Answer => {
+export const toAnswer = (error: unknown, requestId: string, fieldName: FieldName = (field) => field): Answer => {
   if (!(error instanceof DomainError)) {
     const message = `Something went wrong. If you tell us about it, name this reference: ${requestId}.`;
     return { http: 500, body: { status: false, message, code: 'Internal' } };
@@ -65,7 +67,7 @@ export const toAnswer = (error: unknown, requestId: string): Answer => {
   const shown = kindCodes[kind] ?? code;
   return {
     http: httpStatus[kind],
-    body: { status: false, message, ...(shown !== '' && { code: shown }), ...extras(error) },
+    body: { status: false, message, ...(shown !== '' && { code: shown }), ...extras(error, fieldName) },
     ...(retryAfter !== undefined && { retryAfter }),
   };
 };

@@ -2,6 +2,7 @@ import { isDomainError } from '@southline/kernel/errors';
 import type { Logger } from '@southline/platform/logger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context.ts';
+import { requestField } from '../contract/delivery.ts';
 import { type Answer, toAnswer } from '../contract/errors.ts';
 import { fromFramework } from '../contract/request-errors.ts';
 
@@ -17,7 +18,8 @@ export const createErrorHandler =
   (logger: Logger) =>
   (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = fromFramework(thrown);
-    const answer = toAnswer(error, request.id);
+    const { delivery } = request.routeOptions.config ?? {};
+    const answer = toAnswer(error, request.id, delivery ? requestField : undefined);
     if (answer.http === 500) {
       logger.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'a request failed');
     } else if (isDomainError(error, 'Unavailable') && error.details.method) {

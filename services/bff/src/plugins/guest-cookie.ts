@@ -22,6 +22,7 @@ export const keepGuest = (reply: FastifyReply, guest: Guest, settings: Settings)
 export const addGuestCookie = async (app: App, settings: Settings): Promise<void> => {
   await app.register(cookie);
   app.decorateRequest('guest', undefined);
+  app.decorateRequest('person', undefined);
   app.addHook('onRequest', async (request) => {
     request.guest = readGuest(request.cookies[nameOf(settings)]);
   });

@@ -2,6 +2,7 @@ import { annotateSpan, failSpan, inSpan, runInScope } from '@southline/platform/
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../context.ts';
 import { newGuest } from '../security/guest-secret.ts';
+import { needsCaller } from '../security/permissions.ts';
 import { keepGuest } from './guest-cookie.ts';
 import { whenClosed } from './when-closed.ts';
 
@@ -26,10 +27,11 @@ const answered = async (reply: FastifyReply) => {
 /** Gives every handler its deadline, its caller's identity and its span; calls of services take them from there. */
 export const addRequestScope = (app: App, { signer, settings }: Context): void => {
   const tokenOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
-    const { guest: need } = request.routeOptions.config;
-    if (need === undefined) return undefined;
+    if (request.person) return signer.sign(request.person.identity);
+    const { permission } = request.routeOptions.config;
+    if (!permission || !needsCaller(permission)) return undefined;
     if (request.guest) keepGuest(reply, request.guest, settings);
-    else if (need === 'opens') request.guest = newGuest();
+    else if (permission.opens) request.guest = newGuest();
     return request.guest && signer.sign({ subject: request.guest.subject, role: 'guest' });
   };
 

@@ -1,5 +1,7 @@
 import type { Region } from '../contract/region.ts';
 import type { Guest } from '../security/guest-secret.ts';
+import type { Permission } from '../security/permissions.ts';
+import type { Person } from '../sessions/people.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,11 +11,15 @@ declare module 'fastify' {
     region: Region;
     /** Who holds the guest cookie; on calls that open a guest session, a new guest. */
     guest: Guest | undefined;
+    /** Who is signed in; known on calls that need to know. */
+    person: Person | undefined;
   }
 
   interface FastifyContextConfig {
-    /** `reads` works without a guest too; `opens` makes one where there is none. Other calls carry no identity. */
-    guest?: 'reads' | 'opens';
+    /** Of a call, from the table in security/permissions.ts. */
+    permission?: Permission;
+    /** Carries delivery details: complaints of services about them name the fields as the request does. */
+    delivery?: boolean;
     /** Calls of a checkout have a share of the capacity that browsing cannot take; patient like the next ones. */
     checkout?: boolean;
     /** Calls that may wait for something being made have 10 seconds, others 5. */

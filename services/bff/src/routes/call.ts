@@ -11,7 +11,7 @@ const query = <Properties extends TProperties>(properties: Properties) =>
 type Answers = Record<string | number, TSchema>;
 
 interface CallNotes {
-  readonly tag: 'Session' | 'Range' | 'Parts' | 'Cart' | 'Payment' | 'Orders';
+  readonly tag: 'Session' | 'Accounts' | 'Favourites' | 'Range' | 'Parts' | 'Cart' | 'Payment' | 'Orders';
   readonly summary: string;
 }
 

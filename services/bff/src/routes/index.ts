@@ -1,5 +1,17 @@
 import type { App, Context, Route } from '../context.ts';
+import { addPermissions } from '../plugins/permissions.ts';
 import { addRegion } from '../plugins/region.ts';
+import { checkResetToken } from './auth/check-reset-token.ts';
+import { forgotPassword } from './auth/forgot-password.ts';
+import { getProfile } from './auth/get-profile.ts';
+import { getSessions } from './auth/get-sessions.ts';
+import { resetPassword } from './auth/reset-password.ts';
+import { signIn } from './auth/sign-in.ts';
+import { signOut } from './auth/sign-out.ts';
+import { signOutOthers } from './auth/sign-out-others.ts';
+import { signUp } from './auth/sign-up.ts';
+import { updateProfile } from './auth/update-profile.ts';
+import { verifyEmail } from './auth/verify-email.ts';
 import { addToCart } from './cart/add-to-cart.ts';
 import { deleteCarts } from './cart/delete-carts.ts';
 import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
@@ -18,8 +30,11 @@ import { getPackingList } from './orders/get-packing-list.ts';
 import { getTaxInvoice } from './orders/get-tax-invoice.ts';
 import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
+import { addFavourite } from './products/add-favourite.ts';
+import { getFavourite } from './products/get-favourite.ts';
 import { getSupersessionListing } from './products/get-supersession-listing.ts';
 import { getPagePapers, getProductList } from './products/product-pages.ts';
+import { removeFavourite } from './products/remove-favourite.ts';
 import { searchByCategory } from './products/search-by-category.ts';
 import { currentSession } from './session/current.ts';
 
@@ -30,6 +45,20 @@ const calls: readonly Route[] = [
   getPagePapers,
   searchByCategory,
   getSupersessionListing,
+  signIn,
+  signUp,
+  verifyEmail,
+  forgotPassword,
+  checkResetToken,
+  resetPassword,
+  signOut,
+  getSessions,
+  signOutOthers,
+  getProfile,
+  updateProfile,
+  getFavourite,
+  addFavourite,
+  removeFavourite,
   addToCart,
   getCartsPage,
   updateCarts,
@@ -52,6 +81,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(
     async (scope: App) => {
       addRegion(scope);
+      addPermissions(scope, context);
       scope.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });

@@ -1,8 +1,41 @@
+import { isDomainError } from '@southline/kernel/errors';
+import type { Identity } from '@southline/platform/identity';
+import { currentScope, runInScope } from '@southline/platform/telemetry';
 import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
 import { notFound } from '../contract/order-details.ts';
 
-/** The guest's subject. Whoever owns nothing is told what they are told of somebody else's record: NotFound. */
-export const ownerOf = ({ guest }: Pick<FastifyRequest, 'guest'>): string => {
+type Caller = Pick<FastifyRequest, 'guest' | 'person'>;
+
+const guestIdentity = (subject: string): Identity => ({ subject, role: 'guest' });
+
+/** Who is calling: an account before a guest. Whoever owns nothing is told what they are told of somebody else's record: NotFound. */
+export const callerOf = ({ guest, person }: Caller): Identity => {
+  if (person) return person.identity;
   if (!guest) throw notFound('There is nothing here that is yours.');
-  return guest.subject;
+  return guestIdentity(guest.subject);
+};
+
+/** Owner key of the caller's records. */
+export const ownerOf = (request: Caller): string => callerOf(request).subject;
+
+/**
+ * Runs `work` on a record of the caller. What an account does not own is looked for once more as the guest of the same
+ * browser: after signing in, its own guest orders stay readable (contract, O: "the guest session that placed it").
+ */
+export const asOwner = async <T>(
+  request: FastifyRequest,
+  { signer }: Pick<Context, 'signer'>,
+  work: (caller: Identity) => Promise<T>,
+): Promise<T> => {
+  const caller = callerOf(request);
+  const { guest, person } = request;
+  try {
+    return await work(caller);
+  } catch (error) {
+    if (!person || !guest || !isDomainError(error) || error.kind !== 'not-found') throw error;
+    const asGuest = guestIdentity(guest.subject);
+    const scope = { requestId: request.id, ...currentScope(), token: await signer.sign(asGuest) };
+    return runInScope(scope, () => work(asGuest));
+  }
 };

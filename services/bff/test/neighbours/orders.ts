@@ -10,6 +10,7 @@ import {
 import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import type { Handlers } from '@southline/platform/grpc';
+import type { Verifier } from '@southline/platform/identity';
 import { randomId } from '@southline/platform/ids';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' });
@@ -18,10 +19,16 @@ const notFound = () => new DomainError('not-found', 'NotFound', 'There is no suc
 const idsOf = ({ orderId, orderNo }: Order) => ({ orderId, orderNo });
 
 /** Carts and orders by owner, and what the tests may change: the price, and what the provider says. */
-export const createOrders = () => {
+export const createOrders = (verifier: Verifier) => {
   const carts = new Map<string, Cart>();
   const placed = new Map<string, { owner: string; order: Order }>();
-  const state = { priceCents: 12_995, outcome: PaymentOutcome.PAYMENT_OUTCOME_CAPTURED, message: '', calls: 0 };
+  const state = {
+    priceCents: 12_995,
+    outcome: PaymentOutcome.PAYMENT_OUTCOME_CAPTURED,
+    message: '',
+    calls: 0,
+    mergeFails: false,
+  };
 
   let nextNumber = 100_000;
 
@@ -147,8 +154,20 @@ export const createOrders = () => {
       carts.delete(call.owner());
       return idsOf(order);
     },
-    mergeCart: async () => ({ lines: [] }),
-
+    async mergeCart({ guestToken }, call) {
+      if (state.mergeFails) throw new DomainError('unavailable', 'Unavailable', 'not now');
+      const guest = await verifier.verify(guestToken);
+      const [from, to] = [cartOf(guest.subject), cartOf(call.owner())];
+      const ids = { orderId: to.orderId || randomId(), orderNo: to.orderNo || `SL${nextNumber++}` };
+      carts.delete(guest.subject);
+      if (from.lines.length > 0) carts.set(call.owner(), { ...to, ...ids, lines: [...to.lines, ...from.lines] });
+      const lines = from.lines.map(({ partNo, description, quantity }) => ({
+        ...{ partNo, description, quantity },
+        guestQuantity: quantity,
+        memberQuantity: 0,
+      }));
+      return { lines };
+    },
     async getOrder({ key }, call) {
       const found = [...placed.values()].find(({ order }) =>
         key?.$case === 'orderNo' ? order.orderNo === key.value : order.orderId === key?.value,

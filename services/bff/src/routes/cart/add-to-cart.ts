@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
 import { dataAnswers } from '../../contract/envelope.ts';
 import { object, partNumber, quantity, vehicleSlug } from '../../contract/fields.ts';
-import { notFound } from '../../contract/order-details.ts';
 import { keepGuest } from '../../plugins/guest-cookie.ts';
 import { postCall } from '../call.ts';
+import { ownerOf } from '../owner.ts';
 
 const added = Type.Object({
   orderID: Type.String(),
@@ -32,8 +32,9 @@ const schema = {
 };
 
 export const addToCart: Route = (app, { clients, settings }) => {
-  app.post('/cart/add-to-cart', { schema, config: { guest: 'opens' } }, async ({ body, headers, guest }, reply) => {
-    if (!guest) throw notFound();
+  app.post('/cart/add-to-cart', { schema }, async (request, reply) => {
+    const { body, headers, guest, person } = request;
+    ownerOf(request);
     const line = await clients.orders.addToCart({
       partNo: body.productNr,
       quantity: body.quantity,
@@ -41,7 +42,7 @@ export const addToCart: Route = (app, { clients, settings }) => {
       idempotencyKey: headers['idempotency-key'] ?? '',
     });
     // Only now: a refused first line leaves no session behind.
-    keepGuest(reply, guest, settings);
+    if (guest && !person) keepGuest(reply, guest, settings);
     const data = {
       orderID: line.orderId,
       orderNo: line.orderNo,

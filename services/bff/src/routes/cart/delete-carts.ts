@@ -13,7 +13,7 @@ const schema = postCall(
 );
 
 export const deleteCarts: Route = (app, { clients }) => {
-  app.post('/cart/delete-carts', { schema, config: { guest: 'reads' } }, async (request) => {
+  app.post('/cart/delete-carts', { schema }, async (request) => {
     ownerOf(request);
     const lineIds = request.body.cartItems.map(({ shoppingCartID }) => shoppingCartID);
     await clients.orders.removeLines({ lineIds });

@@ -30,7 +30,7 @@ const orderOf = (cart: readonly { orderID: string }[]): string => {
 };
 
 export const submitOrder: Route = (app, { clients }) => {
-  app.post('/cart/submit-order', { schema, config: { guest: 'reads', checkout: true } }, async (request) => {
+  app.post('/cart/submit-order', { schema, config: { delivery: true, checkout: true } }, async (request) => {
     const { cart, devliveryDetails, ...remarks } = request.body;
     const orderId = orderOf(cart);
     ownerOf(request);

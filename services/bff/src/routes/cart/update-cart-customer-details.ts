@@ -19,7 +19,7 @@ const schema = postCall(
 );
 
 export const updateCustomerDetails: Route = (app, { clients }) => {
-  app.post('/cart/update-cart-customer-details', { schema, config: { guest: 'reads' } }, async (request) => {
+  app.post('/cart/update-cart-customer-details', { schema, config: { delivery: true } }, async (request) => {
     ownerOf(request);
     const { devliveryDetails, ...remarks } = request.body;
     // Nothing given keeps what was saved before.

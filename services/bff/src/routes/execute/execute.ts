@@ -5,6 +5,7 @@ import { object } from '../../contract/fields.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { invalidRequest } from '../../contract/request-errors.ts';
+import { recognise } from '../../plugins/permissions.ts';
 import { postCall, providerParams } from '../call.ts';
 import type { Operation } from './operation.ts';
 import { findOperation, operations } from './table.ts';
@@ -32,7 +33,8 @@ const answerSchemas: ReadonlyMap<Operation, Record<string, unknown>> = new Map(
   operations.map((operation) => [operation, { ...Type.Object({ status: Type.Boolean(), data: operation.answer }) }]),
 );
 
-export const execute: Route = (app, { clients, settings, limitLookUps }) => {
+export const execute: Route = (app, context) => {
+  const { clients, settings, limitLookUps } = context;
   app.post('/:provider/execute', { schema }, async (request, reply) => {
     const { params, body, region } = request;
     const operation = findOperation(body.httpMethod, body.urlRelative);
@@ -44,7 +46,11 @@ export const execute: Route = (app, { clients, settings, limitLookUps }) => {
     const answer = await operation.run(data, {
       clients,
       pictures: picturesOf(settings.BASE_PATH, region),
-      countLookUp: () => limitLookUps(request.ip, request.guest?.subject),
+      // Whoever is signed in is not counted; whoever cannot be recognised just now is a guest here.
+      countLookUp: async () => {
+        const found = await recognise(request, reply, context).catch(() => undefined);
+        if (found === undefined || found === 'over') await limitLookUps(request.ip, request.guest?.subject);
+      },
     });
 
     const serialize = reply.compileSerializationSchema(answerSchemas.get(operation) ?? {});

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
 import { id, object, orderNumber } from '../../contract/fields.ts';
+import type { Paper } from '../../security/paper-links.ts';
 import { postCall } from '../call.ts';
-import { ownerOf } from '../owner.ts';
+import { asOwner } from '../owner.ts';
 import { orderListOf } from './order-papers.ts';
 import { linkTo, paperAnswers } from './paper-answer.ts';
 
@@ -13,16 +14,14 @@ const schema = postCall(
 );
 
 export const getOrderPdf: Route = (app, context) => {
-  app.post('/order/get-order-pdf', { schema, config: { guest: 'reads', patient: true } }, async (request) => {
-    const subject = ownerOf(request);
+  app.post('/order/get-order-pdf', { schema, config: { patient: true } }, async (request) => {
     const { orderID, orderNo } = request.body;
-    const found = await orderListOf(context.clients, orderID, orderNo);
-    return linkTo(
-      context,
-      request.region,
-      'documentId' in found
+    const paper = await asOwner(request, context, async ({ sessionId: _gone, ...owner }): Promise<Paper> => {
+      const found = await orderListOf(context.clients, orderID, orderNo);
+      return 'documentId' in found
         ? { kind: 'stored', documentId: found.documentId }
-        : { kind: 'order-list', owner: { subject, role: 'guest' }, orderId: orderID },
-    );
+        : { kind: 'order-list', owner, orderId: orderID };
+    });
+    return linkTo(context, request.region, paper);
   });
 };

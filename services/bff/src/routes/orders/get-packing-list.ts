@@ -2,7 +2,7 @@ import { DocumentKind } from '@southline/contracts/documents';
 import type { Route } from '../../context.ts';
 import { orderNumber } from '../../contract/fields.ts';
 import { getCall } from '../call.ts';
-import { ownerOf } from '../owner.ts';
+import { asOwner } from '../owner.ts';
 import { paperOf } from './order-papers.ts';
 import { linkTo, paperAnswers } from './paper-answer.ts';
 
@@ -13,10 +13,10 @@ const schema = getCall(
 );
 
 export const getPackingList: Route = (app, context) => {
-  app.get('/Order/get-packing-list', { schema, config: { guest: 'reads', patient: true } }, async (request) => {
-    ownerOf(request);
+  app.get('/Order/get-packing-list', { schema, config: { patient: true } }, async (request) => {
     const key = { $case: 'orderNo', value: request.query.orderNo } as const;
-    const documentId = await paperOf(context.clients, key, DocumentKind.DOCUMENT_KIND_PACKING_LIST);
+    const kind = DocumentKind.DOCUMENT_KIND_PACKING_LIST;
+    const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind));
     return linkTo(context, request.region, { kind: 'stored', documentId });
   });
 };

@@ -23,7 +23,7 @@ const nothingToPay = () => {
 };
 
 export const accessCode: Route = (app, { clients, limitPayments }) => {
-  app.post('/payment/eway-access-code', { schema, config: { guest: 'reads', checkout: true } }, async (request) => {
+  app.post('/payment/eway-access-code', { schema, config: { delivery: true, checkout: true } }, async (request) => {
     const { orderID, orderNo, amount: dollars, language: lng } = request.body;
     const owner = ownerOf(request);
     const total = moneyFrom(dollars, 'amount');

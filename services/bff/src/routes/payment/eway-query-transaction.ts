@@ -20,7 +20,7 @@ const schema = postCall(
 
 export const queryTransaction: Route = (app, { clients }) => {
   const path = '/payment/eway-query-transaction-and-save-response';
-  app.post(path, { schema, config: { guest: 'reads', checkout: true } }, async (request) => {
+  app.post(path, { schema, config: { checkout: true } }, async (request) => {
     ownerOf(request);
     const { orderID, orderNo, accessCode, rdTransactionID } = request.body;
     const confirmed = await clients.orders.confirmPayment({

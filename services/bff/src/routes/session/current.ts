@@ -1,25 +1,38 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
-import { dataAnswers } from '../../contract/envelope.ts';
+import { cartMerged, sessionUser, toSessionUser } from '../../contract/accounts.ts';
+import { answers } from '../../contract/envelope.ts';
+import type { Person } from '../../sessions/people.ts';
+import { mergeCartNow } from '../auth/merge-cart.ts';
 import { getCall } from '../call.ts';
 
 const session = Type.Object({
   signedIn: Type.Boolean(),
-  user: Type.Null(),
+  user: Type.Union([sessionUser, Type.Null()]),
   region: Type.String(),
   currency: Type.Literal('AUD'),
   cartCount: Type.Integer({ description: 'Lines in the cart.' }),
 });
 
 const schema = getCall(
-  { tag: 'Session', summary: 'Who is here and how much is in the cart' },
+  { tag: 'Session', summary: 'Who is here and how much is in the cart; 503 when it cannot be told who it is' },
   {},
-  dataAnswers(session),
+  answers({ data: session, cartMerged: Type.Optional(cartMerged) }),
 );
 
-/** Every page asks this, so the badge reads 0 rather than that the page fails while orders is away. */
-export const currentSession: Route = (app, { clients, logger }) => {
+/** While auth is away a process may not know the name yet. */
+const userOf = ({ member, membershipNo, role }: Person) => ({
+  ...toSessionUser(member ?? { membershipNo, userType: 0, profile: undefined }),
+  userType: role,
+});
+
+/**
+ * Every page asks this, so the badge reads 0 rather than that the page fails while orders is away. `cartMerged` is there
+ * when the guest's cart could not be merged at sign-in and was merged now.
+ */
+export const currentSession: Route = (app, context) => {
+  const { clients, logger } = context;
   const countLines = async () => {
     try {
       return (await clients.orders.countCart({})).lines;
@@ -29,8 +42,15 @@ export const currentSession: Route = (app, { clients, logger }) => {
       return 0;
     }
   };
-  app.get('/session/current', { schema, config: { guest: 'reads' } }, async ({ guest, region }) => ({
-    status: true,
-    data: { signedIn: false, user: null, region, currency: 'AUD' as const, cartCount: guest ? await countLines() : 0 },
-  }));
+  app.get('/session/current', { schema }, async (request) => {
+    const { person, guest, region } = request;
+    const merged = await mergeCartNow(request, context);
+    const cartCount = person || guest ? await countLines() : 0;
+    const user = person ? userOf(person) : null;
+    return {
+      status: true,
+      data: { signedIn: person !== undefined, user, region, currency: 'AUD' as const, cartCount },
+      ...(merged.length > 0 && { cartMerged: merged }),
+    };
+  });
 };

@@ -1,0 +1,38 @@
+import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { Type } from 'typebox';
+import { text } from './fields.ts';
+
+/** As it is typed, whatever its letters; its rules are auth's, and 128 characters its longest. */
+export const password = (description?: string) => Type.String({ maxLength: 500, ...(description && { description }) });
+
+export const email = () => text(254);
+export const personName = () => text(60);
+
+/** What no phone number or postcode is made of, the client has taken out. */
+const digits = (maxLength: number) => Type.String({ maxLength, pattern: '^[0-9]*$' });
+export const phone = () => digits(11);
+export const postcode = () => digits(4);
+
+/** Of mailed links: 43 characters today. */
+export const mailedToken = () => Type.String({ minLength: 1, maxLength: 200 });
+
+/** For `catch`: complaints of a service about fields, under the names that the request has for them. */
+export const renamed =
+  (names: Readonly<Record<string, string>>) =>
+  (error: unknown): never => {
+    if (!isDomainError(error) || error.kind !== 'invalid') throw error;
+    const details = Object.entries(error.details).map(([field, text]) => [names[field] ?? field, text]);
+    throw new DomainError('invalid', error.code, error.message, Object.fromEntries(details));
+  };
+
+/** Throws InvalidRequest with its text for every field that is empty (trade-portal.txt, 5). */
+export const requireFields = <Field extends string>(
+  body: Readonly<Record<Field, string>>,
+  texts: Readonly<Partial<Record<Field, string>>>,
+): void => {
+  const missing = Object.entries<string | undefined>(texts).filter(([field]) => body[field as Field].trim() === '');
+  const [first] = missing;
+  if (!first) return;
+  const details = Object.fromEntries(missing.map(([field, message]) => [field, message ?? '']));
+  throw new DomainError('invalid', 'InvalidRequest', first[1] ?? '', details);
+};

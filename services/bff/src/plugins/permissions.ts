@@ -1,0 +1,57 @@
+import { runInScope } from '@southline/platform/telemetry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, Context } from '../context.ts';
+import { describePermission, needsCaller, permissionOf, requireRight, unauthorised } from '../security/permissions.ts';
+import type { Person } from '../sessions/people.ts';
+import { sessionSecret, takeSession } from './session-cookie.ts';
+
+const lookUpMs = 2_000;
+
+type Door = Pick<Context, 'people' | 'settings'>;
+
+/**
+ * Finds out who is signed in and notes it on the request. A session that is over loses its cookie. Throws Unavailable when
+ * nobody can tell: a caller with a session is never taken for a guest.
+ */
+export const recognise = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { people, settings }: Door,
+): Promise<Person | 'over' | undefined> => {
+  const secret = sessionSecret(request, settings);
+  if (secret === undefined) return undefined;
+  const scope = { requestId: request.id, deadline: Date.now() + lookUpMs };
+  request.person = await runInScope(scope, () => people.recognise(secret));
+  if (request.person) return request.person;
+  takeSession(reply, settings);
+  return 'over';
+};
+
+const hasEmptyToken = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'token' in body && body.token === '';
+
+/** Lets every call of the scope in or refuses it, by the one table of permissions, before anything of it is read. */
+export const addPermissions = (scope: App, door: Door): void => {
+  scope.addHook('onRoute', (route) => {
+    const [method = ''] = [route.method].flat();
+    // Fastify adds HEAD to every GET.
+    const permission = permissionOf(method === 'HEAD' ? 'GET' : method, route.routePath);
+    route.config = { ...route.config, permission };
+    route.schema = { ...route.schema, description: describePermission(permission) };
+  });
+
+  scope.addHook('onRequest', async (request, reply) => {
+    const { permission } = request.routeOptions.config;
+    if (!permission || !needsCaller(permission)) return;
+    const found = await recognise(request, reply, door);
+    if (found === 'over' && !permission.asks) throw unauthorised();
+    requireRight(permission.who, request.person?.role);
+  });
+
+  scope.addHook('preValidation', async (request, reply) => {
+    const other = request.routeOptions.config.permission?.withEmptyToken;
+    if (!other || !hasEmptyToken(request.body)) return;
+    await recognise(request, reply, door);
+    requireRight(other, request.person?.role);
+  });
+};

@@ -1,0 +1,50 @@
+import { randomSecret, sha256Hex } from '@southline/platform/ids';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../context.ts';
+import { longestMs } from '../sessions/session.ts';
+
+type Cookies = Pick<Settings, 'COOKIE_SECURE'>;
+
+const yearSeconds = 365 * 24 * 60 * 60;
+// 256 bits in base64url.
+const secretShape = /^[A-Za-z0-9_-]{43}$/;
+
+/** Over plain http browsers refuse the prefix. */
+const named = (name: string, { COOKIE_SECURE }: Cookies) => (COOKIE_SECURE ? `__Host-${name}` : name);
+
+const options = ({ COOKIE_SECURE }: Cookies) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: COOKIE_SECURE }) as const;
+
+/** Undefined: the browser names no session. */
+export const sessionSecret = ({ cookies }: FastifyRequest, settings: Cookies): string | undefined =>
+  cookies[named('sid', settings)];
+
+/** How long the session lasts is decided here, not by the browser; the cookie just outlives it. */
+export const giveSession = (reply: FastifyReply, secret: string, settings: Cookies): void => {
+  reply.setCookie(named('sid', settings), secret, { ...options(settings), maxAge: longestMs / 1_000 });
+};
+
+export const takeSession = (reply: FastifyReply, settings: Cookies): void => {
+  reply.clearCookie(named('sid', settings), options(settings));
+};
+
+/** What a browser is known by at sign-in, by its secret alone. */
+export interface Device {
+  readonly secret: string;
+  readonly hash: string;
+}
+
+export const newDevice = (): Device => {
+  const secret = randomSecret();
+  return { secret, hash: sha256Hex(secret) };
+};
+
+export const readDevice = ({ cookies }: FastifyRequest, settings: Cookies): Device | undefined => {
+  const secret = cookies[named('device', settings)];
+  return secret !== undefined && secretShape.test(secret) ? { secret, hash: sha256Hex(secret) } : undefined;
+};
+
+/** A year from now. */
+export const keepDevice = (reply: FastifyReply, { secret }: Device, settings: Cookies): void => {
+  reply.setCookie(named('device', settings), secret, { ...options(settings), maxAge: yearSeconds });
+};

@@ -1,0 +1,49 @@
+import { currentScope, runInScope } from '@southline/platform/telemetry';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { toCartMerged } from '../../contract/accounts.ts';
+import type { Person } from '../../sessions/people.ts';
+
+/** Longer than a merge takes; nobody waits for it when orders is slow. */
+const mergeMs = 2_000;
+
+type Merger = Pick<Context, 'clients' | 'signer' | 'people' | 'logger'>;
+
+/**
+ * Moves the cart of this browser's guest into the account's. Undefined when it could not be done: the guest's cart and its
+ * cookie stay, and the session remembers to try again. The cookie stays in any case, for the guest's own orders.
+ */
+export const mergeCart = async (
+  request: FastifyRequest,
+  { identity, session }: Pick<Person, 'identity' | 'session'>,
+  { clients, signer, logger }: Merger,
+) => {
+  const { guest } = request;
+  if (!guest || !session.mergePending) return [];
+  const scope = currentScope();
+  const deadline = Math.min(scope?.deadline ?? Number.POSITIVE_INFINITY, Date.now() + mergeMs);
+  try {
+    const [token, guestToken] = await Promise.all([
+      signer.sign(identity),
+      signer.sign({ subject: guest.subject, role: 'guest' }),
+    ]);
+    const { lines } = await runInScope({ requestId: request.id, ...scope, token, deadline }, () =>
+      clients.orders.mergeCart({ guestToken }),
+    );
+    return toCartMerged(lines);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    logger.warn({ requestId: request.id, reason }, 'a cart is not merged yet');
+    return undefined;
+  }
+};
+
+/** Makes up for a merge that did not work at sign-in; for calls that show the cart. Empty: nothing was to be done. */
+export const mergeCartNow = async (request: FastifyRequest, merger: Merger) => {
+  const { person } = request;
+  if (!person?.session.mergePending) return [];
+  const merged = await mergeCart(request, person, merger);
+  if (!merged) return [];
+  await merger.people.merged(person);
+  return merged;
+};

@@ -1,0 +1,55 @@
+import type { Route } from '../../context.ts';
+import { requireFields } from '../../contract/account-fields.ts';
+import { signIn as body, cartMerged, sessionUser, signInTexts, toSessionUser } from '../../contract/accounts.ts';
+import { answers } from '../../contract/envelope.ts';
+import { giveSession, keepDevice, newDevice, readDevice, sessionSecret } from '../../plugins/session-cookie.ts';
+import { unauthorised } from '../../security/permissions.ts';
+import { roleOf } from '../../sessions/standing.ts';
+import { accountCall } from './account-call.ts';
+import { mergeCart } from './merge-cart.ts';
+import { visitorOf } from './visitor.ts';
+
+const schema = {
+  ...accountCall(
+    'Opens a session under a new id and merges the guest’s cart into the account’s. ' +
+      'Refusals: invalid_credentials, email_not_verified; 429 too_many_attempts.',
+    body,
+    {},
+  ),
+  response: answers({ data: sessionUser, cartMerged }),
+};
+
+export const signIn: Route = (app, context) => {
+  const { clients, people, sessions, settings } = context;
+  app.post('/auth/sign-in', { schema }, async (request, reply) => {
+    requireFields(request.body, signInTexts);
+    // Before an attempt is spent: without a place for sessions nobody gets in.
+    await sessions.check();
+    const device = readDevice(request, settings) ?? newDevice();
+    const { member, credentialVersion } = await clients.auth.signIn({
+      ...request.body,
+      visitor: visitorOf(request, settings, device),
+    });
+    const role = member && roleOf(member);
+    if (!member || !role) throw unauthorised();
+
+    // The session that this browser had, somebody else's perhaps, ends with the new one.
+    const before = sessionSecret(request, settings);
+    const old = before === undefined ? undefined : await sessions.find(before);
+    const visitor = visitorOf(request, settings, device);
+    const { secret, person } = await people.signIn({
+      member,
+      role,
+      credentialVersion,
+      device: visitor.deviceLabel,
+      mergePending: request.guest !== undefined,
+    });
+    if (old) await sessions.end(old);
+    giveSession(reply, secret, settings);
+    keepDevice(reply, device, settings);
+
+    const merged = await mergeCart(request, person, context);
+    if (merged && person.session.mergePending) await people.merged(person);
+    return { status: true, data: toSessionUser(member), cartMerged: merged ?? [] };
+  });
+};

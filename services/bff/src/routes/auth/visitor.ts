@@ -1,0 +1,19 @@
+import type { Visitor } from '@southline/contracts/auth';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../../context.ts';
+import { defaultLanguage } from '../../contract/fields.ts';
+import { type Device, readDevice } from '../../plugins/session-cookie.ts';
+import { deviceLabel } from '../../sessions/device-label.ts';
+
+/** Where a call comes from, for auth's limits and mails. The address is the socket's or that of a trusted proxy. */
+export const visitorOf = (
+  request: FastifyRequest,
+  settings: Settings,
+  device: Device | undefined = readDevice(request, settings),
+): Visitor => ({
+  clientAddress: request.ip,
+  deviceHash: device?.hash ?? '',
+  deviceLabel: deviceLabel(request.headers['user-agent']),
+  region: request.region,
+  language: (request.query as { lng?: string }).lng || defaultLanguage,
+});

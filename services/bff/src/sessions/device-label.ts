@@ -1,0 +1,35 @@
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+// The first that matches counts: most browsers also carry the names of those that they come from.
+const browsers: Names = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera|OPX)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const systems: Names = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(Macintosh|Mac OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: Names, userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** Longer ones are no browser's. */
+const longest = 1_000;
+
+/** What a person recognises a browser by, "Firefox on Windows"; nothing of the header itself gets through. */
+export const deviceLabel = (userAgent = ''): string => {
+  const header = userAgent.slice(0, longest);
+  const browser = nameIn(browsers, header);
+  const system = nameIn(systems, header);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+};

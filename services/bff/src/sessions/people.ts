@@ -1,0 +1,163 @@
+import type { Member } from '@southline/contracts/auth';
+import { isDomainError } from '@southline/kernel/errors';
+import type { Identity, Signer } from '@southline/platform/identity';
+import { randomId } from '@southline/platform/ids';
+import { isStaffRole, type Session, touchEveryMs, type UserType } from './session.ts';
+import type { FoundSession, SessionStore } from './session-store.ts';
+import type { Standing, Standings } from './standing.ts';
+
+/** Somebody who signed in. */
+export interface Person {
+  readonly membershipNo: string;
+  readonly role: UserType;
+  readonly session: FoundSession;
+  /** As services see this person. */
+  readonly identity: Identity;
+  /** Name and address; absent while auth is away and this process has not heard of the person yet. */
+  readonly member: Member | undefined;
+}
+
+/** Who is signed in, and the beginning and end of that. */
+export interface People {
+  /** Undefined: the session is over, or never was one. Throws Unavailable when nobody can tell. */
+  recognise(secret: string): Promise<Person | undefined>;
+  /** Opens a session; answers its secret. */
+  signIn(account: Account): Promise<{ secret: string; person: Person }>;
+  signOut(person: Person): Promise<void>;
+  /** Ends the other sessions. */
+  signOutOthers(person: Person): Promise<void>;
+  /** Ends all sessions of an account whose password was replaced; never fails, since its old version ends them anyway. */
+  expel(membershipNo: string): Promise<void>;
+  /** After a change of password: the session goes on under a new secret, all others end. */
+  renew(person: Person, credentialVersion: number): Promise<string>;
+  /** The cart of this browser's guest was merged. */
+  merged(person: Person): Promise<void>;
+  /** Name and address are asked for again. */
+  refresh(person: Pick<Person, 'membershipNo'>): void;
+}
+
+export interface Account {
+  readonly member: Member;
+  readonly role: UserType;
+  readonly credentialVersion: number;
+  readonly device: string;
+  readonly mergePending: boolean;
+}
+
+interface Parts {
+  readonly store: SessionStore;
+  readonly standings: Standings;
+  readonly signer: Signer;
+  readonly now?: () => number;
+}
+
+/** While auth is away members go on with what it said last, for so long; staff does not. */
+const trustMs = 5 * 60_000;
+
+interface Verdict {
+  /** The account is as the session has it. */
+  readonly holds: boolean;
+  readonly member: Member | undefined;
+  /** When auth said so. */
+  readonly at: number;
+}
+
+const matches = ({ role, credentialVersion, disabled }: Standing, session: Session): boolean =>
+  !disabled && role === session.role && credentialVersion === session.credentialVersion;
+
+const identityOf = ({ membershipNo, role, id }: Session): Identity => ({
+  subject: `member:${membershipNo}`,
+  role,
+  membershipNo,
+  sessionId: id,
+});
+
+const personOf = (session: FoundSession, member: Member | undefined): Person => {
+  const { membershipNo, role } = session;
+  return { membershipNo, role, session, identity: identityOf(session), member };
+};
+
+export const createPeople = ({ store, standings, signer, now = Date.now }: Parts): People => {
+  /** Auth's word on a session; of one that is newer than what was remembered, a new one. */
+  const ask = async (session: Session): Promise<Verdict> => {
+    let standing = await standings.of(session.membershipNo);
+    if (standing && standing.credentialVersion < session.credentialVersion) {
+      standings.forget(session.membershipNo);
+      standing = await standings.of(session.membershipNo);
+    }
+    if (!standing) return { holds: false, member: undefined, at: now() };
+    return { holds: matches(standing, session), member: standing.member, at: standing.at };
+  };
+
+  const judge = async (session: Session): Promise<Verdict> => {
+    try {
+      return await ask(session);
+    } catch (error) {
+      const away = isDomainError(error) && error.kind === 'unavailable';
+      const last = standings.last(session.membershipNo);
+      const at = Math.max(session.checkedAt, last?.at ?? 0);
+      if (!away || isStaffRole(session.role) || now() - at > trustMs) throw error;
+      const holds = !last || last.at < session.checkedAt || matches(last, session);
+      return { holds, member: last?.member, at };
+    }
+  };
+
+  const end = async (session: FoundSession) => {
+    signer.forget(identityOf(session));
+    await store.end(session);
+  };
+
+  return {
+    async recognise(secret) {
+      const session = await store.find(secret);
+      if (!session) return undefined;
+      const { holds, member, at } = await judge(session);
+      if (!holds) {
+        await end(session);
+        return undefined;
+      }
+      if (now() - session.seenAt < touchEveryMs) return personOf(session, member);
+      const seen = { ...session, seenAt: now(), checkedAt: at };
+      return (await store.save(seen)) ? personOf(seen, member) : undefined;
+    },
+
+    async signIn({ member, role, credentialVersion, device, mergePending }) {
+      const at = now();
+      const { membershipNo } = member;
+      const times = { createdAt: at, seenAt: at, checkedAt: at };
+      const session: Session = {
+        ...{ id: randomId(), membershipNo, role, credentialVersion, device, mergePending },
+        ...times,
+      };
+      const opened = await store.open(session);
+      return { secret: opened.secret, person: personOf(opened.session, member) };
+    },
+
+    signOut: ({ session }) => end(session),
+
+    async signOutOthers({ membershipNo, session }) {
+      await store.endAll(membershipNo, session);
+    },
+
+    async expel(membershipNo) {
+      standings.forget(membershipNo);
+      await store.endAll(membershipNo).catch(() => undefined);
+    },
+
+    async renew({ session, membershipNo }, credentialVersion) {
+      standings.forget(membershipNo);
+      signer.forget(identityOf(session));
+      const { key: _key, ...rest } = session;
+      const times = { seenAt: now(), checkedAt: now() };
+      const opened = await store.open({ ...rest, ...times, id: randomId(), credentialVersion });
+      await store.endAll(membershipNo, opened.session);
+      return opened.secret;
+    },
+
+    async merged({ session }) {
+      await store.save({ ...session, mergePending: false }).catch(() => false);
+    },
+
+    refresh: ({ membershipNo }) => standings.forget(membershipNo),
+  };
+};

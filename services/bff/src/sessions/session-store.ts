@@ -1,0 +1,132 @@
+import { DomainError } from '@southline/kernel/errors';
+import { randomSecret, sha256Hex } from '@southline/platform/ids';
+import type { Logger } from '@southline/platform/logger';
+import type { Redis } from '@southline/platform/redis';
+import { lifetimeOf, longestMs, remainingMs, type Session } from './session.ts';
+
+/** Of one member, over all browsers; the one that was used least recently makes room. */
+const maxPerMember = 20;
+
+// 256 bits in base64url.
+const secretShape = /^[A-Za-z0-9_-]{43}$/;
+
+export interface FoundSession extends Session {
+  /** SHA-256 of the secret: where it is kept. */
+  readonly key: string;
+}
+
+/** Sessions in Redis, found by the hash of the secret in their cookie. Every call throws Unavailable while Redis is away. */
+export interface SessionStore {
+  /** Throws when nobody could be signed in now. */
+  check(): Promise<void>;
+  /** Answers the secret for the cookie too. */
+  open(session: Session): Promise<{ secret: string; session: FoundSession }>;
+  find(secret: string): Promise<FoundSession | undefined>;
+  /** Saves a session that there still is; false when it ended meanwhile. */
+  save(session: FoundSession): Promise<boolean>;
+  end(session: FoundSession): Promise<void>;
+  /** The most recently used first. */
+  list(membershipNo: string): Promise<FoundSession[]>;
+  /** Ends all sessions of a member but the one that is named. */
+  endAll(membershipNo: string, except?: FoundSession): Promise<void>;
+}
+
+const keyOf = (hash: string) => `session:${hash}`;
+const indexOf = (membershipNo: string) => `sessions-of:${membershipNo}`;
+
+const unavailable = () =>
+  new DomainError('unavailable', 'Unavailable', 'Signing in does not work at the moment. Please try again shortly.');
+
+const toValue = ({ key: _key, ...session }: Session & { key?: string }) => JSON.stringify(session);
+
+export const createSessionStore = (redis: Redis, logger: Logger, now: () => number = Date.now): SessionStore => {
+  /** Only the reason is logged: errors of the client carry whole commands. */
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'sessions are out of reach');
+      throw unavailable();
+    }
+  };
+
+  /** Results of one transaction; a command that failed fails it. */
+  const all = async (transaction: ReturnType<Redis['multi']>): Promise<unknown[]> =>
+    ((await transaction.exec()) ?? []).map(([error, result]) => {
+      if (error) throw error;
+      return result;
+    });
+
+  const remove = async (membershipNo: string, hashes: readonly string[]) => {
+    if (hashes.length === 0) return;
+    await all(
+      redis
+        .multi()
+        .del(...hashes.map(keyOf))
+        .zrem(indexOf(membershipNo), ...hashes),
+    );
+  };
+
+  const read = (hash: string, value: string | null | undefined): FoundSession | undefined => {
+    if (!value) return undefined;
+    const session: FoundSession = { ...(JSON.parse(value) as Session), key: hash };
+    return remainingMs(session, now()) > 0 ? session : undefined;
+  };
+
+  return {
+    check: () => guarded(async () => void (await redis.ping())),
+    open: (session) =>
+      guarded(async () => {
+        const secret = randomSecret();
+        const hash = sha256Hex(secret);
+        const index = indexOf(session.membershipNo);
+        const [, , , , surplus] = await all(
+          redis
+            .multi()
+            .zremrangebyscore(index, '-inf', now() - lifetimeOf(session.role).idle)
+            .set(keyOf(hash), toValue(session), 'PX', remainingMs(session, now()))
+            .zadd(index, session.seenAt, hash)
+            .pexpire(index, longestMs)
+            .zrange(index, 0, `${-(maxPerMember + 1)}`),
+        );
+        await remove(
+          session.membershipNo,
+          (surplus as string[]).filter((other) => other !== hash),
+        );
+        return { secret, session: { ...session, key: hash } };
+      }),
+    find: (secret) =>
+      guarded(async () => {
+        if (!secretShape.test(secret)) return undefined;
+        const hash = sha256Hex(secret);
+        return read(hash, await redis.get(keyOf(hash)));
+      }),
+    save: (session) =>
+      guarded(async () => {
+        // XX: a session that was ended meanwhile does not come back.
+        const [saved] = await all(
+          redis
+            .multi()
+            .set(keyOf(session.key), toValue(session), 'PX', Math.max(1, remainingMs(session, now())), 'XX')
+            .zadd(indexOf(session.membershipNo), 'XX', session.seenAt, session.key),
+        );
+        return saved === 'OK';
+      }),
+    end: ({ membershipNo, key }) => guarded(() => remove(membershipNo, [key])),
+    list: (membershipNo) =>
+      guarded(async () => {
+        const hashes = await redis.zrevrange(indexOf(membershipNo), 0, -1);
+        if (hashes.length === 0) return [];
+        const values = await redis.mget(...hashes.map(keyOf));
+        return hashes.flatMap((hash, at) => read(hash, values[at]) ?? []);
+      }),
+    endAll: (membershipNo, except) =>
+      guarded(async () => {
+        const hashes = await redis.zrange(indexOf(membershipNo), 0, '-1');
+        await remove(
+          membershipNo,
+          hashes.filter((hash) => hash !== except?.key),
+        );
+      }),
+  };
+};

@@ -1,0 +1,45 @@
+export type UserType = 'Member' | 'Dealer' | 'Admin';
+
+/** What Redis holds of somebody who signed in: no name, no address. Times are epoch milliseconds. */
+export interface Session {
+  /** Names the session in tokens and lists; not the secret in the cookie. */
+  readonly id: string;
+  readonly membershipNo: string;
+  readonly role: UserType;
+  /** Of the password that it was opened with. */
+  readonly credentialVersion: number;
+  /** "Firefox on Windows". */
+  readonly device: string;
+  readonly createdAt: number;
+  /** Its last use, to the minute. */
+  readonly seenAt: number;
+  /** When auth last said that the account is as the session has it. */
+  readonly checkedAt: number;
+  /** The guest's cart of this browser has not been merged yet. */
+  readonly mergePending: boolean;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** architecture.md, "Identity". */
+const lifetimes = {
+  member: { idle: 12 * hour, absolute: 14 * 24 * hour },
+  staff: { idle: 30 * minute, absolute: 12 * hour },
+};
+
+/** Its last use is written down at most this often. */
+export const touchEveryMs = minute;
+
+/** No session is older. */
+export const longestMs = lifetimes.member.absolute;
+
+export const isStaffRole = (role: UserType): boolean => role !== 'Member';
+
+export const lifetimeOf = (role: UserType) => (isStaffRole(role) ? lifetimes.staff : lifetimes.member);
+
+/** Milliseconds that a session still has when it is used no more; 0 or less: it is over. */
+export const remainingMs = ({ role, createdAt, seenAt }: Session, now: number): number => {
+  const { idle, absolute } = lifetimeOf(role);
+  return Math.min(seenAt + idle, createdAt + absolute) - now;
+};

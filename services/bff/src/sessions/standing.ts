@@ -1,0 +1,82 @@
+import { type GetStandingResponse, type Member, UserType as UserTypeMessage } from '@southline/contracts/auth';
+import { isDomainError } from '@southline/kernel/errors';
+import { LRUCache } from 'lru-cache';
+import type { UserType } from './session.ts';
+
+/** An account as auth has it. */
+export interface Standing {
+  readonly member: Member;
+  readonly role: UserType;
+  readonly disabled: boolean;
+  readonly credentialVersion: number;
+  /** When auth was asked, in epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface Standings {
+  /** At most `freshMs` old; undefined: there is no such account. Throws while auth is away. */
+  of(membershipNo: string): Promise<Standing | undefined>;
+  /** What auth said last, however long ago. */
+  last(membershipNo: string): Standing | undefined;
+  /** Ask again: something about the account has changed. */
+  forget(membershipNo: string): void;
+}
+
+/** A changed role, password or account counts everywhere within five seconds; the rest is for the question itself. */
+const freshMs = 4_000;
+const cacheSize = 10_000;
+
+const roles: ReadonlyMap<UserTypeMessage, UserType> = new Map([
+  [UserTypeMessage.USER_TYPE_MEMBER, 'Member'],
+  [UserTypeMessage.USER_TYPE_DEALER, 'Dealer'],
+  [UserTypeMessage.USER_TYPE_ADMIN, 'Admin'],
+]);
+
+/** Undefined for a kind of account that this version does not know. */
+export const roleOf = ({ userType }: Pick<Member, 'userType'>): UserType | undefined => roles.get(userType);
+
+export type AskStanding = (request: { membershipNo: string }) => Promise<GetStandingResponse>;
+
+export const createStandings = (ask: AskStanding, now: () => number = Date.now): Standings => {
+  const known = new LRUCache<string, Standing>({ max: cacheSize });
+  const asking = new Map<string, Promise<Standing | undefined>>();
+
+  const fetch = async (membershipNo: string): Promise<Standing | undefined> => {
+    const at = now();
+    try {
+      const { member, disabled, credentialVersion } = await ask({ membershipNo });
+      const role = member && roleOf(member);
+      return member && role && { member, role, disabled, credentialVersion, at };
+    } catch (error) {
+      if (isDomainError(error) && error.kind === 'not-found') return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    async of(membershipNo) {
+      const cached = known.get(membershipNo);
+      if (cached && now() - cached.at < freshMs) return cached;
+      const underWay = asking.get(membershipNo);
+      if (underWay) return underWay;
+      const asked: Promise<Standing | undefined> = fetch(membershipNo)
+        .then((standing) => {
+          // Forgotten meanwhile: the answer may be from before the change.
+          if (asking.get(membershipNo) !== asked) return standing;
+          if (standing) known.set(membershipNo, standing);
+          else known.delete(membershipNo);
+          return standing;
+        })
+        .finally(() => {
+          if (asking.get(membershipNo) === asked) asking.delete(membershipNo);
+        });
+      asking.set(membershipNo, asked);
+      return asked;
+    },
+    last: (membershipNo) => known.get(membershipNo),
+    forget(membershipNo) {
+      known.delete(membershipNo);
+      asking.delete(membershipNo);
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import { type AuthServiceService, Profile, UserType, type Visitor } from '@southline/contracts/auth';
+import { DomainError } from '@southline/kernel/errors';
+import type { CallContext, Handlers } from '@southline/platform/grpc';
+
+interface Account {
+  membershipNo: string;
+  userType: UserType;
+  profile: Profile;
+  password: string;
+  disabled: boolean;
+  credentialVersion: number;
+}
+
+const declined = (code: string, key: string) => new DomainError('declined', code, key);
+
+/** Accounts by address, tokens that tests hand out, and what was told about whoever called. */
+export const createAuth = () => {
+  const accounts = new Map<string, Account>();
+  const tokens = new Map<string, { email: string; temporaryPassword: string }>();
+  const state = { throttled: false, standings: 0, visitors: [] as Visitor[] };
+
+  const byNumber = (membershipNo: string | undefined): Account => {
+    const found = [...accounts.values()].find((account) => account.membershipNo === membershipNo);
+    if (!found) throw new DomainError('not-found', 'NotFound', 'There is no such account.');
+    return found;
+  };
+
+  const callerOf = ({ identity }: CallContext) => byNumber(identity?.membershipNo);
+
+  const memberOf = ({ membershipNo, userType, profile }: Account) => ({ membershipNo, userType, profile });
+
+  const add = (email: string, userType = UserType.USER_TYPE_MEMBER): Account => {
+    const account: Account = {
+      membershipNo: `M${100_000 + accounts.size}`,
+      userType,
+      profile: Profile.fromPartial({ firstName: 'Robin', lastName: 'Holder', postcode: '3000', mobile: '0400', email }),
+      password: `right for ${email}`,
+      disabled: false,
+      credentialVersion: 1,
+    };
+    accounts.set(email, account);
+    return account;
+  };
+
+  const setPassword = (account: Account, password: string) => {
+    if (password.length < 10) throw declined('PasswordTooWeak', 'password_too_weak');
+    account.password = password;
+    account.credentialVersion += 1;
+    return account;
+  };
+
+  const requestOf = (token: string) => {
+    if (token === 'expired') throw declined('ExpiredToken', 'expired_token');
+    const found = tokens.get(token);
+    const account = found && accounts.get(found.email);
+    if (!account) throw declined('InvalidToken', 'invalid_token');
+    return { account, temporaryPassword: found.temporaryPassword };
+  };
+
+  const handlers: Handlers<typeof AuthServiceService> = {
+    async signIn({ email, password, visitor }) {
+      if (visitor) state.visitors.push(visitor);
+      if (state.throttled) {
+        throw new DomainError('too-many', 'TooManyAttempts', 'too_many_attempts', { retry_after_seconds: '90' });
+      }
+      const account = accounts.get(email);
+      if (!account || account.password !== password) throw declined('InvalidCredentials', 'invalid_credentials');
+      return { member: memberOf(account), credentialVersion: account.credentialVersion };
+    },
+    async signUp({ password, email, postcode }) {
+      if (postcode === '999') {
+        const details = { postcode: 'is not valid', mobile: 'is not valid' };
+        throw new DomainError('invalid', 'InvalidRequest', 'Some fields are not filled in as they should be.', details);
+      }
+      if (password.length < 10) throw declined('PasswordTooWeak', 'password_too_weak');
+      tokens.set(`verify ${email}`, { email: add(email).profile.email, temporaryPassword: '' });
+      return {};
+    },
+    verifyEmail: async ({ token }) => ({ membershipNo: requestOf(token).account.membershipNo }),
+    async requestPasswordReset({ email }) {
+      tokens.set(`reset ${email}`, { email, temporaryPassword: 'temporary' });
+      return {};
+    },
+    async checkResetToken({ token }) {
+      requestOf(token);
+      return {};
+    },
+    async resetPassword({ token, temporaryPassword, newPassword }) {
+      const request = requestOf(token);
+      if (temporaryPassword !== request.temporaryPassword) throw declined('InvalidToken', 'invalid_token');
+      tokens.delete(token);
+      return { membershipNo: setPassword(request.account, newPassword).membershipNo };
+    },
+    async changePassword({ currentPassword, newPassword }, call) {
+      const account = callerOf(call);
+      if (account.password !== currentPassword) throw declined('InvalidCredentials', 'invalid_credentials');
+      return { credentialVersion: setPassword(account, newPassword).credentialVersion };
+    },
+    getProfile: async (_request, call) => ({ profile: callerOf(call).profile, pendingEmail: '' }),
+    async updateProfile({ profile }, call) {
+      const account = callerOf(call);
+      const { email } = account.profile;
+      account.profile = { ...account.profile, ...profile, email };
+      return { profile: account.profile, pendingEmail: profile?.email === email ? '' : (profile?.email ?? '') };
+    },
+    async getStanding({ membershipNo }) {
+      state.standings += 1;
+      const account = byNumber(membershipNo);
+      const { disabled, credentialVersion } = account;
+      return { member: memberOf(account), disabled, credentialVersion };
+    },
+    getMailedSecret: async () => {
+      throw new DomainError('forbidden', 'Forbidden', 'not for the BFF');
+    },
+  };
+  return { handlers, add, accounts, tokens, state };
+};
