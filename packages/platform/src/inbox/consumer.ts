@@ -70,6 +70,9 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     logger.error({ topic, partition, offset: message.offset, handler: name, reason: dead.message }, 'event parked');
   };
 
+  /** The partitions whose lag is told. */
+  const told = new Map<string, { topic: string; partition: number }>();
+
   /** How many of the next arrivals have failed together and are handled one by one. */
   let apart = 0;
   const handle = gather<Arrival>(togetherAtMost, async (arrivals) => {
@@ -99,6 +102,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   }: EachBatchPayload) => {
     const { topic, partition } = batch;
     const tellLag = (next: bigint) => consumerLag.set({ topic, partition }, Number(BigInt(batch.highWatermark) - next));
+    told.set(`${topic}/${partition}`, { topic, partition });
     const handlers = consumptions.filter((entry) => broker.named(entry.topic) === topic);
     tellLag(BigInt(batch.messages[0]?.offset ?? batch.highWatermark));
     for (let from = 0; from < batch.messages.length; from += togetherAtMost) {
@@ -122,8 +126,15 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     await commitOffsetsIfNecessary();
   };
 
-  // Partitions move between replicas: each tells of those that it has.
-  consumer.on(consumer.events.GROUP_JOIN, () => consumerLag.reset());
+  // Partitions move between replicas: each tells of those that it has. One that stays may have its handler hanging: its
+  // lag stays as well.
+  consumer.on(consumer.events.GROUP_JOIN, ({ payload: { memberAssignment } }) => {
+    for (const [key, { topic, partition }] of told) {
+      if (memberAssignment[topic]?.includes(partition)) continue;
+      consumerLag.remove({ topic, partition });
+      told.delete(key);
+    }
+  });
   // The client itself gets over a broker that was away. Any other crash ends the process; its supervisor starts a clean one.
   consumer.on(consumer.events.CRASH, ({ payload }) => {
     if (stopping.signal.aborted) return;
