@@ -43,6 +43,7 @@ COPY --from=build /src/tools/health-probe/package.json /probe/package.json
 COPY --from=process /out/ /app/
 # Addresses inside a container, where each process has a network of its own; the rest comes from outside.
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
     GRPC_HOST=0.0.0.0 \
     GRPC_PORT=17050 \
     INTERNAL_PORT=9090 \
@@ -55,5 +56,5 @@ EXPOSE 17050 8080 9090
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
     CMD ["/usr/local/bin/node", "/probe/main.js"]
 # Secrets arrive as mounted files of variables; what the environment already has goes before them.
-ENTRYPOINT ["/usr/local/bin/node", "--env-file-if-exists=/run/southline/keys.env", "--env-file-if-exists=/run/southline/stores.env"]
+ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=4", "--env-file-if-exists=/run/southline/keys.env", "--env-file-if-exists=/run/southline/stores.env"]
 CMD ["dist/main.js"]
