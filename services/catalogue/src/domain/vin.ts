@@ -103,15 +103,18 @@ const best = (found: readonly { readonly series: Series; readonly weight: number
   return most === 0 ? [] : found.filter(({ weight }) => weight === most).map(({ series }) => series);
 };
 
-/** Series whose code is that of the frame; "GUN126R" is a "GUN126". */
+/** How many characters of a chassis code a series' code shares: all, or one begins with the other ("GUN126", "GUN126R"). */
+const shared = (chassis: string, code: string): number => {
+  if (chassis === code) return Number.MAX_SAFE_INTEGER;
+  return chassis.startsWith(code) || code.startsWith(chassis) ? Math.min(chassis.length, code.length) : 0;
+};
+
+/** Series whose code is that of the frame. */
 export const seriesOfFrame = ({ chassisCodes }: FrameNumber, all: readonly Series[]): Series[] => {
   for (const chassis of chassisCodes) {
     const found = all.map((series) => ({
       series,
-      weight: Math.max(
-        0,
-        ...codesOf(series).map((code) => (chassis === code ? 99 : chassis.startsWith(code) ? code.length : 0)),
-      ),
+      weight: Math.max(0, ...codesOf(series).map((code) => shared(chassis, code))),
     }));
     // A single letter or two at the beginning would be anybody's.
     const matches = best(found.filter(({ weight }) => weight >= 3));

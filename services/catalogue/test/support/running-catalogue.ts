@@ -50,6 +50,7 @@ export const runningCatalogue = async () => {
   await ensureTopics(broker, allEvents, { partitions: 6, replication: 1 });
   const own = keyPair('catalogue-1');
   const orders = keyPair('orders-1');
+  const bff = keyPair('bff-1');
   const port = await freePort();
   const service = await createCatalogueService(
     loadConfig({
@@ -59,7 +60,7 @@ export const runningCatalogue = async () => {
       MONGO_URL: url,
       KAFKA_BROKERS: servers().kafkaBrokers.join(','),
       IDENTITY_SIGNING_KEY: own.signing,
-      IDENTITY_VERIFY_KEYS: `${own.verify},${orders.verify}`,
+      IDENTITY_VERIFY_KEYS: [own, orders, bff].map(({ verify }) => verify).join(','),
     }),
   );
   const address = `127.0.0.1:${port}`;
@@ -67,11 +68,13 @@ export const runningCatalogue = async () => {
   const stock = createGrpcClient(StockServiceService, { address, token, timeoutMs: 30_000 });
   const anonymousStock = createGrpcClient(StockServiceService, { address });
   const catalogue = createGrpcClient(CatalogueServiceService, { address });
+  const dealer = () => createSigner(bff.signing).sign({ subject: 'dealer-1', role: 'Dealer' });
+  const staff = createGrpcClient(CatalogueServiceService, { address, token: dealer });
   const vehicles = createGrpcClient(VehicleServiceService, { address });
   return {
-    ...{ mongo, broker, stock, anonymousStock, catalogue, vehicles },
+    ...{ mongo, broker, stock, anonymousStock, catalogue, staff, vehicles },
     async stop() {
-      for (const client of [stock, anonymousStock, catalogue, vehicles]) client.close();
+      for (const client of [stock, anonymousStock, catalogue, staff, vehicles]) client.close();
       await service.stop();
       await broker.close();
       await mongo.close();

@@ -8,6 +8,12 @@ export type Expression =
   /** `names` are the words as typed; `others` mean the same and count less. */
   | { readonly names: readonly Expression[]; readonly others: readonly Expression[] };
 
+/** Words as they were typed. */
+export const wordsIn = (expression: Expression): string[] => {
+  if ('word' in expression) return [expression.word];
+  return ('all' in expression ? expression.all : expression.names).flatMap(wordsIn);
+};
+
 /** Longer queries are cut: nobody types them, and each word costs. */
 export const maxQuery = 200;
 const maxChunks = 12;

@@ -1,4 +1,4 @@
-import { type Expression, expressionsOf } from './expression.ts';
+import { type Expression, expressionsOf, wordsIn } from './expression.ts';
 import { intersect, lighter, nothing, type Postings, type Ranked, rankAll, unite, weightBits } from './postings.ts';
 import { lettersOnly, speller } from './speller.ts';
 import { nameWords } from './synonyms.ts';
@@ -123,14 +123,16 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
       return unite([...names, ...expression.others.map((one) => lighter(evaluate(one, exact)))]);
     };
 
-    const lists = expressionsOf(query, { known, respell }).map((expression) => {
+    const expressions = expressionsOf(query, { known, respell });
+    const lists = expressions.map((expression) => {
       const hits = evaluate(expression, exact);
       return hits.length > 0 ? hits : evaluate(expression, nearly);
     });
     const told = lists.filter((list) => list.length > 0);
-    // One strange word among several is overlooked; strange words alone are a search without result.
-    const enough = told.length === lists.length || (told.length >= 2 && told.length * 2 > lists.length);
-    if (told.length === 0 || !enough) return { total: 0, ordinals: [] };
+    // A strange word among several others is overlooked. One that the catalogue knows, of a make for example, is not.
+    const strange = expressions.filter((expression, at) => lists[at]?.length === 0 && !wordsIn(expression).some(known));
+    const overlooked = told.length >= 2 && told.length > strange.length ? strange.length : 0;
+    if (told.length === 0 || told.length + overlooked < lists.length) return { total: 0, ordinals: [] };
     const listed = new Set(without.map((ordinal) => rankOf[ordinal] ?? 0));
     const { total, ranks }: Ranked = rankAll(told, { from, count, without: listed });
     return { total, ordinals: ranks.map((rank) => ordinals[rank] ?? 0) };

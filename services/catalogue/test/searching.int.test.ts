@@ -1,0 +1,135 @@
+import { StockLevel } from '@southline/contracts/common';
+import { eventually } from '@southline/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { importWorld, smallWorld } from './support/small-world.ts';
+
+let running: RunningCatalogue;
+
+const world = () => {
+  const { parts, stock, ...rest } = smallWorld();
+  const [first] = parts;
+  return {
+    ...rest,
+    parts: [
+      ...parts,
+      ...Array.from({ length: 23 }, (_, index) => ({
+        ...{ ...first, part_no: `LB-${100 + index}`, category_id: 'BULBS', gm_part_no: '', cross_refs: [] },
+        description: `Bulb H${index} 12V`,
+      })),
+    ],
+    stock: [...stock, { part_no: 'SL-F099', available: 9 }],
+  };
+};
+
+beforeAll(async () => {
+  running = await runningCatalogue();
+  await importWorld(running.mongo, world());
+  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+});
+afterAll(() => running?.stop());
+
+const search = (keywords: string, page = 1) => running.catalogue.searchByKeywords({ keywords, page, vehicleSlug: '' });
+const found = async (keywords: string, page = 1) =>
+  (await search(keywords, page)).groups.flatMap(({ rows }) => rows.map(({ partNo }) => partNo));
+
+describe('keywords', () => {
+  it('find numbers before words, and words by typing mistakes, other names and vehicles', async () => {
+    expect((await found('sl f100'))[0]).toBe('SL-F100');
+    expect((await found('92 142 009'))[0]).toBe('SL-F100');
+    expect(await found('servise kit')).toEqual(['SL-K300']);
+    expect((await found('h7 globe'))[0]).toBe('LB-107');
+    expect((await found('hilux oil filters')).sort()).toEqual(['SL-F100', 'SL-F100X']);
+    expect(await found('ford oil filter')).toEqual([]);
+  });
+
+  it('come in pages of ten with the exact total', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search('bulb', page)));
+    expect(pages.map(({ groups }) => groups.flatMap(({ rows }) => rows).length)).toEqual([10, 10, 3, 0]);
+    for (const { totalCount, maxPage } of pages) expect([totalCount, maxPage]).toEqual([23, 3]);
+    expect(await search('xyzzy')).toEqual({ groups: [], totalCount: 0, maxPage: 1 });
+  });
+
+  it('switch to what an import brings, and back', async () => {
+    const brought = world();
+    for (const part of brought.parts) if (part.part_no === 'SL-K300') part.description = 'Carburettor rebuild box';
+    await importWorld(running.mongo, { parts: brought.parts });
+    await eventually(async () => expect(await found('carby rebuild')).toEqual(['SL-K300']));
+    expect(await found('servise kit')).toEqual([]);
+    await importWorld(running.mongo, { parts: world().parts });
+    await eventually(async () => expect(await found('servise kit')).toEqual(['SL-K300']));
+  });
+});
+
+describe('a part that was replaced', () => {
+  it('says so in its row and promises nothing, however much of it lies there', async () => {
+    const { groups } = await search('SL-F099');
+    expect(groups[0]?.rows[0]).toMatchObject({
+      ...{ partNo: 'SL-F099', orderable: false, supersededBy: 'SL-F100', hasSupersessions: true },
+      stockLevel: StockLevel.STOCK_LEVEL_NONE,
+    });
+    const { part } = await running.catalogue.getPart({ partNo: 'SL-F100', vehicleSlug: '' });
+    expect(part).toMatchObject({ orderable: true, supersededBy: '', stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK });
+  });
+
+  it('is quoted as it is listed', async () => {
+    const numbers = ['SL-F099', 'SL-A200', 'SL-F100', 'SL-O500'];
+    const { quotes } = await running.catalogue.quoteParts({ partNos: numbers, vehicleSlug: '' });
+    for (const { partNo, orderable, supersededBy } of quotes) {
+      const { part } = await running.catalogue.getPart({ partNo, vehicleSlug: '' });
+      expect([partNo, part?.orderable, part?.supersededBy]).toEqual([partNo, orderable, supersededBy]);
+    }
+  });
+});
+
+describe('searches without result', () => {
+  it('are counted for staff, without regard to spelling; what may be somebody’s is not kept', async () => {
+    for (const text of ['Turbo  charger', 'turbo charger!', 'TURBO CHARGER', 'ABC 123', '6T153SK203X123456']) {
+      await search(text);
+    }
+    await running.catalogue.searchPartNumber({ partNo: 'QX-MISSING', vehicleSlug: '' });
+    const { searches } = await eventually(async () => {
+      const listed = await running.staff.listEmptySearches({ pageSize: 500 });
+      expect(listed.searches.map(({ query }) => query)).toContain('qx missing');
+      return listed;
+    });
+    expect(searches.find(({ query }) => query === 'turbo charger')).toMatchObject({ count: 3 });
+    expect(JSON.stringify(searches)).not.toMatch(/abc|6t153/i);
+    const counts = searches.map(({ count }) => count);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  it('are for staff only', async () => {
+    await expect(running.catalogue.listEmptySearches({ pageSize: 1 })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+  });
+});
+
+describe('look-ups', () => {
+  const byRego = (plate: string, state = 'VIC') => running.vehicles.searchByRego({ plate, state });
+  const byVin = async (vin: string) =>
+    (await running.vehicles.searchByVin({ vin })).vehicles.map(({ vehicleId }) => vehicleId).sort();
+
+  it('of a frame number answer the vehicles of its chassis', async () => {
+    expect(await byVin('GUN126-3901234')).toEqual(['H2018', 'H2018M', 'H2019', 'H2021', 'W2018']);
+    expect(await byVin('PX1-3901234')).toEqual([]);
+  });
+
+  it('of a VIN answer the maker’s vehicles whose code it holds, of the year that it may mean', async () => {
+    const { vehicles, facts } = await running.vehicles.searchByVin({ vin: 'MNA PX LF00 J W123456' });
+    expect(facts).toMatchObject({ kind: 'VIN', makes: ['FORD'], modelYears: [2018, 1988], checkDigit: 'NOT_USED' });
+    expect(vehicles.map(({ vehicleId }) => vehicleId)).toEqual(['C2018']);
+    await expect(running.vehicles.searchByVin({ vin: '12345' })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('of a registration answer as the register does', async () => {
+    expect(await byRego('NONE 1')).toEqual({ vehicles: [] });
+    expect(await byRego('nsw-123', 'VIC')).toEqual({ vehicles: [] });
+    await expect(byRego('DOWN1')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(byRego('DENY1')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(byRego('SLOW1')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(byRego('AB12CD', 'Mars')).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(byRego('...')).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
