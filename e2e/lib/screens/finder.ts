@@ -46,15 +46,46 @@ export const chooseCategory = async ({ page }: Visitor, name: string): Promise<v
   await page.getByRole('heading', { level: 1, ...exactly(name) }).waitFor();
 };
 
-export const searchPartNumber = async ({ page, width }: Visitor, partNo: string): Promise<void> => {
+/** On phones the ways of searching are folded, each behind its own button. */
+const unfold = async ({ page }: Visitor, name: string): Promise<void> => {
+  const accordion = page.getByRole('button', exactly(name));
+  // The panel is folded to what is shown below it.
+  if (!(await accordion.isVisible())) await page.locator('main section button[aria-expanded]').first().click();
+  if ((await accordion.getAttribute('aria-expanded')) === 'false') await accordion.click();
+};
+
+const keywordsLabel = 'Cant find what you are looking for?';
+
+export const searchKeywords = async (visitor: Visitor, keywords: string): Promise<void> => {
+  const { page, width } = visitor;
+  if (width === 'phone') await unfold(visitor, keywordsLabel);
+  const box = page.getByRole('textbox', exactly(width === 'phone' ? 'Keywords' : keywordsLabel));
+  await box.fill(keywords);
+  await box.press('Enter');
+  await page.getByRole('heading', { level: 1, ...exactly(keywords) }).waitFor();
+  await page.locator('main [aria-busy="false"]').first().waitFor();
+};
+
+/** The panel for a vehicle's registration or VIN: a tab of the dialog, a fold on phones. */
+export const openLookUp = async (visitor: Visitor, name: string): Promise<void> => {
+  const { page, width } = visitor;
+  if (width === 'phone') return unfold(visitor, name);
+  await page.getByRole('button', { name: /^Vehicle/ }).click();
+  await page.getByRole('tab', exactly(name)).click();
+};
+
+/** The box of a look-up and the button of its form. */
+export const lookUpPanel = ({ page }: Visitor, label: string) => {
+  const box = page.getByRole('textbox', exactly(label));
+  const form = page.locator('form').filter({ has: box });
+  return { box, search: form.getByRole('button', exactly('Search')) };
+};
+
+export const searchPartNumber = async (visitor: Visitor, partNo: string): Promise<void> => {
+  const { page, width } = visitor;
   await page.getByRole('link', exactly('Parts Finder')).first().click();
   const box = page.getByRole('main').getByRole('textbox', exactly('Part number'));
-  if (width === 'phone') {
-    const accordion = page.getByRole('button', exactly('Part number'));
-    // The panel is folded to what is shown below it.
-    if (!(await accordion.isVisible())) await page.locator('main section button[aria-expanded]').first().click();
-    if ((await accordion.getAttribute('aria-expanded')) === 'false') await accordion.click();
-  }
+  if (width === 'phone') await unfold(visitor, 'Part number');
   await box.fill(partNo);
   await box.press('Enter');
   await page.getByRole('heading', { level: 1, ...exactly(partNo) }).waitFor();

@@ -1,0 +1,159 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { lookingAround } from './lib/journey.ts';
+import { lookUpPanel, openLookUp, searchKeywords } from './lib/screens/finder.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const both: readonly Width[] = ['desktop', 'phone'];
+const rows = (visitor: Visitor) => visitor.page.locator('main table a[href*="/part-detail/"]').allTextContents();
+const shopButtons = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^shop this vehicle/ });
+
+describe('keywords', () => {
+  it.each(both)('pages of hits stand in the address: reload and back show the same (%s)', async (width) => {
+    const visitor = await Visitor.open(browser, width);
+    const look = lookingAround(visitor, 'keywords');
+    const { page } = visitor;
+    await visitor.go('/au/parts-finder');
+    await searchKeywords(visitor, 'oil filter');
+    const first = await rows(visitor);
+    await look('first-page');
+    expect(await page.getByRole('button', { name: 'Previous page' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.waitForURL(/page=2/);
+    await page.getByRole('button', { name: 'Page 2', exact: true, disabled: false }).waitFor();
+    await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
+    const second = await rows(visitor);
+    expect(second).not.toEqual(first);
+    await page.reload();
+    await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
+    expect(await rows(visitor)).toEqual(second);
+    await page.goBack();
+    await page.waitForURL((url) => !url.searchParams.has('page'));
+    await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
+    expect(await rows(visitor)).toEqual(first);
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('no words ask for some, and words without a hit say what to try', async () => {
+    const visitor = await Visitor.open(browser);
+    const look = lookingAround(visitor, 'keywords');
+    const { page } = visitor;
+    await visitor.go('/au/parts-finder');
+    await page.getByRole('textbox', { name: 'Cant find what you are looking for?' }).press('Enter');
+    await page.getByRole('alert').getByText('Please enter keywords', { exact: true }).waitFor();
+    await searchKeywords(visitor, 'qqqqq xyzzy');
+    await page.getByText('no parts available', { exact: true }).first().waitFor();
+    await look('nothing');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe('the vehicle by its own numbers', () => {
+  it.each(both)('a registration finds the vehicle, and stays out of address and storage (%s)', async (width) => {
+    const visitor = await Visitor.open(browser, width);
+    const look = lookingAround(visitor, 'registration');
+    const { page } = visitor;
+    await visitor.go('/au/parts-finder');
+    await openLookUp(visitor, 'Registration');
+    const panel = lookUpPanel(visitor, 'Registration number');
+    expect(await panel.search.isDisabled()).toBe(true);
+    await panel.box.fill('many 01');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('VIC');
+    await panel.search.click();
+    await shopButtons(visitor).first().waitFor();
+    expect(await panel.search.isDisabled()).toBe(true);
+    await look('found');
+    await shopButtons(visitor).first().click();
+    await page.getByRole('heading', { level: 2, name: 'Choose a category' }).waitFor();
+    await look('chosen');
+    expect(page.url()).not.toMatch(/many/i);
+    expect(await visitor.stored()).not.toMatch(/many ?01/i);
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('says when a registration is unknown, and above the button when the register is away', async () => {
+    const visitor = await Visitor.open(browser);
+    const look = lookingAround(visitor, 'registration');
+    const { page } = visitor;
+    await visitor.go('/au/parts-finder');
+    await openLookUp(visitor, 'Registration');
+    const panel = lookUpPanel(visitor, 'Registration number');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('NSW');
+    await panel.box.fill('NONE1');
+    await panel.box.press('Enter');
+    await page.getByText(/^We found no vehicle for that/).waitFor();
+    await look('unknown');
+    await panel.box.fill('DOWN1');
+    await panel.search.click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    await look('away');
+    expect(await panel.search.isDisabled()).toBe(false);
+    expect(visitor.complaints(/status of 503/)).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(both)('a VIN and a frame number find vehicles to choose from (%s)', async (width) => {
+    const visitor = await Visitor.open(browser, width);
+    const look = lookingAround(visitor, 'vin');
+    await visitor.go('/nz/parts-finder');
+    await openLookUp(visitor, 'VIN or frame number');
+    const panel = lookUpPanel(visitor, 'VIN');
+    for (const number of ['6T1 BF3 EK5 0X1 23456', 'GUN126-0012345']) {
+      await panel.box.fill(number);
+      await panel.search.click();
+      await shopButtons(visitor).first().waitFor();
+    }
+    await look('found');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('the whole way by keyboard: dialog, registration, vehicle, category', async () => {
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  await visitor.go('/au/parts-finder');
+  await page.getByRole('button', { name: /^Vehicle/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Make, model, year' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('MANY 02');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('QLD');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await shopButtons(visitor).first().waitFor();
+  // The button of the search is off now, so the next stop is the first vehicle.
+  await shopButtons(visitor).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'Choose a category' }).waitFor();
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it('the quick links start their category with nothing else chosen, and Reset clears all', async () => {
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  await visitor.go('/au/parts-finder');
+  const bar = page.getByRole('navigation', { name: 'Parts that need no vehicle' });
+  for (const name of await bar.getByRole('link').allTextContents()) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ category: name })}`);
+  }
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
