@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { allEvents } from '@southline/contracts/events';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { createGrpcClient } from '@southline/platform/grpc';
-import { createSigner } from '@southline/platform/identity';
+import { createSigner, type Identity } from '@southline/platform/identity';
 import { randomId } from '@southline/platform/ids';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
@@ -67,6 +67,18 @@ export const startBench = async (over: Record<string, string> = {}) => {
         const token = await signer.sign({ subject: `guest:${guest}`, role: 'guest' });
         return runInScope({ requestId: randomId(), token }, () => call(client));
       },
+    /** The client as somebody who is signed in. */
+    asMember:
+      (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
+      async <T>(call: (orders: typeof client) => Promise<T>): Promise<T> => {
+        const token = await signer.sign({ subject: `member:${membershipNo}`, role, membershipNo });
+        return runInScope({ requestId: randomId(), token }, () => call(client));
+      },
+    /** What proves to orders that a browser holds the guest's secret; signed by the BFF unless told otherwise. */
+    guestToken: (guest: string, { by = bff.signing, now = Date.now } = {}) =>
+      createSigner(by, now).sign({ subject: `guest:${guest}`, role: 'guest' }),
+    sign: (identity: Identity) => signer.sign(identity),
+    strangerKey: keyPair('bff-1').signing,
     anonymous: client,
     stop: async () => {
       client.close();

@@ -22,6 +22,12 @@ const due = { sweepAt: { $lte: new Date() } };
 
 it.each<[string, string, Filter<Document>, Document]>([
   ['an order by its number and owner', 'orders', { owner: 'guest:a', orderNo: 'SL1' }, {}],
+  [
+    'what a guest has not placed yet',
+    'orders',
+    { owner: 'guest:a', placedAt: { $exists: false }, state: { $in: ['AwaitingPayment', 'Paid', 'Expired'] } },
+    {},
+  ],
   ['the next due order', 'orders', due, { sweepAt: 1 }],
   ['a cart by its owner', 'carts', { _id: 'guest:a' as never }, {}],
   ['unsent events in order', 'outbox', { sent: false }, { key: 1, version: 1 }],

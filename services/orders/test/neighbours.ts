@@ -141,6 +141,7 @@ export const startCatalogue = async (verifyKeys: readonly string[]) => {
 export const startPayments = async (verifyKeys: readonly string[]) => {
   const outcomes = new Map<string, AttemptOutcome>();
   const amounts = new Map<string, number>();
+  const inFlight = new Set<string>();
   const refunds: string[] = [];
   let refuse: DomainError | undefined;
   const captured = (orderId: string) => outcomes.get(orderId) === AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
@@ -162,6 +163,7 @@ export const startPayments = async (verifyKeys: readonly string[]) => {
         checkOrder: async ({ orderId }: { orderId: string }) =>
           CheckOrderResponse.fromPartial({
             captured: captured(orderId),
+            inFlight: inFlight.has(orderId),
             providerTransaction: captured(orderId) ? '4711' : '',
           }),
         refundOrder: async ({ reference }: { reference: string }) => {
@@ -175,6 +177,7 @@ export const startPayments = async (verifyKeys: readonly string[]) => {
     ...neighbour,
     outcomes,
     amounts,
+    inFlight,
     refunds,
     refuseWith: (error: DomainError | undefined) => {
       refuse = error;

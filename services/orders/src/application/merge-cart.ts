@@ -3,7 +3,7 @@ import { type Cart, emptyCart, type OrderKey } from '../domain/cart.ts';
 import { type MergedLine, mergeCarts } from '../domain/merge-carts.ts';
 import type { Ports } from './ports.ts';
 
-const maxTries = 25;
+const maxTries = 15;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -32,7 +32,8 @@ export const mergeCart =
       const changed = [merged.guest !== from && merged.guest, merged.member !== own && merged.member];
       const next = changed.filter((cart) => cart !== false);
       if (next.length === 0 || (await merges.commit(next, guest, member))) return merged.lines;
-      await pause(Math.random() * 10 * attempt);
+      // The other one's commit takes its time: asking again at once would only slow it down.
+      await pause(Math.random() * Math.min(25 * 2 ** attempt, 800));
     }
     throw new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
   };

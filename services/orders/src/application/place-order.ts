@@ -20,7 +20,7 @@ export const placeOrder =
       if (isRefunded(order)) throw orderEnded();
       if (order.state !== 'Paid') throw paymentRequired();
       const held = await holdOrRefund(ports, order);
-      const placed = await ports.orders.place(held, ports.clock.now(), await ports.numbers.next());
+      const placed = await ports.orders.place(held, ports.clock.now(), () => ports.numbers.next());
       if (placed) return placed;
     }
     throw new DomainError('unavailable', 'Unavailable', 'Your order is paid for and is being placed.');

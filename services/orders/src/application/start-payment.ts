@@ -16,6 +16,7 @@ import { changeCart } from './change-cart.ts';
 import { giveBackHold, takeHold } from './hold.ts';
 import { markPaid } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
+import { settleBrought } from './settle-brought.ts';
 import { priceLines } from './view-cart.ts';
 
 export interface StartPayment {
@@ -34,6 +35,7 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   if (cart?.orderId !== command.orderId || cart.orderNo !== command.orderNo) throw cartChanged();
   if (cart.lines.length === 0) throw cartEmpty();
   if (!cart.delivery) throw deliveryMissing();
+  await settleBrought(ports, cart);
   const existing = cart.frozen ? await ports.orders.find(cart.orderId) : undefined;
   const order = existing ? await payable(ports, cart, existing, command) : await freezeCart(ports, cart, command);
 

@@ -108,12 +108,39 @@ export const saveCustomer = (
 /** Gives the cart a new order id, so that an order frozen at other prices is left behind. */
 export const renumber = (cart: Cart, fresh: OrderKey): Cart => edited(cart, {}, fresh);
 
-/** Takes what was bought out of the cart; units added to a line since then stay. */
+/** Units to take per line of this cart, and what is then left to take of absorbed lines. */
+const takenBy = (cart: Cart, bought: readonly Line[]) => {
+  const units = new Map(bought.map(({ lineId, quantity }) => [lineId, quantity]));
+  const absorbed = (cart.absorbed ?? []).map((entry) => {
+    const taken = Math.min(units.get(entry.lineId) ?? 0, entry.quantity);
+    if (taken > 0) units.set(entry.into, (units.get(entry.into) ?? 0) + taken);
+    return { ...entry, quantity: entry.quantity - taken };
+  });
+  return { units, absorbed: absorbed.filter(({ quantity }) => quantity > 0) };
+};
+
+/** Whether goods of these lines are in the cart, as lines of their own or inside others. */
+export const holdsAny = (cart: Cart, lines: readonly Line[]): boolean => {
+  const ids = new Set(lines.map(({ lineId }) => lineId));
+  return [...cart.lines, ...(cart.absorbed ?? [])].some(({ lineId }) => ids.has(lineId));
+};
+
+/**
+ * Takes what was bought out of the cart; units added to a line since then stay. Lines that came from a guest's cart into a
+ * line of this one are taken out of that, as many units as arrived.
+ */
 export const withoutBought = (cart: Cart, bought: readonly Line[], orderId: string, fresh: OrderKey): Cart => {
-  const units = new Map(bought.map((line) => [line.lineId, line.quantity]));
+  const { units, absorbed } = takenBy(cart, bought);
   const lines = cart.lines
     .map((line) => ({ ...line, quantity: line.quantity - (units.get(line.lineId) ?? 0) }))
     .filter((line) => line.quantity >= line.minQuantity);
-  const next = cart.orderId === orderId ? { ...fresh, frozen: false } : {};
-  return { ...cart, lines, ...next, version: cart.version + 1 };
+  const touched = cart.lines.some(({ lineId }) => units.has(lineId));
+  // The id of this order is used up. Another one that was frozen with the same goods must not be paid for unseen.
+  const next = cart.orderId === orderId || (cart.frozen && touched) ? { ...fresh, frozen: false } : {};
+  const brought = cart.brought?.filter((id) => id !== orderId);
+  const kept = {
+    ...(cart.absorbed && { absorbed: absorbed.filter(({ into }) => lines.some(({ lineId }) => lineId === into)) }),
+    ...(brought && { brought }),
+  };
+  return { ...cart, ...kept, lines, ...next, version: cart.version + 1 };
 };

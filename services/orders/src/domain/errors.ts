@@ -58,5 +58,12 @@ export const alreadyPaid = () =>
     'This order is paid for already. It is being placed and confirmed by e-mail.',
   );
 
+export const paymentInFlight = () =>
+  new DomainError(
+    'conflict',
+    'AttemptInFlight',
+    'A payment that you began before you signed in is still being confirmed. Please wait a moment and do not pay again.',
+  );
+
 export const orderEnded = () =>
   new DomainError('conflict', 'OrderCancelled', 'This order was cancelled and its payment is being refunded.');

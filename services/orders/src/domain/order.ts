@@ -40,6 +40,8 @@ export interface Order {
   readonly orderId: string;
   readonly orderNo: string;
   readonly owner: string;
+  /** The guest whose it was before the sign-in. */
+  readonly formerOwner?: string | undefined;
   readonly cartVersion: number;
   readonly state: OrderState;
   readonly version: number;

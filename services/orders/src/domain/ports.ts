@@ -38,8 +38,11 @@ export interface OrderRepository {
    * wrote meanwhile; else loads and decides again. No change: the order as decided on.
    */
   update(order: Order | string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
-  /** Paid → Placed with its event and without the bought lines in the cart, in one transaction; undefined when it lost a race. */
-  place(order: Order, now: Date, freshCartKey: OrderKey): Promise<Order | undefined>;
+  /**
+   * Paid → Placed with its event and without the bought lines in the cart that holds them, in one transaction; undefined when
+   * it lost a race. `freshKey`: for a cart whose order id is used up.
+   */
+  place(order: Order, now: Date, freshKey: () => Promise<OrderKey>): Promise<Order | undefined>;
   /** Takes a due order for half a minute; undefined when none is due. */
   claimDue(now: Date): Promise<DueOrder | undefined>;
 }

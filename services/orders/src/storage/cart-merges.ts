@@ -18,12 +18,16 @@ export const createCartMerges = (mongo: Mongo): CartMerges => ({
     return found.map(({ _id }) => _id);
   },
   async commit(carts, from, to) {
+    let runs = 0;
     try {
       await inTransaction(mongo, async (session) => {
+        // Run again after a lost race: the versions are old by now, so the carts have to be read anew.
+        runs += 1;
+        if (runs > 1) throw new LostRace();
         for (const cart of carts) if (!(await saveCart(mongo, cart, session))) throw new LostRace();
         await orderCollection(mongo).updateMany(
           unplaced(from),
-          { $set: { owner: to }, $inc: { version: 1 } },
+          { $set: { owner: to, formerOwner: from }, $inc: { version: 1 } },
           { session },
         );
       });

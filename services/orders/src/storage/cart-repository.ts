@@ -49,11 +49,17 @@ export const createCartRepository = (mongo: Mongo): CartRepository => ({
     return found ? toCart(found) : undefined;
   },
   save: (cart) => saveCart(mongo, cart),
-  async markFrozen(cart) {
-    const { matchedCount } = await cartCollection(mongo).updateOne(
-      { _id: cart.owner, version: cart.version, orderId: cart.orderId },
-      { $set: { frozen: true } },
+  async markFrozen({ owner, version, orderId, frozen }) {
+    const carts = cartCollection(mongo);
+    const again = async (of: number) =>
+      (await carts.countDocuments({ _id: owner, version: of, orderId, frozen: true }, { limit: 1 })) === 1;
+    if (frozen) return again(version);
+    // A version of its own: an edit that was decided on the unfrozen cart comes too late and takes a fresh order id.
+    const { matchedCount } = await carts.updateOne(
+      { _id: owner, version, orderId },
+      { $set: { frozen: true }, $inc: { version: 1 } },
     );
-    return matchedCount === 1;
+    // A second click was faster by a moment.
+    return matchedCount === 1 || again(version + 1);
   },
 });

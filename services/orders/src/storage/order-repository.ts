@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
-import { type OrderKey, withoutBought } from '../domain/cart.ts';
+import { holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderRepository } from '../domain/ports.ts';
@@ -16,12 +16,24 @@ const claimMs = 30_000;
 const contended = () =>
   new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
 
-/** Takes what was bought out of the owner's cart, inside the placing transaction. */
-const clearBought = async (mongo: Mongo, session: ClientSession, order: Order, fresh: OrderKey) => {
-  const found = await cartCollection(mongo).findOne({ _id: order.owner }, { session });
-  if (!found) return;
-  const next = withoutBought(toCart(found), order.lines, order.orderId, fresh);
-  if (!(await saveCart(mongo, next, session))) throw contended();
+/**
+ * Takes what was bought out of the owner's cart, inside the placing transaction, and out of the other cart of a sign-in: a line
+ * for which the member's cart had no room is still in the guest's, and an order that was frozen in the very moment of the
+ * sign-in stayed the guest's while its lines went to the member's cart.
+ */
+const clearBought = async (mongo: Mongo, session: ClientSession, order: Order, freshKey: () => Promise<OrderKey>) => {
+  const cartOf = async (owner: string) => {
+    const found = await cartCollection(mongo).findOne({ _id: owner }, { session });
+    return found ? toCart(found) : undefined;
+  };
+  const own = await cartOf(order.owner);
+  const beside = order.formerOwner ?? own?.mergedInto;
+  const other = beside ? await cartOf(beside) : undefined;
+  const carts = [own, other && holdsAny(other, order.lines) ? other : undefined].filter((cart) => cart !== undefined);
+  for (const cart of carts) {
+    const next = withoutBought(cart, order.lines, order.orderId, await freshKey());
+    if (!(await saveCart(mongo, next, session))) throw contended();
+  }
 };
 
 export const createOrderRepository = (mongo: Mongo): OrderRepository => {
@@ -62,7 +74,7 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       }
       throw contended();
     },
-    async place(order, now, fresh) {
+    async place(order, now, freshKey) {
       const placed: Order = { ...order, placedAt: now, version: order.version + 1 };
       const event = orderPlacedEvent(placed, now);
       return inTransaction(mongo, async (session) => {
@@ -70,7 +82,7 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
         const changed = await applyChange(mongo, order, change, now, session);
         if (!changed) return undefined;
         await appendToOutbox(mongo, session, [event]);
-        await clearBought(mongo, session, order, fresh);
+        await clearBought(mongo, session, order, freshKey);
         return changed;
       });
     },
