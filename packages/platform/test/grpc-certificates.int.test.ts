@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { type Certified, issue, newAuthority } from '@southline/keys/certificates';
 import { eventually } from '@southline/testkit';
+import { freePort } from '@southline/testkit/child-process';
 import { afterEach, expect, test } from 'vitest';
 import { type PeerCredentials, service, tlsCredentials } from '../src/grpc/index.ts';
+import { type HostConfig, startBareHost } from '../src/host/bare.ts';
 import { createLogger } from '../src/logger/index.ts';
 import { logger } from './support/bench.ts';
-import { echoClient, startEcho, tokenOf } from './support/rpc.ts';
+import { echoClient, echoDefinition, keys, startEcho, tokenOf } from './support/rpc.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -167,4 +169,39 @@ test('an authority is replaced in steps, both believed in between, and no proces
 test('a process does not start with a certificate that is not there', () => {
   const files = { cert: '/nowhere/tls.crt', key: '/nowhere/tls.key', ca: '/nowhere/ca.crt' };
   expect(() => tlsCredentials(files, logger)).toThrow('/nowhere/tls.crt');
+});
+
+/** A process as its host starts it, with a client of another one. */
+const hostConfig = async (name: keyof typeof keys.signing, more: Partial<HostConfig>) => ({
+  ...{ LOG_LEVEL: 'silent', DRAIN_MS: 0, GRPC_HOST: 'localhost', INTERNAL_PORT: await freePort() },
+  ...{ IDENTITY_SIGNING_KEY: keys.signing[name], IDENTITY_VERIFY_KEYS: keys.verifyKeys.split(',') },
+  ...more,
+});
+
+test('a host serves and calls with the certificates that its environment names', async () => {
+  const { files } = filesOf(issue(authority, ['localhost', 'bff']));
+  const tls = { TLS_CERT: files.cert, TLS_KEY: files.key, TLS_CA: files.ca };
+  const port = await freePort();
+  let callSelf: (() => Promise<unknown>) | undefined;
+  const config = await hostConfig('bff', { ...tls, TLS_CALLERS: ['bff'] });
+  const running = await startBareHost('bff', config, async (host) => {
+    const own = service('bff');
+    host
+      .grpc()
+      .add(echoDefinition, { say: async () => ({ said: true }), repeat: async () => ({}) }, { say: own, repeat: own });
+    await host.listen(port);
+    const client = echoClient(`localhost:${port}`, { token: host.ownToken, credentials: host.credentials });
+    host.onStop(async () => client.close());
+    callSelf = () => client.say({});
+  });
+  closers.push(running.stop);
+  await expect(callSelf?.()).resolves.toEqual({ said: true });
+  await expect(call(`localhost:${port}`)).rejects.toMatchObject({ code: 'Unavailable' });
+});
+
+test('half of the settings for certificates stops a process before it listens', async () => {
+  const config = await hostConfig('bff', { TLS_CERT: '/run/southline/tls.crt' });
+  await expect(startBareHost('bff', config, async () => undefined)).rejects.toThrow(
+    /TLS_KEY: missing\n.*TLS_CA: missing/,
+  );
 });

@@ -1,5 +1,6 @@
 // By file: a whole group would read every schema of it.
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
 import { PodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { StatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
@@ -17,7 +18,16 @@ import type { Manifest } from './manifest.ts';
 
 const models = [
   ...[Deployment, StatefulSet, HorizontalPodAutoscaler, Job, Ingress, NetworkPolicy, PodDisruptionBudget],
-  ...[ConfigMap, Namespace, PersistentVolumeClaim, Service, ServiceAccount, ScaledObject, PodMonitor],
+  ...[
+    ConfigMap,
+    Namespace,
+    PersistentVolumeClaim,
+    Service,
+    ServiceAccount,
+    ScaledObject,
+    TriggerAuthentication,
+    PodMonitor,
+  ],
 ];
 
 /**

@@ -4,7 +4,7 @@ import { rightsFor } from './rights.ts';
 
 const placed = { topic: 'southline.orders.order-placed.v1', consumers: ['catalogue', 'documents'] };
 const captured = { topic: 'southline.payments.payment-captured.v1', consumers: ['orders'] };
-const rights = rightsFor([placed, captured], 'audit', (name) => `test.${name}`);
+const rights = rightsFor([placed, captured], ['audit'], (name) => `test.${name}`);
 
 const nameOf = (types: object, value: number) =>
   Object.entries(types)
@@ -40,10 +40,15 @@ test('a service reads what it consumes, in its own group, and parks on its own d
   ]);
 });
 
-test('the auditor reads nothing and sees how much is parked', () => {
+test('an observer reads nothing and sees how much there is', () => {
   expect(of('audit')).toEqual([
+    'describe topic orders.order-placed.v1',
     'describe topic orders.order-placed.v1.catalogue.dead',
     'describe topic orders.order-placed.v1.documents.dead',
+    'describe topic payments.payment-captured.v1',
     'describe topic payments.payment-captured.v1.orders.dead',
+    'describe group test.catalogue',
+    'describe group test.documents',
+    'describe group test.orders',
   ]);
 });

@@ -25,9 +25,13 @@ const { READ, WRITE, DESCRIBE } = kafkajs.AclOperationTypes;
 
 /**
  * What each service may do on the broker, by the user of its name: publish its events, read those that it consumes in a
- * group of its name, and park what it cannot handle. `auditor` may see how much there is of everything.
+ * group of its name, and park what it cannot handle. `observers` see how much there is of everything, and nothing of it.
  */
-export const rightsFor = (events: readonly TopicDeclaration[], auditor: string, named = (name: string) => name) => {
+export const rightsFor = (
+  events: readonly TopicDeclaration[],
+  observers: readonly string[],
+  named = (name: string) => name,
+) => {
   const consumers = [...new Set(events.flatMap((event) => event.consumers))];
   return [
     ...events.flatMap(({ topic }) => allow(publisherOf(topic), TOPIC, named(topic), WRITE, DESCRIBE)),
@@ -35,15 +39,26 @@ export const rightsFor = (events: readonly TopicDeclaration[], auditor: string, 
       consumers.flatMap((service) => [
         ...allow(service, TOPIC, named(topic), READ, DESCRIBE),
         ...allow(service, TOPIC, named(deadLetterTopic(topic, service)), WRITE, DESCRIBE),
-        ...allow(auditor, TOPIC, named(deadLetterTopic(topic, service)), DESCRIBE),
       ]),
     ),
     ...consumers.flatMap((service) => allow(service, GROUP, named(service), READ, DESCRIBE)),
+    ...observers.flatMap((observer) => [
+      ...events.flatMap(({ topic, consumers }) =>
+        [topic, ...consumers.map((service) => deadLetterTopic(topic, service))].flatMap((name) =>
+          allow(observer, TOPIC, named(name), DESCRIBE),
+        ),
+      ),
+      ...consumers.flatMap((service) => allow(observer, GROUP, named(service), DESCRIBE)),
+    ]),
   ];
 };
 
 /** Gives those rights; the ones that are there already stay. */
-export const grantRights = (broker: Broker, events: readonly TopicDeclaration[], auditor: string): Promise<void> =>
+export const grantRights = (
+  broker: Broker,
+  events: readonly TopicDeclaration[],
+  observers: readonly string[],
+): Promise<void> =>
   withAdmin(broker.kafka, async (admin) => {
-    await admin.createAcls({ acl: rightsFor(events, auditor, broker.named) });
+    await admin.createAcls({ acl: rightsFor(events, observers, broker.named) });
   });
