@@ -84,6 +84,11 @@ test.each(['/au', '/nz/', '/au/cart', '/NZ/Parts-Finder?q=1', '/au/part-detail/S
   },
 );
 
+test('a page whose address was mailed tells it to nobody', async () => {
+  expect((await get('/au/reset-password/abc')).headers['referrer-policy']).toBe('no-referrer');
+  expect((await get('/nz/email-verfication/abc')).headers['referrer-policy']).toBe('no-referrer');
+});
+
 test.each(['/de', '/au/nothing', '/au/part-detail', '/wp-login.php'])('%s is the not-found page', async (url) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.body]).toEqual([404, page]);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type AuthServiceService, Profile, UserType, type Visitor } from '@southline/contracts/auth';
 import { DomainError } from '@southline/kernel/errors';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
@@ -17,7 +18,7 @@ const declined = (code: string, key: string) => new DomainError('declined', code
 export const createAuth = () => {
   const accounts = new Map<string, Account>();
   const tokens = new Map<string, { email: string; temporaryPassword: string }>();
-  const state = { throttled: false, standings: 0, visitors: [] as Visitor[] };
+  const state = { throttled: false, away: false, standings: 0, visitors: [] as Visitor[] };
 
   const byNumber = (membershipNo: string | undefined): Account => {
     const found = [...accounts.values()].find((account) => account.membershipNo === membershipNo);
@@ -31,7 +32,7 @@ export const createAuth = () => {
 
   const add = (email: string, userType = UserType.USER_TYPE_MEMBER): Account => {
     const account: Account = {
-      membershipNo: `M${100_000 + accounts.size}`,
+      membershipNo: `M${randomInt(1e12)}`,
       userType,
       profile: Profile.fromPartial({ firstName: 'Robin', lastName: 'Holder', postcode: '3000', mobile: '0400', email }),
       password: `right for ${email}`,
@@ -113,5 +114,14 @@ export const createAuth = () => {
       throw new DomainError('forbidden', 'Forbidden', 'not for the BFF');
     },
   };
-  return { handlers, add, accounts, tokens, state };
+  const unlessAway = Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      async (request: never, call: CallContext) => {
+        if (state.away) throw new DomainError('unavailable', 'Unavailable', 'not now');
+        return handler(request, call);
+      },
+    ]),
+  ) as typeof handlers;
+  return { handlers: unlessAway, add, accounts, tokens, state };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPage } from './pages.ts';
+import { isPage, isSecretPage } from './pages.ts';
 
 test.each([
   '',
@@ -10,8 +10,15 @@ test.each([
   'part-detail/a%2Fb',
   'products',
   'products/Fluids-Oils/details/Coolants',
+  'Sign-In',
+  'reset-password/abc_DEF-1',
+  'email-verfication/abc',
 ])('"%s" is a page', (path) => {
   expect(isPage(path)).toBe(true);
+});
+
+test('mailed addresses are secrets', () => {
+  expect(['reset-password/a', 'Email-Verfication/a', 'sign-in'].map(isSecretPage)).toEqual([true, true, false]);
 });
 
 test.each(['nothing', 'cart/1', 'part-detail', 'part-detail/a/b', 'cartoon'])('"%s" is not', (path) => {

@@ -1,6 +1,13 @@
 /** Pages of the client under a region, `:` standing for any one segment and `*` for one or more. Other addresses show its not-found page with 404. */
-const pages = ['', 'parts-finder', 'part-detail/:', 'cart', 'products', 'products/*', 'error'];
+const pages = [
+  ...['', 'parts-finder', 'part-detail/:', 'cart', 'products', 'products/*', 'error'],
+  ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],
+  ...['favourites', 'update-member-details', 'update-password'],
+];
 
 const patterns = pages.map((page) => new RegExp(`^${page.replace(':', '[^/]+').replace('*', '.+')}/?$`, 'i'));
+
+/** Pages whose address is a secret that was mailed; no other site may learn it. */
+export const isSecretPage = (path: string): boolean => /^(reset-password|email-verfication)\//i.test(path);
 
 export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -8,7 +8,7 @@ import { notFound } from '../../contract/order-details.ts';
 import { regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
 import { createIndexPage, type IndexPage } from './index-page.ts';
-import { isPage } from './pages.ts';
+import { isPage, isSecretPage } from './pages.ts';
 
 const hidden = { schema: { hide: true } } as const;
 const hourSeconds = 3_600;
@@ -71,6 +71,7 @@ export const webClient = async (app: App, { settings }: Context): Promise<void> 
     if (!isRead || isFile || !path.toLowerCase().startsWith(BASE_PATH.toLowerCase()))
       return sendNotFound(request, reply);
     const known = regionOf(first) !== undefined && isPage([second, ...rest].join('/'));
+    if (isSecretPage([second, ...rest].join('/'))) reply.header('referrer-policy', 'no-referrer');
     return sendPage(page, reply, known ? 200 : 404);
   });
 };
