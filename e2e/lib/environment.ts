@@ -9,6 +9,10 @@ export const environment = () => ({
   web: named('SOUTHLINE_E2E_URL'),
   mailbox: named('SOUTHLINE_E2E_MAILBOX_URL'),
   sandbox: named('SOUTHLINE_E2E_SANDBOX_URL'),
+  /** Where every process of the stack sends its traces; a test listens there. */
+  tracesPort: Number(named('SOUTHLINE_E2E_TRACES_PORT')),
+  /** Addresses of the metrics of every process, with spaces between. */
+  metrics: named('SOUTHLINE_E2E_METRICS_URLS').split(' '),
   chromium: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   /** Folder for a picture of every step of a purchase; without it none is taken. */
   pictures: process.env.SOUTHLINE_E2E_PICTURES,

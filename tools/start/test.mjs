@@ -9,6 +9,7 @@ import { install } from './install.mjs';
 import { onSignals } from './interrupt.mjs';
 import { checkNode } from './node-version.mjs';
 import { root } from './paths.mjs';
+import { freePorts } from './ports.mjs';
 import { run } from './run.mjs';
 import { explain, say } from './say.mjs';
 import { openSpace, sweepSpaces } from './spaces.mjs';
@@ -49,12 +50,23 @@ const integration = async () =>
         ({ urls }) => runVitest(['int'], testEnvironment(urls)),
       );
 
-const startedStack = (dataDir) => {
-  // A paid order that its browser has left behind is placed after this time; tests need not wait half a minute for it.
-  const stack = createStack({ dataDir, env: { PLACE_AFTER_MS: '3000' } });
+const startedStack = async (dataDir) => {
+  // Nobody listens there but the test of traces, while it runs.
+  const [tracesPort] = await freePorts(1);
+  const env = {
+    // A paid order that its browser has left behind is placed after this time; tests need not wait half a minute for it.
+    PLACE_AFTER_MS: '3000',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${tracesPort}`,
+    OTEL_BSP_SCHEDULE_DELAY: '500',
+  };
+  const stack = createStack({ dataDir, env });
   open.push(() => stack.stop());
-  return stack.start().then(() => stack);
+  await stack.start();
+  return { ...stack, facts: stack.facts, tracesPort };
 };
+
+const metricsUrls = ({ ports }) =>
+  Object.values(ports).flatMap(({ internal }) => (internal ? [`http://127.0.0.1:${internal}/metrics`] : []));
 
 const browser = async () => {
   const path = await chromium();
@@ -66,6 +78,8 @@ const browser = async () => {
       SOUTHLINE_E2E_URL: urls.web,
       SOUTHLINE_E2E_MAILBOX_URL: urls.mailbox,
       SOUTHLINE_E2E_SANDBOX_URL: urls.provider,
+      SOUTHLINE_E2E_TRACES_PORT: String(stack.tracesPort),
+      SOUTHLINE_E2E_METRICS_URLS: metricsUrls(stack.facts).join(' '),
     });
   });
 };

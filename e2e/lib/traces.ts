@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+interface Value {
+  readonly stringValue?: string;
+  readonly intValue?: number | string;
+}
+
+interface Attribute {
+  readonly key: string;
+  readonly value: Value;
+}
+
+interface ExportedSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly startTimeUnixNano: string;
+  readonly endTimeUnixNano: string;
+  readonly attributes?: readonly Attribute[];
+  readonly status?: { readonly code?: number };
+}
+
+/** What a process sends to `/v1/traces`: OTLP as JSON. */
+interface ExportedTraces {
+  readonly resourceSpans?: readonly {
+    readonly resource?: { readonly attributes?: readonly Attribute[] };
+    readonly scopeSpans?: readonly { readonly spans?: readonly ExportedSpan[] }[];
+  }[];
+}
+
+export interface Span extends ExportedSpan {
+  readonly service: string;
+}
+
+const spansOf = ({ resourceSpans = [] }: ExportedTraces): Span[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
+    const service = resource?.attributes?.find(({ key }) => key === 'service.name')?.value.stringValue ?? 'unknown';
+    return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => ({ ...span, service })));
+  });
+
+/** Stands where the collector stands; keeps every span that processes have sent since it listens. */
+export const receiveTraces = async (port: number) => {
+  const spans: Span[] = [];
+  const server = createServer(async (request, response) => {
+    spans.push(...spansOf(JSON.parse(await text(request)) as ExportedTraces));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    spans,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+export const labelOf = ({ service, name }: Span): string => `${service}: ${name}`;
+
+/** A span and those above it, the first one first. */
+export const pathTo = (span: Span, spans: readonly Span[]): Span[] => {
+  const parent = spans.find(({ traceId, spanId }) => traceId === span.traceId && spanId === span.parentSpanId);
+  if (span.parentSpanId && !parent) throw new Error(`the parent of "${labelOf(span)}" is not there`);
+  return parent ? [...pathTo(parent, spans), span] : [span];
+};

@@ -1,0 +1,109 @@
+import { eventually, unique } from '@southline/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodCard } from './lib/cards.ts';
+import { environment } from './lib/environment.ts';
+import { type Attempt, details as deliveryDetails, Guest } from './lib/guest.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { buyableParts } from './lib/parts.ts';
+import { labelOf, pathTo, receiveTraces, type Span } from './lib/traces.ts';
+
+const { web, mailbox, tracesPort } = environment();
+const buyer = new Guest(web, `${unique('traced')}@example.com`);
+const placed = 'southline.orders.order-placed.v1';
+const paper = 'southline.documents.document-ready.v1';
+
+let traces: Awaited<ReturnType<typeof receiveTraces>>;
+let purchase: Span[];
+
+const buy = async () => {
+  const [part] = await buyableParts(buyer.connection, 'Filters');
+  if (!part) throw new Error('no filter to buy');
+  await buyer.add(part.productNr, part.extra?.minQty ?? 1);
+  await buyer.saveDetails();
+  const cart = await buyer.cart();
+  const attempt = (await buyer.accessCode(cart)).body as unknown as Attempt;
+  await buyer.pay(attempt);
+  await eventually(async () => (await buyer.query(cart, attempt)).body.status);
+  expect((await buyer.submit(cart)).body.status).toBe(true);
+  await mailsTo(mailbox, buyer.email);
+};
+
+const named = (label: string) => purchase.filter((span) => labelOf(span) === label);
+
+/** The last hop is a span of its process that ends after the mail: processes send what they have every few seconds. */
+const complete = () => {
+  const [sent] = traces.spans.filter(({ name }) => name === 'job mail');
+  if (!sent) throw new Error('no mail in a trace yet');
+  const spans = traces.spans.filter(({ traceId }) => traceId === sent.traceId);
+  for (const span of spans) pathTo(span, spans);
+  const count = (label: string) => spans.filter((span) => labelOf(span) === label).length;
+  if (count(`notifications: ${paper} papers`) < 3 || count('notifications: smtp send') < 1) throw new Error('not all');
+  return spans;
+};
+
+beforeAll(async () => {
+  traces = await receiveTraces(tracesPort);
+  await buy();
+  purchase = await eventually(complete, { timeoutMs: 60_000, intervalMs: 500 });
+});
+afterAll(() => traces.close());
+
+describe('the trace of a purchase', () => {
+  it('leads from the call that places the order to the sending of its mail', () => {
+    const [sent] = named('notifications: smtp send');
+    if (!sent) throw new Error('no mail');
+    expect(pathTo(sent, purchase).map(labelOf)).toEqual([
+      'bff: POST /:region/api/cart/submit-order',
+      'bff: southline.orders.v1.OrdersService/SubmitOrder',
+      'orders: southline.orders.v1.OrdersService/SubmitOrder',
+      `notifications: ${placed} order-confirmation`,
+      'notifications: job mail',
+      'notifications: smtp send',
+    ]);
+  });
+
+  it('shows what the order sets off elsewhere: papers drawn and announced, stock settled', () => {
+    const [settled] = named(`catalogue: ${placed} settle-hold`);
+    expect(settled).toBeDefined();
+    expect(named('documents: job render-paper')).toHaveLength(3);
+    for (const announced of named(`notifications: ${paper} papers`)) {
+      expect(pathTo(announced, purchase).map(labelOf).slice(2)).toEqual([
+        'orders: southline.orders.v1.OrdersService/SubmitOrder',
+        `documents: ${placed} papers`,
+        'documents: job render-paper',
+        `notifications: ${paper} papers`,
+      ]);
+    }
+    expect(named(`orders: publish ${placed}`)).toHaveLength(1);
+    expect(named(`documents: publish ${paper}`)).toHaveLength(3);
+  });
+
+  it('no span begins before its parent or says that it failed', () => {
+    for (const span of purchase) {
+      const parent = pathTo(span, purchase).at(-2);
+      // Clocks of one machine, kept in milliseconds.
+      const slack = 2_000_000n;
+      if (parent)
+        expect(BigInt(span.startTimeUnixNano) + slack, labelOf(span)).toBeGreaterThanOrEqual(
+          BigInt(parent.startTimeUnixNano),
+        );
+      expect(span.status?.code ?? 0, labelOf(span)).not.toBe(2);
+    }
+  });
+
+  it('every call of the purchase has a trace of its own, and none holds a word about the buyer or the card', () => {
+    const roots = traces.spans.filter(({ parentSpanId, service }) => !parentSpanId && service === 'bff');
+    const calls = [
+      'add-to-cart',
+      'update-cart-customer-details',
+      'eway-access-code',
+      'eway-query-transaction',
+      'submit-order',
+    ];
+    for (const call of calls) expect(roots.filter(({ name }) => name.includes(call)).length, call).toBeGreaterThan(0);
+    expect(new Set(roots.map(({ traceId }) => traceId)).size).toBe(roots.length);
+    const everything = JSON.stringify(traces.spans);
+    const secrets = [...Object.values(deliveryDetails(buyer.email)).filter((word) => word.length > 3), goodCard.number];
+    for (const secret of secrets) expect(everything).not.toContain(secret);
+  });
+});
