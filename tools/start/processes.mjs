@@ -64,10 +64,14 @@ const paymentSandbox = {
   }),
 };
 
-const catalogue = service('catalogue', 17051, (stack) => ({
-  MONGO_URL: stack.database('catalogue'),
-  ...events(stack),
-}));
+const catalogue = {
+  ...service('catalogue', 17051, (stack) => ({
+    MONGO_URL: stack.database('catalogue'),
+    ...events(stack),
+  })),
+  // The search index of 200,000 parts lies in memory.
+  heapMb: 768,
+};
 
 const auth = service('auth', 17052, (stack) => ({
   MONGO_URL: stack.database('auth'),

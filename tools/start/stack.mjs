@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { statusOf } from './http.mjs';
 import { limited } from './limit.mjs';
 import { filterFor } from './log-lines.mjs';
+import { memoryFlags, memorySettings } from './memory.mjs';
 import { root } from './paths.mjs';
 import { processes as table } from './processes.mjs';
 import { endLeftovers, openRecords } from './records.mjs';
@@ -54,7 +55,14 @@ export const createStack = ({
 
   const environmentOf = (entry) => {
     const own = Object.fromEntries(Object.entries(entry.env(facts)).map(([key, value]) => [key, String(value)]));
-    return { ...process.env, NODE_ENV: 'production', ...(keep ? {} : { DEMO_PARTS: partsForTests }), ...own, ...env };
+    return {
+      ...memorySettings,
+      ...process.env,
+      NODE_ENV: 'production',
+      ...(keep ? {} : { DEMO_PARTS: partsForTests }),
+      ...own,
+      ...env,
+    };
   };
 
   const commands = stackCommands({
@@ -77,7 +85,7 @@ export const createStack = ({
       spawn: () => ({
         name,
         command: process.execPath,
-        args: [built(dir, 'main.js')],
+        args: [...memoryFlags(entry), built(dir, 'main.js')],
         cwd: join(root, dir),
         env: environmentOf(entry),
         log: join(logs, `${name}.log`),
