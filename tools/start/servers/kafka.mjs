@@ -61,7 +61,8 @@ const settings = (port, controllerPort) => ({
   'group.initial.rebalance.delay.ms': '0',
 });
 
-const clusterId = () => randomBytes(16).toString('base64url');
+/** Begins with a letter: its command line takes a dash for the name of an option. */
+const clusterId = () => `S${randomBytes(16).toString('base64url').slice(1)}`;
 
 export const kafka = {
   name: 'kafka',
