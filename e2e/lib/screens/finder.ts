@@ -49,8 +49,10 @@ export const chooseCategory = async ({ page }: Visitor, name: string): Promise<v
 /** On phones the ways of searching are folded, each behind its own button. */
 const unfold = async ({ page }: Visitor, name: string): Promise<void> => {
   const accordion = page.getByRole('button', exactly(name));
+  const fold = page.locator('main section button[aria-expanded]').first();
+  await fold.waitFor();
   // The panel is folded to what is shown below it.
-  if (!(await accordion.isVisible())) await page.locator('main section button[aria-expanded]').first().click();
+  if (!(await accordion.isVisible())) await fold.click();
   if ((await accordion.getAttribute('aria-expanded')) === 'false') await accordion.click();
 };
 

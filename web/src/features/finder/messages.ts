@@ -28,10 +28,6 @@ const plain = defineMessages({
     id: 'finder.lookup.kept',
     defaultMessage: 'We look the vehicle up and keep neither its number nor who asked.',
   },
-  lookupNone: {
-    id: 'finder.lookup.none',
-    defaultMessage: 'We found no vehicle for that. Check the number, or choose by make, model and year.',
-  },
   search: { id: 'finder.search', defaultMessage: 'Search' },
   reset: { id: 'finder.reset', defaultMessage: 'Reset' },
   resetAll: { id: 'finder.resetAll', defaultMessage: 'Reset all' },

@@ -42,14 +42,7 @@ export const LookupForm = <Asked,>({ lookup, asked, onChoose, children }: Props<
           <FormattedMessage {...messages.lookupKept} />
         </p>
       </form>
-      <div role="status">
-        {lookup.data?.length === 0 && (
-          <p className={classes.none}>
-            <FormattedMessage {...messages.lookupNone} />
-          </p>
-        )}
-      </div>
-      {lookup.data && lookup.data.length > 0 && <VehicleChoices vehicles={lookup.data} onChoose={onChoose} />}
+      {lookup.data && <VehicleChoices vehicles={lookup.data} onChoose={onChoose} />}
     </>
   );
 };
