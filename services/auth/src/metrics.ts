@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram } from '@southline/platform/metrics';
-import type { HashQueue } from './passwords/hash-queue.ts';
+import type { CountedTurns } from './passwords/turns.ts';
 
 export const signIns = new Counter({
   name: 'southline_auth_sign_ins_total',
-  help: 'Sign-ins by outcome (done, wrong, unverified, throttled, busy)',
+  help: 'Sign-ins by outcome (done, wrong, unverified, throttled, busy: refused unseen, since too many come at once)',
   labelNames: ['outcome'],
 });
 
@@ -31,7 +31,7 @@ export const lapsedAccounts = new Counter({
   help: 'Accounts removed because nobody verified their address',
 });
 
-let queue: HashQueue | undefined;
+let queue: CountedTurns | undefined;
 
 export const hashQueueLength = new Gauge({
   name: 'southline_auth_hash_queue_length',
@@ -41,6 +41,6 @@ export const hashQueueLength = new Gauge({
   },
 });
 
-export const watchQueue = (watched: HashQueue): void => {
+export const watchQueue = (watched: CountedTurns): void => {
   queue = watched;
 };

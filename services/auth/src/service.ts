@@ -13,7 +13,8 @@ import type { Ports } from './domain/ports.ts';
 import { limitsOf } from './limits.ts';
 import { accountRequests, lapsedAccounts, signIns, throttled, watchQueue } from './metrics.ts';
 import { argon2Parameters, createPasswords } from './passwords/argon2-passwords.ts';
-import { createHashQueue } from './passwords/hash-queue.ts';
+import { createRestless } from './passwords/restless.ts';
+import { createTurns } from './passwords/turns.ts';
 import { createAccounts } from './storage/accounts.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
 import { createRequests } from './storage/requests.ts';
@@ -37,14 +38,16 @@ export const createAuthService = (
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
-      const queue = createHashQueue(config.ARGON2_PARALLEL, config.HASH_QUEUE);
-      watchQueue(queue);
+      const turns = createTurns(config.ARGON2_PARALLEL, config.HASH_QUEUE);
+      watchQueue(turns);
       const throttleKey = createHmac('sha256', config.TOKEN_KEY).update('throttle').digest();
       const ports: Ports = {
         accounts: createAccounts(mongo),
         requests: createRequests(mongo),
         throttle: createThrottle(mongo, throttleKey, (limit) => throttled.inc({ limit })),
-        passwords: await createPasswords(argon2Parameters(config), queue),
+        passwords: await createPasswords(argon2Parameters(config)),
+        turns,
+        restless: createRestless(),
         secrets: createMailedSecrets(config.TOKEN_KEY, config.TOKEN_KEY_PREVIOUS),
         numbers: createMembershipNumbers(mongo),
         clock,

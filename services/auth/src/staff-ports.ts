@@ -4,7 +4,6 @@ import { connectMongo } from '@southline/platform/mongo';
 import type { StaffPorts } from './application/staff.ts';
 import type { CliConfig } from './config.ts';
 import { argon2Parameters, createPasswords } from './passwords/argon2-passwords.ts';
-import { createHashQueue } from './passwords/hash-queue.ts';
 import { createAccounts } from './storage/accounts.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
 
@@ -14,7 +13,7 @@ export const withStaffPorts = async <T>(config: CliConfig, work: (ports: StaffPo
   try {
     return await work({
       accounts: createAccounts(mongo),
-      passwords: await createPasswords(argon2Parameters(config), createHashQueue(1, 1)),
+      passwords: await createPasswords(argon2Parameters(config)),
       numbers: createMembershipNumbers(mongo),
       clock: systemClock,
     });

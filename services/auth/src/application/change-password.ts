@@ -20,20 +20,17 @@ const limit = 'change';
 export const changePassword =
   (ports: Ports) =>
   async ({ membershipNo, currentPassword, newPassword, visitor }: ChangePassword): Promise<number> => {
-    const { passwords, throttle, limits, clock, ids } = ports;
+    const { passwords, turns, throttle, limits, clock, ids } = ports;
     const member = await openAccount(ports, membershipNo);
     const now = clock.now();
-    await throttle.take(limit, membershipNo, limits.signIn.account, now);
-    const { right } = await passwords
-      .verify(member.passwordHash, currentPassword, priority.knownDevice)
-      .catch(async (error: unknown) => {
-        await throttle.giveBack(limit, membershipNo, now);
-        throw error;
-      });
+    const { right } = await turns.run(priority.knownDevice, async () => {
+      await throttle.take(limit, membershipNo, limits.signIn.account, now);
+      return passwords.verify(member.passwordHash, currentPassword);
+    });
     if (!right) throw invalidCredentials();
     await throttle.forget(limit, membershipNo);
     if (isTooWeak(newPassword, { email: member.email, ...member.profile }, passwords.isCommon)) throw passwordTooWeak();
-    const passwordHash = await passwords.hash(newPassword, priority.knownDevice);
+    const passwordHash = await turns.run(priority.knownDevice, () => passwords.hash(newPassword));
     const requestId = ids.next();
     const changed = await changeMember(ports, member, (current) => {
       // Another change was faster: the password that was checked is no longer the current one.

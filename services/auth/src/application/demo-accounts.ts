@@ -1,5 +1,4 @@
 import type { UserType } from '../domain/member.ts';
-import { priority } from '../domain/ports.ts';
 import { createAccount, type StaffPorts, setPassword } from './staff.ts';
 
 const accountOf = (userType: UserType, suburb: string, state: string, postcode: string) => ({
@@ -29,7 +28,7 @@ export const demoAccountsWith =
         await createAccount(ports)({ ...account, password, by });
         continue;
       }
-      const { right } = await ports.passwords.verify(known.passwordHash, password, priority.knownDevice);
+      const { right } = await ports.passwords.verify(known.passwordHash, password);
       if (!right) await setPassword(ports)(account.email, password, by);
     }
     return demoAccounts.map(({ email }) => email);

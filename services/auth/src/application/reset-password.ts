@@ -38,7 +38,7 @@ const recovered = (member: Member, passwordHash: string, visitor: Visitor, now: 
 export const resetPassword =
   (ports: Ports) =>
   async (command: ResetPassword): Promise<string> => {
-    const { accounts, requests, passwords, throttle, clock, ids } = ports;
+    const { accounts, requests, passwords, turns, throttle, clock, ids } = ports;
     const { newPassword, visitor } = command;
     const request = await proven(ports, command);
     const member = await accounts.find(request.membershipNo);
@@ -47,7 +47,7 @@ export const resetPassword =
       await requests.giveTryBack(request);
       throw passwordTooWeak();
     }
-    const passwordHash = await passwords.hash(newPassword, priority.knownDevice);
+    const passwordHash = await turns.run(priority.knownDevice, () => passwords.hash(newPassword));
     const now = clock.now();
     const requestId = ids.next();
     const { outcome } = await changeMember(ports, member, (current) => ({

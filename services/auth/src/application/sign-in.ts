@@ -3,9 +3,9 @@ import { normalizeEmail } from '../domain/email.ts';
 import { emailNotVerified, invalidCredentials } from '../domain/errors.ts';
 import { knowsDevice, type Member, withDevice } from '../domain/member.ts';
 import { addresseeOf, type MemberEvent } from '../domain/member-event.ts';
-import type { Ports } from '../domain/ports.ts';
+import { type Ports, priority } from '../domain/ports.ts';
 import type { Visitor } from '../domain/visitor.ts';
-import { type Admission, admitSignIn } from './admit-sign-in.ts';
+import { admitSignIn, refuseUsedUp } from './admit-sign-in.ts';
 import { changeMember } from './change-member.ts';
 
 export interface SignIn {
@@ -42,39 +42,54 @@ const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newH
   });
 };
 
+const priorityOf = ({ restless, clock }: Ports, { clientAddress, deviceHash }: Visitor, member: Member | undefined) => {
+  if (member && knowsDevice(member, deviceHash)) return priority.knownDevice;
+  return restless.has(clientAddress, clock.now()) ? priority.anybody : priority.quietAddress;
+};
+
+/** Waits for a turn, counts the try and looks at the password: all that costs something happens within the turn. */
+const tryPassword = async (ports: Ports, { email, password, visitor }: SignIn, member: Member | undefined) => {
+  const { turns, passwords, restless, observer, clock } = ports;
+  let begun = false;
+  try {
+    const turn = priorityOf(ports, visitor, member);
+    if (turn !== priority.knownDevice) refuseUsedUp(ports);
+    return await turns.run(turn, async () => {
+      begun = true;
+      const succeeded = await admitSignIn(ports)(email, visitor, member);
+      const hash = member?.disabledAt ? undefined : member?.passwordHash;
+      const check = await passwords.verify(hash, password);
+      if (!check.right) restless.add(visitor.clientAddress, clock.now());
+      const newHash = check.right && check.outdated ? await passwords.hash(password) : undefined;
+      return { right: check.right, newHash, succeeded };
+    });
+  } catch (error) {
+    if (isDomainError(error, 'TooManyAttempts')) observer.signIn(begun ? 'throttled' : 'busy');
+    throw error;
+  }
+};
+
 /**
  * Wrong passwords and unknown addresses cost the same reads, one hash and the same counting, and get the same answer. Whether
  * the address is verified is told only to who knows the password.
  */
 export const signIn =
   (ports: Ports) =>
-  async ({ email: typed, password, visitor }: SignIn): Promise<Member> => {
-    const { accounts, passwords, observer } = ports;
-    const email = normalizeEmail(typed);
+  async (attempt: SignIn): Promise<Member> => {
+    const { accounts, observer } = ports;
+    const email = normalizeEmail(attempt.email);
     const member = await accounts.findByEmail(email);
-    const admission: Admission = await admitSignIn(ports)(email, visitor, member).catch((error: unknown) => {
-      if (isDomainError(error, 'TooManyAttempts')) observer.signIn('throttled');
-      throw error;
-    });
-    const known = member?.disabledAt ? undefined : member;
-    const check = await passwords
-      .verify(known?.passwordHash, password, admission.priority)
-      .catch(async (error: unknown) => {
-        observer.signIn('busy');
-        await admission.withdrawn();
-        throw error;
-      });
-    if (!known || !check.right) {
+    const { right, newHash, succeeded } = await tryPassword(ports, { ...attempt, email }, member);
+    if (!member || !right) {
       observer.signIn('wrong');
       throw invalidCredentials();
     }
-    await admission.succeeded();
-    if (!known.verifiedAt) {
+    await succeeded();
+    if (!member.verifiedAt) {
       observer.signIn('unverified');
       throw emailNotVerified();
     }
-    const newHash = check.outdated ? await passwords.hash(password, admission.priority) : undefined;
-    await recordSignIn(ports, known, visitor, newHash);
+    await recordSignIn(ports, member, attempt.visitor, newHash);
     observer.signIn('done');
-    return known;
+    return member;
   };

@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '../domain/email.ts';
 import { invalidFields, noSuchAccount, passwordTooWeak } from '../domain/errors.ts';
 import { type Member, type UserType, verified, withPassword } from '../domain/member.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
-import { type Ports, priority, type StaffChange } from '../domain/ports.ts';
+import type { Ports, StaffChange } from '../domain/ports.ts';
 import type { Profile } from '../domain/profile.ts';
 import { changeMember } from './change-member.ts';
 
@@ -31,7 +31,7 @@ export const createAccount =
     const member: Member = {
       membershipNo: await numbers.next(),
       ...{ userType, email, profile },
-      passwordHash: await passwords.hash(password, priority.knownDevice),
+      passwordHash: await passwords.hash(password),
       ...{ credentialVersion: 1, version: 0, createdAt: now, verifiedAt: now, devices: [] },
     };
     const staffChange = { action: 'created', by, userType } as const;
@@ -69,7 +69,7 @@ export const setUserType = (ports: StaffPorts) => (email: string, userType: User
 
 /** Sets a password without the mail of a reset; sessions of the earlier one end. */
 export const setPassword = (ports: StaffPorts) => async (email: string, password: string, by: string) => {
-  const passwordHash = await ports.passwords.hash(password, priority.knownDevice);
+  const passwordHash = await ports.passwords.hash(password);
   const now = ports.clock.now();
   return changeAccount(ports, email, (member) => verified(withPassword(member, passwordHash), now), {
     action: 'password-set',

@@ -62,36 +62,41 @@ export interface Requests {
   end(request: OneTimeRequest): Promise<void>;
 }
 
-/** A try that was let through; how many failures the key has with it. */
-export interface Ticket {
-  readonly failures: number;
-}
-
 export interface Throttle {
   /** Counts a try before it is made, so that tries at once count too. Throws too_many_attempts while the key has to wait. */
-  take(limit: string, key: string, pauses: Pauses, now: Date): Promise<Ticket>;
-  /** A try that was none after all, or a good one at a key that keeps its other failures. */
+  take(limit: string, key: string, pauses: Pauses, now: Date): Promise<void>;
+  /** The try was none after all, or a good one at a key that keeps its other failures. */
   giveBack(limit: string, key: string, now: Date): Promise<void>;
   forget(limit: string, key: string): Promise<void>;
   /** Counts a use; answers how long the window still lasts when the limit is passed, 0 otherwise. */
   countWithin(limit: string, key: string, most: number, windowMs: number, now: Date): Promise<number>;
+  /** How long a window that is known to be used up still lasts, 0 otherwise; asks nobody. */
+  usedUpFor(limit: string, key: string, windowMs: number, now: Date): number;
   /** Takes a use back. */
   uncount(limit: string, key: string, windowMs: number, now: Date): Promise<void>;
 }
 
-/** Who waits for a hash before whom. */
+/** Who has a turn before whom. */
 export const priority = { knownDevice: 0, quietAddress: 1, anybody: 2 } as const;
 export type Priority = (typeof priority)[keyof typeof priority];
 
+/** Hashing is the dearest that this service does: only so much at once, in the order of the classes. */
+export interface Turns {
+  /** Waits for a turn. Throws too_many_attempts when too many wait. */
+  run<T>(priority: Priority, work: () => Promise<T>): Promise<T>;
+}
+
 export interface Passwords {
-  hash(password: string, priority: Priority): Promise<string>;
+  hash(password: string): Promise<string>;
   /** Without a hash the same work is done for nothing. `outdated`: made with other parameters than today's. */
-  verify(
-    hash: string | undefined,
-    password: string,
-    priority: Priority,
-  ): Promise<{ readonly right: boolean; readonly outdated: boolean }>;
+  verify(hash: string | undefined, password: string): Promise<{ readonly right: boolean; readonly outdated: boolean }>;
   isCommon(text: string): boolean;
+}
+
+/** Network addresses that failed lately, as far as this process has seen; only the order of waiting depends on it. */
+export interface Restless {
+  has(clientAddress: string, now: Date): boolean;
+  add(clientAddress: string, now: Date): void;
 }
 
 export interface Limits {
@@ -112,6 +117,8 @@ export interface Ports {
   readonly requests: Requests;
   readonly throttle: Throttle;
   readonly passwords: Passwords;
+  readonly turns: Turns;
+  readonly restless: Restless;
   readonly secrets: MailedSecrets;
   readonly numbers: { next(): Promise<string> };
   readonly clock: Clock;

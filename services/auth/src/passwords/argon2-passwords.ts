@@ -5,7 +5,6 @@ import { normalizePassword } from '../domain/password-policy.ts';
 import type { Passwords } from '../domain/ports.ts';
 import { hashSeconds } from '../metrics.ts';
 import { isCommon } from './common-passwords.ts';
-import type { HashQueue } from './hash-queue.ts';
 
 export interface Argon2Parameters {
   /** KiB. */
@@ -32,16 +31,15 @@ const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> =
 };
 
 /** argon2id; the parameters stand in each hash, so they may change. */
-export const createPasswords = async (parameters: Argon2Parameters, queue: HashQueue): Promise<Passwords> => {
+export const createPasswords = async (parameters: Argon2Parameters): Promise<Passwords> => {
   const prefix = prefixOf(parameters);
   const nobodys = await hash(randomSecret(), parameters);
   return {
     isCommon,
-    hash: (password, priority) =>
-      queue.run(priority, () => timed('hash', () => hash(normalizePassword(password), parameters))),
-    async verify(kept, password, priority) {
+    hash: (password) => timed('hash', () => hash(normalizePassword(password), parameters)),
+    async verify(kept, password) {
       const tried = password.length <= longest ? normalizePassword(password) : '';
-      const right = await queue.run(priority, () => timed('verify', () => verify(kept ?? nobodys, tried)));
+      const right = await timed('verify', () => verify(kept ?? nobodys, tried));
       return { right: right && kept !== undefined, outdated: kept !== undefined && !kept.startsWith(prefix) };
     },
   };

@@ -50,7 +50,16 @@ export const createThrottle = (mongo: Mongo, key: Buffer, refused: (limit: strin
     return { _id: `${hashed(limit, text)}:${start}`, end: start + windowMs };
   };
 
+  /** The latest window of each limit that was found used up; refusing from it costs nothing. */
+  const usedUp = new Map<string, { _id: string; end: number }>();
+
   return {
+    usedUpFor(limit, text, windowMs, now) {
+      const known = usedUp.get(limit);
+      if (known?._id !== windowOf(limit, text, windowMs, now)._id) return 0;
+      refused(limit);
+      return known.end - now.getTime();
+    },
     async take(limit, text, pauses, now) {
       const state = await again(() =>
         failures(mongo).findOneAndUpdate({ _id: hashed(limit, text) }, takeStep(pauses, now), {
@@ -62,7 +71,6 @@ export const createThrottle = (mongo: Mongo, key: Buffer, refused: (limit: strin
         refused(limit);
         throw tooManyAttempts(state.blockedUntil.getTime() - now.getTime());
       }
-      return { failures: state.failures };
     },
     async giveBack(limit, text, now) {
       await failures(mongo).updateOne(
@@ -84,6 +92,7 @@ export const createThrottle = (mongo: Mongo, key: Buffer, refused: (limit: strin
         ),
       );
       if (counted && counted.count <= most) return 0;
+      usedUp.set(limit, { _id, end });
       refused(limit);
       return end - now.getTime();
     },

@@ -1,24 +1,25 @@
 import { currentScope } from '@southline/platform/telemetry';
 import { busy, tooManyAttempts } from '../domain/errors.ts';
-import { type Priority, priority } from '../domain/ports.ts';
+import { type Priority, priority, type Turns } from '../domain/ports.ts';
 
 interface Waiting {
   readonly start: () => void;
   readonly refuse: (error: Error) => void;
 }
 
-export interface HashQueue {
-  run<T>(priority: Priority, work: () => Promise<T>): Promise<T>;
+export interface CountedTurns extends Turns {
+  /** Who waits. */
   readonly length: number;
 }
 
 const retryMs = 5_000;
 
 /**
- * At most `parallel` hashes at once: each takes 19 MiB and a core. The others wait, `bound` at most, known devices before quiet
- * addresses before everybody else; who comes to a full queue takes the place of the latest of a lower class, or is refused.
+ * At most `parallel` pieces of work with a password hash at once: each takes 19 MiB and a core. The others wait, `bound` at
+ * most, known devices before quiet addresses before everybody else; who comes to a full queue takes the place of the latest
+ * of a lower class, or is refused.
  */
-export const createHashQueue = (parallel: number, bound: number): HashQueue => {
+export const createTurns = (parallel: number, bound: number): CountedTurns => {
   const lanes: Waiting[][] = Object.values(priority).map(() => []);
   let running = 0;
 

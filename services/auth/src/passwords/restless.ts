@@ -1,0 +1,18 @@
+import type { Restless } from '../domain/ports.ts';
+
+const rememberMs = 15 * 60_000;
+const most = 50_000;
+
+/** Addresses that failed within a quarter of an hour; the oldest give way beyond 50,000. */
+export const createRestless = (): Restless => {
+  const seen = new Map<string, number>();
+  return {
+    has: (clientAddress, now) => (seen.get(clientAddress) ?? 0) > now.getTime(),
+    add(clientAddress, now) {
+      seen.delete(clientAddress);
+      seen.set(clientAddress, now.getTime() + rememberMs);
+      const [oldest] = seen.keys();
+      if (seen.size > most && oldest !== undefined) seen.delete(oldest);
+    },
+  };
+};
