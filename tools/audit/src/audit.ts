@@ -1,3 +1,9 @@
+import {
+  finishedJobsAreEmpty,
+  mailedSecretsEnd,
+  oneAccountPerAddress,
+  unverifiedAccountsEnd,
+} from './checks/accounts.ts';
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
 import { confirmationsWereSent } from './checks/mails.ts';
 import {
@@ -13,6 +19,7 @@ import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './ch
 import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
 import type { Config } from './config.ts';
 import { type Finding, finding } from './finding.ts';
+import { readAccounts } from './sources/accounts.ts';
 import { readBacklogs, readParked } from './sources/backlogs.ts';
 import { capturesOf, readJournal } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
@@ -31,6 +38,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const holds = await stores.catalogue.collection<HoldRecord>('holds').find().toArray();
     const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
     const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
+    const { accounts, requests, finishedJobs } = await readAccounts(stores.auth);
     const backlogs = await readBacklogs(stores);
     const behind = backlogs.some(({ unsent }) => unsent.length > 0);
     const uncovered = finding('no sale without stock');
@@ -48,6 +56,10 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       papersAreThere(orders, papers),
       invoiceNumbersAreGapless(papers),
       ...(config.MAILBOX_URL ? [confirmationsWereSent(orders, await readMailbox(config.MAILBOX_URL))] : []),
+      oneAccountPerAddress(accounts),
+      unverifiedAccountsEnd(accounts, new Date()),
+      mailedSecretsEnd(requests, new Date()),
+      finishedJobsAreEmpty(finishedJobs),
       nothingIsStuck(backlogs, new Date()),
       nothingIsDead(await readParked(config.KAFKA_BROKERS, config)),
     ];

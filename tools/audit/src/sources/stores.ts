@@ -8,6 +8,7 @@ export interface Stores {
   readonly payments: Db;
   readonly documents: Db;
   readonly notifications: Db;
+  readonly auth: Db;
 }
 
 export const openStores = async (config: Config): Promise<Stores & { close(): Promise<void> }> => {
@@ -24,6 +25,7 @@ export const openStores = async (config: Config): Promise<Stores & { close(): Pr
     payments: await open(config.PAYMENTS_MONGO_URL),
     documents: await open(config.DOCUMENTS_MONGO_URL),
     notifications: await open(config.NOTIFICATIONS_MONGO_URL),
+    auth: await open(config.AUTH_MONGO_URL),
     close: async () => {
       await Promise.all(clients.map((client) => client.close()));
     },

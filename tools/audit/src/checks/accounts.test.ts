@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { finishedJobsAreEmpty, mailedSecretsEnd, oneAccountPerAddress, unverifiedAccountsEnd } from './accounts.ts';
+
+const now = new Date('2026-05-01T12:00:00Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const violations = ({ violations: found }: { violations: readonly string[] }) => found.length;
+
+test('two accounts of one address, or an address in another form, are violations', () => {
+  const account = (_id: string, email: string) => ({ _id, email, verifiedAt: now });
+  expect(violations(oneAccountPerAddress([account('M1', 'a@b.example'), account('M2', 'c@b.example')]))).toBe(0);
+  expect(violations(oneAccountPerAddress([account('M1', 'a@b.example'), account('M2', 'a@b.example')]))).toBe(1);
+  expect(violations(oneAccountPerAddress([account('M1', 'A@b.example')]))).toBe(1);
+});
+
+test('an account is verified or about to end', () => {
+  const account = (of: { verifiedAt?: Date; unverifiedUntil?: Date }) => [{ _id: 'M1', email: 'a@b.example', ...of }];
+  expect(violations(unverifiedAccountsEnd(account({ verifiedAt: now }), now))).toBe(0);
+  expect(violations(unverifiedAccountsEnd(account({ unverifiedUntil: ago(-1) }), now))).toBe(0);
+  expect(violations(unverifiedAccountsEnd(account({ unverifiedUntil: ago(1) }), now))).toBe(1);
+  expect(violations(unverifiedAccountsEnd(account({}), now))).toBe(1);
+  expect(violations(unverifiedAccountsEnd(account({ verifiedAt: now, unverifiedUntil: ago(-1) }), now))).toBe(1);
+});
+
+test('a secret that lasts too long, or whose row stays, is a violation', () => {
+  const request = (purpose: string, created: number, lastsHours: number) => [
+    { _id: `M1/${purpose}`, purpose, createdAt: ago(created), expiresAt: ago(created - lastsHours) },
+  ];
+  expect(violations(mailedSecretsEnd(request('reset', 1, 1), now))).toBe(0);
+  expect(violations(mailedSecretsEnd(request('reset', 1, 2), now))).toBe(1);
+  expect(violations(mailedSecretsEnd(request('verification', 7 * 24, 24), now))).toBe(0);
+  expect(violations(mailedSecretsEnd(request('verification', 9 * 24, 24), now))).toBe(1);
+  expect(violations(mailedSecretsEnd(request('verification', 1, 25), now))).toBe(1);
+});
+
+test('a finished job that keeps what it was asked for is a violation', () => {
+  expect(violations(finishedJobsAreEmpty([{ _id: 'a' }]))).toBe(0);
+  expect(violations(finishedJobsAreEmpty([{ _id: 'a', payload: { kind: 'reset' } }]))).toBe(1);
+});

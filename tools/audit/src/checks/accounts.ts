@@ -1,0 +1,58 @@
+import { type Finding, finding } from '../finding.ts';
+import type { AccountRecord, FinishedJob, RequestRecord } from '../sources/accounts.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Rows with a time end by themselves; the store's own sweep comes once a minute. */
+const patienceMs = 10 * minute;
+
+const lifeMs: Readonly<Record<string, number>> = { verification: day, 'email-change': day, reset: 60 * minute };
+/** Requests stay a week after their end, so that a late click is told that it is late. */
+const keptMs = 7 * day;
+
+/** An address, in its one form, belongs to one account. */
+export const oneAccountPerAddress = (accounts: readonly AccountRecord[]): Finding => {
+  const found = finding('one account per address');
+  const holders = new Map<string, string>();
+  for (const { _id, email } of accounts) {
+    const holder = holders.get(email);
+    found.expect(holder === undefined, `${_id} and ${holder} have one address`);
+    if (email !== email.trim().normalize('NFC').toLowerCase())
+      found.expect(false, `${_id}: the address is not in its form`);
+    holders.set(email, _id);
+  }
+  return found.result();
+};
+
+/** Accounts are verified, or on their way to be removed. */
+export const unverifiedAccountsEnd = (accounts: readonly AccountRecord[], now: Date): Finding => {
+  const found = finding('unverified accounts end');
+  for (const { _id, verifiedAt, unverifiedUntil } of accounts) {
+    found.expect(
+      (verifiedAt === undefined) === (unverifiedUntil !== undefined),
+      `${_id}: verified and to be removed, or neither`,
+    );
+    if (!unverifiedUntil) continue;
+    found.expect(unverifiedUntil.getTime() > now.getTime() - patienceMs, `${_id}: its time to be verified is over`);
+  }
+  return found.result();
+};
+
+/** Mailed secrets last an hour or a day, and what is kept of them goes a week later. */
+export const mailedSecretsEnd = (requests: readonly RequestRecord[], now: Date): Finding => {
+  const found = finding('no mailed secret past its time');
+  for (const { _id, purpose, createdAt, expiresAt } of requests) {
+    const life = expiresAt.getTime() - createdAt.getTime();
+    found.expect(life <= (lifeMs[purpose] ?? 0), `${_id}: lasts ${life / minute} minutes`);
+    found.expect(expiresAt.getTime() > now.getTime() - keptMs - patienceMs, `${_id}: should be gone`);
+  }
+  return found.result();
+};
+
+/** What a job was asked for (addresses, password hashes) goes with its work. */
+export const finishedJobsAreEmpty = (jobs: readonly FinishedJob[]): Finding => {
+  const found = finding('finished account jobs keep nothing');
+  for (const { _id, payload } of jobs) found.expect(payload === undefined, _id);
+  return found.result();
+};
