@@ -17,6 +17,9 @@ RUN npx --yes pnpm@10.34.9 install --offline --frozen-lockfile && node tools/bui
 FROM build AS process
 ARG PROCESS
 RUN node infra/docker/assemble.mjs "${PROCESS}" /out
+# Libraries that native modules are linked with, beside those of Node itself.
+RUN mkdir -p /native && find /out -name '*.node' -exec ldd {} + | grep -o '/[^ ]*\.so[^ ]*' | grep -v '^/out/' | \
+    sort -u | xargs -r -I{} cp --parents -L {} /native
 
 # Node and the libraries that it is linked with: no shell, no package manager.
 FROM ${NODE_IMAGE} AS runtime
@@ -40,6 +43,7 @@ COPY --from=runtime /rootfs/ /
 COPY --from=runtime --chown=10001:10001 /own/ /
 COPY --from=build /src/tools/health-probe/dist/main.js /probe/main.js
 COPY --from=build /src/tools/health-probe/package.json /probe/package.json
+COPY --from=process /native/ /
 COPY --from=process /out/ /app/
 # Addresses inside a container, where each process has a network of its own; the rest comes from outside.
 ENV NODE_ENV=production \

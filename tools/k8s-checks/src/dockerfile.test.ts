@@ -51,3 +51,10 @@ test('no port lies where systems give ports to outgoing connections', () => {
   expect(ports.length).toBeGreaterThan(0);
   for (const port of ports) expect(port).toBeLessThan(32_768);
 });
+
+test('native modules bring the libraries that they are linked with', () => {
+  expect(argumentsOf('RUN').join('\n')).toMatch(
+    /find \/out -name '\*\.node' -exec ldd .* cp --parents -L \{\} \/native/s,
+  );
+  expect(argumentsOf('COPY', final).join('\n')).toContain('/native/ /');
+});
