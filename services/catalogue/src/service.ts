@@ -1,5 +1,6 @@
 import {
   CatalogueServiceService,
+  FavouritesServiceService,
   ProductPageServiceService,
   StockServiceService,
   VehicleServiceService,
@@ -21,12 +22,14 @@ import { simulatedRegister } from './clients/simulated-register.ts';
 import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
 import { emptySearchStore } from './storage/empty-search-store.ts';
+import { favouriteStore } from './storage/favourite-store.ts';
 import { holdStore } from './storage/hold-store.ts';
 import { pageStore } from './storage/page-store.ts';
 import { saleBook } from './storage/sale-book.ts';
 import { stockReader } from './storage/stock.ts';
 import { catalogueAccess, pageAccess, stockAccess, vehicleAccess } from './transport/grpc/access.ts';
 import { catalogueHandlers } from './transport/grpc/catalogue-handlers.ts';
+import { favouriteAccess, favouriteHandlers } from './transport/grpc/favourite-handlers.ts';
 import { pageHandlers } from './transport/grpc/page-handlers.ts';
 import { stockHandlers } from './transport/grpc/stock-handlers.ts';
 import { vehicleHandlers } from './transport/grpc/vehicle-handlers.ts';
@@ -54,6 +57,8 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       host.background(log.background);
       const emptySearches = { log, list: listEmptySearches(searches) };
       server.add(CatalogueServiceService, catalogueHandlers(reading, emptySearches), catalogueAccess);
+      const favourites = { reading, favourites: favouriteStore(mongo), clock: systemClock };
+      server.add(FavouritesServiceService, favouriteHandlers(favourites), favouriteAccess);
       const lookUps = {
         searchByRego: searchByRego(reading, registerOf(config)),
         searchByVin: searchByVin(reading, systemClock),

@@ -1,9 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:net';
-import { CatalogueServiceService, StockServiceService, VehicleServiceService } from '@southline/contracts/catalogue';
+import {
+  CatalogueServiceService,
+  FavouritesServiceService,
+  StockServiceService,
+  VehicleServiceService,
+} from '@southline/contracts/catalogue';
 import { allEvents } from '@southline/contracts/events';
 import { createGrpcClient } from '@southline/platform/grpc';
-import { createSigner } from '@southline/platform/identity';
+import { createSigner, type Identity } from '@southline/platform/identity';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
@@ -71,10 +76,24 @@ export const runningCatalogue = async () => {
   const dealer = () => createSigner(bff.signing).sign({ subject: 'dealer-1', role: 'Dealer' });
   const staff = createGrpcClient(CatalogueServiceService, { address, token: dealer });
   const vehicles = createGrpcClient(VehicleServiceService, { address });
+  const bffSigner = createSigner(bff.signing);
+  const favouriteClients: { close(): void }[] = [];
+  /** Favourites as somebody sees them; without an identity as nobody. */
+  const favouritesOf = (identity?: Identity) => {
+    const signer = identity?.role === 'service' ? createSigner(orders.signing) : bffSigner;
+    const client = createGrpcClient(FavouritesServiceService, {
+      address,
+      ...(identity && { token: () => signer.sign(identity) }),
+      timeoutMs: 30_000,
+    });
+    favouriteClients.push(client);
+    return client;
+  };
   return {
+    favouritesOf,
     ...{ mongo, broker, stock, anonymousStock, catalogue, staff, vehicles },
     async stop() {
-      for (const client of [stock, anonymousStock, catalogue, staff, vehicles]) client.close();
+      for (const client of [...favouriteClients, stock, anonymousStock, catalogue, staff, vehicles]) client.close();
       await service.stop();
       await broker.close();
       await mongo.close();

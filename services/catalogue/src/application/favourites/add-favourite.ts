@@ -1,0 +1,36 @@
+import type { Clock } from '@southline/kernel/clock';
+import { cleanse } from '@southline/kernel/part-number';
+import {
+  type FavouriteStore,
+  maxFavourites,
+  partUnknown,
+  tooManyFavourites,
+} from '../../domain/favourites/favourite.ts';
+import type { Reading } from '../reading.ts';
+
+export interface FavouritePorts {
+  readonly reading: Reading;
+  readonly favourites: FavouriteStore;
+  readonly clock: Clock;
+}
+
+/** Adds a part of the catalogue; again changes nothing. */
+export const addFavourite =
+  ({ reading, favourites, clock }: FavouritePorts) =>
+  async (owner: string, partNo: string): Promise<void> => {
+    const part = cleanse(partNo);
+    const { read } = reading.catalogue.snapshot();
+    const found = part === '' ? undefined : (await read.summaries([part])).get(part);
+    if (!found) throw partUnknown(partNo);
+    const favourite = { owner, part, partNo: found.partNo, description: found.description, addedAt: clock.now() };
+    if (!(await favourites.add(favourite))) return;
+    // Counted afterwards: of several at the limit none gets past it.
+    if ((await favourites.count(owner)) <= maxFavourites) return;
+    await favourites.remove(owner, part);
+    throw tooManyFavourites();
+  };
+
+export const removeFavourite =
+  ({ favourites }: FavouritePorts) =>
+  (owner: string, partNo: string): Promise<void> =>
+    favourites.remove(owner, cleanse(partNo));

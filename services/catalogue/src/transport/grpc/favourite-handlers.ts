@@ -1,0 +1,42 @@
+import { FavouriteOrder, type FavouritesServiceService, ListFavouritesResponse } from '@southline/contracts/catalogue';
+import { type Access, type Handlers, only } from '@southline/platform/grpc';
+import { addFavourite, type FavouritePorts, removeFavourite } from '../../application/favourites/add-favourite.ts';
+import { type ListedFavourite, listFavourites } from '../../application/favourites/list-favourites.ts';
+import type { FavouriteOrder as Order } from '../../domain/favourites/favourite.ts';
+
+/** Guests have no list. */
+const members = only('Member', 'Dealer', 'Admin');
+
+export const favouriteAccess: { readonly [Name in keyof typeof FavouritesServiceService]: Access } = {
+  listFavourites: members,
+  addFavourite: members,
+  removeFavourite: members,
+};
+
+const orders: Partial<Record<FavouriteOrder, Order>> = {
+  [FavouriteOrder.FAVOURITE_ORDER_PART_NO]: 'part',
+  [FavouriteOrder.FAVOURITE_ORDER_DESCRIPTION]: 'description',
+  [FavouriteOrder.FAVOURITE_ORDER_DATE_ADDED]: 'addedAt',
+};
+
+const toFavourite = ({ part, partNo, description, addedAt, known, supersededBy }: ListedFavourite) => ({
+  ...{ partNo, description, supersededBy },
+  dateAdded: addedAt.toISOString(),
+  ...(known && { cleansedPartNo: part }),
+});
+
+/** Everybody works on the own list: its owner is the caller. */
+export const favouriteHandlers = (ports: FavouritePorts): Handlers<typeof FavouritesServiceService> => ({
+  listFavourites: async ({ order, ...query }, call) => {
+    const { favourites, totalCount } = await listFavourites(ports)(call.owner(), { ...query, order: orders[order] });
+    return ListFavouritesResponse.fromPartial({ favourites: favourites.map(toFavourite), totalCount });
+  },
+  addFavourite: async ({ partNo }, call) => {
+    await addFavourite(ports)(call.owner(), partNo);
+    return {};
+  },
+  removeFavourite: async ({ partNo }, call) => {
+    await removeFavourite(ports)(call.owner(), partNo);
+    return {};
+  },
+});
