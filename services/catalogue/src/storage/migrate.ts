@@ -2,6 +2,7 @@ import { inboxIndexes } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
 import { holdCollection } from './collections.ts';
 import { emptySearchIndexes } from './empty-search-store.ts';
+import { favouriteIndexes } from './favourite-store.ts';
 import { pageIndexes } from './page-store.ts';
 
 const collections = [
@@ -13,6 +14,7 @@ const collections = [
   'catalogue_pointer',
   'word_index',
   'empty_searches',
+  'favourites',
   'product_pages',
 ];
 
@@ -24,6 +26,7 @@ export const migrate = async (mongo: Mongo): Promise<void> => {
     holdCollection(mongo).createIndex({ state: 1, at: 1 }, { name: 'by-state' }),
     inboxIndexes(mongo),
     emptySearchIndexes(mongo),
+    favouriteIndexes(mongo),
     pageIndexes(mongo),
   ]);
 };
