@@ -3,14 +3,16 @@ const hour = 3_600 * second;
 
 /** How long whoever fails has to wait after each failure; forgotten when nothing was tried for `forgetMs`. */
 export interface Pauses {
-  /** Milliseconds after the n-th failure; the last entry stands for all further ones. */
+  /** Failures without a pause. */
+  readonly free: number;
+  /** Milliseconds after the last free failure and each further one; the last entry stands for all that come. */
   readonly after: readonly number[];
   readonly forgetMs: number;
 }
 
 /**
- * `free` failures without a pause, then 2, 4, 8 … seconds up to `longestMs`; after `total` failures in a row (where there is
- * such a bound) a day.
+ * `free` failures, after the last of which pauses of 2, 4, 8 … seconds begin, up to `longestMs`; after `total` failures in a
+ * row (where there is such a bound) a day.
  */
 export const growingPauses = ({
   free,
@@ -23,10 +25,10 @@ export const growingPauses = ({
   total?: number;
   forgetMs: number;
 }): Pauses => {
-  const grown = (failures: number) => Math.min(longestMs, 2 ** Math.min(30, failures - free + 1) * second);
-  const length = total ?? free + Math.ceil(Math.log2(longestMs / second));
-  const after = Array.from({ length }, (_, failures) => (failures < free ? 0 : grown(failures)));
-  return { after: total === undefined ? after : [...after, 24 * hour], forgetMs };
+  const growing = Math.ceil(Math.log2(longestMs / second));
+  const length = total === undefined ? growing : Math.max(0, total - free);
+  const grown = Array.from({ length }, (_, at) => Math.min(longestMs, 2 ** Math.min(growing, at + 1) * second));
+  return { free, after: total === undefined ? grown : [...grown, 24 * hour], forgetMs };
 };
 
 export interface SignInLimits {

@@ -11,9 +11,12 @@ const writeConcern = { w: 1, journal: false } as const;
 const epoch = new Date(0);
 
 /** One atomic step: forgets what is over, lets the try through unless the key waits, and sets the pause that it costs. */
-const takeStep = ({ after, forgetMs }: Pauses, now: Date) => {
+const takeStep = ({ free, after, forgetMs }: Pauses, now: Date) => {
   const remembered = { $gt: ['$expiresAt', now] };
-  const pause = { $arrayElemAt: [after, { $min: ['$failures', after.length - 1] }] };
+  const costly = { $subtract: ['$failures', free] };
+  const pause = {
+    $cond: [{ $lt: [costly, 0] }, 0, { $arrayElemAt: [after, { $min: [costly, after.length - 1] }] }],
+  };
   return [
     {
       $set: {
