@@ -1,6 +1,6 @@
 import { createNumberIndex } from '../domain/number-index.ts';
-import type { PartEntry } from '../domain/part.ts';
-import { ordinalIn } from './ordinal-in.ts';
+import { countTexts, placeOf, textAt } from '../domain/packed-texts.ts';
+import { type DirectoryData, noKit, type OtherNumbers } from '../domain/part-index.ts';
 
 /** What every request needs to know of every part, held in memory for one generation. */
 export interface PartDirectory {
@@ -15,6 +15,8 @@ export interface PartDirectory {
   /** The kit that a part belongs to. */
   parentOf(partNo: string): string | undefined;
   childrenOf(partNo: string): readonly string[];
+  /** Whether a part is listed for some vehicle. */
+  isFitted(partNo: string): boolean;
   /** Parts in a category itself. */
   count(categoryIds: readonly string[]): number;
   readonly own: PartNumbers;
@@ -30,70 +32,60 @@ export interface PartNumbers {
   near(wanted: string): readonly string[];
 }
 
-const partNumbers = (numbers: readonly string[], partAt: (entry: number) => string): PartNumbers => {
-  const index = createNumberIndex(numbers);
-  return {
-    find: (wanted) => {
-      const { exact, prefix, infix } = index.find(wanted);
-      return { exact: exact.map(partAt), prefix: prefix.map(partAt), infix: infix.map(partAt) };
-    },
-    near: (wanted) => index.near(wanted).map(partAt),
-  };
+/** Places of parts by that of their kit, in the kit's order. */
+const childrenByKit = ({ kits, positions }: DirectoryData): ReadonlyMap<number, readonly number[]> => {
+  const children = new Map<number, number[]>();
+  for (const [ordinal, kit] of kits.entries()) {
+    if (kit === noKit) continue;
+    const siblings = children.get(kit);
+    if (siblings) siblings.push(ordinal);
+    else children.set(kit, [ordinal]);
+  }
+  for (const siblings of children.values()) siblings.sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
+  return children;
 };
 
-/** Collects parts that come sorted by number. */
-export const directoryBuilder = () => {
-  const ids: string[] = [];
-  const categories: number[] = [];
-  const ordinals = new Map<string, number>();
-  const counts = new Map<string, number>();
-  const parents = new Map<string, string>();
-  const children = new Map<string, { partNo: string; position: number }[]>();
-  const others = {
-    oe: { numbers: [] as string[], parts: [] as number[] },
-    interchange: { numbers: [] as string[], parts: [] as number[] },
-  };
+export const createPartDirectory = (data: DirectoryData): PartDirectory => {
+  const { ids, categoryIds, categories, kits, fitted } = data;
+  const at = (ordinal: number) => textAt(ids, ordinal);
+  const find = (partNo: string) => placeOf(ids, partNo);
+  const children = childrenByKit(data);
+  const counts = new Uint32Array(categoryIds.length);
+  for (const category of categories) counts[category] = (counts[category] ?? 0) + 1;
+  const countOf = new Map(categoryIds.map((id, place) => [id, counts[place] ?? 0]));
 
-  const find = (partNo: string): number => ordinalIn(ids, partNo);
+  const partNumbers = (
+    numbers: DirectoryData['ids'],
+    postings: DirectoryData['own'],
+    partAt: (entry: number) => string,
+  ): PartNumbers => {
+    const index = createNumberIndex(numbers, postings);
+    return {
+      find: (wanted) => {
+        const { exact, prefix, infix } = index.find(wanted);
+        return { exact: exact.map(partAt), prefix: prefix.map(partAt), infix: infix.map(partAt) };
+      },
+      near: (wanted) => index.near(wanted).map(partAt),
+    };
+  };
+  const others = ({ numbers, parts, ...postings }: OtherNumbers) =>
+    partNumbers(numbers, postings, (entry) => at(parts[entry] ?? -1));
 
   return {
-    add({ id, categoryId, parent, childPosition, oeNumbers, interchange }: PartEntry): void {
-      const ordinal = ids.push(id) - 1;
-      if (!ordinals.has(categoryId)) ordinals.set(categoryId, ordinals.size);
-      categories.push(ordinals.get(categoryId) ?? 0);
-      counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
-      if (parent) {
-        parents.set(id, parent);
-        const siblings = children.get(parent);
-        if (siblings) siblings.push({ partNo: id, position: childPosition });
-        else children.set(parent, [{ partNo: id, position: childPosition }]);
-      }
-      for (const number of oeNumbers) others.oe.parts[others.oe.numbers.push(number) - 1] = ordinal;
-      for (const number of interchange) others.interchange.parts[others.interchange.numbers.push(number) - 1] = ordinal;
+    size: countTexts(ids),
+    has: (partNo) => find(partNo) !== -1,
+    ordinalOf: find,
+    at,
+    categoryOf: (partNo) => categoryIds[categories[find(partNo)] ?? -1] ?? '',
+    parentOf: (partNo) => {
+      const kit = kits[find(partNo)];
+      return kit === undefined || kit === noKit ? undefined : at(kit);
     },
-    build(): PartDirectory {
-      const categoryIds = [...ordinals.keys()];
-      const categoryAt = Uint16Array.from(categories);
-      for (const siblings of children.values()) siblings.sort((a, b) => a.position - b.position);
-      const kits = new Map([...children].map(([kit, list]) => [kit, list.map(({ partNo }) => partNo)]));
-      const at = (ordinal: number | undefined) => ids[ordinal ?? -1] ?? '';
-      const other = ({ numbers, parts }: (typeof others)['oe']) => {
-        const partAt = Uint32Array.from(parts);
-        return partNumbers(numbers, (entry) => at(partAt[entry]));
-      };
-      return {
-        size: ids.length,
-        has: (partNo) => find(partNo) !== -1,
-        ordinalOf: find,
-        at,
-        categoryOf: (partNo) => categoryIds[categoryAt[find(partNo)] ?? -1] ?? '',
-        parentOf: (partNo) => parents.get(partNo),
-        childrenOf: (partNo) => kits.get(partNo) ?? [],
-        count: (wanted) => wanted.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
-        own: partNumbers(ids, at),
-        oe: other(others.oe),
-        interchange: other(others.interchange),
-      };
-    },
+    childrenOf: (partNo) => (children.get(find(partNo)) ?? []).map(at),
+    isFitted: (partNo) => fitted[find(partNo)] === 1,
+    count: (wanted) => wanted.reduce((sum, id) => sum + (countOf.get(id) ?? 0), 0),
+    own: partNumbers(ids, data.own, at),
+    oe: others(data.oe),
+    interchange: others(data.interchange),
   };
 };

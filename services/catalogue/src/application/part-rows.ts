@@ -50,7 +50,7 @@ export const readRows = async <Part extends PartSummary>(
 
   const row = (part: PartSummary, childDepth: number): PartRow => {
     const { id, categoryId } = part;
-    const verdict = fitVerdict(fitments && (fitments.get(id) ?? []), snapshot.fitted.has(id));
+    const verdict = fitVerdict(fitments && (fitments.get(id) ?? []), snapshot.parts.isFitted(id));
     const { orderable, supersededBy } = orderability(supersessions, id, stateOf);
     return {
       id,

@@ -28,7 +28,7 @@ export const quoteParts =
   async (query: { readonly partNos: readonly string[]; readonly vehicleSlug: string }): Promise<PartQuote[]> => {
     if (query.partNos.length > maxParts) throw invalid('partNos', `At most ${maxParts} parts at a time.`);
     const snapshot = reading.catalogue.snapshot();
-    const { supersessions, read, parts, fitted } = snapshot;
+    const { supersessions, read, parts } = snapshot;
     const asked = [...new Set(query.partNos)].map((number) => ({ number, partNo: cleanse(number) }));
     const partNos = [...new Set(asked.map(({ partNo }) => partNo))];
     const successors = partNos.flatMap((partNo) => supersessions.successors(partNo));
@@ -50,7 +50,7 @@ export const quoteParts =
         part,
         available: units,
         stockLevel: stockLevel(units, part.minQty),
-        verdict: fitVerdict(fitments && (fitments.get(partNo) ?? []), fitted.has(partNo)),
+        verdict: fitVerdict(fitments && (fitments.get(partNo) ?? []), parts.isFitted(partNo)),
         orderable,
         supersededBy: details.get(supersededBy)?.partNo ?? '',
         vehicleLabel: vehicle?.label ?? '',

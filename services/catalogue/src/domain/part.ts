@@ -33,6 +33,12 @@ export interface PartDetail extends PartSummary {
   readonly specifications: readonly Specification[];
 }
 
+/** The words that a part is found by. */
+export type PartText = Pick<
+  PartDetail,
+  'brand' | 'family' | 'description' | 'grade' | 'footnote' | 'productNote' | 'childPurpose' | 'specifications'
+>;
+
 /** What finding and placing a part needs. */
 export interface PartEntry {
   readonly id: string;

@@ -2,8 +2,8 @@ import type { CategoryRow } from './category-tree.ts';
 import type { FitmentOnVehicle } from './fit.ts';
 import type { Generations, Kind, Pointer } from './generation.ts';
 import type { Hold, HoldKey, HoldLine, HoldState } from './hold.ts';
-import type { PartDetail, PartEntry, PartSummary } from './part.ts';
-import type { WordIndexData } from './search/word-index.ts';
+import type { PartDetail, PartEntry, PartSummary, PartText } from './part.ts';
+import type { PartIndexData } from './part-index.ts';
 import type { Supersession } from './supersession.ts';
 import type { FittedVehicle, Vehicle, VehicleFilter } from './vehicle.ts';
 import type { Series } from './vin.ts';
@@ -58,28 +58,25 @@ export interface GenerationReader {
     filter: VehicleFilter,
     page: { readonly skip: number; readonly limit: number },
   ): Promise<{ vehicles: Vehicle[]; totalCount: number }>;
-  /** The following are whole kinds, for what is kept in memory; parts come sorted by id. */
+  /** The following are whole kinds, for what is kept in memory. */
   categories(): Promise<CategoryRow[]>;
   supersessions(): Promise<Supersession[]>;
-  parts(): AsyncIterable<PartEntry>;
-  /** Cleansed numbers of the parts that are listed for some vehicle. */
-  fitted(): Promise<ReadonlySet<string>>;
-  /** What parts are found by, in the order of their ids. */
-  partTexts(): AsyncIterable<PartDetail & Pick<PartEntry, 'parent'>>;
+  /** In the order of their ids. */
+  parts(): AsyncIterable<PartText & PartEntry>;
   vehicleNames(): AsyncIterable<Pick<Vehicle, 'id' | 'make' | 'model' | 'series' | 'year'>>;
   /** Vehicles of each part, in no order; a part may come several times. */
   fitments(): AsyncIterable<{ readonly part: string; readonly vehicles: readonly string[] }>;
 }
 
-/** The word index of some generations: made once, by the import that writes them. */
-export interface WordIndexStore {
+/** The part index of some generations: made once, by the import that writes them. */
+export interface PartIndexStore {
   read(generations: Generations): GenerationReader;
   /** Undefined when none was kept. */
-  wordIndex(generations: Generations): Promise<WordIndexData | undefined>;
-  keepWordIndex(generations: Generations, index: WordIndexData): Promise<void>;
+  partIndex(generations: Generations): Promise<PartIndexData | undefined>;
+  keepPartIndex(generations: Generations, index: PartIndexData): Promise<void>;
 }
 
-export interface CatalogueStore extends WordIndexStore {
+export interface CatalogueStore extends PartIndexStore {
   pointer(): Promise<Pointer | undefined>;
 }
 
@@ -97,7 +94,7 @@ export interface EmptySearchStore {
   list(limit: number): Promise<{ searches: readonly EmptySearch[]; totalCount: number }>;
 }
 
-export interface ImportStore extends WordIndexStore {
+export interface ImportStore extends PartIndexStore {
   pointer(): Promise<Pointer | undefined>;
   /** Drops generations that are neither read nor kept for going back, those of broken imports among them. */
   dropUnused(): Promise<void>;

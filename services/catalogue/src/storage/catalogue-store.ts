@@ -1,22 +1,22 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { CatalogueStore, WordIndexStore } from '../domain/ports.ts';
+import type { CatalogueStore, PartIndexStore } from '../domain/ports.ts';
+import { keepPartIndex, readPartIndex } from './part-index.ts';
 import { partReader } from './part-reader.ts';
 import { readPointer } from './pointer.ts';
 import { vehicleReader } from './vehicle-reader.ts';
 import { wholeKinds } from './whole-kinds.ts';
-import { keepWordIndex, readWordIndex } from './word-index.ts';
 
-export const wordIndexStore = (mongo: Mongo): WordIndexStore => ({
+export const partIndexStore = (mongo: Mongo): PartIndexStore => ({
   read: (generations) => ({
     ...partReader(mongo, generations),
     ...vehicleReader(mongo, generations),
     ...wholeKinds(mongo, generations),
   }),
-  wordIndex: (generations) => readWordIndex(mongo, generations),
-  keepWordIndex: (generations, index) => keepWordIndex(mongo, generations, index),
+  partIndex: (generations) => readPartIndex(mongo, generations),
+  keepPartIndex: (generations, index) => keepPartIndex(mongo, generations, index),
 });
 
 export const catalogueStore = (mongo: Mongo): CatalogueStore => ({
   pointer: () => readPointer(mongo),
-  ...wordIndexStore(mongo),
+  ...partIndexStore(mongo),
 });

@@ -2,8 +2,8 @@ import type { Mongo } from '@southline/platform/mongo';
 import type { CollationOptions, IndexDescription } from 'mongodb';
 import { type Kind, kinds } from '../domain/generation.ts';
 import { generationCollection, generationName } from './collections.ts';
+import { dropPartIndexes } from './part-index.ts';
 import { readPointer } from './pointer.ts';
-import { dropWordIndexes } from './word-index.ts';
 
 /** Names of vehicles match and sort without regard to case, and by the numbers in them. */
 const collations: Partial<Record<Kind, CollationOptions>> = {
@@ -56,5 +56,5 @@ export const dropUnused = async (mongo: Mongo): Promise<void> => {
   for (const { kind, generation, name } of await existing(mongo)) {
     if (!used(kind, generation)) await mongo.db.dropCollection(name);
   }
-  await dropWordIndexes(mongo, pointer ? [pointer.generations, pointer.previous] : []);
+  await dropPartIndexes(mongo, pointer ? [pointer.generations, pointer.previous] : []);
 };

@@ -2,7 +2,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
 import type { Kind } from '../domain/generation.ts';
 import type { ImportStore } from '../domain/ports.ts';
-import { wordIndexStore } from './catalogue-store.ts';
+import { partIndexStore } from './catalogue-store.ts';
 import { generationCollection, generationName, stockCollection } from './collections.ts';
 import type { StockDocument } from './documents.ts';
 import { createGeneration, dropUnused, indexGeneration } from './generations.ts';
@@ -55,7 +55,7 @@ const setAvailable: (mongo: Mongo) => ImportStore['setAvailable'] = (mongo) => a
 };
 
 export const importStore = (mongo: Mongo): ImportStore => ({
-  ...wordIndexStore(mongo),
+  ...partIndexStore(mongo),
   pointer: () => readPointer(mongo),
   dropUnused: () => dropUnused(mongo),
   create: (kind) => createGeneration(mongo, kind),

@@ -12,7 +12,7 @@ const collections = [
   'inbox',
   'leases',
   'catalogue_pointer',
-  'word_index',
+  'part_index',
   'empty_searches',
   'favourites',
   'product_pages',

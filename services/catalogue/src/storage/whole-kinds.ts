@@ -1,14 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Mongo } from '@southline/platform/mongo';
 import type { Generations } from '../domain/generation.ts';
-import type { PartDetail, PartEntry } from '../domain/part.ts';
+import type { PartEntry, PartText } from '../domain/part.ts';
 import type { GenerationReader } from '../domain/ports.ts';
 import { generationCollection } from './collections.ts';
 
-type WholeKinds = Pick<
-  GenerationReader,
-  'categories' | 'supersessions' | 'parts' | 'fitted' | 'partTexts' | 'vehicleNames' | 'fitments'
->;
+type WholeKinds = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts' | 'vehicleNames' | 'fitments'>;
 
 /** Rows between two looks at whatever else the process has to do. */
 const breath = 2_000;
@@ -16,13 +13,12 @@ const breath = 2_000;
 /** Documents with long lists, fewer at a time. */
 const deepBreath = 500;
 
-const textFields = {
-  ...{ categoryId: 1, parent: 1, brand: 1, family: 1, description: 1, grade: 1, footnote: 1, productNote: 1 },
+const partFields = {
+  ...{ categoryId: 1, parent: 1, childPosition: 1, oeNumbers: 1, interchange: 1 },
+  ...{ brand: 1, family: 1, description: 1, grade: 1, footnote: 1, productNote: 1 },
   ...{ childPurpose: 1, specifications: 1 },
 };
 const nameFields = { make: 1, model: 1, series: 1, year: 1 };
-
-const entryFields = { categoryId: 1, parent: 1, childPosition: 1, oeNumbers: 1, interchange: 1 };
 
 async function* breathing<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let count = 0;
@@ -43,16 +39,9 @@ export const wholeKinds = (mongo: Mongo, generations: Generations): WholeKinds =
   parts: () =>
     breathing(
       generationCollection(mongo, 'parts', generations.parts)
-        .find({}, { projection: entryFields, batchSize: breath })
+        .find({}, { projection: partFields, batchSize: breath })
         .sort({ _id: 1 })
-        .map(({ _id: id, ...rest }) => ({ id, ...rest }) as unknown as PartEntry),
-    ),
-  partTexts: () =>
-    breathing(
-      generationCollection(mongo, 'parts', generations.parts)
-        .find({}, { projection: textFields, batchSize: breath })
-        .sort({ _id: 1 })
-        .map(({ _id: id, ...rest }) => ({ id, ...rest }) as unknown as PartDetail & PartEntry),
+        .map(({ _id: id, ...rest }) => ({ id, ...rest }) as unknown as PartText & PartEntry),
     ),
   vehicleNames: () =>
     breathing(
@@ -67,14 +56,4 @@ export const wholeKinds = (mongo: Mongo, generations: Generations): WholeKinds =
         { projection: { _id: 0, part: 1, vehicles: 1 }, batchSize: deepBreath },
       ),
     ),
-  fitted: async () => {
-    const fitted = new Set<string>();
-    if (generations.fitments === 0) return fitted;
-    const parts = generationCollection(mongo, 'fitments', generations.fitments).aggregate<{ _id: string }>(
-      [{ $group: { _id: '$part' } }],
-      { hint: 'part', batchSize: breath },
-    );
-    for await (const { _id } of parts) fitted.add(_id);
-    return fitted;
-  },
 });

@@ -4,8 +4,8 @@ import { categoryRow } from '../../src/application/import/rows/category-row.ts';
 import type { Cells, Parsed } from '../../src/application/import/rows/cells.ts';
 import { partRow } from '../../src/application/import/rows/part-row.ts';
 import { supersessionRow } from '../../src/application/import/rows/supersession-row.ts';
-import { directoryBuilder } from '../../src/application/part-directory.ts';
-import { buildWordIndex } from '../../src/application/word-index-of.ts';
+import { createPartDirectory } from '../../src/application/part-directory.ts';
+import { buildPartIndex } from '../../src/application/part-index-of.ts';
 import type { DemoSet } from '../../src/demo/demo-set.ts';
 import { createWordIndex } from '../../src/domain/search/word-index.ts';
 import { createSupersessions } from '../../src/domain/supersession.ts';
@@ -36,20 +36,18 @@ export const searchWorld = async (set: DemoSet) => {
     if (known) known.push(vehicle_id);
     else vehiclesOf.set(part, [vehicle_id]);
   }
-  const index = await buildWordIndex({
+  const index = await buildPartIndex({
     categories: async () => categories,
     supersessions: async () => supersessions,
-    partTexts: () => each(parts),
+    parts: () => each(parts),
     vehicleNames: () => each(set.vehicles()),
     fitments: () => each([...vehiclesOf].map(([part, vehicles]) => ({ part, vehicles }))),
   });
-  const builder = directoryBuilder();
-  for (const part of parts) builder.add(part);
   return {
     searched: {
-      parts: builder.build(),
+      parts: createPartDirectory(index.directory),
       supersessions: createSupersessions(supersessions),
-      words: createWordIndex(index),
+      words: createWordIndex(index.words),
     },
     byId: new Map(parts.map((part) => [part.id, part])),
   };

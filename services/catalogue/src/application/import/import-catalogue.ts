@@ -1,7 +1,7 @@
 import type { Clock } from '@southline/kernel/clock';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/generation.ts';
 import type { ImportStore } from '../../domain/ports.ts';
-import { wordIndexOf } from '../word-index-of.ts';
+import { partIndexOf } from '../part-index-of.ts';
 import { importGeneration } from './import-generation.ts';
 import type { ImportLease } from './import-lease.ts';
 import type { ImportRow } from './import-row.ts';
@@ -26,7 +26,7 @@ export interface ImportCatalogue {
 
 export interface ImportReport {
   readonly kinds: readonly KindReport[];
-  /** What the word index took. */
+  /** What the part index took. */
   readonly indexSeconds: number;
   readonly published: boolean;
   /** Why it was not published, where it should have been. */
@@ -74,7 +74,7 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
         if (Object.keys(fresh).length > 0) {
           const next = flipped(pointer, fresh, clock.now());
           const indexing = performance.now();
-          await wordIndexOf(store, next.generations);
+          await partIndexOf(store, next.generations);
           indexSeconds = (performance.now() - indexing) / 1000;
           checkLease();
           await store.flip(next);

@@ -13,7 +13,7 @@ export const sayReport = ({ kinds, indexSeconds, published, reason }: ImportRepo
   for (const { kind, read, taken, rejected, seconds } of kinds) {
     say(`${kind}: ${read} read, ${taken} taken, ${rejected} rejected, ${seconds.toFixed(1)} s`);
   }
-  if (indexSeconds > 0) say(`word index: ${indexSeconds.toFixed(1)} s`);
+  if (indexSeconds > 0) say(`part index: ${indexSeconds.toFixed(1)} s`);
   say(`peak memory ${peakMemory()} MB`);
   if (reason) say(`not published: ${reason}; --force publishes all the same`);
   else say(dryRun ? 'dry run: nothing was changed' : published ? 'published' : 'not published');

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type CategoryNode, createCategoryTree } from '../domain/category-tree.ts';
 import type { Generations } from '../domain/generation.ts';
-import type { GenerationReader, WordIndexStore } from '../domain/ports.ts';
+import type { PartIndexData } from '../domain/part-index.ts';
+import type { GenerationReader, PartIndexStore } from '../domain/ports.ts';
 import { indexBuilder } from '../domain/search/index-builder.ts';
-import type { WordIndexData } from '../domain/search/word-index.ts';
 import { createSupersessions } from '../domain/supersession.ts';
-import { ordinalIn } from './ordinal-in.ts';
+import { directoryBuilder } from './directory-builder.ts';
 
 /** Names of a category and of those above it. */
 const categoryNames = (roots: readonly CategoryNode[]): ReadonlyMap<string, string> => {
@@ -21,20 +21,20 @@ const categoryNames = (roots: readonly CategoryNode[]): ReadonlyMap<string, stri
 };
 
 /** What an index is made from. */
-type Source = Pick<GenerationReader, 'categories' | 'supersessions' | 'partTexts' | 'vehicleNames' | 'fitments'>;
+type Source = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts' | 'vehicleNames' | 'fitments'>;
 
-export const buildWordIndex = async (read: Source): Promise<WordIndexData> => {
+export const buildPartIndex = async (read: Source): Promise<PartIndexData> => {
   const [categories, supersessions] = await Promise.all([read.categories(), read.supersessions()]);
   const names = categoryNames(createCategoryTree(categories).roots);
   const { from } = createSupersessions(supersessions);
   const replaced = (id: string) => from(id).some(({ kind }) => kind !== 'INTERCHANGE' && kind !== 'WHILE_STOCK');
 
-  const builder = indexBuilder(setImmediate);
-  const ids: string[] = [];
-  for await (const part of read.partTexts()) {
-    ids.push(part.id);
+  const directory = directoryBuilder();
+  const words = indexBuilder(setImmediate);
+  for await (const part of read.parts()) {
+    directory.add(part);
     const { brand, family, grade, footnote, productNote, childPurpose, specifications } = part;
-    builder.addPart({
+    words.addPart({
       category: names.get(part.categoryId) ?? '',
       description: part.description,
       others: [
@@ -45,20 +45,22 @@ export const buildWordIndex = async (read: Source): Promise<WordIndexData> => {
     });
   }
   for await (const { id, make, model, series, year } of read.vehicleNames()) {
-    builder.addVehicle({ id, name: `${make} ${model} ${series}`, year });
+    words.addVehicle({ id, name: `${make} ${model} ${series}`, year });
   }
   for await (const { part, vehicles } of read.fitments()) {
-    const ordinal = ordinalIn(ids, part);
-    if (ordinal !== -1) builder.addFitment(ordinal, vehicles);
+    const ordinal = directory.ordinalOf(part);
+    if (ordinal === -1) continue;
+    directory.fit(ordinal);
+    words.addFitment(ordinal, vehicles);
   }
-  return builder.build();
+  return { words: await words.build(), directory: directory.build() };
 };
 
 /** The kept index of these generations; made and kept when there is none, as an import does before it publishes. */
-export const wordIndexOf = async (store: WordIndexStore, generations: Generations): Promise<WordIndexData> => {
-  const kept = await store.wordIndex(generations);
+export const partIndexOf = async (store: PartIndexStore, generations: Generations): Promise<PartIndexData> => {
+  const kept = await store.partIndex(generations);
   if (kept) return kept;
-  const index = await buildWordIndex(store.read(generations));
-  await store.keepWordIndex(generations, index);
+  const index = await buildPartIndex(store.read(generations));
+  if (generations.parts > 0) await store.keepPartIndex(generations, index);
   return index;
 };

@@ -1,0 +1,29 @@
+/** Many short texts as one: a fraction of the memory, and nothing for the collector to visit. */
+export interface PackedTexts {
+  readonly text: string;
+  /** Where each begins, and behind them where the last ends. */
+  readonly starts: Uint32Array;
+}
+
+export const packTexts = (texts: readonly string[]): PackedTexts => {
+  const starts = new Uint32Array(texts.length + 1);
+  for (const [at, text] of texts.entries()) starts[at + 1] = (starts[at] ?? 0) + text.length;
+  return { text: texts.join(''), starts };
+};
+
+export const countTexts = ({ starts }: PackedTexts): number => starts.length - 1;
+
+export const textAt = ({ text, starts }: PackedTexts, at: number): string => text.slice(starts[at], starts[at + 1]);
+
+/** Place of a text among sorted ones; -1 when it is not there. */
+export const placeOf = (texts: PackedTexts, wanted: string): number => {
+  let [low, high] = [0, countTexts(texts) - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const known = textAt(texts, middle);
+    if (known === wanted) return middle;
+    if (known < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+};
