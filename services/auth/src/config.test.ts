@@ -19,6 +19,14 @@ test('hashing and limits have sound defaults', () => {
   expect(loadConfig(environment).ARGON2_PARALLEL).toBeLessThanOrEqual(4);
 });
 
+test('keys besides the one in use are a list, or nothing', () => {
+  const { TOKEN_KEY } = environment;
+  expect(loadConfig({ ...environment, TOKEN_KEYS_BEFORE: `${TOKEN_KEY},${TOKEN_KEY}` }).TOKEN_KEYS_BEFORE).toHaveLength(
+    2,
+  );
+  expect(loadConfig({ ...environment, TOKEN_KEYS_BEFORE: '' }).TOKEN_KEYS_BEFORE).toEqual([]);
+});
+
 test('a key is 32 bytes', () => {
   expect(() => loadConfig({ ...environment, TOKEN_KEY: randomBytes(16).toString('base64') })).toThrow('TOKEN_KEY');
 });

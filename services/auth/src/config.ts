@@ -26,8 +26,12 @@ const env = z.object({
   KAFKA_BROKERS: brokerList(),
   /** Mailed secrets are derived from it: base64 of 32 bytes. */
   TOKEN_KEY: key,
-  /** The one before, while mails that it made are still on their way. */
-  TOKEN_KEY_PREVIOUS: key.optional(),
+  /** Keys that other processes derive from, or did, while one is replaced by the next. */
+  TOKEN_KEYS_BEFORE: z
+    .string()
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(key))
+    .default([]),
   /** Hashes at once; each takes a core and ARGON2_MEMORY_KIB. */
   ARGON2_PARALLEL: count(Math.min(4, availableParallelism())),
   /** Passwords that may wait for a hash, about a second's work. */

@@ -48,7 +48,7 @@ export const createAuthService = (
         passwords: await createPasswords(argon2Parameters(config)),
         turns,
         restless: createRestless(),
-        secrets: createMailedSecrets(config.TOKEN_KEY, config.TOKEN_KEY_PREVIOUS),
+        secrets: createMailedSecrets(config.TOKEN_KEY, config.TOKEN_KEYS_BEFORE),
         numbers: createMembershipNumbers(mongo),
         clock,
         ids: { next: randomId },

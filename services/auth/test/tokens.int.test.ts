@@ -50,6 +50,13 @@ test('a verification lasts 24 hours, a reset 60 minutes', async () => {
   await expect(auth.bff.verifyEmail(late)).rejects.toThrow('expired_token');
 });
 
+test('a mail that is sent again carries the same secrets', async () => {
+  const { email } = await aMember(auth);
+  await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
+  const requested = await event(auth, 'password-reset-requested', email);
+  expect(await secretOf(auth, requested)).toEqual(await secretOf(auth, requested));
+});
+
 test('the secrets of an expired request are told no more', async () => {
   const { email } = await aMember(auth);
   await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });

@@ -45,13 +45,13 @@ export interface MailedSecrets {
 }
 
 /** Secrets are derived from the request's id, so that they can be mailed later and again without being kept. */
-export const createMailedSecrets = (current: Buffer, previous?: Buffer): MailedSecrets => ({
+export const createMailedSecrets = (current: Buffer, others: readonly Buffer[] = []): MailedSecrets => ({
   hashesFor: (purpose, requestId) => ({
     tokenHash: tokenHash(tokenFrom(current, purpose, requestId)),
     temporaryHash: purpose === 'reset' ? temporaryPasswordHash(temporaryPasswordFrom(current, requestId)) : undefined,
   }),
   reveal({ purpose, requestId, tokenHash: kept }) {
-    for (const key of previous ? [current, previous] : [current]) {
+    for (const key of [current, ...others]) {
       const token = tokenFrom(key, purpose, requestId);
       if (tokenHash(token) !== kept) continue;
       return { token, temporaryPassword: purpose === 'reset' ? temporaryPasswordFrom(key, requestId) : '' };
