@@ -7,6 +7,7 @@ const env = z.object({
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   DOCUMENTS_ADDRESS: address(),
+  AUTH_ADDRESS: address(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'expected smtp://host:port'),
   /** Sender, with or without a name: "Southline <orders@southline.example>". */
   MAIL_FROM: z.string().regex(/@[^\s@<>]+\.[^\s@<>]+>?$/, 'expected an e-mail address'),

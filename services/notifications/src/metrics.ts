@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram } from '@southline/platform/metrics';
 
 export const mailsFinished = new Counter({
   name: 'southline_mails_total',
-  help: 'Sendings of mails, by template and result (sent, retry, failed)',
+  help: 'Sendings of mails, by template and result (sent, retry, failed, dropped)',
   labelNames: ['template', 'result'],
 });
 

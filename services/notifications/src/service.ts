@@ -3,15 +3,20 @@ import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
 import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
+import { sendAccountMail } from './application/send-account-mail.ts';
 import { sendMail } from './application/send-mail.ts';
+import { createAuthClient } from './clients/auth.ts';
 import { createDocumentsClient } from './clients/documents.ts';
 import { createSmtpClient } from './clients/smtp.ts';
 import type { Config } from './config.ts';
+import { type AccountMailJob, accountMailJob } from './domain/account-mail.ts';
 import { type MailJob, mailJob } from './domain/mail-job.ts';
 import { retryPause } from './domain/retry.ts';
+import { accountMailRepository } from './storage/account-mail-repository.ts';
 import { eventIntake } from './storage/event-intake.ts';
 import { mailCounts, mailRepository } from './storage/mail-repository.ts';
 import { orderRepository } from './storage/order-repository.ts';
+import { accountEvents } from './transport/kafka/account-events.ts';
 import { consumptions } from './transport/kafka/consumptions.ts';
 
 export interface Overrides {
@@ -30,6 +35,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const broker = host.broker(config.KAFKA_BROKERS);
       const documents = createDocumentsClient(config.DOCUMENTS_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => documents.close());
+      const secrets = createAuthClient(config.AUTH_ADDRESS, host.ownToken, host.credentials);
+      host.onStop(async () => secrets.close());
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
       host.onStop(async () => mailServer.close());
       const orders = orderRepository(mongo);
@@ -54,9 +61,21 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           }),
         }),
       );
+      // A queue of their own: somebody waits for these while a confirmation may wait for its papers.
+      const accountWorker = host.background(
+        startWorker<AccountMailJob>({
+          ...{ mongo, logger: host.logger, kind: accountMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
+          run: sendAccountMail({
+            ...{ mails: accountMailRepository(mongo), secrets, mailServer, backoff },
+            site: { url: config.PUBLIC_URL },
+            from: config.MAIL_FROM,
+          }),
+        }),
+      );
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
-      host.consume(mongo, broker, consumptions(eventIntake(mongo), worker.wake));
+      const intake = eventIntake(mongo);
+      host.consume(mongo, broker, [...consumptions(intake, worker.wake), ...accountEvents(intake, accountWorker.wake)]);
       await host.listen(config.GRPC_PORT);
     },
     signal,

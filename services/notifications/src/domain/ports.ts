@@ -1,3 +1,4 @@
+import type { AccountMailJob } from './account-mail.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Template } from './mail-key.ts';
 import type { Cancellation, MailOrder } from './order.ts';
@@ -14,6 +15,7 @@ export interface EventIntake {
   papersReady(orderId: string): Promise<boolean>;
   /** Queues a mail, once for ever. */
   queue(mail: MailJob): Promise<void>;
+  queueAccountMail(mail: AccountMailJob): Promise<void>;
   /** Moves a queued mail to the front. */
   hurry(mailKey: string): Promise<void>;
 }

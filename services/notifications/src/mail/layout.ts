@@ -10,14 +10,23 @@ export interface Layout {
   readonly preview: string;
   /** Rows of the sheet's table. */
   readonly rows: readonly Html[];
+  /** Language tag; English without one. */
+  readonly lang?: string;
+  /** What stands below; mails about orders speak of prices there. */
+  readonly foot?: Html;
 }
 
 /** What every table of a mail carries: it lays out, it is no table of data. */
 export const table = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /** A whole mail: one column of 600 pixels built from tables, readable without pictures or styles. */
-export const layout = ({ site, region, title, preview, rows }: Layout): string => {
+export const layout = ({ site, region, title, preview, rows, lang = 'en', foot }: Layout): string => {
   const home = `${site.url}/${region}`;
+  const below =
+    foot ??
+    html`All prices are recommended, include GST and are correct at time of publication.<br>
+<a class="link" href="${home}" style="${style.link}">Southline home</a> &nbsp;·&nbsp;
+<a class="link" href="${home}/parts-finder" style="${style.link}">Parts Finder</a>`;
   const page = html`<body class="page" style="${style.page}">
 <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
 <table ${table} width="100%"><tr><td align="center" style="padding:24px 12px;">
@@ -29,12 +38,10 @@ export const layout = ({ site, region, title, preview, rows }: Layout): string =
 </tr></table></td></tr>
 <tr><td class="ink" style="${style.title}">${title}</td></tr>
 ${rows}
-<tr><td class="quiet" style="${style.foot}">All prices are recommended, include GST and are correct at time of publication.<br>
-<a class="link" href="${home}" style="${style.link}">Southline home</a> &nbsp;·&nbsp;
-<a class="link" href="${home}/parts-finder" style="${style.link}">Parts Finder</a></td></tr>
+<tr><td class="quiet" style="${style.foot}">${below}</td></tr>
 </table></td></tr></table></body>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>Southline</title><style>${darkRules}</style></head>
 ${page.text}</html>`;
@@ -45,6 +52,10 @@ export const paragraph = (content: Html | string): Html =>
 
 export const notice = (content: Html | string): Html =>
   html`<tr><td style="padding:6px 28px 20px;"><div class="notice ink" style="${style.notice}">${content}</div></td></tr>`;
+
+/** A link that looks like the site's main button, in every mail program: a cell with a colour. */
+export const button = (href: string, label: string): Html => html`<tr><td style="padding:4px 28px 18px;">
+<table ${table}><tr><td class="button" bgcolor="#00704f" style="${style.button}"><a href="${href}" style="${style.buttonLink}">${label}</a></td></tr></table></td></tr>`;
 
 /** Lines of text one below the other. */
 export const stacked = (lines: readonly string[]): Html[] =>

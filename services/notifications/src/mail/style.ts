@@ -17,6 +17,11 @@ export const style = {
   notice: `${fonts}padding:12px 16px;border-left:3px solid #008f68;background:#eef3f1;font-size:14px;line-height:21px;color:#10231d;`,
   foot: `${fonts}padding:18px 28px 26px;font-size:12px;line-height:18px;color:#55665f;`,
   link: 'color:#00704f;',
+  button: 'border-radius:4px;background:#00704f;',
+  buttonLink: `${fonts}display:inline-block;padding:12px 22px;font-size:16px;line-height:22px;font-weight:700;color:#ffffff;text-decoration:none;`,
+  secret:
+    'font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:22px;line-height:32px;font-weight:700;letter-spacing:1px;color:#10231d;word-break:break-all;',
+  address: 'word-break:break-all;',
 } as const;
 
 /** Colours for programs that show mail dark; those that do not know the rule keep the light ones. */

@@ -1,6 +1,7 @@
 import { addJob, hurryJob } from '@southline/platform/jobs';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
+import { accountMailJob, accountMailKey } from '../domain/account-mail.ts';
 import { keyOf, type MailJob, mailJob } from '../domain/mail-job.ts';
 import type { EventIntake } from '../domain/ports.ts';
 import { cancellations, orders, papers } from './collections.ts';
@@ -31,6 +32,8 @@ export const eventIntake =
       },
       papersReady: async (orderId) => (await readyPapers(mongo, orderId, session)) !== undefined,
       queue: (mail) => queueMail(mongo, session, mail),
+      queueAccountMail: (payload) =>
+        addJob(mongo, session, { id: accountMailKey(payload), kind: accountMailJob, payload }),
       hurry: (key) => hurryJob(mongo, key, session),
     };
   };

@@ -1,5 +1,6 @@
 import type { Job } from '@southline/platform/jobs';
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { accountMailJob } from '../domain/account-mail.ts';
 import { type MailJob, mailJob } from '../domain/mail-job.ts';
 import type { MailCounts, Mails } from '../domain/ports.ts';
 import { mails } from './collections.ts';
@@ -33,6 +34,6 @@ export const mailRepository = (mongo: Mongo): Mails => ({
 
 export const mailCounts = (mongo: Mongo): MailCounts => {
   const count = (state: Job<MailJob>['state']) =>
-    mongo.db.collection<Job<MailJob>>('jobs').countDocuments({ kind: mailJob, state });
+    mongo.db.collection<Job<MailJob>>('jobs').countDocuments({ kind: { $in: [mailJob, accountMailJob] }, state });
   return { waiting: () => count('queued'), givenUp: () => count('failed') };
 };

@@ -8,6 +8,7 @@ import { eventually, freshDatabase, servers } from '@southline/testkit';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 import { migrate } from '../../src/storage/migrate.ts';
+import { startAuth } from './auth.ts';
 import { startMailbox } from './mailbox.ts';
 
 const logger = createLogger('test', 'silent');
@@ -35,11 +36,13 @@ export const startStand = async (change: Readonly<Record<string, string>> = {}) 
     MONGO_URL: freshDatabase('documents'),
     IDENTITY_SIGNING_KEY: signing.documents,
   };
+  const authPort = await freePort();
   const env = {
     ...(await common()),
     MONGO_URL: url,
     IDENTITY_SIGNING_KEY: signing.notifications,
     DOCUMENTS_ADDRESS: `127.0.0.1:${documentsEnv.GRPC_PORT}`,
+    AUTH_ADDRESS: `127.0.0.1:${authPort}`,
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: 'Southline <orders@southline.example>',
     PUBLIC_URL: 'http://127.0.0.1:8080',
@@ -57,6 +60,8 @@ export const startStand = async (change: Readonly<Record<string, string>> = {}) 
       }),
     mongo,
     env,
+    /** A stand-in for the auth service: secrets by request. */
+    startAuth: () => startAuth(authPort, verifyKeys),
     /** The documents service as a process of its own. */
     async startDocuments() {
       await promisify(execFile)(

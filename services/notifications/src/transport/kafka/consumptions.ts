@@ -6,7 +6,7 @@ import { queueCancellation } from '../../application/queue-cancellation.ts';
 import { queueConfirmations } from '../../application/queue-confirmations.ts';
 import type { EventIntake } from '../../domain/ports.ts';
 
-/** The events that mail somebody, and the papers that mails wait for. */
+/** The events about orders that mail somebody, and the papers that mails wait for. */
 export const consumptions = (intake: (session: ClientSession) => EventIntake, wake: () => void) => [
   consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event), wake),
   consume(documentReady, 'papers', (event, { session }) => notePaper(intake(session), event), wake),

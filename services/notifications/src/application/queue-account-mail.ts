@@ -1,0 +1,30 @@
+import { regionOf } from '@southline/kernel/region';
+import { UnreadableEvent } from '@southline/platform/inbox';
+import type { AccountMailJob, AccountTemplate } from '../domain/account-mail.ts';
+import type { EventIntake } from '../domain/ports.ts';
+import { isAddress } from '../domain/recipients.ts';
+
+/** The facts that every event about an account tells. */
+export interface AccountEvent {
+  readonly requestId: string;
+  readonly addressee?:
+    | { readonly firstName: string; readonly email: string; readonly region: string; readonly language: string }
+    | undefined;
+}
+
+/** One mail per request. An event that nobody can be mailed of is parked and thereby seen. */
+export const queueAccountMail = async (
+  intake: EventIntake,
+  template: AccountTemplate,
+  { requestId, addressee }: AccountEvent,
+  facts: Pick<AccountMailJob, 'at' | 'device' | 'byReset'> = {},
+): Promise<void> => {
+  const address = addressee?.email.trim() ?? '';
+  if (!requestId || !addressee || !isAddress(address))
+    throw new UnreadableEvent('The event lacks a request or an e-mail address.');
+  const { firstName, region, language } = addressee;
+  await intake.queueAccountMail({
+    ...{ template, requestId, address, firstName, language, ...facts },
+    region: regionOf(region),
+  });
+};

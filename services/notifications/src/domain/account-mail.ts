@@ -1,0 +1,70 @@
+import type { Region } from '@southline/kernel/region';
+
+export const accountMailJob = 'account-mail';
+
+export type AccountTemplate =
+  | 'member-registered'
+  | 'registration-repeated'
+  | 'email-change-requested'
+  | 'password-reset-requested'
+  | 'password-changed'
+  | 'signed-in-on-new-device';
+
+/** One mail to an account's holder, queued under its key. It holds no secret: those are asked for when it goes out. */
+export interface AccountMailJob {
+  readonly template: AccountTemplate;
+  readonly requestId: string;
+  readonly address: string;
+  readonly firstName: string;
+  readonly region: Region;
+  readonly language: string;
+  /** ISO 8601 UTC; when it happened, where the mail says so. */
+  readonly at?: string;
+  /** For people: "Firefox on Windows". */
+  readonly device?: string;
+  /** The password was changed with a mailed link. */
+  readonly byReset?: boolean;
+}
+
+export const accountMailKey = ({ template, requestId }: AccountMailJob): string => `${template}/${requestId}`;
+
+const withSecret: readonly AccountTemplate[] = [
+  'member-registered',
+  'email-change-requested',
+  'password-reset-requested',
+];
+
+export const needsSecret = ({ template }: AccountMailJob): boolean => withSecret.includes(template);
+
+/** What a mail carries beside its facts. */
+export interface MailedSecret {
+  readonly token: string;
+  /** Empty except for resets. */
+  readonly temporaryPassword: string;
+}
+
+export interface MailedSecrets {
+  /** Undefined when the request was used, is over or was followed by a newer one. */
+  read(requestId: string): Promise<MailedSecret | undefined>;
+}
+
+export interface AccountMailRecord {
+  readonly messageId: string;
+  /** The Date header. */
+  readonly date: Date;
+  /** `dropped`: its secret was worth nothing any more when its turn came. */
+  readonly state: 'sending' | 'sent' | 'failed' | 'dropped';
+}
+
+export interface AccountMails {
+  /** Notes that a mail is about to go out, and answers what its first sending fixed; undefined when it is done. */
+  begin(key: string, fixed: Pick<AccountMailRecord, 'messageId' | 'date'>): Promise<AccountMailRecord | undefined>;
+  finish(key: string, state: 'sent' | 'failed' | 'dropped', at: Date): Promise<void>;
+}
+
+/**
+ * The first name as a greeting may show it; empty for anything else. Somebody who types a stranger's address into the form
+ * shall not be able to have us mail a message or a link.
+ */
+export const greetingName = (firstName: string): string =>
+  /^\p{L}[\p{L}\p{M}' ’-]{0,29}$/u.test(firstName.trim()) ? firstName.trim() : '';

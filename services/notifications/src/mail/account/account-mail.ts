@@ -1,0 +1,83 @@
+import { type Html, html } from '@southline/kernel/html';
+import type { Region } from '@southline/kernel/region';
+import {
+  type AccountMailJob,
+  type AccountTemplate,
+  greetingName,
+  type MailedSecret,
+} from '../../domain/account-mail.ts';
+import { button, layout, notice, paragraph } from '../layout.ts';
+import type { Mail, Site } from '../mail.ts';
+import { paragraphs } from '../plain-text.ts';
+import { style } from '../style.ts';
+import { languageOf } from './languages/index.ts';
+
+const zones: Readonly<Record<Region, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
+
+const moment = (at: string | undefined, region: Region, locale: string): string => {
+  const time = new Date(at ?? '');
+  if (Number.isNaN(time.getTime())) return '';
+  const format = { timeZone: zones[region], dateStyle: 'long', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(time);
+};
+
+/** Where the button leads, and the second link where a mail has one. */
+const links = (home: string, template: AccountTemplate, token: string): { main: string; second?: string } => {
+  switch (template) {
+    case 'member-registered':
+    case 'email-change-requested':
+      // Spelt as the site's address is.
+      return { main: `${home}/email-verfication/${encodeURIComponent(token)}` };
+    case 'password-reset-requested':
+      return { main: `${home}/reset-password/${encodeURIComponent(token)}` };
+    case 'registration-repeated':
+    case 'password-changed':
+      return { main: `${home}/sign-in`, second: `${home}/forgot-password` };
+    case 'signed-in-on-new-device':
+      return { main: `${home}/forgot-password` };
+  }
+};
+
+const secretBox = (label: string, value: string): Html => html`<tr><td style="padding:2px 28px 18px;">
+<div class="quiet" style="${style.label}">${label}</div><div class="ink" style="${style.secret}">${value}</div></td></tr>`;
+
+/** A mail about an account, in the reader's language: plain links, no pictures, nothing that tells us of its reading. */
+export const accountMail = (job: AccountMailJob, site: Site, secret?: MailedSecret): Mail => {
+  const { template, region, device = '', byReset = false } = job;
+  const language = languageOf(job.language);
+  const when = moment(job.at, region, language.locale);
+  const words = language.mails[template]({ name: greetingName(job.firstName), when, device, byReset });
+  const home = `${site.url}/${region}`;
+  const { main, second } = links(home, template, secret?.token ?? '');
+  const password = secret?.temporaryPassword ?? '';
+  const extra = second && words.secondAction ? { href: second, label: words.secondAction } : undefined;
+  return {
+    subject: words.subject,
+    html: layout({
+      ...{ site, region, title: words.title, preview: words.opening[0] ?? '', lang: language.code },
+      foot: html`${language.whyMailed}<br><a class="link" href="${home}" style="${style.link}">${language.home}</a>`,
+      rows: [
+        ...words.opening.map(paragraph),
+        ...(password ? [secretBox(language.temporaryPassword, password)] : []),
+        button(main, words.action),
+        ...(extra
+          ? [paragraph(html`<a class="link" href="${extra.href}" style="${style.link}">${extra.label}</a>`)]
+          : []),
+        ...words.closing.map(paragraph),
+        notice(words.notYou),
+        paragraph(html`<span class="quiet" style="${style.small}">${language.linkInstead}<br>
+<a class="link" href="${main}" style="${style.link}${style.address}">${main}</a></span>`),
+      ],
+    }),
+    text: paragraphs(
+      words.title,
+      ...words.opening,
+      password && `${language.temporaryPassword}: ${password}`,
+      `${words.action}:\n${main}`,
+      extra ? `${extra.label}:\n${extra.href}` : '',
+      ...words.closing,
+      words.notYou,
+      `${language.whyMailed}\n${home}`,
+    ),
+  };
+};

@@ -1,0 +1,87 @@
+import type { AccountFacts, Language } from '../words.ts';
+
+const hello = ({ name }: AccountFacts, rest: string) =>
+  name ? `Hello ${name}, ${rest}` : rest.charAt(0).toUpperCase() + rest.slice(1);
+
+const neverAsk = 'We never ask for your password by mail or phone.';
+
+export const english: Language = {
+  code: 'en',
+  locale: 'en-AU',
+  temporaryPassword: 'Temporary password',
+  linkInstead: 'If the button does not work, copy this address into your browser:',
+  whyMailed: `You receive this mail because of your Southline account; it cannot be unsubscribed. ${neverAsk}`,
+  home: 'Southline home',
+  mails: {
+    'member-registered': (facts) => ({
+      subject: 'Please verify your e-mail address for Southline',
+      title: 'Verify your e-mail address',
+      opening: [hello(facts, 'welcome to Southline. One step is left: confirm that this address is yours.')],
+      action: 'Verify e-mail address',
+      closing: ['The link can be used once, within 24 hours. Then you can sign in.'],
+      notYou: 'If you did not join Southline, leave this mail alone: without the link the account stays closed.',
+    }),
+    'registration-repeated': (facts) => ({
+      subject: 'You already have a Southline account',
+      title: 'You already have an account',
+      opening: [
+        hello(facts, 'somebody tried to join Southline with this e-mail address. It belongs to your account already.'),
+      ],
+      action: 'Sign in',
+      secondAction: 'Forgot your password? Set a new one',
+      closing: ['Nothing was changed.'],
+      notYou: 'If it was not you, there is nothing to do: nobody learns from us whether an address has an account.',
+    }),
+    'email-change-requested': (facts) => ({
+      subject: 'Please verify your new e-mail address for Southline',
+      title: 'Verify your new e-mail address',
+      opening: [hello(facts, 'this address was entered as the new one of a Southline account.')],
+      action: 'Verify new address',
+      closing: ['The link can be used once, within 24 hours. Until then the previous address stays in use.'],
+      notYou: 'If you did not enter it, leave this mail alone: without the link nothing changes.',
+    }),
+    'password-reset-requested': (facts) => ({
+      subject: 'Set a new password for Southline',
+      title: 'Set a new password',
+      opening: [
+        hello(
+          facts,
+          'a new password was asked for your account. Open the link and enter the temporary password there.',
+        ),
+      ],
+      action: 'Set a new password',
+      closing: ['Both are needed, can be used once, and end after 60 minutes. Only the newest mail counts.'],
+      notYou:
+        'If you did not ask for it, leave this mail alone: your password stays as it is. Give the temporary password to nobody.',
+    }),
+    'password-changed': (facts) => ({
+      subject: 'Your Southline password was changed',
+      title: 'Your password was changed',
+      opening: [
+        hello(
+          facts,
+          `the password of your account was changed on ${facts.when}${facts.byReset ? ' with a mailed link' : ''}.`,
+        ),
+        'All other sessions of your account have ended.',
+      ],
+      action: 'Sign in',
+      closing: ['If it was you, there is nothing else to do.'],
+      secondAction: 'It was not me: set a new password now',
+      notYou:
+        'If it was not you, set a new password at once and change the password of your mailbox, too: somebody may be reading it.',
+    }),
+    'signed-in-on-new-device': (facts) => ({
+      subject: 'New sign-in to your Southline account',
+      title: 'New sign-in to your account',
+      opening: [
+        hello(
+          facts,
+          `your account was used on ${facts.when} in a browser that it had not been used with before${facts.device ? `: ${facts.device}` : ''}.`,
+        ),
+      ],
+      action: 'Set a new password',
+      closing: ['If it was you, there is nothing to do.'],
+      notYou: 'If it was not you, set a new password now. That ends every session of your account.',
+    }),
+  },
+};

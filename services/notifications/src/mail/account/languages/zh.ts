@@ -1,0 +1,73 @@
+import type { AccountFacts, Language } from '../words.ts';
+
+const hello = ({ name }: AccountFacts, rest: string) => (name ? `${name}，您好！${rest}` : `您好！${rest}`);
+
+/** Simplified Chinese. */
+export const chinese: Language = {
+  code: 'zh-Hans',
+  locale: 'zh-CN',
+  temporaryPassword: '临时密码',
+  linkInstead: '如果按钮无法使用，请将以下地址复制到浏览器中打开：',
+  whyMailed: '这封邮件与您的 Southline 账户有关，无法退订。我们绝不会通过邮件或电话索要您的密码。',
+  home: 'Southline 首页',
+  mails: {
+    'member-registered': (facts) => ({
+      subject: '请验证您在 Southline 使用的邮箱地址',
+      title: '验证邮箱地址',
+      opening: [hello(facts, '欢迎加入 Southline。还差一步：请确认这个邮箱地址属于您。')],
+      action: '验证邮箱地址',
+      closing: ['此链接只能使用一次，24 小时内有效。验证后即可登录。'],
+      notYou: '如果您没有注册 Southline，请忽略此邮件：不点击链接，账户就不会开通。',
+    }),
+    'registration-repeated': (facts) => ({
+      subject: '您已经有 Southline 账户',
+      title: '您已经有账户',
+      opening: [hello(facts, '有人用这个邮箱地址注册 Southline，但它已属于您的账户。')],
+      action: '登录',
+      secondAction: '忘记密码？设置新密码',
+      closing: ['您的账户没有任何变化。'],
+      notYou: '如果不是您本人操作，您无需做任何事：我们不会向任何人透露某个地址是否已有账户。',
+    }),
+    'email-change-requested': (facts) => ({
+      subject: '请验证您在 Southline 的新邮箱地址',
+      title: '验证新邮箱地址',
+      opening: [hello(facts, '这个地址被填写为某个 Southline 账户的新邮箱。')],
+      action: '验证新地址',
+      closing: ['此链接只能使用一次，24 小时内有效。在此之前仍使用原来的地址。'],
+      notYou: '如果不是您填写的，请忽略此邮件：不点击链接，就不会有任何变化。',
+    }),
+    'password-reset-requested': (facts) => ({
+      subject: '设置新的 Southline 密码',
+      title: '设置新密码',
+      opening: [hello(facts, '我们收到了为您的账户设置新密码的请求。请打开链接，并在页面中输入下面的临时密码。')],
+      action: '设置新密码',
+      closing: ['链接和临时密码缺一不可，只能使用一次，60 分钟后失效。只有最新的一封邮件有效。'],
+      notYou: '如果不是您本人请求的，请忽略此邮件：您的密码不会改变。请勿将临时密码告诉任何人。',
+    }),
+    'password-changed': (facts) => ({
+      subject: '您的 Southline 密码已更改',
+      title: '密码已更改',
+      opening: [
+        hello(facts, `您账户的密码已于 ${facts.when} ${facts.byReset ? '通过邮件中的链接' : ''}更改。`),
+        '您账户的其他登录均已退出。',
+      ],
+      action: '登录',
+      closing: ['如果是您本人操作，无需再做任何事。'],
+      secondAction: '不是我本人：立即设置新密码',
+      notYou: '如果不是您本人操作，请立即设置新密码，并同时更改邮箱的密码：可能有人在查看您的邮件。',
+    }),
+    'signed-in-on-new-device': (facts) => ({
+      subject: '您的 Southline 账户有新的登录',
+      title: '账户有新的登录',
+      opening: [
+        hello(
+          facts,
+          `您的账户于 ${facts.when} 在一个从未使用过的浏览器上登录${facts.device ? `：${facts.device}` : ''}。`,
+        ),
+      ],
+      action: '设置新密码',
+      closing: ['如果是您本人操作，无需做任何事。'],
+      notYou: '如果不是您本人操作，请立即设置新密码。这会结束您账户的所有登录。',
+    }),
+  },
+};

@@ -1,0 +1,59 @@
+import {
+  emailChangeRequested,
+  memberRegistered,
+  PasswordChangeKind,
+  passwordChanged,
+  passwordResetRequested,
+  registrationRepeated,
+  signedInOnNewDevice,
+} from '@southline/contracts/events';
+import { consume } from '@southline/platform/inbox';
+import type { ClientSession } from '@southline/platform/mongo';
+import { queueAccountMail } from '../../application/queue-account-mail.ts';
+import type { EventIntake } from '../../domain/ports.ts';
+
+/** The events of which an account's holder is told. */
+export const accountEvents = (intake: (session: ClientSession) => EventIntake, wake: () => void) => [
+  consume(
+    memberRegistered,
+    'member-registered',
+    (event, { session }) => queueAccountMail(intake(session), 'member-registered', event),
+    wake,
+  ),
+  consume(
+    registrationRepeated,
+    'registration-repeated',
+    (event, { session }) => queueAccountMail(intake(session), 'registration-repeated', event),
+    wake,
+  ),
+  consume(
+    emailChangeRequested,
+    'email-change-requested',
+    (event, { session }) => queueAccountMail(intake(session), 'email-change-requested', event),
+    wake,
+  ),
+  consume(
+    passwordResetRequested,
+    'password-reset-requested',
+    (event, { session }) => queueAccountMail(intake(session), 'password-reset-requested', event),
+    wake,
+  ),
+  consume(
+    passwordChanged,
+    'password-changed',
+    (event, { session }) => {
+      const byReset = event.kind === PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET;
+      return queueAccountMail(intake(session), 'password-changed', event, { at: event.changedAt, byReset });
+    },
+    wake,
+  ),
+  consume(
+    signedInOnNewDevice,
+    'signed-in-on-new-device',
+    (event, { session }) => {
+      const facts = { at: event.signedInAt, device: event.deviceLabel };
+      return queueAccountMail(intake(session), 'signed-in-on-new-device', event, facts);
+    },
+    wake,
+  ),
+];

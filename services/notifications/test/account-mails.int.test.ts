@@ -1,0 +1,179 @@
+import {
+  emailChangeRequested,
+  memberRegistered,
+  PasswordChangeKind,
+  passwordChanged,
+  passwordResetRequested,
+  registrationRepeated,
+  signedInOnNewDevice,
+} from '@southline/contracts/events';
+import { outboxEvent } from '@southline/platform/outbox';
+import { eventually, unique } from '@southline/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadConfig } from '../src/config.ts';
+import { createNotificationsService } from '../src/service.ts';
+import { accountMails } from '../src/storage/account-mail-repository.ts';
+import { startStand } from './support/stand.ts';
+
+type Stand = Awaited<ReturnType<typeof startStand>>;
+
+let stand: Stand;
+let auth: Awaited<ReturnType<Stand['startAuth']>>;
+let service: Awaited<ReturnType<typeof createNotificationsService>>;
+
+beforeAll(async () => {
+  stand = await startStand();
+  auth = await stand.startAuth();
+  service = await createNotificationsService(loadConfig(stand.env));
+});
+afterAll(async () => {
+  await service?.stop();
+  await auth?.close();
+  await stand?.close();
+});
+
+const patient = { timeoutMs: 40_000, intervalMs: 100 };
+
+/** A request of somebody, and the secret that its mail carries. */
+const request = (language = 'en', withSecret = true) => {
+  const requestId = unique('request');
+  const email = `${requestId}@example.com`;
+  const secret = { token: `tok_${requestId}`, temporaryPassword: '' };
+  if (withSecret) auth.secrets.set(requestId, secret);
+  const addressee = { membershipNo: '100200', firstName: 'Robin', email, region: 'nz', language };
+  return { requestId, email, secret, mailed: { requestId, addressee } };
+};
+
+const at = { version: 1, occurredAt: new Date('2026-03-04T05:06:07.000Z') };
+const key = (template: string, requestId: string) => `${template}/${requestId}`;
+
+const mailTo = async (address: string, count = 1) => {
+  const [mail] = await eventually(async () => {
+    const found = await stand.mailbox.to(address);
+    expect(found).toHaveLength(count);
+    return found;
+  }, patient);
+  if (!mail) throw new Error('no mail');
+  return { ...mail, ...(await stand.mailbox.read(mail)) };
+};
+
+const finished = (template: string, requestId: string, state: 'sent' | 'dropped') =>
+  eventually(
+    async () => (await accountMails(stand.mongo).findOne({ _id: key(template, requestId), state })) ?? false,
+    patient,
+  );
+
+const site = 'http://127.0.0.1:8080/nz';
+
+test('a registration that is delivered five times is mailed once, with the link to verify by', async () => {
+  const { email, mailed, secret } = request();
+  const event = outboxEvent(memberRegistered, mailed, at);
+  await stand.publish([event, event, event, outboxEvent(memberRegistered, mailed, at)]);
+  const mail = await mailTo(email);
+  expect(mail.Subject).toBe('Please verify your e-mail address for Southline');
+  for (const form of [mail.Text, mail.HTML]) expect(form).toContain(`${site}/email-verfication/${secret.token}`);
+  expect(mail.Text).toContain('Hello Robin');
+  expect(mail.HTML).not.toMatch(/<img|src=|https?:\/\/(?!127\.0\.0\.1:8080)/);
+  await finished('member-registered', mailed.requestId, 'sent');
+  const next = request();
+  await stand.publish([outboxEvent(memberRegistered, next.mailed, at)]);
+  await mailTo(next.email);
+  expect(await stand.mailbox.to(email)).toHaveLength(1);
+});
+
+test('a reset carries its link and the temporary password, which no store of ours ever holds', async () => {
+  const { email, mailed, secret, requestId } = request();
+  auth.secrets.set(requestId, { ...secret, temporaryPassword: 'kelp-2941-ochre' });
+  await stand.publish([outboxEvent(passwordResetRequested, mailed, at)]);
+  const mail = await mailTo(email);
+  for (const form of [mail.Text, mail.HTML]) {
+    expect(form).toContain(`${site}/reset-password/${secret.token}`);
+    expect(form).toContain('kelp-2941-ochre');
+  }
+  const names = (await stand.mongo.db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  for (const name of names) {
+    const stored = JSON.stringify(await stand.mongo.db.collection(name).find().toArray());
+    expect(stored).not.toContain(secret.token);
+    expect(stored).not.toContain('kelp-2941-ochre');
+  }
+});
+
+test('a mail whose request was used or followed by a newer one is dropped', async () => {
+  const { email, mailed, requestId } = request('en', false);
+  await stand.publish([outboxEvent(passwordResetRequested, mailed, at)]);
+  const record = await finished('password-reset-requested', requestId, 'dropped');
+  expect(record.tries).toBe(1);
+  expect(await stand.mailbox.to(email)).toEqual([]);
+});
+
+test('mails come in the reader’s language, in English where there is none', async () => {
+  const [chinese, klingon] = [request('zh-CN'), request('tlh')];
+  await stand.publish([
+    outboxEvent(emailChangeRequested, chinese.mailed, at),
+    outboxEvent(emailChangeRequested, klingon.mailed, at),
+  ]);
+  const mail = await mailTo(chinese.email);
+  expect(mail.Subject).toBe('请验证您在 Southline 的新邮箱地址');
+  expect(mail.HTML).toContain('<html lang="zh-Hans">');
+  expect(mail.Text).toContain(`${site}/email-verfication/${chinese.secret.token}`);
+  expect((await mailTo(klingon.email)).Subject).toBe('Please verify your new e-mail address for Southline');
+});
+
+test('the holder is told of a second registration, a changed password and a new device, and what to do', async () => {
+  const [again, changed, device] = [request('en', false), request('en', false), request('en', false)];
+  await stand.publish([
+    outboxEvent(registrationRepeated, again.mailed, at),
+    outboxEvent(
+      passwordChanged,
+      {
+        ...changed.mailed,
+        kind: PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET,
+        changedAt: '2026-03-04T11:30:00.000Z',
+      },
+      at,
+    ),
+    outboxEvent(
+      signedInOnNewDevice,
+      { ...device.mailed, deviceLabel: 'Firefox <b>on</b> Windows', signedInAt: '2026-03-04T11:30:00.000Z' },
+      at,
+    ),
+  ]);
+  const repeated = await mailTo(again.email);
+  expect(repeated.Text).toContain(`${site}/sign-in`);
+  expect(repeated.Text).toContain(`${site}/forgot-password`);
+  const told = await mailTo(changed.email);
+  // 11:30 UTC is after midnight in Auckland.
+  expect(told.Text).toMatch(/5 March 2026.* with a mailed link/);
+  expect(told.Text).toContain('set a new password at once');
+  const seen = await mailTo(device.email);
+  expect(seen.Text).toContain('Firefox <b>on</b> Windows');
+  expect(seen.HTML).toContain('Firefox &lt;b&gt;on&lt;/b&gt; Windows');
+  expect(seen.Text).toContain(`${site}/forgot-password`);
+});
+
+test('what is no name does not reach a stranger’s mailbox', async () => {
+  const { email, mailed } = request();
+  const firstName = 'Win a prize at evil.example';
+  const addressee = { ...mailed.addressee, firstName };
+  await stand.publish([outboxEvent(memberRegistered, { ...mailed, addressee }, at)]);
+  const mail = await mailTo(email);
+  for (const form of [mail.Text, mail.HTML, mail.Subject]) expect(form).not.toContain('evil.example');
+});
+
+test('a mail waits for auth and for the mail server, and goes out under one Message-ID', async () => {
+  const { email, mailed, requestId } = request();
+  await auth.close();
+  await stand.publish([outboxEvent(memberRegistered, mailed, at)]);
+  await eventually(async () => {
+    const record = await accountMails(stand.mongo).findOne({ _id: key('member-registered', requestId) });
+    expect(record?.tries).toBeGreaterThan(1);
+  }, patient);
+  expect(await stand.mailbox.to(email)).toEqual([]);
+  await stand.mailbox.fail({ kind: 'close-after-data', count: 1, match: email });
+  auth = await stand.startAuth();
+  auth.secrets.set(requestId, { token: 'later', temporaryPassword: '' });
+  await mailTo(email, 2);
+  const twice = await stand.mailbox.to(email);
+  expect(new Set(twice.map(({ MessageID }) => MessageID)).size).toBe(1);
+  await finished('member-registered', requestId, 'sent');
+}, 60_000);

@@ -1,0 +1,36 @@
+import { AuthServiceService } from '@southline/contracts/auth';
+import { DomainError } from '@southline/kernel/errors';
+import { anyone, createGrpcServer, type Handlers, service } from '@southline/platform/grpc';
+import { createVerifier } from '@southline/platform/identity';
+import { createLogger } from '@southline/platform/logger';
+
+type Definition = typeof AuthServiceService;
+
+/** The auth service as notifications sees it: secrets by request, on the port that its address names. */
+export const startAuth = async (port: number, verifyKeys: string) => {
+  const secrets = new Map<string, { token: string; temporaryPassword: string }>();
+  const server = createGrpcServer({
+    verifier: createVerifier(verifyKeys.split(',')),
+    logger: createLogger('auth-neighbour', 'silent'),
+    health: { ready: async () => true },
+  });
+  const missing = async (): Promise<never> => {
+    throw new DomainError('unavailable', 'Unavailable', 'not in this test');
+  };
+  const names = Object.keys(AuthServiceService) as (keyof Definition)[];
+  const handlers = {
+    ...Object.fromEntries(names.map((name) => [name, missing])),
+    async getMailedSecret({ requestId }: { requestId: string }) {
+      const secret = secrets.get(requestId);
+      if (!secret) throw new DomainError('not-found', 'NotFound', 'There is no such secret.');
+      return secret;
+    },
+  } as unknown as Handlers<Definition>;
+  const access = Object.fromEntries(names.map((name) => [name, anyone]));
+  server.add(AuthServiceService, handlers, {
+    ...access,
+    getMailedSecret: service('notifications'),
+  } as { readonly [Name in keyof Definition]: typeof anyone });
+  await server.listen('127.0.0.1', port);
+  return { secrets, close: () => server.close(0) };
+};
