@@ -2,6 +2,8 @@ import { type Line, type Order, OrderState } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { type Static, Type } from 'typebox';
 import { dollarsOf } from './money.ts';
+import { partWords } from './parts.ts';
+import { fitWord } from './words.ts';
 
 export const notFound = (message = 'There is no such order.') => new DomainError('not-found', 'NotFound', message);
 
@@ -34,6 +36,9 @@ const orderLine = Type.Object({
   quantity: Type.Integer(),
   totalSales: Type.Number(),
   tradeClub$: Type.Boolean({ description: 'A price of 0 is a gift.' }),
+  vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
+  fit: partWords.fit,
+  fitNote: Type.String({ description: 'The verdict on that vehicle as it was when the order was placed.' }),
 });
 
 export const orderDetails = Type.Object({
@@ -73,6 +78,9 @@ const toLine = (line: Line, order: Order): Static<typeof orderLine> => ({
   quantity: line.quantity,
   totalSales: dollarsOf(line.total),
   tradeClub$: line.isFree,
+  vehicle: line.vehicleLabel,
+  fit: fitWord(line.fit),
+  fitNote: line.fitNote,
 });
 
 /** Throws NotFound for an order that never came about (unpaid, expired). */

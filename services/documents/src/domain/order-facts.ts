@@ -6,7 +6,7 @@ export interface LineFacts {
   readonly partNo: string;
   readonly gmPartNo: string;
   readonly description: string;
-  /** The vehicle that the part was chosen for; empty without one. */
+  /** The vehicle that the part was chosen for, with the verdict on its fit; empty without one. */
   readonly vehicle: string;
   readonly quantity: number;
   readonly pricing: Pricing;

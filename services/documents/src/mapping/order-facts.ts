@@ -1,15 +1,27 @@
-import type { DeliveryDetails, Warehouse } from '@southline/contracts/common';
+import { type DeliveryDetails, Fit, type Warehouse } from '@southline/contracts/common';
 import type { OrderPlaced } from '@southline/contracts/events';
 import type { Cart, Line, Totals } from '@southline/contracts/orders';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { regionOf } from '@southline/kernel/region';
 import type { Buyer, LineFacts, OrderFacts, PlacedOrder } from '../domain/order-facts.ts';
 
+const verdicts: Readonly<Partial<Record<Fit, string>>> = {
+  [Fit.FIT_FITS]: 'fits',
+  [Fit.FIT_FITS_IF]: 'fits if',
+  [Fit.FIT_DOES_NOT_FIT]: 'does not fit',
+};
+
+/** "2018 TOYOTA HiLux: fits if with tow pack", as it was when the order was placed. */
+const vehicleText = ({ vehicleLabel, fit, fitNote }: Line): string => {
+  const verdict = [verdicts[fit], fitNote].filter(Boolean).join(' ');
+  return vehicleLabel && verdict ? `${vehicleLabel}: ${verdict}` : vehicleLabel;
+};
+
 const lineFacts = (line: Line): LineFacts => ({
   partNo: line.partNo,
   gmPartNo: line.gmPartNo,
   description: line.description,
-  vehicle: line.vehicleLabel,
+  vehicle: vehicleText(line),
   quantity: line.quantity,
   pricing: line.isFree ? 'free' : line.priceOnApplication ? 'advised' : 'priced',
   price: line.price?.cents ?? 0,
