@@ -7,7 +7,7 @@ import type { AppStore } from '../shared/store/store.ts';
 import { theme } from '../shared/theme/theme.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import type { createAppRouter } from './router.tsx';
-import { SessionEnded } from './session-ended.tsx';
+import { Unauthorised } from './unauthorised.tsx';
 
 type Props = { store: AppStore; queryClient: QueryClient; router: ReturnType<typeof createAppRouter> };
 
@@ -17,7 +17,7 @@ export const App = ({ store, queryClient, router }: Props) => (
       <MantineProvider theme={theme} forceColorScheme="light">
         <Texts>
           <Announcer>
-            <SessionEnded />
+            <Unauthorised router={router} />
             <RouterProvider router={router} />
           </Announcer>
         </Texts>

@@ -36,11 +36,35 @@ const plain = defineMessages({
   tryAgain: { id: 'app.tryAgain', defaultMessage: 'Try again' },
   toHome: { id: 'app.toHome', defaultMessage: 'Go to the home page' },
   toFinder: { id: 'app.toFinder', defaultMessage: 'Open the Parts Finder' },
-  sessionEnded: { id: 'app.sessionEnded', defaultMessage: 'Your session has ended. Reload the page to go on.' },
-  reload: { id: 'app.reload', defaultMessage: 'Reload' },
+  signIn: { id: 'app.signIn', defaultMessage: 'Sign in' },
+  account: { id: 'app.account', defaultMessage: 'Your Account' },
+  favourites: { id: 'app.favourites', defaultMessage: 'Favourites' },
+  changePassword: { id: 'app.changePassword', defaultMessage: 'Change Password' },
+  signOut: { id: 'app.signOut', defaultMessage: 'Sign out' },
+  mergedTitle: { id: 'app.merged', defaultMessage: 'Your two carts are one now' },
+  mergedView: { id: 'app.merged.view', defaultMessage: 'View cart' },
+  mergedClose: { id: 'app.merged.close', defaultMessage: 'Close this message' },
 });
 
-const withValues = defineMessages<{ cartCount: { count: number }; cartBar: { count: number } }>({
+const withValues = defineMessages<{
+  cartCount: { count: number };
+  cartBar: { count: number };
+  menuOf: { name: string };
+  mergedNew: { count: number };
+  mergedSum: { brought: number; before: number; quantity: number };
+  mergedCapped: { brought: number; before: number; quantity: number };
+}>({
+  menuOf: { id: 'app.menuOf', defaultMessage: 'Account of {name}' },
+  mergedNew: {
+    id: 'app.merged.new',
+    defaultMessage:
+      '{count, plural, one {# line} other {# lines}} that you chose before signing in {count, plural, one {is} other {are}} in your cart.',
+  },
+  mergedSum: { id: 'app.merged.sum', defaultMessage: '{before} from before + {brought} from now = {quantity}' },
+  mergedCapped: {
+    id: 'app.merged.capped',
+    defaultMessage: '{before} from before + {brought} from now: limited to {quantity}, the most that one order takes',
+  },
   cartBar: { id: 'app.cartBar', defaultMessage: '{count, plural, one {# line} other {# lines}} in your cart' },
   cartCount: {
     id: 'app.cartCount',

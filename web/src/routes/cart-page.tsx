@@ -8,11 +8,13 @@ import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionKey } from '../shared/http/session-query.ts';
 import { cartRoute } from './cart-route.ts';
+import { useBuyer } from './use-buyer.ts';
 
 export const CartRoutePage = () => {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const buyer = useBuyer();
   const { placed, no } = cartRoute.useSearch();
   const showOrder = useCallback(
     ({ orderID, orderNo }: PlacedOrder) => {
@@ -24,5 +26,5 @@ export const CartRoutePage = () => {
     [api, navigate, queryClient],
   );
   const order = placed && no ? { orderID: placed, orderNo: no } : null;
-  return <CartPage placed={order} onPlaced={showOrder} range={<FamilyIndex />} />;
+  return <CartPage placed={order} onPlaced={showOrder} range={<FamilyIndex />} buyer={buyer} />;
 };

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
+import { FavouriteHeart } from '../features/favourites/components/favourite-heart.tsx';
 import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { PartDetail } from '../features/parts/components/part-detail.tsx';
+import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { useAppSelector } from '../shared/store/store.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 
@@ -14,5 +16,9 @@ export const PartDetailRoutePage = () => {
     ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={vehicleSlug} prominent />,
     [vehicleSlug],
   );
-  return <PartDetail key={productNo} productNo={productNo} vehicleSlug={vehicleSlug} Buy={Buy} />;
+  return (
+    <PartMarkProvider value={FavouriteHeart}>
+      <PartDetail key={productNo} productNo={productNo} vehicleSlug={vehicleSlug} Buy={Buy} />
+    </PartMarkProvider>
+  );
 };

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
+import { FavouriteHeart } from '../features/favourites/components/favourite-heart.tsx';
 import { FinderPage } from '../features/finder/components/finder-page.tsx';
 import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { FamilyIndex } from '../features/parts/components/family-index.tsx';
+import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
@@ -18,21 +20,23 @@ export const PartsFinderPage = () => {
     [search.vehicle],
   );
   return (
-    <FinderPage
-      search={search}
-      start={<FamilyIndex />}
-      results={
-        source &&
-        ((categoryName) => (
-          <PartResults
-            key={JSON.stringify(source)}
-            source={source}
-            title={search.part ?? search.keywords ?? categoryName ?? ''}
-            Buy={Buy}
-            onTurn={(page) => void navigate({ search: { ...search, page } })}
-          />
-        ))
-      }
-    />
+    <PartMarkProvider value={FavouriteHeart}>
+      <FinderPage
+        search={search}
+        start={<FamilyIndex />}
+        results={
+          source &&
+          ((categoryName) => (
+            <PartResults
+              key={JSON.stringify(source)}
+              source={source}
+              title={search.part ?? search.keywords ?? categoryName ?? ''}
+              Buy={Buy}
+              onTurn={(page) => void navigate({ search: { ...search, page } })}
+            />
+          ))
+        }
+      />
+    </PartMarkProvider>
   );
 };

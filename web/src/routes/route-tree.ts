@@ -1,3 +1,11 @@
+import {
+  emailVerificationRoute,
+  forgotPasswordRoute,
+  joinUsRoute,
+  resetPasswordRoute,
+  signInRoute,
+} from './account-entry-routes.ts';
+import { favouritesRoute, passwordRoute, profileRoute } from './account-own-routes.ts';
 import { cartRoute } from './cart-route.ts';
 import { errorRoute } from './error-route.tsx';
 import { homeRoute } from './home-route.ts';
@@ -10,5 +18,20 @@ import { rootRoute } from './root-route.ts';
 
 export const routeTree = rootRoute.addChildren([
   indexRoute,
-  regionRoute.addChildren([homeRoute, partsFinderRoute, partDetailRoute, cartRoute, rangeRoute, errorRoute]),
+  regionRoute.addChildren([
+    homeRoute,
+    partsFinderRoute,
+    partDetailRoute,
+    cartRoute,
+    rangeRoute,
+    errorRoute,
+    signInRoute,
+    joinUsRoute,
+    forgotPasswordRoute,
+    resetPasswordRoute,
+    emailVerificationRoute,
+    profileRoute,
+    passwordRoute,
+    favouritesRoute,
+  ]),
 ]);

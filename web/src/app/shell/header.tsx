@@ -6,6 +6,7 @@ import { sessionQuery } from '../../shared/http/session-query.ts';
 import { CartIcon } from '../../shared/ui/icons.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { messages } from '../messages.ts';
+import { AccountEntry } from './account-entry.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { RegionSwitch } from './region-switch.tsx';
 import classes from './shell.module.css';
@@ -38,6 +39,7 @@ export const Header = () => {
         {!hasOwnSearch(pathname) && <HeaderSearch />}
         <div className={classes.tools}>
           <RegionSwitch />
+          <AccountEntry session={session} />
           <Link
             to="/$region/cart"
             params={api}

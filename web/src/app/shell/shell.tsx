@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatchRoute } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
+import { cartMergedQuery } from '../../shared/http/cart-merged.ts';
 import { sessionQuery } from '../../shared/http/session-query.ts';
 import { regionVisited } from '../../shared/store/preferences-slice.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
@@ -13,10 +14,14 @@ import { Header } from './header.tsx';
 import { usePageAnnouncements } from './page-announcements.ts';
 import classes from './shell.module.css';
 
+// Once in a while, after signing in with something in the cart.
+const CartMerged = lazy(() => import('./cart-merged.tsx').then((file) => ({ default: file.CartMerged })));
+
 export const Shell = () => {
   const api = useApi();
   const { region } = api;
   const count = useQuery(sessionQuery(api)).data?.cartCount ?? 0;
+  const { data: merged = [] } = useQuery(cartMergedQuery);
   const atCart = useMatchRoute()({ to: '/$region/cart' });
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -30,6 +35,11 @@ export const Shell = () => {
       </a>
       <Header />
       <main id="content" className={classes.main} tabIndex={-1}>
+        {merged.length > 0 && (
+          <Suspense fallback={null}>
+            <CartMerged lines={merged} />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

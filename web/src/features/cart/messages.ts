@@ -59,6 +59,13 @@ const plain = defineMessages({
   mobileRequired: { id: 'cart.mobile.required', defaultMessage: 'Mobile is required.' },
   emailRequired: { id: 'cart.email.required', defaultMessage: 'Email Address is required.' },
   emailInvalid: { id: 'cart.email.invalid', defaultMessage: 'Invalid email' },
+  joinUs: { id: 'cart.joinUs', defaultMessage: 'Join Us' },
+  apply: { id: 'cart.apply', defaultMessage: 'Apply' },
+  cancel: { id: 'cart.cancel', defaultMessage: 'Cancel' },
+  fromProfile: {
+    id: 'cart.fromProfile',
+    defaultMessage: 'Filled in from your profile. What you change here counts for this order only.',
+  },
   guestCheckout: { id: 'cart.guestCheckout', defaultMessage: 'Guest Checkout' },
   detailsSaved: { id: 'cart.detailsSaved', defaultMessage: 'Details saved' },
   checkFields: { id: 'cart.checkFields', defaultMessage: 'Check these fields' },

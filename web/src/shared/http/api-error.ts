@@ -11,5 +11,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Where somebody has to sign in: said by the code or, by a vehicle look-up past its allowance, by the message alone. */
+export const UNAUTHORISED = 'UnauthorisedAccess';
+
 export const isApiError = (error: unknown, code?: string): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
+
+export const isUnauthorised = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.code === UNAUTHORISED || error.message === UNAUTHORISED);

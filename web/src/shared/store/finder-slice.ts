@@ -13,6 +13,12 @@ export type ChosenVehicle = {
   carline: string;
 };
 
+/** Look-ups answer with more than the vehicle: field by field, so that what was looked up does not get in. */
+const withoutPlate = (vehicle: ChosenVehicle): ChosenVehicle => {
+  const { vehicleSlug, vehicleID, vehicleKType, make, model, year, series, variant, carline } = vehicle;
+  return { vehicleSlug, vehicleID, vehicleKType, make, model, year, series, variant, carline };
+};
+
 type FinderState = { vehicle: ChosenVehicle | null };
 const initialState: FinderState = { vehicle: null };
 
@@ -20,8 +26,8 @@ export const finderSlice = createSlice({
   name: 'finder',
   initialState,
   reducers: {
-    vehicleChosen: (state, action: PayloadAction<ChosenVehicle>) => {
-      state.vehicle = action.payload;
+    vehicleChosen: (state, { payload }: PayloadAction<ChosenVehicle>) => {
+      state.vehicle = withoutPlate(payload);
     },
     finderReset: () => initialState,
   },

@@ -2,6 +2,8 @@
 const pages = [
   ...['', 'parts-finder', 'part-detail/:', 'cart', 'products', 'products/*', 'error'],
   ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],
+  // Once the client has taken the token out of the address.
+  ...['reset-password', 'email-verfication'],
   ...['favourites', 'update-member-details', 'update-password'],
 ];
 

@@ -5,6 +5,7 @@ import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { useBusyLines } from '../api/cart-mutations.ts';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
+import type { Buyer } from '../model/buyer.ts';
 import { isBusy, isLocked, type PlacedOrder } from '../model/payment-state.ts';
 import type { CardHandle } from './card-form.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -15,11 +16,11 @@ import { DetailsSection } from './details-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-type Props = { cart: Cart; empty: ReactNode; onPlaced: (order: PlacedOrder) => void };
+type Props = { cart: Cart; buyer: Buyer; empty: ReactNode; onPlaced: (order: PlacedOrder) => void };
 
 /** The cart with everything that belongs to paying for it. While money moves, nothing of it can be changed. */
-export const CartContent = ({ cart, empty, onPlaced }: Props) => {
-  const form = useCheckoutForm(cart);
+export const CartContent = ({ cart, buyer, empty, onPlaced }: Props) => {
+  const form = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   const [summed, setSummed] = useState(false);
@@ -78,7 +79,7 @@ export const CartContent = ({ cart, empty, onPlaced }: Props) => {
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={locked}>
           <CartLines lines={cart.listing} />
-          <DetailsSection form={form} summed={summed} check={checkDetails} />
+          <DetailsSection form={form} buyer={buyer} summed={summed} check={checkDetails} />
         </fieldset>
         <CartSummary cart={cart} settling={changing} />
         <PaymentSection cart={cart} card={card} checkout={checkout} waiting={changing} onPay={pay} />

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { cartQuery } from '../api/cart-query.ts';
 import { messages } from '../messages.ts';
+import type { Buyer } from '../model/buyer.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
 import { CartContent } from './cart-content.tsx';
 import classes from './cart-page.module.css';
@@ -16,11 +17,13 @@ type Props = {
   onPlaced: (order: PlacedOrder) => void;
   /** What an empty cart leads to. */
   range: ReactNode;
+  /** Who buys; null while that is not known yet. */
+  buyer: Buyer | null;
 };
 
 const placeholders = [1, 2, 3];
 
-export const CartPage = ({ placed, onPlaced, range }: Props) => {
+export const CartPage = ({ placed, onPlaced, range, buyer }: Props) => {
   const { data: cart, error, refetch } = useQuery({ ...cartQuery(useApi()), enabled: !placed });
   if (placed) return <ThankYou order={placed} />;
   return (
@@ -37,7 +40,7 @@ export const CartPage = ({ placed, onPlaced, range }: Props) => {
           </Button>
         </div>
       )}
-      {!cart && !error && (
+      {(!cart || !buyer) && !error && (
         <div aria-busy="true">
           <Skeleton height={34} width={120} mb={20} />
           {placeholders.map((each) => (
@@ -45,7 +48,9 @@ export const CartPage = ({ placed, onPlaced, range }: Props) => {
           ))}
         </div>
       )}
-      {cart && <CartContent cart={cart} onPlaced={onPlaced} empty={<EmptyCart range={range} />} />}
+      {cart && buyer && (
+        <CartContent cart={cart} buyer={buyer} onPlaced={onPlaced} empty={<EmptyCart range={range} />} />
+      )}
     </div>
   );
 };

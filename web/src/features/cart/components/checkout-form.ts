@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import type { Cart } from '../api/cart-types.ts';
 import type { OrderExtras } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
-import { type Delivery, fromServer, trimmed } from '../model/delivery.ts';
+import { type Buyer, prefilled } from '../model/buyer.ts';
+import { type Delivery, trimmed } from '../model/delivery.ts';
 import { emailsProblem, isEmail, splitEmails } from '../model/emails.ts';
 import { stateOfPostcode } from '../model/postcode.ts';
 
@@ -11,7 +12,7 @@ export type CheckoutValues = Delivery & OrderExtras;
 export const fieldId = (name: string) => `checkout-${name}`;
 
 /** The texts of spec §5, checked when a field is left and again before paying. */
-export const useCheckoutForm = (cart: Cart) => {
+export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
   const { formatMessage } = useIntl();
   const required = (text: string) => (value: string) => (value.trim() ? null : text);
   const postcode = (value: string) => {
@@ -29,7 +30,7 @@ export const useCheckoutForm = (cart: Cart) => {
   };
   return useForm<CheckoutValues>({
     initialValues: {
-      ...fromServer(cart.deliveryDetails),
+      ...prefilled(cart.deliveryDetails, buyer),
       ccemail: cart.ccemail ?? '',
       purchaseorderno: cart.purchaseorderno ?? '',
       notes: cart.notes ?? '',

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -7,31 +6,44 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { saveCustomerDetails } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
+import type { Buyer } from '../model/buyer.ts';
 import pageClasses from './cart-page.module.css';
 import { type CheckoutForm, sentValues } from './checkout-form.ts';
 import { DetailsForm } from './details-form.tsx';
 import classes from './details-section.module.css';
 import { ErrorSummary } from './error-summary.tsx';
+import { GuestActions } from './guest-actions.tsx';
+import { MemberActions } from './member-actions.tsx';
 import { OrderExtrasFields } from './order-extras.tsx';
 
 type Props = {
   form: CheckoutForm;
+  buyer: Buyer;
   /** The last check found errors: they are summed up at the top. */
   summed: boolean;
   check: () => boolean;
 };
 
-export const DetailsSection = ({ form, summed, check }: Props) => {
+export const DetailsSection = ({ form, buyer, summed, check }: Props) => {
   const api = useApi();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => {
       const { delivery, extras } = sentValues(form.getValues());
       return saveCustomerDetails(api, delivery, extras);
     },
-    onSuccess: () => document.getElementById('payment')?.scrollIntoView({ block: 'start' }),
+    onSuccess: () => {
+      // What is saved is what a Cancel goes back to.
+      form.resetDirty();
+      form.setInitialValues(form.getValues());
+      document.getElementById('payment')?.scrollIntoView({ block: 'start' });
+    },
   });
-  const asGuest = () => {
+  const save = () => {
     if (!isPending && check()) mutate();
+  };
+  const cancel = () => {
+    reset();
+    form.reset();
   };
   return (
     <>
@@ -39,6 +51,11 @@ export const DetailsSection = ({ form, summed, check }: Props) => {
         <h2 id="details">
           <FormattedMessage {...messages.details} />
         </h2>
+        {buyer.kind === 'member' && buyer.details && (
+          <p className={classes.source}>
+            <FormattedMessage {...messages.fromProfile} />
+          </p>
+        )}
         {summed && <ErrorSummary form={form} />}
         <DetailsForm form={form} />
       </section>
@@ -48,9 +65,11 @@ export const DetailsSection = ({ form, summed, check }: Props) => {
         </h2>
         <OrderExtrasFields form={form} />
         <div className={classes.actions}>
-          <Button size="md" variant="outline" loading={isPending} onClick={asGuest}>
-            <FormattedMessage {...messages.guestCheckout} />
-          </Button>
+          {buyer.kind === 'guest' ? (
+            <GuestActions Join={buyer.Join} saving={isPending} onCheckout={save} />
+          ) : (
+            <MemberActions saving={isPending} onApply={save} onCancel={cancel} />
+          )}
           {isSuccess && !isPending && (
             <span className={classes.saved} role="status">
               <CheckIcon size={18} />

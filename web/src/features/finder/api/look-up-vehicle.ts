@@ -5,10 +5,14 @@ import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 
 export type Plate = { value: string; state: string };
 
+/** Past a guest's allowance a look-up asks for a sign-in, which leads back to the finder. */
+const meta = { unauthorised: 'parts-finder' };
+
 // Mutations, though they only read: a plate or a VIN must not become the key of something that is kept.
 export const useRegoLookup = () => {
   const api = useApi();
   return useMutation({
+    meta,
     mutationFn: (plate: Plate) => execute<ChosenVehicle[]>(api, 'POST', 'api/Vehicle/SearchByRego', plate),
   });
 };
@@ -16,6 +20,7 @@ export const useRegoLookup = () => {
 export const useVinLookup = () => {
   const api = useApi();
   return useMutation({
+    meta,
     mutationFn: (value: string) => execute<ChosenVehicle[]>(api, 'POST', 'api/Vehicle/SearchByVin', { value }),
   });
 };

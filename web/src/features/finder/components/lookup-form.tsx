@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
 import classes from './lookup-form.module.css';
@@ -30,7 +31,7 @@ export const LookupForm = <Asked,>({ lookup, asked, onChoose, children }: Props<
     <>
       <form className={classes.form} onSubmit={search} noValidate>
         <div className={classes.fields}>{children}</div>
-        {lookup.error && (
+        {lookup.error && !isUnauthorised(lookup.error) && (
           <p className={classes.problem} role="alert">
             {lookup.error.message}
           </p>

@@ -8,6 +8,7 @@ import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
 import { NoLongerSold } from './no-longer-sold.tsx';
 import classes from './part-detail.module.css';
+import { PartMark } from './part-mark.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { PriceNote } from './price-note.tsx';
 import { StockMark } from './stock-mark.tsx';
@@ -71,6 +72,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
                 unchecked={<FormattedMessage {...messages.fitUnchecked} />}
               />
             )}
+            <PartMark productNr={product.productNr} worded />
           </div>
           <div className={classes.order}>
             <p className={classes.price}>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import { PartLink } from './part-link.tsx';
+import { PartMark } from './part-mark.tsx';
 import classes from './part-text.module.css';
 
 export type Unfold = { open: boolean; toggle: () => void };
@@ -21,6 +22,7 @@ export const PartText = ({ part, kit, supersession }: Props) => {
           </span>
         )}
         {part.grade && <span className={classes.grade}>{part.grade}</span>}
+        <PartMark productNr={part.productNr} />
       </div>
       <p className={classes.description}>{part.description}</p>
       {part.keyAttributes && part.keyAttributes.length > 0 && (

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../shared/http/api-context.ts';
+import type { Session } from '../../shared/http/session-query.ts';
+import { PersonIcon } from '../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import classes from './account-entry.module.css';
+import { AccountMenu } from './account-menu.tsx';
+
+/** The way in for guests, the account's menu for who is signed in. Until that is known, the room for either. */
+export const AccountEntry = ({ session }: { session: Session | undefined }) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  if (!session) return <span className={classes.entry} aria-hidden="true" />;
+  if (session.signedIn && session.user) return <AccountMenu user={session.user} />;
+  return (
+    <Link
+      to="/$region/sign-in"
+      params={{ region }}
+      className={classes.entry}
+      aria-label={formatMessage(messages.signIn)}
+    >
+      <PersonIcon size={22} />
+      <span className={classes.word}>
+        <FormattedMessage {...messages.signIn} />
+      </span>
+    </Link>
+  );
+};

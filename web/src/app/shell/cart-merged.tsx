@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../shared/http/api-context.ts';
+import { cartMergedKey, type MergedLine } from '../../shared/http/cart-merged.ts';
+import { CartIcon, CloseIcon } from '../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import classes from './cart-merged.module.css';
+
+/** Tells what signing in has done to the cart: nothing is added up or limited behind anybody's back. */
+export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const close = () => queryClient.setQueryData<MergedLine[]>(cartMergedKey, []);
+  const isCapped = ({ guestQuantity, memberQuantity, quantity }: MergedLine) =>
+    quantity < guestQuantity + memberQuantity;
+  const told = lines.filter((line) => line.memberQuantity > 0 || isCapped(line));
+  const brought = lines.length - told.length;
+  return (
+    <section className={classes.notice} role="status" aria-label={formatMessage(messages.mergedTitle)}>
+      <div className={classes.inner}>
+        <CartIcon size={22} />
+        <div className={classes.text}>
+          {told.length > 0 && (
+            <h2>
+              <FormattedMessage {...messages.mergedTitle} />
+            </h2>
+          )}
+          {brought > 0 && (
+            <p>
+              <FormattedMessage {...messages.mergedNew} values={{ count: brought }} />
+            </p>
+          )}
+          <ul className={classes.lines}>
+            {told.map((line) => (
+              <li key={line.partNo} data-capped={isCapped(line) || undefined}>
+                <b>{line.partNo}</b> {line.description}{' '}
+                <span>
+                  <FormattedMessage
+                    {...(isCapped(line) ? messages.mergedCapped : messages.mergedSum)}
+                    values={{ brought: line.guestQuantity, before: line.memberQuantity, quantity: line.quantity }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Link to="/$region/cart" params={{ region }} onClick={close}>
+            <FormattedMessage {...messages.mergedView} />
+          </Link>
+        </div>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={formatMessage(messages.mergedClose)}
+          onClick={close}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </section>
+  );
+};

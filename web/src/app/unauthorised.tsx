@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { DEFAULT_REGION } from '../shared/http/api-client.ts';
+import { isUnauthorised, UNAUTHORISED } from '../shared/http/api-error.ts';
+import { forgetPerson } from '../shared/http/personal-data.ts';
+import { returnPath } from '../shared/session/return-path.ts';
+import type { createAppRouter } from './router.tsx';
+
+const AT_SIGN_IN = /^\/[^/]+\/sign-in\/?$/i;
+const regionIn = (pathname: string) => /^\/(au|nz)(?=\/|$)/i.exec(pathname)?.[1] ?? DEFAULT_REGION;
+
+/**
+ * The one place that reacts to UnauthorisedAccess, wherever it came from: what belonged to the session is dropped, and the way
+ * leads to sign-in. Vehicle look-ups say so themselves (`meta.unauthorised`) or by message alone; their session is kept.
+ */
+export const Unauthorised = ({ router }: { router: ReturnType<typeof createAppRouter> }) => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const react = (error: unknown, meta: Record<string, unknown> | undefined) => {
+      if (!isUnauthorised(error)) return;
+      if (error.code === UNAUTHORISED) void forgetPerson(queryClient);
+      // Where the visitor is going, which is where they are once it has loaded.
+      const { href, pathname } = router.latestLocation;
+      if (AT_SIGN_IN.test(pathname)) return;
+      const lookUp = meta?.unauthorised === 'parts-finder' || error.code !== UNAUTHORISED;
+      if (!lookUp) returnPath.remember(href);
+      void router.navigate({
+        to: '/$region/sign-in',
+        params: { region: regionIn(pathname) },
+        search: { re: lookUp ? 'parts-finder' : 'unauthorised' },
+      });
+    };
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') react(event.action.error, event.query.meta);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') react(event.action.error, event.mutation.meta);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient, router]);
+  return null;
+};

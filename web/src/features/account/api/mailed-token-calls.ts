@@ -1,0 +1,32 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { FORGOTTEN } from './entry-calls.ts';
+
+/** Whether the link may still be used; asking uses nothing up. */
+export const resetTokenQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: [api.region, 'account', 'reset-token', token],
+    queryFn: async ({ signal }) => {
+      await api.post('auth/check-reset-token', { token }, { signal });
+      return true;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const useVerifyEmail = () => {
+  const api = useApi();
+  return useMutation({ mutationFn: (token: string) => api.post('auth/verify-email', { token }) });
+};
+
+export type Passwords = { token: string; tempPassword: string; newPassword: string };
+
+/** With a mailed token and its temporary password; with an empty token it is the own password that changes. */
+export const useResetPassword = () => {
+  const api = useApi();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: (passwords: Passwords) => api.post('auth/reset-password', passwords),
+  });
+};

@@ -1,0 +1,63 @@
+import { families } from 'virtual:family-art';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { SignInSearch } from '../../../shared/session/sign-in-search.ts';
+import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import classes from './entry-frame.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** With the two ways in as tabs; `re` goes along between them. */
+  tabs?: SignInSearch;
+  children: ReactNode;
+};
+
+const BENEFITS = [messages.benefitPrefilled, messages.benefitFavourites, messages.benefitCart, messages.benefitLookUp];
+const ART = ['brakes', 'filters', 'spark-plugs', 'drive-belts', 'batteries', 'wipers'] as const;
+
+/** The pages of the way in: the form on the left, on the right what an account is good for, drawn on a sheet. */
+export const EntryFrame = ({ title, tabs, children }: Props) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.page}>
+      <div className={classes.main}>
+        {tabs && (
+          <nav className={classes.tabs} aria-label={formatMessage(messages.entryTabs)}>
+            <Link to="/$region/sign-in" params={{ region }} search={tabs} className={classes.tab}>
+              <FormattedMessage {...messages.signIn} />
+            </Link>
+            <Link to="/$region/join-us" params={{ region }} search={tabs} className={classes.tab}>
+              <FormattedMessage {...messages.joinUs} />
+            </Link>
+          </nav>
+        )}
+        <h1 className={classes.title}>{title}</h1>
+        {children}
+      </div>
+      <aside className={classes.sheet} aria-labelledby="account-benefits">
+        <div className={classes.art} aria-hidden="true">
+          {ART.map((family) => (
+            <svg key={family} viewBox="0 0 96 96" aria-hidden="true">
+              <use href={`${families}#${family}`} />
+            </svg>
+          ))}
+        </div>
+        <h2 id="account-benefits" className={classes.good}>
+          <FormattedMessage {...messages.benefits} />
+        </h2>
+        <ul className={classes.benefits}>
+          {BENEFITS.map((benefit) => (
+            <li key={benefit.id}>
+              <CheckIcon size={18} />
+              <FormattedMessage {...benefit} />
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { messages } from '../messages.ts';
+import classes from './form.module.css';
+import { JoinSteps } from './join-steps.tsx';
+
+/** Spec §9. */
+const WIDTH = 550;
+
+/** Joining without leaving the cart; what is in it stays. */
+export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={WIDTH}
+      fullScreen={mobile}
+      title={<FormattedMessage {...messages.joinTitle} />}
+      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+      // Eight fields are too many to lose to a click beside them.
+      closeOnClickOutside={false}
+    >
+      <JoinSteps
+        id="join-popup"
+        beside={
+          <p className={classes.kept}>
+            <FormattedMessage {...messages.cartKept} />
+          </p>
+        }
+        onward={
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.backToCart} />
+          </Button>
+        }
+      />
+    </Modal>
+  );
+};

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages.ts';
+import classes from './form.module.css';
+import { JoinForm } from './join-form.tsx';
+import { MailSent } from './mail-sent.tsx';
+
+type Props = {
+  id: string;
+  /** Beside the button of step 0. */
+  beside?: ReactNode;
+  /** Where step 1 leads. */
+  onward: ReactNode;
+};
+
+/** Step 0, the form; step 1, the request to verify the address. */
+export const JoinSteps = ({ id, beside, onward }: Props) => {
+  const [joined, setJoined] = useState<string | null>(null);
+  if (joined === null) {
+    return (
+      <JoinForm id={id} onJoined={setJoined}>
+        {beside}
+      </JoinForm>
+    );
+  }
+  return (
+    <MailSent
+      title={<FormattedMessage {...messages.verifyTitle} />}
+      text={<FormattedMessage {...messages.verifySent} values={{ email: joined }} />}
+      hint={<FormattedMessage {...messages.verifyHint} />}
+    >
+      {onward}
+      <button type="button" className={classes.textButton} onClick={() => setJoined(null)}>
+        <FormattedMessage {...messages.otherAddress} />
+      </button>
+    </MailSent>
+  );
+};

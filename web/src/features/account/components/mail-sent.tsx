@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MailIcon } from '../../../shared/ui/icons.tsx';
+import classes from './mail-sent.module.css';
+
+type Props = { title: ReactNode; text: ReactNode; hint: ReactNode; children: ReactNode };
+
+/** The form is gone: what happened takes the focus, and says where it goes on. */
+export const MailSent = ({ title, text, hint, children }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={classes.sent} tabIndex={-1} role="status">
+      <MailIcon size={40} />
+      <div>
+        <h2>{title}</h2>
+        <p className={classes.text}>{text}</p>
+        <p className={classes.hint}>{hint}</p>
+        <div className={classes.ways}>{children}</div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AUSTRALIAN_STATES } from '../../../shared/places/australian-states.ts';
+import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { type Profile, type ProfileValues, useUpdateProfile } from '../api/profile-calls.ts';
+import { messages } from '../messages.ts';
+import { cleanPhone, cleanPostcode } from '../model/form-rules.ts';
+import { checkProfile } from '../model/profile-rules.ts';
+import classes from './form.module.css';
+import { Refusal } from './refusal.tsx';
+import { useFields } from './use-fields.ts';
+
+const trimmed = (typed: ProfileValues): ProfileValues => ({
+  firstName: typed.firstName.trim(),
+  lastName: typed.lastName.trim(),
+  address: typed.address.trim(),
+  suburb: typed.suburb.trim(),
+  state: typed.state,
+  postcode: typed.postcode,
+  mobile: typed.mobile,
+  email: typed.email.trim(),
+});
+
+export const ProfileForm = ({ profile }: { profile: Profile }) => {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, isSuccess, error, reset } = useUpdateProfile();
+  const { field, submit, summary } = useFields({
+    id: 'profile',
+    // Applying anything else must not take a waiting address back.
+    initial: trimmed({ ...profile, email: profile.pendingEmail || profile.email }),
+    check: checkProfile,
+    clean: { mobile: cleanPhone, postcode: cleanPostcode },
+  });
+  const send = submit((values) => {
+    if (!isPending) mutate(trimmed(values));
+  });
+  return (
+    <section aria-labelledby="contact-details">
+      <form className={classes.wideForm} onSubmit={send} onChange={isSuccess ? reset : undefined} noValidate>
+        <h2 id="contact-details">
+          <FormattedMessage {...messages.contact} />
+        </h2>
+        {profile.pendingEmail && (
+          <Notice kind="warning">
+            <FormattedMessage {...messages.pending} values={{ email: profile.pendingEmail, present: profile.email }} />
+          </Notice>
+        )}
+        <ErrorSummary title={<FormattedMessage {...messages.checkFields} />} problems={summary} />
+        <div className={classes.fields}>
+          <TextInput
+            {...field('firstName')}
+            label={formatMessage(messages.firstName)}
+            autoComplete="given-name"
+            maxLength={60}
+          />
+          <TextInput
+            {...field('lastName')}
+            label={formatMessage(messages.lastName)}
+            autoComplete="family-name"
+            maxLength={60}
+          />
+          <TextInput
+            {...field('address')}
+            className={classes.wide}
+            label={formatMessage(messages.addressLine)}
+            autoComplete="street-address"
+            maxLength={100}
+          />
+          <TextInput
+            {...field('suburb')}
+            label={formatMessage(messages.suburb)}
+            autoComplete="address-level2"
+            maxLength={60}
+          />
+          <div className={classes.pair}>
+            <NativeSelect
+              {...field('state')}
+              label={formatMessage(messages.state)}
+              autoComplete="address-level1"
+              data={['', ...AUSTRALIAN_STATES]}
+            />
+            <TextInput
+              {...field('postcode')}
+              label={formatMessage(messages.postcode)}
+              autoComplete="postal-code"
+              inputMode="numeric"
+            />
+          </div>
+          <TextInput {...field('mobile')} label={formatMessage(messages.mobile)} autoComplete="tel" inputMode="tel" />
+          <TextInput
+            {...field('email')}
+            label={formatMessage(messages.email)}
+            description={formatMessage(messages.emailHint)}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </div>
+        <Refusal error={error} />
+        {isSuccess && (
+          <Notice kind="info">
+            <FormattedMessage {...messages.profileSaved} />
+          </Notice>
+        )}
+        <div className={classes.row}>
+          <Button type="submit" size="md" loading={isPending} data-main>
+            <FormattedMessage {...messages.apply} />
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { profileQuery } from '../api/profile-calls.ts';
+import { messages } from '../messages.ts';
+import classes from './own-pages.module.css';
+import { ProfileForm } from './profile-form.tsx';
+
+const placeholders = [1, 2, 3, 4];
+
+/** `verified`: a changed address has just been verified by its mail. */
+export const ProfilePage = ({ verified }: { verified: boolean }) => {
+  const api = useApi();
+  const { data: profile, error, refetch } = useQuery(profileQuery(api));
+  const { data: session } = useQuery(sessionQuery(api));
+  const holder = profile ?? session?.user;
+  return (
+    <AccountFrame title={<FormattedMessage {...messages.profileTitle} />}>
+      <title>Manage Your Profile · Southline</title>
+      {verified && (
+        <div className={classes.notice}>
+          <Notice kind="info">
+            <FormattedMessage {...messages.emailVerified} />
+          </Notice>
+        </div>
+      )}
+      <dl className={classes.holder}>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.holder} />
+          </dt>
+          <dd className={classes.holderName}>{holder ? `${holder.firstName} ${holder.lastName}` : '\u00a0'}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.memberNo} />
+          </dt>
+          <dd>{session?.user?.membershipNo ?? '\u00a0'}</dd>
+        </div>
+      </dl>
+      {error && !profile && !isUnauthorised(error) && (
+        <Notice kind="error" title={error.message}>
+          <Button mt="sm" variant="outline" onClick={() => void refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        </Notice>
+      )}
+      {!profile && !error && (
+        <div className={classes.skeleton} aria-busy="true">
+          {placeholders.map((each) => (
+            <Skeleton key={each} height={68} />
+          ))}
+        </div>
+      )}
+      {profile && <ProfileForm profile={profile} />}
+    </AccountFrame>
+  );
+};

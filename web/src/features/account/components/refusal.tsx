@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { messages, refusals } from '../messages.ts';
+
+type Props = {
+  error: unknown;
+  /** What wrong credentials are called here. */
+  credentials?: 'invalid_credentials' | 'wrong_current' | 'wrong_temporary';
+};
+
+const SECONDS = 1000;
+const MINUTE = 60 * SECONDS;
+const isKey = (text: string): text is keyof typeof refusals => Object.hasOwn(refusals, text);
+
+/** The server's message under a form, translated where it is a key; a wait is said in minutes from one on. */
+export const RefusalText = ({ error, credentials = 'invalid_credentials' }: Props) => {
+  const { formatMessage } = useIntl();
+  if (!(error instanceof Error)) return null;
+  if (error.message === 'too_many_attempts') {
+    const ms = (isApiError(error) && error.retryAfterMs) || MINUTE;
+    const wait =
+      ms < MINUTE
+        ? formatMessage(messages.seconds, { count: Math.ceil(ms / SECONDS) })
+        : formatMessage(messages.minutes, { count: Math.ceil(ms / MINUTE) });
+    return <FormattedMessage {...messages.too_many_attempts} values={{ wait }} />;
+  }
+  const key = error.message === 'invalid_credentials' ? credentials : error.message;
+  return isKey(key) ? <FormattedMessage {...refusals[key]} /> : <ServerText text={error.message} />;
+};
+
+export const Refusal = (props: Props) =>
+  props.error && !isUnauthorised(props.error) ? (
+    <Notice kind="error">
+      <RefusalText {...props} />
+    </Notice>
+  ) : null;

@@ -1,0 +1,63 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { resetTokenQuery } from '../api/mailed-token-calls.ts';
+import { messages } from '../messages.ts';
+import { BrokenLink } from './broken-link.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import classes from './form.module.css';
+import { RefusalText } from './refusal.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+/** `token` has left the address already; empty after a reload, when only the mail still has it. */
+export const ResetPage = ({ token }: { token: string }) => {
+  const api = useApi();
+  const { region } = api;
+  const { formatMessage } = useIntl();
+  const [changed, setChanged] = useState(false);
+  const check = useQuery({ ...resetTokenQuery(api, token), enabled: token !== '' && !changed });
+  const retry = isApiError(check.error) && (check.error.status === 0 || check.error.status >= 429);
+  const broken = token === '' || check.isError;
+  const title = changed ? messages.changedTitle : broken ? messages.linkTitle : messages.resetTitle;
+  return (
+    <EntryFrame title={<FormattedMessage {...title} />}>
+      <title>Set a new password · Southline</title>
+      {changed && (
+        <div className={classes.form} role="status">
+          <p className={classes.lead}>
+            <FormattedMessage {...messages.changedText} />
+          </p>
+          <Link to="/$region/sign-in" params={{ region }} className={classes.plainLink}>
+            <FormattedMessage {...messages.toSignIn} />
+          </Link>
+        </div>
+      )}
+      {!changed && broken && (
+        <BrokenLink text={token ? <RefusalText error={check.error} /> : <FormattedMessage {...messages.linkGone} />}>
+          {retry ? (
+            <Button onClick={() => void check.refetch()}>
+              <FormattedMessage {...messages.tryAgain} />
+            </Button>
+          ) : (
+            <Link to="/$region/forgot-password" params={{ region }} className={classes.plainLink}>
+              <FormattedMessage {...messages.newLink} />
+            </Link>
+          )}
+        </BrokenLink>
+      )}
+      {!changed && !broken && !check.data && (
+        <div className={classes.form} role="status" aria-label={formatMessage(messages.checkingLink)}>
+          <Skeleton height={22} width="80%" />
+          <Skeleton height={66} />
+          <Skeleton height={66} />
+          <Skeleton height={66} />
+        </div>
+      )}
+      {!changed && !broken && check.data && <ResetForm token={token} onChanged={() => setChanged(true)} />}
+    </EntryFrame>
+  );
+};

@@ -1,0 +1,79 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { sessionsQuery, useSignOutOthers } from '../api/session-calls.ts';
+import { messages } from '../messages.ts';
+import classes from './own-pages.module.css';
+import { Refusal } from './refusal.tsx';
+
+/** Every device that is signed in, and one button for all but this one. */
+export const SessionList = () => {
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery(useApi()));
+  const others = useSignOutOthers();
+  const elsewhere = sessions?.some(({ current }) => !current);
+  return (
+    <section className={classes.section} aria-labelledby="sessions">
+      <h2 id="sessions">
+        <FormattedMessage {...messages.sessionsTitle} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.sessionsLead} />
+      </p>
+      {!sessions && !error && <Skeleton height={84} />}
+      {error && !sessions && !isUnauthorised(error) && (
+        <Notice kind="error" title={error.message}>
+          <Button mt="sm" variant="outline" onClick={() => void refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        </Notice>
+      )}
+      {sessions && (
+        <table className={classes.sessions}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage {...messages.device} />
+              </th>
+              <th scope="col">
+                <FormattedMessage {...messages.lastSeen} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map(({ device, lastSeen, current }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no name of their own here
+              <tr key={`${device}-${lastSeen}-${index}`}>
+                <td>
+                  {device || <FormattedMessage {...messages.unknownDevice} />}
+                  {current && (
+                    <span className={classes.here}>
+                      <FormattedMessage {...messages.thisDevice} />
+                    </span>
+                  )}
+                </td>
+                <td>
+                  <FormattedDate value={lastSeen} day="2-digit" month="2-digit" year="numeric" />{' '}
+                  <FormattedTime value={lastSeen} hour="2-digit" minute="2-digit" hourCycle="h23" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Refusal error={others.error} />
+      {elsewhere && (
+        <Button variant="outline" loading={others.isPending} onClick={() => others.mutate()}>
+          <FormattedMessage {...messages.signOutOthers} />
+        </Button>
+      )}
+      {sessions && !elsewhere && (
+        <p role="status">
+          <FormattedMessage {...(others.isSuccess ? messages.othersOut : messages.onlyHere)} />
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import type { SignInSearch } from '../../../shared/session/sign-in-search.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { messages } from '../messages.ts';
+import { EntryFrame } from './entry-frame.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+type Props = { search: SignInSearch; verified: boolean; onSignedIn: () => void };
+
+const reasons = { unauthorised: messages.whyUnauthorised, 'parts-finder': messages.whyFinder };
+
+export const SignInPage = ({ search, verified, onSignedIn }: Props) => (
+  <EntryFrame title={<FormattedMessage {...messages.signInTitle} />} tabs={search}>
+    <title>Sign in · Southline</title>
+    {verified && (
+      <Notice kind="info">
+        <FormattedMessage {...messages.verified} />
+      </Notice>
+    )}
+    {search.re && !verified && (
+      <Notice kind="warning">
+        <FormattedMessage {...reasons[search.re]} />
+      </Notice>
+    )}
+    <SignInForm onSignedIn={onSignedIn} />
+  </EntryFrame>
+);

@@ -1,0 +1,52 @@
+import { Button, Loader } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { useVerifyEmail } from '../api/mailed-token-calls.ts';
+import { messages } from '../messages.ts';
+import { BrokenLink } from './broken-link.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import classes from './form.module.css';
+import { RefusalText } from './refusal.tsx';
+
+/** Uses the token as soon as it is open; `token` has left the address already. */
+export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
+  const { region } = useApi();
+  const { mutate, error } = useVerifyEmail();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
+  useEffect(() => {
+    if (token) mutate(token, { onSuccess: onVerified });
+  }, [token]);
+  const failed = error !== null || token === '';
+  const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
+  return (
+    <EntryFrame title={<FormattedMessage {...(failed ? messages.verifyFailed : messages.verifying)} />}>
+      <title>Verify your email · Southline</title>
+      {!failed && (
+        <div role="status" aria-busy="true">
+          <Loader type="bars" size="sm" />
+        </div>
+      )}
+      {failed && (
+        <BrokenLink text={token ? <RefusalText error={error} /> : <FormattedMessage {...messages.linkGone} />}>
+          {retry && (
+            <Button onClick={() => mutate(token, { onSuccess: onVerified })}>
+              <FormattedMessage {...messages.tryAgain} />
+            </Button>
+          )}
+          <p className={classes.lead}>
+            <FormattedMessage {...messages.verifyFailedHint} />
+          </p>
+          <Link to="/$region/sign-in" params={{ region }} className={classes.plainLink}>
+            <FormattedMessage {...messages.toSignIn} />
+          </Link>
+          <Link to="/$region/forgot-password" params={{ region }} className={classes.plainLink}>
+            <FormattedMessage {...messages.forgot} />
+          </Link>
+        </BrokenLink>
+      )}
+    </EntryFrame>
+  );
+};

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { cleanPhone, cleanPostcode, newPasswordProblem } from './form-rules.ts';
+import { checkJoin, emptyJoin } from './join-rules.ts';
+import { checkChange } from './password-rules.ts';
+
+const joined = {
+  firstname: 'Robin',
+  lastname: 'Lee',
+  email: 'robin@example.com',
+  confirmEmail: 'Robin@example.com ',
+  phone: '0412345678',
+  postcode: '3175',
+  password: 'torque wrench 40',
+  confirmPassword: 'torque wrench 40',
+};
+const found = (problems: object) => Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+
+test('a phone number is its digits, eleven at most, cleaned before it is cut', () => {
+  expect(cleanPhone('+61 412 345 678')).toBe('61412345678');
+  expect(cleanPhone('0412 345 678 901 234')).toBe('04123456789');
+  expect(cleanPostcode(' 31 75x9')).toBe('3175');
+});
+
+test('joining asks for every field', () => {
+  expect(Object.keys(found(checkJoin(emptyJoin, 'complete')))).toEqual(Object.keys(emptyJoin));
+  expect(found(checkJoin(joined, 'complete'))).toEqual({});
+});
+
+test('the repetitions have to be the same as what they repeat', () => {
+  const wrong = { ...joined, confirmEmail: 'robin@example.co', confirmPassword: 'Torque wrench 40' };
+  expect(found(checkJoin(wrong, 'complete'))).toEqual({
+    confirmEmail: 'email_not_match',
+    confirmPassword: 'password_not_match',
+  });
+});
+
+test('while typing, what may still become right is no problem', () => {
+  const typing = {
+    ...joined,
+    email: 'rob',
+    postcode: '31',
+    confirmEmail: 'r',
+    password: 'torq',
+    confirmPassword: 'to',
+  };
+  expect(found(checkJoin(typing, 'editing'))).toEqual({});
+  expect(found(checkJoin({ ...typing, confirmPassword: 'tx' }, 'editing'))).toEqual({
+    confirmPassword: 'password_not_match',
+  });
+});
+
+test('a password has 10 to 128 characters, counted as people count them', () => {
+  const problem = (value: string) => newPasswordProblem(value, 'complete', 'required_password');
+  expect([problem(''), problem('123456789'), problem('1234567890')]).toEqual([
+    'required_password',
+    'password_short',
+    undefined,
+  ]);
+  expect([problem('ü'.repeat(128)), problem('ü'.repeat(129))]).toEqual([undefined, 'password_long']);
+});
+
+test('changing the password has texts of its own', () => {
+  expect(checkChange({ currentPassword: '', newPassword: '', confirmPassword: '' }, 'complete')).toEqual({
+    currentPassword: 'required_currentPassword',
+    newPassword: 'required_newPassword',
+    confirmPassword: 'required_confirmNew',
+  });
+  const different = { currentPassword: 'x', newPassword: 'torque wrench 40', confirmPassword: 'torque wrench 41' };
+  expect(found(checkChange(different, 'complete'))).toEqual({ confirmPassword: 'new_password_not_match' });
+});

@@ -1,0 +1,48 @@
+import type { Problem } from '../messages.ts';
+
+// An address as people write them: something, @, a name with a dot. The mail server has the last word.
+const ADDRESS = /^[^\s@;,<>"]+@[^\s@;,<>"]+\.[^\s@;,<>".]{2,}$/;
+const PHONE_DIGITS = 11;
+export const POSTCODE_DIGITS = 4;
+export const SHORTEST_PASSWORD = 10;
+export const LONGEST_PASSWORD = 128;
+
+/** While somebody types, what is only not finished yet is no problem. */
+export type Moment = 'editing' | 'complete';
+export type Problems<Name extends string> = Partial<Record<Name, Problem>>;
+export type Check<Name extends string> = (values: Readonly<Record<Name, string>>, moment: Moment) => Problems<Name>;
+
+/** Cleaned before the cut, so that a pasted "+61 412 345 678" keeps its last digits. */
+export const cleanPhone = (typed: string): string => typed.replace(/\D/g, '').slice(0, PHONE_DIGITS);
+export const cleanPostcode = (typed: string): string => typed.replace(/\D/g, '').slice(0, POSTCODE_DIGITS);
+
+export const required = (value: string, problem: Problem): Problem | undefined => (value.trim() ? undefined : problem);
+
+export const emailProblem = (value: string, moment: Moment): Problem | undefined => {
+  if (!value.trim()) return 'required_email';
+  return moment === 'complete' && !ADDRESS.test(value.trim()) ? 'email_invalid' : undefined;
+};
+
+export const postcodeProblem = (value: string, moment: Moment): Problem | undefined => {
+  if (!value) return 'required_postcode';
+  return moment === 'complete' && value.length !== POSTCODE_DIGITS ? 'postcode_digits' : undefined;
+};
+
+/** Only what can be seen from here; whether it is a common one the server knows. */
+export const newPasswordProblem = (value: string, moment: Moment, missing: Problem): Problem | undefined => {
+  if (!value) return missing;
+  const length = [...value].length;
+  if (length > LONGEST_PASSWORD) return 'password_long';
+  return moment === 'complete' && length < SHORTEST_PASSWORD ? 'password_short' : undefined;
+};
+
+/** `missing` when it is empty, `different` when it can no longer become the same. */
+export const repetitionProblem = (
+  { value, of }: { value: string; of: string },
+  moment: Moment,
+  { missing, different }: { missing: Problem; different: Problem },
+): Problem | undefined => {
+  if (!value.trim()) return missing;
+  if (value === of || (moment === 'editing' && of.startsWith(value))) return undefined;
+  return different;
+};

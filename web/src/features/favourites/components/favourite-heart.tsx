@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { returnPath } from '../../../shared/session/return-path.ts';
+import { HeartIcon } from '../../../shared/ui/icons.tsx';
+import { useChangeFavourite } from '../api/change-favourite.ts';
+import { favouriteNumbersQuery } from '../api/favourite-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './favourite-heart.module.css';
+
+type Props = { productNr: string; worded?: boolean };
+
+/** Keeps a part or lets it go; whoever is not signed in is led there, and back to this page. */
+export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  const { formatMessage } = useIntl();
+  const signedIn = useQuery(sessionQuery(api)).data?.signedIn ?? false;
+  const { data: numbers } = useQuery({ ...favouriteNumbersQuery(api), enabled: signedIn });
+  const { mutate, isPending, error } = useChangeFavourite();
+  const kept = signedIn && (numbers?.includes(productNr) ?? false);
+  const press = () => {
+    if (isPending) return;
+    if (signedIn) return mutate({ partno: productNr, wanted: !kept });
+    returnPath.remember(href);
+    const search = { re: 'unauthorised' } as const;
+    void navigate({ to: '/$region/sign-in', params: { region: api.region }, search });
+  };
+  return (
+    <span className={classes.wrap} data-worded={worded || undefined}>
+      <button
+        type="button"
+        className={classes.heart}
+        aria-pressed={kept}
+        aria-label={formatMessage(messages.addPart, { number: productNr })}
+        title={formatMessage(kept ? messages.takePart : messages.addPart, { number: productNr })}
+        onClick={press}
+      >
+        <HeartIcon size={20} />
+        {worded && <FormattedMessage {...(kept ? messages.added : messages.add)} />}
+      </button>
+      {error && !isUnauthorised(error) && (
+        <span className={classes.problem} role="alert">
+          {error.message}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { Favourite } from '../api/favourite-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './favourites.module.css';
+
+type Props = { favourite: Favourite };
+
+/** Also when the picture has an address and does not come. */
+export const Picture = ({ favourite, size }: Props & { size: number }) => {
+  const [broken, setBroken] = useState(false);
+  if (!favourite.imageURL || broken) {
+    return (
+      <span className={classes.noPicture}>
+        <FormattedMessage {...messages.notAvailable} />
+      </span>
+    );
+  }
+  const sizes = { width: size, height: size };
+  return <img src={favourite.imageURL} alt="" {...sizes} loading="lazy" onError={() => setBroken(true)} />;
+};
+
+const PartLink = ({ number, className }: { number: string; className?: string }) => {
+  const { region } = useApi();
+  return (
+    <Link to="/$region/part-detail/$productNo" params={{ region, productNo: number }} className={className}>
+      {number}
+    </Link>
+  );
+};
+
+export const ToPart = ({ favourite }: Props) => <PartLink number={favourite.partnumber} className={classes.number} />;
+
+export const ReplacedBy = ({ favourite: { superseded, supersededBy } }: Props) => {
+  if (!superseded) return null;
+  return (
+    <span className={classes.superseded}>
+      <span className={classes.mark}>
+        <FormattedMessage {...messages.superseded} />
+      </span>
+      {supersededBy && (
+        <span>
+          <FormattedMessage {...messages.replacedBy} /> <PartLink number={supersededBy} />
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** DD/MM/YYYY, whatever the language writes. */
+export const AddedOn = ({ favourite }: Props) => {
+  const { formatDateToParts } = useIntl();
+  const parts = formatDateToParts(favourite.dateAdded, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return <time dateTime={favourite.dateAdded}>{`${part('day')}/${part('month')}/${part('year')}`}</time>;
+};

@@ -1,0 +1,17 @@
+import { Skeleton } from '@mantine/core';
+import classes from './favourites.module.css';
+
+const rows = [1, 2, 3, 4, 5];
+
+/** As high as the rows that come. */
+export const FavouritesSkeleton = () => (
+  <div className={classes.skeleton}>
+    {rows.map((row) => (
+      <div key={row} className={classes.skeletonRow}>
+        <Skeleton width={64} height={64} />
+        <Skeleton width={96} height={18} />
+        <Skeleton width="46%" height={18} />
+      </div>
+    ))}
+  </div>
+);

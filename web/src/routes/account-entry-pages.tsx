@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ForgotPage } from '../features/account/components/forgot-page.tsx';
+import { JoinPage } from '../features/account/components/join-page.tsx';
+import { ResetPage } from '../features/account/components/reset-page.tsx';
+import { SignInPage } from '../features/account/components/sign-in-page.tsx';
+import { VerifyPage } from '../features/account/components/verify-page.tsx';
+import { heldToken, type TokenKind } from '../features/account/model/mailed-token.ts';
+import { useApi } from '../shared/http/api-context.ts';
+import { sessionQuery } from '../shared/http/session-query.ts';
+import { returnPath } from '../shared/session/return-path.ts';
+import { joinUsRoute, signInRoute } from './account-entry-routes.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An address has just been verified: the page that follows says so. */
+    verified?: boolean;
+  }
+}
+
+export const SignInRoutePage = () => {
+  const { region } = useApi();
+  const search = signInRoute.useSearch();
+  const navigate = useNavigate();
+  const verified = useLocation({ select: ({ state }) => state.verified ?? false });
+  const goOn = () => {
+    const left = returnPath.read();
+    returnPath.forget();
+    if (search.re === 'parts-finder')
+      return navigate({ to: '/$region/parts-finder', params: { region }, replace: true });
+    if (search.re === 'unauthorised' && left) return navigate({ href: left, replace: true });
+    return navigate({ to: '/$region', params: { region }, replace: true });
+  };
+  return <SignInPage search={search} verified={verified} onSignedIn={() => void goOn()} />;
+};
+
+export const JoinUsRoutePage = () => <JoinPage search={joinUsRoute.useSearch()} />;
+
+export const ForgotPasswordRoutePage = ForgotPage;
+
+/** The token as the page found it, so that it stays the same while the page is open. */
+const useHeldToken = (kind: TokenKind) => {
+  const queryClient = useQueryClient();
+  return useState(() => heldToken(queryClient, kind))[0];
+};
+
+export const ResetPasswordRoutePage = () => <ResetPage token={useHeldToken('reset')} />;
+
+export const EmailVerificationRoutePage = () => {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const token = useHeldToken('verification');
+  const goOn = async () => {
+    // Somebody who is signed in has verified a changed address.
+    const signedIn = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 }).then(
+      (session) => session.signedIn,
+      () => false,
+    );
+    const to = signedIn ? '/$region/update-member-details' : '/$region/sign-in';
+    await navigate({ to, params: { region: api.region }, state: { verified: true }, replace: true });
+  };
+  return <VerifyPage token={token} onVerified={() => void goOn()} />;
+};

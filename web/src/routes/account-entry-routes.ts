@@ -1,0 +1,61 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { holdToken } from '../features/account/model/mailed-token.ts';
+import { requireGuest } from '../shared/session/guards.ts';
+import { parseSignInSearch } from '../shared/session/sign-in-search.ts';
+import { regionRoute } from './region-route.tsx';
+
+const pages = () => import('./account-entry-pages.tsx');
+
+export const signInRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'sign-in',
+  validateSearch: parseSignInSearch,
+  beforeLoad: ({ context, search }) => requireGuest({ context }, search.re),
+  component: lazyRouteComponent(pages, 'SignInRoutePage'),
+});
+
+export const joinUsRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'join-us',
+  validateSearch: parseSignInSearch,
+  beforeLoad: ({ context }) => requireGuest({ context }),
+  component: lazyRouteComponent(pages, 'JoinUsRoutePage'),
+});
+
+export const forgotPasswordRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'forgot-password',
+  component: lazyRouteComponent(pages, 'ForgotPasswordRoutePage'),
+});
+
+/** The mailed token is read here and leaves the address before anything is shown or asked. */
+export const resetPasswordRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'reset-password/{-$token}',
+  beforeLoad: ({ context: { api, queryClient }, params: { token } }) => {
+    if (!token) return;
+    holdToken(queryClient, 'reset', token);
+    throw redirect({
+      to: '/$region/reset-password/{-$token}',
+      params: { region: api.region, token: undefined },
+      replace: true,
+    });
+  },
+  component: lazyRouteComponent(pages, 'ResetPasswordRoutePage'),
+});
+
+/** Spelt as existing links are. */
+export const emailVerificationRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'email-verfication/{-$token}',
+  beforeLoad: ({ context: { api, queryClient }, params: { token } }) => {
+    if (!token) return;
+    holdToken(queryClient, 'verification', token);
+    throw redirect({
+      to: '/$region/email-verfication/{-$token}',
+      params: { region: api.region, token: undefined },
+      replace: true,
+    });
+  },
+  component: lazyRouteComponent(pages, 'EmailVerificationRoutePage'),
+});

@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { profileQuery } from '../features/account/api/profile-calls.ts';
+import { favouritesQuery } from '../features/favourites/api/favourite-queries.ts';
+import { listOptions, parseFavouritesSearch } from '../features/favourites/model/favourites-search.ts';
+import { requireSignedIn } from '../shared/session/guards.ts';
+import { regionRoute } from './region-route.tsx';
+
+const pages = () => import('./account-own-pages.tsx');
+
+export const profileRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'update-member-details',
+  beforeLoad: requireSignedIn,
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(profileQuery(api));
+  },
+  component: lazyRouteComponent(pages, 'ProfileRoutePage'),
+});
+
+export const passwordRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'update-password',
+  beforeLoad: requireSignedIn,
+  component: lazyRouteComponent(pages, 'PasswordRoutePage'),
+});
+
+export const favouritesRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'favourites',
+  validateSearch: parseFavouritesSearch,
+  beforeLoad: requireSignedIn,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient }, deps }) => {
+    void queryClient.prefetchQuery(favouritesQuery(api, listOptions(deps)));
+  },
+  component: lazyRouteComponent(() => import('./favourites-page.tsx'), 'FavouritesRoutePage'),
+});

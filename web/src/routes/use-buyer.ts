@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useMemo } from 'react';
+import { profileQuery } from '../features/account/api/profile-calls.ts';
+import type { Buyer } from '../features/cart/model/buyer.ts';
+import { useApi } from '../shared/http/api-context.ts';
+import { sessionQuery } from '../shared/http/session-query.ts';
+
+// Most visitors never open it.
+const Join = lazy(() =>
+  import('../features/account/components/join-dialog.tsx').then((file) => ({ default: file.JoinDialog })),
+);
+
+/** Who stands at the cart; null until that is known. Without an answer about the account somebody can still buy. */
+export const useBuyer = (): Buyer | null => {
+  const api = useApi();
+  const session = useQuery(sessionQuery(api));
+  const signedIn = session.data?.signedIn ?? false;
+  const profile = useQuery({ ...profileQuery(api), enabled: signedIn });
+  const known = signedIn
+    ? profile.data !== undefined || profile.isError
+    : session.data !== undefined || session.isError;
+  const details = profile.data ?? null;
+  return useMemo(() => {
+    if (!known) return null;
+    return signedIn ? { kind: 'member', details } : { kind: 'guest', Join };
+  }, [known, signedIn, details]);
+};

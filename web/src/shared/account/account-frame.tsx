@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../http/api-context.ts';
+import { useSignOut } from '../session/sign-out.ts';
+import classes from './account-frame.module.css';
+
+const messages = defineMessages({
+  yours: { id: 'accountFrame.yours', defaultMessage: 'Your Account' },
+  trail: { id: 'accountFrame.trail', defaultMessage: 'You are here' },
+  profile: { id: 'accountFrame.profile', defaultMessage: 'Manage Your Profile' },
+  favourites: { id: 'accountFrame.favourites', defaultMessage: 'Your Favourites' },
+  password: { id: 'accountFrame.password', defaultMessage: 'Change Password' },
+  signOut: { id: 'accountFrame.signOut', defaultMessage: 'Sign out' },
+});
+
+const PAGES = [
+  { to: '/$region/update-member-details', name: messages.profile },
+  { to: '/$region/favourites', name: messages.favourites },
+  { to: '/$region/update-password', name: messages.password },
+] as const;
+
+type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** The frame of every own page: where one is, the other own pages, and the way out. */
+export const AccountFrame = ({ title, aside, children }: Props) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const signOut = useSignOut();
+  return (
+    <div className={classes.page}>
+      <nav className={classes.menu} aria-label={formatMessage(messages.yours)}>
+        <p className={classes.menuTitle}>
+          <FormattedMessage {...messages.yours} />
+        </p>
+        {PAGES.map(({ to, name }) => (
+          <Link key={to} to={to} params={{ region }} className={classes.entry} activeOptions={{ includeSearch: false }}>
+            <FormattedMessage {...name} />
+          </Link>
+        ))}
+        <button type="button" className={classes.entry} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+          <FormattedMessage {...messages.signOut} />
+        </button>
+      </nav>
+      <div className={classes.main}>
+        <nav aria-label={formatMessage(messages.trail)}>
+          <ol className={classes.trail}>
+            <li>
+              <Link to="/$region/update-member-details" params={{ region }}>
+                <FormattedMessage {...messages.yours} />
+              </Link>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <header className={classes.head}>
+          <h1>{title}</h1>
+          {aside}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+};

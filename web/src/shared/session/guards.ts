@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { Api } from '../http/api-client.ts';
+import { sessionQuery } from '../http/session-query.ts';
+import { returnPath } from './return-path.ts';
+import type { SignInReason } from './sign-in-search.ts';
+
+type Entering = { context: { api: Api; queryClient: QueryClient }; location: { href: string }; preload: boolean };
+
+/** For `beforeLoad` of own pages: whoever is not signed in is led to sign-in, and back afterwards. */
+export const requireSignedIn = async (entering: Entering): Promise<void> => {
+  const { context, location, preload } = entering;
+  const { api, queryClient } = context;
+  const session = await queryClient.fetchQuery(sessionQuery(api));
+  if (session.signedIn) return;
+  if (!preload) returnPath.remember(location.href);
+  throw redirect({ to: '/$region/sign-in', params: { region: api.region }, search: { re: 'unauthorised' } });
+};
+
+/**
+ * For the way in: whoever is signed in already has nothing to do there. Not after `unauthorised`: a page that refuses a
+ * session which still looks open must not send its visitor round in circles.
+ */
+export const requireGuest = async (
+  { context: { api, queryClient } }: Pick<Entering, 'context'>,
+  re?: SignInReason,
+): Promise<void> => {
+  if (re === 'unauthorised') return;
+  const session = await queryClient.fetchQuery(sessionQuery(api));
+  if (!session.signedIn) return;
+  const to = re === 'parts-finder' ? '/$region/parts-finder' : '/$region';
+  throw redirect({ to, params: { region: api.region }, replace: true });
+};

@@ -1,0 +1,37 @@
+const KEY = 'southline.return';
+const ENTRY_PAGES = /^\/(au|nz)\/(sign-in|join-us|forgot-password|reset-password|email-verfication)(\/|$)/i;
+const HERE = 'http://here.invalid';
+
+/** A path of ours that somebody may be sent back to, or null: no other host, no page of the way in. */
+export const ownPath = (path: unknown): string | null => {
+  if (typeof path !== 'string' || !/^\/(au|nz)(?=[/?#]|$)/i.test(path) || !URL.canParse(path, HERE)) return null;
+  const { origin, pathname, search, hash } = new URL(path, HERE);
+  if (origin !== HERE || pathname.includes('//') || ENTRY_PAGES.test(pathname)) return null;
+  return `${pathname}${search}${hash}`;
+};
+
+/** The own page that was left to sign in; for this tab only, and never part of an address. */
+export const returnPath = {
+  remember: (path: string): void => {
+    const own = ownPath(path);
+    try {
+      if (own) window.sessionStorage.setItem(KEY, own);
+    } catch {
+      // Without storage the way leads to the region's home.
+    }
+  },
+  read: (): string | null => {
+    try {
+      return ownPath(window.sessionStorage.getItem(KEY));
+    } catch {
+      return null;
+    }
+  },
+  forget: (): void => {
+    try {
+      window.sessionStorage.removeItem(KEY);
+    } catch {
+      // Nothing was kept.
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../http/api-context.ts';
+import { isUnauthorised } from '../http/api-error.ts';
+import { cartMergedKey } from '../http/cart-merged.ts';
+import { forgetPerson } from '../http/personal-data.ts';
+import { finderReset } from '../store/finder-slice.ts';
+import { useAppDispatch } from '../store/store.ts';
+
+const clearTab = () => {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** Leaves nothing behind for whoever uses this browser next: no answers, no choices but region and language. */
+export const useSignOut = () => {
+  const api = useApi();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api.post('auth/sign-out').catch((error: unknown) => {
+        // It had ended already.
+        if (!isUnauthorised(error)) throw error;
+      }),
+    onSuccess: async () => {
+      dispatch(finderReset());
+      clearTab();
+      queryClient.removeQueries({ queryKey: cartMergedKey });
+      // First away from the page, so that it does not ask again for what is no longer its visitor's.
+      await navigate({ to: '/$region', params: { region: api.region } });
+      await forgetPerson(queryClient);
+    },
+  });
+};
