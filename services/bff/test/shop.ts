@@ -114,9 +114,9 @@ export const openShop = async (
   const clients = createClients(addresses, () => signer.sign({ subject: 'service:bff', role: 'service' }));
   const ready = readiness(() => true);
   for (const [name, health] of Object.entries(clients.health)) ready.add(name, health.check);
-  const redis = connectRedis(redisUrl ?? servers().redisUrl, logger);
+  const redis = connectRedis(redisUrl ?? servers().redisUrl, overrides.logger ?? logger);
   if (!redisUrl) await new Promise((resolve) => redis.once('ready', resolve));
-  const sessions = createSessionStore(redis, logger, now);
+  const sessions = createSessionStore(redis, overrides.logger ?? logger, now);
   const standings = createStandings(clients.standings.getStanding, now);
   const app = await createApp({
     settings: { ...settings, ...changed },

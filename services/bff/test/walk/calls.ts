@@ -1,0 +1,102 @@
+import { delivery } from '../shop.ts';
+
+/** What calls name: a line in the cart, the order that the cart will be, an order that was placed. */
+export interface Records {
+  readonly line: string;
+  readonly cart: { readonly orderID: string; readonly orderNo: string };
+  readonly order: { readonly orderID: string; readonly orderNo: string };
+}
+
+export interface Sample {
+  /** As in the table of permissions. */
+  readonly call: string;
+  /** Tells rows of the same call apart. */
+  readonly note?: string;
+  /** Whether the request names a record; `cart`: works on the one cart that the caller has. */
+  readonly names: 'nothing' | 'cart' | 'record';
+  readonly request: (records: Records) => { readonly query?: string; readonly body?: object };
+}
+
+const plain = (call: string, body: object = {}): Sample => ({ call, names: 'nothing', request: () => ({ body }) });
+const read = (call: string, query = ''): Sample => ({ call, names: 'nothing', request: () => ({ query }) });
+
+const passwords = { tempPassword: 'temporary', newPassword: 'a long password' };
+
+/** A request for every call of the table that passes its schema. */
+export const samples: readonly Sample[] = [
+  read('GET session/current'),
+  plain('POST :provider/execute', { httpMethod: 'GET', urlRelative: 'api/Vehicle/GetMakes' }),
+  read('GET products/get-product-list', 'screenname=Batteries'),
+  read('GET products/get-technical-downloads-details', 'pagename=Batteries'),
+  plain('POST Products/search-by-category', { category: 'Batteries' }),
+  plain('POST Products/get-supersession-listing', { partNo: 'SL-B-60' }),
+  plain('POST auth/sign-in', { email: 'nobody@southline.example', password: 'x' }),
+  plain('POST auth/sign-up', {
+    ...{ firstname: 'A', lastname: 'B', email: 'a@southline.example', phone: '04', postcode: '3000', password: 'x' },
+  }),
+  plain('POST auth/verify-email', { token: 'x' }),
+  plain('POST auth/forgot-password', { email: 'nobody@southline.example' }),
+  plain('POST auth/check-reset-token', { token: 'x' }),
+  { ...plain('POST auth/reset-password', { token: 'x', ...passwords }), note: 'mailed token' },
+  { ...plain('POST auth/reset-password', { token: '', ...passwords }), note: 'empty token' },
+  plain('POST auth/get-sessions'),
+  plain('POST auth/sign-out-others'),
+  plain('POST auth/get-profile'),
+  plain('POST auth/update-profile', {
+    ...{ firstName: 'A', lastName: 'B', address: '1 Street', suburb: 'Town', state: 'VIC' },
+    ...{ postcode: '3000', mobile: '04', email: 'a@southline.example' },
+  }),
+  plain('POST products/get-favourite'),
+  plain('POST products/add-favourite', { partno: 'SL-B-60' }),
+  plain('POST products/remove-favourite', { partno: 'SL-B-60' }),
+  plain('POST cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 }),
+  plain('POST cart/get-shopping-carts-for-cartspage'),
+  {
+    call: 'POST cart/update-cart-customer-details',
+    names: 'cart',
+    request: () => ({ body: { devliveryDetails: delivery } }),
+  },
+  {
+    call: 'POST payment/eway-query-transaction-and-save-response',
+    names: 'cart',
+    request: ({ cart }) => ({ body: { ...cart, accessCode: 'code', rdTransactionID: 'T1' } }),
+  },
+  {
+    call: 'POST cart/update-carts',
+    names: 'record',
+    request: ({ line }) => ({ body: { shoppingCartID: line, quantity: 2 } }),
+  },
+  {
+    call: 'POST payment/eway-access-code',
+    names: 'record',
+    request: ({ cart }) => ({ body: { ...cart, amount: 272.85 } }),
+  },
+  { call: 'POST order/get-order-pdf', note: 'of a cart', names: 'record', request: ({ cart }) => ({ body: cart }) },
+  { call: 'POST order/get-order-pdf', note: 'of an order', names: 'record', request: ({ order }) => ({ body: order }) },
+  {
+    call: 'GET Order/get-tax-invoice',
+    names: 'record',
+    request: ({ order }) => ({ query: `memberNo=&orderID=${order.orderID}` }),
+  },
+  {
+    call: 'GET Order/get-packing-list',
+    names: 'record',
+    request: ({ order }) => ({ query: `orderNo=${order.orderNo}` }),
+  },
+  {
+    call: 'POST Order/get-member-order-details',
+    names: 'record',
+    request: ({ order }) => ({ body: { orderID: order.orderID } }),
+  },
+  {
+    call: 'POST cart/delete-carts',
+    names: 'record',
+    request: ({ line }) => ({ body: { cartItems: [{ shoppingCartID: line }] } }),
+  },
+  {
+    call: 'POST cart/submit-order',
+    names: 'record',
+    request: ({ cart }) => ({ body: { cart: [{ orderID: cart.orderID }], devliveryDetails: delivery } }),
+  },
+  plain('POST auth/sign-out'),
+];

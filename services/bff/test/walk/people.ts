@@ -1,0 +1,55 @@
+import { UserType } from '@southline/contracts/auth';
+import { unique } from '@southline/testkit';
+import { delivery, type Shop, visit } from '../shop.ts';
+import type { Records } from './calls.ts';
+
+export const kinds = ['nobody', 'guest', 'Member A', 'Member B', 'Dealer', 'Admin', 'ended'] as const;
+export type Kind = (typeof kinds)[number];
+
+type Browser = ReturnType<typeof visit>;
+
+const userTypes: Readonly<Partial<Record<Kind, UserType>>> = {
+  'Member A': UserType.USER_TYPE_MEMBER,
+  'Member B': UserType.USER_TYPE_MEMBER,
+  Dealer: UserType.USER_TYPE_DEALER,
+  Admin: UserType.USER_TYPE_ADMIN,
+  ended: UserType.USER_TYPE_MEMBER,
+};
+
+/** An order that was placed, and another one in the cart. */
+const shopFor = async (browser: Browser): Promise<Records> => {
+  const add = async () => (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json().data;
+  const { orderID } = await add();
+  const placed = await browser.post('cart/submit-order', { cart: [{ orderID }], devliveryDetails: delivery });
+  const line = await add();
+  return {
+    line: line.shoppingCartID,
+    cart: { orderID: line.orderID, orderNo: line.orderNo },
+    order: placed.json().data,
+  };
+};
+
+export interface Actor {
+  readonly browser: Browser;
+  /** Undefined for somebody who owns nothing. */
+  readonly own: Records | undefined;
+}
+
+/** Somebody new of a kind, with records of their own. */
+export const come = async (shop: Shop, kind: Kind): Promise<Actor> => {
+  const browser = visit(shop);
+  if (kind === 'nobody') return { browser, own: undefined };
+  const userType = userTypes[kind];
+  if (userType !== undefined) {
+    const email = `${unique('walk')}@southline.example`;
+    shop.auth.add(email, userType);
+    await browser.signIn(email);
+  }
+  const own = await shopFor(browser);
+  if (kind === 'ended') {
+    const secret = browser.jar.get('sid') ?? '';
+    await browser.post('auth/sign-out');
+    browser.jar.set('sid', secret);
+  }
+  return { browser, own };
+};
