@@ -1,5 +1,5 @@
 // Mail programs know few style rules and no variables: each is written out where it is used.
-const fonts = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+const fonts = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";
 
 export const style = {
   page: 'margin:0;padding:0;background:#f6f8f7;',
