@@ -265,6 +265,18 @@ describe('a cart', () => {
     ).rejects.toMatchObject({ kind: 'not-found' });
     await expect(bench.anonymous.getCart({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
+
+  it('is read by staff too, and by no other member', async () => {
+    const buyer = await shopper();
+    await buyer.start();
+    const read = (role: 'Member' | 'Dealer' | 'Admin') =>
+      bench.asMember(
+        unique('M'),
+        role,
+      )((orders) => orders.getOrder({ key: { $case: 'orderNo', value: buyer.orderNo } }));
+    for (const role of ['Dealer', 'Admin'] as const) expect((await read(role)).order?.orderNo).toBe(buyer.orderNo);
+    await expect(read('Member')).rejects.toMatchObject({ kind: 'not-found' });
+  });
 });
 
 describe('order numbers', () => {

@@ -33,6 +33,8 @@ export interface OrderRepository {
   insert(order: Order): Promise<boolean>;
   find(orderId: string): Promise<Order | undefined>;
   findOwned(owner: string, key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
+  /** Anybody's, for staff. */
+  findAny(key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
   /**
    * Decides on the order as it is known, or as it is stored when only its id is given, and writes on condition that nobody
    * wrote meanwhile; else loads and decides again. No change: the order as decided on.

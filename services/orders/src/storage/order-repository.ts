@@ -44,6 +44,9 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
     return found ? toOrder(found) : undefined;
   };
 
+  const filterOf = (key: { orderId: string } | { orderNo: string }) =>
+    'orderId' in key ? { _id: key.orderId } : { orderNo: key.orderNo };
+
   return {
     find,
     async insert(order) {
@@ -56,10 +59,11 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       }
     },
     async findOwned(owner, key) {
-      const found = await orders.findOne({
-        owner,
-        ...('orderId' in key ? { _id: key.orderId } : { orderNo: key.orderNo }),
-      });
+      const found = await orders.findOne({ owner, ...filterOf(key) });
+      return found ? toOrder(found) : undefined;
+    },
+    async findAny(key) {
+      const found = await orders.findOne(filterOf(key));
       return found ? toOrder(found) : undefined;
     },
     async update(known, decide) {
