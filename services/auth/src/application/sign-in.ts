@@ -28,6 +28,8 @@ const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newH
   const device = { hash: visitor.deviceHash, label: visitor.deviceLabel, lastSeen: now };
   const requestId = ports.ids.next();
   await changeMember(ports, member, (current) => {
+    // A new password was set while the earlier one was looked at: its browser does not become a known one.
+    if (current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
     const events: MemberEvent[] = isNews(current, visitor)
       ? [
           {
@@ -36,9 +38,8 @@ const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newH
           },
         ]
       : [];
-    // A password that was changed meanwhile keeps its own hash.
-    const hash = newHash !== undefined && current.passwordHash === member.passwordHash ? newHash : current.passwordHash;
-    return { member: { ...current, passwordHash: hash, devices: withDevice(current.devices, device) }, events };
+    const passwordHash = newHash ?? current.passwordHash;
+    return { member: { ...current, passwordHash, devices: withDevice(current.devices, device) }, events };
   });
 };
 
