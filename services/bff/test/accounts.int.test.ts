@@ -113,6 +113,22 @@ describe('joining', () => {
     expect((await verify('expired')).json()).toMatchObject({ status: false, message: 'expired_token' });
   });
 
+  test('a browser is one and the same to auth when it joins, resets its password and signs in', async () => {
+    const browser = visit(shop);
+    const form = registration();
+    const deviceAfter = async (call: Promise<unknown>) => {
+      await call;
+      return shop.auth.state.visitors.at(-1)?.deviceHash;
+    };
+    const joined = await deviceAfter(browser.post('auth/sign-up', form));
+    expect(joined).toMatch(/^[0-9a-f]{64}$/);
+    await browser.post('auth/forgot-password', { email: form.email });
+    const passwords = { tempPassword: 'temporary', newPassword: 'another password' };
+    const reset = browser.post('auth/reset-password', { token: `reset ${form.email}`, ...passwords });
+    expect(await deviceAfter(reset)).toBe(joined);
+    expect(await deviceAfter(browser.signIn(form.email, passwords.newPassword))).toBe(joined);
+  });
+
   test('with empty fields names each with its text', async () => {
     const empty = Object.fromEntries(Object.keys(registration()).map((field) => [field, '']));
     const answer = await visit(shop).post('auth/sign-up', empty);

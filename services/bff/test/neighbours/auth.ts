@@ -68,7 +68,8 @@ export const createAuth = () => {
       if (!account || account.password !== password) throw declined('InvalidCredentials', 'invalid_credentials');
       return { member: memberOf(account), credentialVersion: account.credentialVersion };
     },
-    async signUp({ password, email, postcode }) {
+    async signUp({ password, email, postcode, visitor }) {
+      if (visitor) state.visitors.push(visitor);
       if (postcode === '999') {
         const details = { postcode: 'is not valid', mobile: 'is not valid' };
         throw new DomainError('invalid', 'InvalidRequest', 'Some fields are not filled in as they should be.', details);
@@ -86,7 +87,8 @@ export const createAuth = () => {
       requestOf(token);
       return {};
     },
-    async resetPassword({ token, temporaryPassword, newPassword }) {
+    async resetPassword({ token, temporaryPassword, newPassword, visitor }) {
+      if (visitor) state.visitors.push(visitor);
       const request = requestOf(token);
       if (temporaryPassword !== request.temporaryPassword) throw declined('InvalidToken', 'invalid_token');
       tokens.delete(token);

@@ -5,7 +5,7 @@ import { password, requireFields } from '../../contract/account-fields.ts';
 import { changePasswordTexts } from '../../contract/accounts.ts';
 import { done } from '../../contract/envelope.ts';
 import { object } from '../../contract/fields.ts';
-import { giveSession, takeSession } from '../../plugins/session-cookie.ts';
+import { giveSession, keepDevice, newDevice, readDevice, takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
 import { accountCall } from './account-call.ts';
 import { visitorOf } from './visitor.ts';
@@ -28,15 +28,18 @@ interface Passwords {
 }
 
 /** With a mailed token: whoever has it need not be signed in, and nobody stays so. */
-const resetWithToken = async (request: FastifyRequest, passwords: Passwords, context: Context) => {
+const resetWithToken = async (request: FastifyRequest, reply: FastifyReply, passwords: Passwords, context: Context) => {
   const { clients, people, settings } = context;
   const { token, tempPassword, newPassword } = passwords;
+  // The account knows this browser from now on, so that strangers who guess do not keep it out.
+  const device = readDevice(request, settings) ?? newDevice();
   const { membershipNo } = await clients.auth.resetPassword({
     token,
     temporaryPassword: tempPassword,
     newPassword,
-    visitor: visitorOf(request, settings),
+    visitor: visitorOf(request, settings, device),
   });
+  keepDevice(reply, device, settings);
   await people.expel(membershipNo);
   return done;
 };
@@ -66,6 +69,6 @@ export const resetPassword: Route = (app, context) => {
     requireFields(request.body, changePasswordTexts);
     return request.body.token === ''
       ? changeOwn(request, reply, request.body, context)
-      : resetWithToken(request, request.body, context);
+      : resetWithToken(request, reply, request.body, context);
   });
 };
