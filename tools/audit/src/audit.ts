@@ -1,4 +1,5 @@
 import {
+  accountsWereMailed,
   finishedJobsAreEmpty,
   mailedSecretsEnd,
   oneAccountPerAddress,
@@ -19,7 +20,7 @@ import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './ch
 import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
 import type { Config } from './config.ts';
 import { type Finding, finding } from './finding.ts';
-import { readAccounts } from './sources/accounts.ts';
+import { readAccountEvents, readAccountMails, readAccounts } from './sources/accounts.ts';
 import { readBacklogs, readParked } from './sources/backlogs.ts';
 import { capturesOf, readJournal } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
@@ -39,7 +40,10 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
     const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
     const { accounts, requests, finishedJobs } = await readAccounts(stores.auth);
+    const events = await readAccountEvents(stores.auth);
+    const accountMails = await readAccountMails(stores.notifications);
     const backlogs = await readBacklogs(stores);
+    const delivered = config.MAILBOX_URL ? await readMailbox(config.MAILBOX_URL) : undefined;
     const behind = backlogs.some(({ unsent }) => unsent.length > 0);
     const uncovered = finding('no sale without stock');
     for (const { _id } of sales) uncovered.expect(false, _id);
@@ -55,7 +59,8 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
       papersAreThere(orders, papers),
       invoiceNumbersAreGapless(papers),
-      ...(config.MAILBOX_URL ? [confirmationsWereSent(orders, await readMailbox(config.MAILBOX_URL))] : []),
+      ...(delivered ? [confirmationsWereSent(orders, delivered)] : []),
+      accountsWereMailed({ events, ...accountMails, delivered }, new Date()),
       oneAccountPerAddress(accounts),
       unverifiedAccountsEnd(accounts, new Date()),
       mailedSecretsEnd(requests, new Date()),
