@@ -137,11 +137,11 @@ test('a hurried job is the next one, unless a worker has it in hand', async () =
   };
   work(kind, run, { backoff: () => 3_600_000 });
   work(kind, run, { backoff: () => 3_600_000 });
-  await hurryJob(mongo, id);
+  await hurryJob(mongo, { id, kind });
   await eventually(async () => expect(await find(id)).toMatchObject({ lastError: 'first try' }));
-  await hurryJob(mongo, id);
+  await hurryJob(mongo, { id, kind });
   await eventually(() => expect(runs).toBe(2));
-  await hurryJob(mongo, id);
+  await hurryJob(mongo, { id, kind });
   expect((await find(id))?.runAt.getTime()).toBeGreaterThan(Date.now());
   open();
   await eventually(async () => expect(await find(id)).toMatchObject({ state: 'done', tries: 2 }));

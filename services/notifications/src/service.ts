@@ -4,7 +4,7 @@ import { repeat } from '@southline/platform/lifecycle';
 import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';
-import { sendMail } from './application/send-mail.ts';
+import { lookEveryMs, sendMail } from './application/send-mail.ts';
 import { createAuthClient } from './clients/auth.ts';
 import { createDocumentsClient } from './clients/documents.ts';
 import { createSmtpClient } from './clients/smtp.ts';
@@ -25,6 +25,7 @@ export interface Overrides {
 }
 
 const countEveryMs = 15_000;
+const mailsAtOnce = 8;
 
 export const createNotificationsService = (config: Config, signal?: AbortSignal, overrides: Overrides = {}) =>
   startHost(
@@ -41,12 +42,13 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => mailServer.close());
       const orders = orderRepository(mongo);
       const backoff = retryPause(config.MAIL_RETRY_MS);
-      const worker = host.background(
+      host.background(
         startWorker<MailJob>({
           mongo,
           logger: host.logger,
           kind: mailJob,
           leaseMs: config.JOB_LEASE_MS,
+          atOnce: mailsAtOnce,
           backoff,
           run: sendMail({
             orders,
@@ -74,8 +76,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       );
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
-      const intake = eventIntake(mongo);
-      host.consume(mongo, broker, [...consumptions(intake, worker.wake), ...accountEvents(intake, accountWorker.wake)]);
+      const intake = eventIntake(mongo, Math.min(lookEveryMs, config.PAPERS_WAIT_MS));
+      host.consume(mongo, broker, [...consumptions(intake), ...accountEvents(intake, accountWorker.wake)]);
       await host.listen(config.GRPC_PORT);
     },
     signal,

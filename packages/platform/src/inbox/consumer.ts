@@ -163,6 +163,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     stop: async () => {
       stopping.abort();
       await consumer.disconnect();
+      for (const labels of told.values()) consumerLag.remove(labels);
     },
   };
 };

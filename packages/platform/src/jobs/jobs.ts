@@ -37,7 +37,7 @@ const write = async <Payload>(mongo: Mongo, session: ClientSession | undefined, 
   else await jobs.updateOne(change.filter, change.update, { upsert: change.upsert ?? false });
 };
 
-/** Queues a job unless its natural key is known already; this process's worker is woken behind it. */
+/** Queues a job unless its natural key is known already; this process's worker is woken behind it when it is due. */
 export const addJob = async <Payload>(
   mongo: Mongo,
   session: ClientSession | undefined,
@@ -49,17 +49,27 @@ export const addJob = async <Payload>(
     update: { $setOnInsert: job as MatchKeysAndValues<Job<Payload>> },
     upsert: true,
   });
+  if (runAt.getTime() <= Date.now()) wakeWorkers(mongo, session, kind);
+};
+
+const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, kind: string) => {
   const wake = () => tellOfWork(mongo, workOf(kind));
   if (session) afterCommit(session, workOf(kind), wake);
   else wake();
 };
 
 /** Makes a queued job the next one; one that a worker has in hand, or that is done, stays as it is. */
-export const hurryJob = (mongo: Mongo, id: string, session?: ClientSession): Promise<void> =>
-  write(mongo, session, {
+export const hurryJob = async (
+  mongo: Mongo,
+  { id, kind }: { id: string; kind: string },
+  session?: ClientSession,
+): Promise<void> => {
+  await write(mongo, session, {
     filter: { _id: id, state: 'queued', lease: { $exists: false } },
     update: { $set: { runAt: new Date(0) } },
   });
+  wakeWorkers(mongo, session, kind);
+};
 
 export const jobIndexes = async (mongo: Mongo): Promise<void> => {
   await jobCollection(mongo).createIndex(

@@ -17,8 +17,6 @@ export interface FindDocument {
 export interface FindDocumentPorts {
   readonly orders: Orders;
   readonly papers: Papers;
-  /** Lets the worker look for work now. */
-  readonly wakeWorker: () => void;
 }
 
 export const documentNotFound = () => new DomainError('not-found', 'NotFound', 'This document was not found.');
@@ -30,7 +28,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * "being made" too: nothing of it can be told here, so nothing is given away.
  */
 export const findDocument =
-  ({ orders, papers, wakeWorker }: FindDocumentPorts) =>
+  ({ orders, papers }: FindDocumentPorts) =>
   async (query: FindDocument) => {
     const { orderId, kind, identity, signal } = query;
     const id = paperId(orderId, kind);
@@ -45,8 +43,7 @@ export const findDocument =
         if (fileName) return { id, fileName };
         if (!hurried) {
           hurried = true;
-          await papers.hurry(id);
-          wakeWorker();
+          await papers.hurry(orderId);
         }
       }
       if (Date.now() >= until || signal.aborted) return undefined;

@@ -5,7 +5,7 @@ export type PaperKind = (typeof paperKinds)[number];
 /** Rises when the facts that a paper is made from change; today's papers are made from one event and never change. */
 const version = 1;
 
-/** The natural key of a paper and of the job that renders it. */
+/** The natural key of a paper. */
 export const paperId = (orderId: string, kind: PaperKind): string => `${orderId}/${kind}/${version}`;
 
 const names: Readonly<Record<PaperKind, string>> = {

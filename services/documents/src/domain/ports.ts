@@ -14,7 +14,7 @@ export interface OrderRecord {
 /** What the handling of an event writes, all in its transaction; doing it again changes nothing. */
 export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
-  queuePaper(orderId: string, kind: PaperKind): Promise<void>;
+  queuePapers(orderId: string): Promise<void>;
 }
 
 export interface Orders {
@@ -45,9 +45,11 @@ export interface StoredPaper {
 
 export interface Papers {
   fileNameOf(paperId: string): Promise<string | undefined>;
+  /** Of the papers that an order has. */
+  kindsOf(orderId: string): Promise<readonly PaperKind[]>;
   read(paperId: string): Promise<StoredPaper | undefined>;
-  /** Keeps a paper and tells the others in one transaction; a paper that is there stays as it is. */
-  keep(paper: RenderedPaper): Promise<void>;
-  /** Moves the rendering of a paper to the front. */
-  hurry(paperId: string): Promise<void>;
+  /** Keeps papers and tells the others in one transaction; a paper that is there stays as it is. */
+  keep(papers: readonly RenderedPaper[]): Promise<void>;
+  /** Moves the rendering of an order's papers to the front. */
+  hurry(orderId: string): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import type { PaperKind } from './paper-kind.ts';
+export const renderJob = 'render-papers';
 
-export const renderJob = 'render-paper';
-
-/** The rendering of one paper, queued under the paper's id. */
+/** The rendering of an order's papers. */
 export interface RenderJob {
   readonly orderId: string;
-  readonly kind: PaperKind;
 }
+
+/** The natural key of the job. */
+export const renderJobId = (orderId: string): string => `papers/${orderId}`;

@@ -1,10 +1,9 @@
 import { OrderPlaced } from '@southline/contracts/events';
 import { addJob } from '@southline/platform/jobs';
-import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
-import { paperId } from '../domain/paper-kind.ts';
 import type { OrderIntake, Orders } from '../domain/ports.ts';
-import { type RenderJob, renderJob } from '../domain/render-job.ts';
+import { type RenderJob, renderJob, renderJobId } from '../domain/render-job.ts';
 import { placedOrder } from '../mapping/order-facts.ts';
 import { orders } from './collections.ts';
 
@@ -13,16 +12,11 @@ export const orderIntake =
   (mongo: Mongo) =>
   (session: ClientSession): OrderIntake => ({
     async remember({ orderId, event, ...rest }) {
-      await orders(mongo).updateOne(
-        { _id: orderId },
-        { $setOnInsert: { ...rest, event: new Binary(event) } },
-        { upsert: true, session },
-      );
+      const update = { $setOnInsert: { ...rest, event: new Binary(event) } };
+      deferWrite(session, orders(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
     },
-    async queuePaper(orderId, kind) {
-      const payload: RenderJob = { orderId, kind };
-      await addJob(mongo, session, { id: paperId(orderId, kind), kind: renderJob, payload });
-    },
+    queuePapers: (orderId) =>
+      addJob<RenderJob>(mongo, session, { id: renderJobId(orderId), kind: renderJob, payload: { orderId } }),
   });
 
 export const orderRepository = (mongo: Mongo): Orders => ({

@@ -1,11 +1,12 @@
 import { documentReady } from '@southline/contracts/events';
 import { sha256Hex } from '@southline/platform/ids';
 import { hurryJob } from '@southline/platform/jobs';
-import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { deferWrite, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { Binary } from 'mongodb';
 import { paperId } from '../domain/paper-kind.ts';
 import type { Papers, RenderedPaper } from '../domain/ports.ts';
+import { renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
 import { type PaperDocument, papers } from './collections.ts';
 
@@ -22,27 +23,58 @@ const documentOf = ({ order, kind, fileName, bytes, invoiceNo }: RenderedPaper, 
   createdAt,
 });
 
-export const paperRepository = (mongo: Mongo): Papers => ({
-  fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,
-  async read(id) {
-    const found = await papers(mongo).findOne({ _id: id });
-    if (!found) return undefined;
-    return { fileName: found.fileName, sha256: found.sha256, content: Buffer.from(found.bytes.buffer) };
-  },
-  async keep(paper) {
-    const createdAt = new Date();
-    const document = documentOf(paper, createdAt);
-    const { _id: documentId, orderId, orderNo, fileName } = document;
-    const message = { documentId, orderId, orderNo, kind: kindOnTheWire[paper.kind], fileName };
-    const event = outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt });
-    try {
-      await inTransaction(mongo, async (session) => {
-        await papers(mongo).insertOne(document, { session });
-        await appendToOutbox(mongo, session, [event]);
+const rowsOf = (paper: RenderedPaper) => {
+  const createdAt = new Date();
+  const document = documentOf(paper, createdAt);
+  const { _id: documentId, orderId, orderNo, fileName } = document;
+  const message = { documentId, orderId, orderNo, kind: kindOnTheWire[paper.kind], fileName };
+  return { document, event: outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt }) };
+};
+
+export const paperRepository = (mongo: Mongo): Papers => {
+  const keep = async (rendered: readonly RenderedPaper[]): Promise<void> => {
+    const rows = rendered.map(rowsOf);
+    await inTransaction(mongo, async (session) => {
+      for (const { document } of rows) deferWrite(session, papers(mongo), { insertOne: { document } });
+      await appendToOutbox(
+        mongo,
+        session,
+        rows.map(({ event }) => event),
+      );
+    });
+  };
+
+  /** One that is there already keeps the whole transaction from being done: then each has one of its own. */
+  const keepEach = async (rendered: readonly RenderedPaper[]): Promise<void> => {
+    for (const paper of rendered) {
+      await keep([paper]).catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
       });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
     }
-  },
-  hurry: (id) => hurryJob(mongo, id),
-});
+  };
+
+  return {
+    fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,
+    async kindsOf(orderId) {
+      const found = await papers(mongo)
+        .find({ orderId }, { projection: { kind: 1 } })
+        .toArray();
+      return found.map(({ kind }) => kind);
+    },
+    async read(id) {
+      const found = await papers(mongo).findOne({ _id: id });
+      if (!found) return undefined;
+      return { fileName: found.fileName, sha256: found.sha256, content: Buffer.from(found.bytes.buffer) };
+    },
+    async keep(rendered) {
+      if (rendered.length === 0) return;
+      try {
+        await keep(rendered);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        await keepEach(rendered);
+      }
+    },
+    hurry: (orderId) => hurryJob(mongo, { id: renderJobId(orderId), kind: renderJob }),
+  };
+};

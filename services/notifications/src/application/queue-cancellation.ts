@@ -7,6 +7,6 @@ export const queueCancellation = async (intake: EventIntake, event: OrderCancell
   const { orderId } = event;
   await intake.rememberCancellation(orderId, OrderCancelled.encode(event).finish());
   for (const recipient of recipientsOf(event.delivery?.email ?? '', [])) {
-    await intake.queue({ ...recipient, template: 'order-cancelled', orderId });
+    await intake.queue({ ...recipient, template: 'order-cancelled', orderId }, 'for nothing');
   }
 };

@@ -15,5 +15,8 @@ export const queueConfirmations = async (intake: EventIntake, event: OrderPlaced
   const { orderId } = event;
   const recipients = recipientsOf(event.delivery?.email ?? '', event.ccEmails);
   await intake.rememberOrder(orderId, OrderPlaced.encode(event).finish(), recipients);
-  for (const recipient of recipients) await intake.queue({ ...recipient, template: 'order-confirmation', orderId });
+  for (const recipient of recipients) {
+    await intake.queue({ ...recipient, template: 'order-confirmation', orderId }, 'for papers');
+  }
+  intake.hurryIfComplete(orderId);
 };

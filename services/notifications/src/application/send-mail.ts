@@ -20,7 +20,7 @@ export interface SendMailOptions {
 }
 
 // How often a mail looks for its papers by itself; the event of a paper makes it look at once.
-const lookEveryMs = 2_000;
+export const lookEveryMs = 10_000;
 const lookEveryMsLater = 30_000;
 
 const later = (ms: number) => new Date(Date.now() + ms);

@@ -9,15 +9,12 @@ export interface EventIntake {
   /** `event` is the encoded event that mails are written from; the first one of an order counts. */
   rememberOrder(orderId: string, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
   rememberCancellation(orderId: string, event: Uint8Array): Promise<void>;
-  /** Empty for an order that is not known yet. */
-  recipientsOf(orderId: string): Promise<readonly Recipient[]>;
   notePaper(paper: { readonly documentId: string; readonly orderId: string; readonly kind: number }): Promise<void>;
-  papersReady(orderId: string): Promise<boolean>;
-  /** Queues a mail, once for ever. */
-  queue(mail: MailJob): Promise<void>;
+  /** Queues a mail, once for ever; one that waits for papers looks for them after a while, or when it is hurried. */
+  queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
-  /** Moves a queued mail to the front. */
-  hurry(mailKey: string): Promise<void>;
+  /** Moves the waiting mails of an order to the front if it is known and has all its papers, this event's among them. */
+  hurryIfComplete(orderId: string): void;
 }
 
 export interface Orders {

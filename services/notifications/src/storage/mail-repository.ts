@@ -22,11 +22,14 @@ export const mailRepository = (mongo: Mongo): Mails => ({
       throw error;
     }
   },
-  markSent: (key, sentAt, next) =>
-    inTransaction(mongo, async (session) => {
-      await mails(mongo).updateOne({ _id: key }, { $set: { state: 'sent', sentAt } }, { session });
-      if (next) await queueMail(mongo, session, next);
-    }),
+  async markSent(key, sentAt, next) {
+    const sent = [{ _id: key }, { $set: { state: 'sent' as const, sentAt } }] as const;
+    if (!next) return void (await mails(mongo).updateOne(...sent));
+    await inTransaction(mongo, async (session) => {
+      await mails(mongo).updateOne(...sent, { session });
+      await queueMail(mongo, session, next);
+    });
+  },
   async markFailed(key) {
     await mails(mongo).updateOne({ _id: key, state: 'sending' }, { $set: { state: 'failed' } });
   },

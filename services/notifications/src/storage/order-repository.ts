@@ -1,26 +1,17 @@
 import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
-import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import type { Mongo } from '@southline/platform/mongo';
+import { papersOfAnOrder } from '../domain/papers.ts';
 import type { Orders } from '../domain/ports.ts';
 import { cancellation, mailOrder } from '../mapping/mail-order.ts';
 import { cancellations, orders, papers } from './collections.ts';
-
-// Order, tax invoice, packing list.
-const papersOfAnOrder = 3;
 
 const found = <Document>(document: Document | null): Document => {
   if (!document) throw new Error('The order of a mail is not there.');
   return document;
 };
 
-export const readyPapers = async (
-  mongo: Mongo,
-  orderId: string,
-  session?: ClientSession,
-): Promise<readonly string[] | undefined> => {
-  const ready = await papers(mongo)
-    .find({ orderId }, { ...(session && { session }) })
-    .sort({ kind: 1, _id: 1 })
-    .toArray();
+const readyPapers = async (mongo: Mongo, orderId: string): Promise<readonly string[] | undefined> => {
+  const ready = await papers(mongo).find({ orderId }).sort({ kind: 1, _id: 1 }).toArray();
   const kinds = new Set(ready.map(({ kind }) => kind));
   return kinds.size < papersOfAnOrder ? undefined : ready.map(({ _id }) => _id);
 };

@@ -4,5 +4,5 @@ import type { ClientSession } from '@southline/platform/mongo';
 import { queuePapers } from '../../application/queue-papers.ts';
 import type { OrderIntake } from '../../domain/ports.ts';
 
-export const onOrderPlaced = (intake: (session: ClientSession) => OrderIntake, wakeWorker: () => void) =>
-  consume(orderPlaced, 'papers', (event, { session }) => queuePapers(intake(session), event), wakeWorker);
+export const onOrderPlaced = (intake: (session: ClientSession) => OrderIntake) =>
+  consume(orderPlaced, 'papers', (event, { session }) => queuePapers(intake(session), event));

@@ -7,8 +7,8 @@ import { queueConfirmations } from '../../application/queue-confirmations.ts';
 import type { EventIntake } from '../../domain/ports.ts';
 
 /** The events about orders that mail somebody, and the papers that mails wait for. */
-export const consumptions = (intake: (session: ClientSession) => EventIntake, wake: () => void) => [
-  consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event), wake),
-  consume(documentReady, 'papers', (event, { session }) => notePaper(intake(session), event), wake),
-  consume(orderCancelled, 'order-cancelled', (event, { session }) => queueCancellation(intake(session), event), wake),
+export const consumptions = (intake: (session: ClientSession) => EventIntake) => [
+  consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event)),
+  consume(documentReady, 'papers', (event, { session }) => notePaper(intake(session), event)),
+  consume(orderCancelled, 'order-cancelled', (event, { session }) => queueCancellation(intake(session), event)),
 ];

@@ -1,0 +1,72 @@
+import type { PlacedOrder, Supplier } from '../domain/order-facts.ts';
+import { orderPaper } from '../domain/order-paper.ts';
+import { packingList } from '../domain/packing-list.ts';
+import type { Paper } from '../domain/paper.ts';
+import { type PaperKind, paperKinds } from '../domain/paper-kind.ts';
+import type { InvoiceNumbers, Orders, Papers, RenderedPaper } from '../domain/ports.ts';
+import type { RenderJob } from '../domain/render-job.ts';
+import { taxInvoice } from '../domain/tax-invoice.ts';
+import { papersRendered, renderSeconds } from '../metrics.ts';
+import { renderPaper } from '../render/render-paper.ts';
+
+export interface MakePapersOptions {
+  readonly orders: Orders;
+  readonly papers: Papers;
+  readonly invoiceNumbers: InvoiceNumbers;
+  readonly supplier: Supplier;
+  /** Called between rendering a paper and keeping it; for tests that stop a worker there. */
+  readonly afterRender?: ((orderId: string) => Promise<void>) | undefined;
+}
+
+/**
+ * Renders what an order lacks of its papers and keeps it. Safe to run again: the same number, the same bytes, kept once. A
+ * paper that cannot be made keeps none of the others back.
+ */
+export const makePapers =
+  ({ orders, papers, invoiceNumbers, supplier, afterRender }: MakePapersOptions) =>
+  async ({ orderId }: RenderJob): Promise<undefined> => {
+    const kept = await papers.kindsOf(orderId);
+    const missing = paperKinds.filter((kind) => !kept.includes(kind));
+    if (missing.length === 0) return;
+    const order = await orders.find(orderId);
+    if (!order) throw new Error('The order of its papers is not there.');
+
+    const render = async (kind: PaperKind): Promise<RenderedPaper> => {
+      const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.reserve(orderId) : undefined;
+      const finish = renderSeconds.startTimer({ kind });
+      const paper = paperOf(kind, order, supplier, invoiceNo);
+      const bytes = await renderPaper(paper);
+      finish();
+      await afterRender?.(orderId);
+      return { order, kind, fileName: paper.fileName, bytes, invoiceNo };
+    };
+
+    const made: RenderedPaper[] = [];
+    const failures: unknown[] = [];
+    for (const kind of missing) {
+      try {
+        made.push(await render(kind));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    await papers.keep(made);
+    for (const { kind } of made) papersRendered.inc({ kind });
+    if (failures.length > 0) throw failures[0];
+  };
+
+const paperOf = (kind: PaperKind, order: PlacedOrder, supplier: Supplier, invoiceNo = ''): Paper => {
+  switch (kind) {
+    case 'order':
+      return orderPaper(order, supplier);
+    case 'tax-invoice':
+      return taxInvoice(order, supplier, invoiceNo);
+    case 'packing-list':
+      return packingList(order, supplier);
+  }
+};
+
+const longestPauseMs = 5 * 60_000;
+
+/** Never gives up: a reserved invoice number must find its paper. */
+export const renderBackoff = (tries: number): number => Math.min(500 * 2 ** tries, longestPauseMs);

@@ -1,0 +1,2 @@
+/** Order, tax invoice, packing list. */
+export const papersOfAnOrder = 3;

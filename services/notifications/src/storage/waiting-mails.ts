@@ -1,0 +1,37 @@
+import { hurryJob } from '@southline/platform/jobs';
+import { beforeCommit, type ClientSession, type Mongo } from '@southline/platform/mongo';
+import { mailJob } from '../domain/mail-job.ts';
+import { mailKey, type Template } from '../domain/mail-key.ts';
+import { papersOfAnOrder } from '../domain/papers.ts';
+import { orders, papers } from './collections.ts';
+
+const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
+
+/** Orders that the events of a transaction have touched, looked at once when all of them are written. */
+const touched = new WeakMap<ClientSession, Set<string>>();
+
+export const hurryIfComplete = (mongo: Mongo, session: ClientSession, orderId: string): void => {
+  const ids = touched.get(session) ?? new Set();
+  touched.set(session, ids.add(orderId));
+  beforeCommit(session, 'mails that wait for papers', () => hurryComplete(mongo, session));
+};
+
+const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void> => {
+  const ids = [...(touched.get(session) ?? [])];
+  touched.delete(session);
+  const kinds = new Map(ids.map((orderId) => [orderId, new Set<number>()]));
+  const options = { session, projection: { orderId: 1, kind: 1 } };
+  for await (const { orderId, kind } of papers(mongo).find({ orderId: { $in: ids } }, options)) {
+    kinds.get(orderId)?.add(kind);
+  }
+  const complete = ids.filter((orderId) => (kinds.get(orderId)?.size ?? 0) >= papersOfAnOrder);
+  if (complete.length === 0) return;
+  const known = orders(mongo).find({ _id: { $in: complete } }, { session, projection: { recipients: 1 } });
+  for await (const { _id: orderId, recipients } of known) {
+    for (const { address } of recipients) {
+      for (const template of waiting) {
+        await hurryJob(mongo, { id: mailKey(template, orderId, address), kind: mailJob }, session);
+      }
+    }
+  }
+};
