@@ -2,7 +2,7 @@ import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/m
 import { type HoldState, holdId } from '../domain/hold.ts';
 import type { HoldStore } from '../domain/ports.ts';
 import { holdCollection } from './collections.ts';
-import { endHold, findHold, insertHold } from './holds.ts';
+import { findHold, insertHold, releaseHeld } from './holds.ts';
 import { moveUnits, stockReader } from './stock.ts';
 
 class LostRace extends Error {}
@@ -28,7 +28,7 @@ const release =
   async (key, at) => {
     const attempt = () =>
       inTransaction(mongo, async (session): Promise<HoldState> => {
-        if (await endHold(mongo, session, key, { state: 'RELEASED', unitsTo: 'available', at })) return 'RELEASED';
+        if (await releaseHeld(mongo, session, key, at)) return 'RELEASED';
         const ended = await findHold(mongo, key, session);
         if (ended) return ended.state;
         await insertHold(mongo, session, key, { lines: [], state: 'RELEASED', at });

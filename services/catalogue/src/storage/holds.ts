@@ -32,21 +32,16 @@ export const insertHold = async (
   );
 };
 
-/** Ends a hold that is held, and moves its units; false when there is none. */
-export const endHold = async (
-  mongo: Mongo,
-  session: ClientSession,
-  key: HoldKey,
-  end: { readonly state: 'RELEASED' | 'SETTLED'; readonly unitsTo: 'available' | 'sold'; readonly at: Date },
-): Promise<boolean> => {
-  const { state, unitsTo, at } = end;
+/** Gives a hold that is held back, with its units; false when there is none. */
+export const releaseHeld = async (mongo: Mongo, session: ClientSession, key: HoldKey, at: Date): Promise<boolean> => {
+  const state = 'RELEASED';
   const held = await holdCollection(mongo).findOneAndUpdate(
     { _id: holdId(key), state: 'HELD' },
     { $set: { state, at }, $push: { history: { state, at } } },
     { session },
   );
   if (!held) return false;
-  const moved = await moveUnits(mongo, session, held.lines, { from: 'held', to: unitsTo });
+  const moved = await moveUnits(mongo, session, held.lines, { from: 'held', to: 'available' });
   if (moved !== held.lines.length) throw new Error(`The units of hold ${holdId(key)} are not held.`);
   return true;
 };

@@ -1,15 +1,28 @@
-import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { holdId } from '../domain/hold.ts';
 import type { SaleBook } from '../domain/ports.ts';
-import { holdCollection, violationCollection } from './collections.ts';
-import { endHold, findHold } from './holds.ts';
-import { moveUnits } from './stock.ts';
+import { holdCollection, stockCollection, violationCollection } from './collections.ts';
+import type { HoldDocument } from './documents.ts';
+import { findHold } from './holds.ts';
+import { moveUnits, unitMove } from './stock.ts';
+
+/** With the transaction's other writes; it fails unless the hold is still held, and its units with it. */
+const settleHeld = (mongo: Mongo, session: ClientSession, { _id, lines }: HoldDocument, at: Date): void => {
+  const state = 'SETTLED';
+  const update = { $set: { state, at }, $push: { history: { state, at } } } as const;
+  const mustChange = { mustChange: true };
+  deferWrite(session, holdCollection(mongo), { updateOne: { filter: { _id, state: 'HELD' }, update } }, mustChange);
+  for (const line of lines) {
+    deferWrite(session, stockCollection(mongo), unitMove(line, { from: 'held', to: 'sold' }), mustChange);
+  }
+};
 
 /** Sales inside the transaction of `session`. */
 export const saleBook = (mongo: Mongo, session: ClientSession): SaleBook => ({
   settle: async (key, at) => {
-    if (await endHold(mongo, session, key, { state: 'SETTLED', unitsTo: 'sold', at })) return 'HELD';
-    return (await findHold(mongo, key, session))?.state;
+    const hold = await findHold(mongo, key, session);
+    if (hold?.state === 'HELD') settleHeld(mongo, session, hold, at);
+    return hold?.state;
   },
   sell: async (line) => (await moveUnits(mongo, session, [line], { from: 'available', to: 'sold' })) === 1,
   record: async (key, lines, at) => {

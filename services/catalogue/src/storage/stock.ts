@@ -18,19 +18,21 @@ export const stockReader = (mongo: Mongo): StockReader => ({
 
 type Move = { readonly from: 'available' | 'held'; readonly to: 'available' | 'held' | 'sold' };
 
+export const unitMove = ({ partNo, quantity }: HoldLine, { from, to }: Move): AnyBulkWriteOperation<StockDocument> => ({
+  updateOne: {
+    filter: { _id: partNo, [from]: { $gte: quantity } },
+    update: { $inc: { [from]: -quantity, [to]: quantity } },
+  },
+});
+
 /** Moves the units of all lines from one count to another; answers how many lines had enough. */
 export const moveUnits = async (
   mongo: Mongo,
   session: ClientSession,
   lines: readonly HoldLine[],
-  { from, to }: Move,
+  move: Move,
 ): Promise<number> => {
-  const updates: AnyBulkWriteOperation<StockDocument>[] = lines.map(({ partNo, quantity }) => ({
-    updateOne: {
-      filter: { _id: partNo, [from]: { $gte: quantity } },
-      update: { $inc: { [from]: -quantity, [to]: quantity } },
-    },
-  }));
+  const updates = lines.map((line) => unitMove(line, move));
   const { modifiedCount } = await stockCollection(mongo).bulkWrite(updates, { session, ordered: true });
   return modifiedCount;
 };

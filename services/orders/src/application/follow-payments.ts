@@ -1,4 +1,3 @@
-import { orderUnknown } from '../domain/errors.ts';
 import type { Capture, OrdersInEvent } from '../domain/ports.ts';
 import { paidChange } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
@@ -9,7 +8,6 @@ const reason = 'Part of your order sold out before your payment arrived.';
 export const paymentWasCaptured =
   ({ clock, terms }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, capture: Capture): Promise<void> => {
-    if (!(await orders.exists(orderId))) throw orderUnknown();
     const sweepAt = new Date(clock.now().getTime() + terms.placeAfterMs);
     await orders.change(orderId, (order) => paidChange(order, capture, sweepAt));
   };
@@ -19,8 +17,8 @@ export const paymentWasRefunded =
   ({ clock }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, refund: { reference: string; cents: number }): Promise<void> => {
     if (refund.reference !== `cancel:${orderId}`) return;
-    const cancelled = await orders.change(orderId, ({ state }) =>
+    const { order, changed } = await orders.change(orderId, ({ state }) =>
       state === 'Refunding' ? { to: { state: 'Cancelled', why: 'refunded' }, set: { sweepAt: undefined } } : undefined,
     );
-    if (cancelled) await orders.announceCancelled(cancelled, refund.cents, reason, clock.now());
+    if (changed) await orders.announceCancelled(order, refund.cents, reason, clock.now());
   };

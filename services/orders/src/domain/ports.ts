@@ -51,9 +51,11 @@ export interface OrderRepository {
 
 /** Orders inside the transaction that marks an event as handled. */
 export interface OrdersInEvent {
-  /** Undefined when there is no such order or nothing to change; else the order before the change. */
-  change(orderId: string, decide: (order: Order) => OrderChange | undefined): Promise<Order | undefined>;
-  exists(orderId: string): Promise<boolean>;
+  /** The order before the change, and whether there was any; throws OrderUnknown without one. */
+  change(
+    orderId: string,
+    decide: (order: Order) => OrderChange | undefined,
+  ): Promise<{ readonly order: Order; readonly changed: boolean }>;
   announceCancelled(order: Order, refundedCents: number, reason: string, at: Date): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import type { UpdateFilter } from 'mongodb';
 import { allowedMoves, type Order } from '../domain/order.ts';
 import type { OrderChange } from '../domain/ports.ts';
-import { type OrderDocument, orderCollection, toOrder } from './order-document.ts';
+import { type OrderDocument, orderCollection } from './order-document.ts';
 
 /** One conditional update: it happens only on the state and version that it was decided on. Undefined: somebody was first. */
 export const applyChange = async (
@@ -25,10 +26,19 @@ export const applyChange = async (
     ...(change.release !== undefined && { $addToSet: { releases: change.release } }),
     ...(change.released !== undefined && { $pull: { releases: change.released } }),
   };
-  const changed = await orderCollection(mongo).findOneAndUpdate(
+  const { matchedCount } = await orderCollection(mongo).updateOne(
     { _id: order.orderId, state: order.state, version: order.version },
-    update as Parameters<ReturnType<typeof orderCollection>['findOneAndUpdate']>[1],
-    { returnDocument: 'after', ...(session && { session }) },
+    update as UpdateFilter<OrderDocument>,
+    { ...(session && { session }) },
   );
-  return changed ? toOrder(changed as OrderDocument) : undefined;
+  if (matchedCount !== 1) return undefined;
+  // Nobody else has written this version, so what is stored now is known without being read.
+  const entry = to && { at: now, from: order.state, to: to.state, why: to.why };
+  return {
+    ...order,
+    ...set,
+    ...(to && { state: to.state }),
+    ...(entry && { history: [...order.history, entry] }),
+    version: order.version + 1,
+  };
 };

@@ -1,5 +1,6 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
+import { orderUnknown } from '../domain/errors.ts';
 import type { OrdersInEvent } from '../domain/ports.ts';
 import { orderCancelledEvent } from '../mapping/events.ts';
 import { applyChange } from './order-change.ts';
@@ -9,17 +10,14 @@ import { orderCollection, toOrder } from './order-document.ts';
 export const ordersInEvent =
   (mongo: Mongo) =>
   (session: ClientSession): OrdersInEvent => {
-    const find = (orderId: string) => orderCollection(mongo).findOne({ _id: orderId }, { session });
     return {
-      exists: async (orderId) => (await find(orderId)) !== null,
       async change(orderId, decide) {
-        const found = await find(orderId);
-        if (!found) return undefined;
+        const found = await orderCollection(mongo).findOne({ _id: orderId }, { session });
+        if (!found) throw orderUnknown();
         const order = toOrder(found);
         const change = decide(order);
-        if (!change) return undefined;
-        await applyChange(mongo, order, change, new Date(), session);
-        return order;
+        if (change) await applyChange(mongo, order, change, new Date(), session);
+        return { order, changed: change !== undefined };
       },
       announceCancelled: (order, refundedCents, reason, at) =>
         appendToOutbox(mongo, session, [orderCancelledEvent(order, refundedCents, reason, at)]),
