@@ -13,6 +13,10 @@ export const environment = () => ({
   tracesPort: Number(named('SOUTHLINE_E2E_TRACES_PORT')),
   /** Addresses of the metrics of every process, with spaces between. */
   metrics: named('SOUTHLINE_E2E_METRICS_URLS').split(' '),
+  /** Of the demo accounts member@, dealer@ and admin@southline.example. */
+  get demoPassword() {
+    return named('DEMO_PASSWORD');
+  },
   chromium: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   /** Folder for a picture of every step of a purchase; without it none is taken. */
   pictures: process.env.SOUTHLINE_E2E_PICTURES,

@@ -33,9 +33,10 @@ export interface ConnectionOptions {
 /** Base address of a server, or what chooses one of several for each request. */
 export type Door = string | (() => string);
 
-/** A buyer's connection: base address, region and the guest cookie that the first add-to-cart sets. */
+/** Somebody's connection: base address, region and the cookies that the answers set. */
 export class Connection {
-  #cookie = '';
+  /** By name, as a browser keeps them. */
+  readonly cookies = new Map<string, string>();
   readonly #door: () => string;
   readonly #region: string;
   readonly #observe: (sent: Sent) => void;
@@ -73,15 +74,20 @@ export class Connection {
     }
   }
 
+  #cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async #exchange(path: string, init: Init): Promise<Answer> {
     const response = await fetch(`${this.#door()}/${this.#region}/api/${path}`, {
       ...init,
-      headers: { ...init.headers, ...(this.#cookie && { cookie: this.#cookie }) },
+      headers: { ...init.headers, ...(this.cookies.size > 0 && { cookie: this.#cookie() }) },
       signal: AbortSignal.timeout(15_000),
     });
     for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      if (/^(__Host-)?guest=/.test(pair)) this.#cookie = pair;
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
     }
     const retryAfter = response.headers.get('retry-after');
     return {
