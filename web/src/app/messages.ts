@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 const plain = defineMessages({
   skip: { id: 'app.skip', defaultMessage: 'Skip to content' },
   home: { id: 'app.home', defaultMessage: 'Southline home' },
+  products: { id: 'app.products', defaultMessage: 'Products' },
   finder: { id: 'app.finder', defaultMessage: 'Parts Finder' },
   cart: { id: 'app.cart', defaultMessage: 'Cart' },
   viewCart: { id: 'app.viewCart', defaultMessage: 'View cart' },
@@ -51,8 +52,13 @@ const withValues = defineMessages<{
   cartBar: { count: number };
   menuOf: { name: string };
   mergedNew: { count: number };
+  mergedNoRoom: {
+    id: 'app.merged.noRoom';
+    defaultMessage: 'not moved: your cart is full. Order or remove something, then add it again';
+  };
   mergedSum: { brought: number; before: number; quantity: number };
   mergedCapped: { brought: number; before: number; quantity: number };
+  mergedNoRoom: { brought: number; before: number; quantity: number };
 }>({
   menuOf: { id: 'app.menuOf', defaultMessage: 'Account of {name}' },
   mergedNew: {

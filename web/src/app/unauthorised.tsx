@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DEFAULT_REGION } from '../shared/http/api-client.ts';
-import { isUnauthorised, UNAUTHORISED } from '../shared/http/api-error.ts';
+import { type ApiError, isUnauthorised, UNAUTHORISED } from '../shared/http/api-error.ts';
 import { forgetPerson } from '../shared/http/personal-data.ts';
 import { returnPath } from '../shared/session/return-path.ts';
 import type { createAppRouter } from './router.tsx';
@@ -16,18 +16,27 @@ const regionIn = (pathname: string) => /^\/(au|nz)(?=\/|$)/i.exec(pathname)?.[1]
 export const Unauthorised = ({ router }: { router: ReturnType<typeof createAppRouter> }) => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const react = (error: unknown, meta: Record<string, unknown> | undefined) => {
-      if (!isUnauthorised(error)) return;
-      if (error.code === UNAUTHORISED) void forgetPerson(queryClient);
+    let leaving = false;
+    const leave = async (error: ApiError, meta: Record<string, unknown> | undefined) => {
       // Where the visitor is going, which is where they are once it has loaded.
       const { href, pathname } = router.latestLocation;
-      if (AT_SIGN_IN.test(pathname)) return;
       const lookUp = meta?.unauthorised === 'parts-finder' || error.code !== UNAUTHORISED;
-      if (!lookUp) returnPath.remember(href);
-      void router.navigate({
-        to: '/$region/sign-in',
-        params: { region: regionIn(pathname) },
-        search: { re: lookUp ? 'parts-finder' : 'unauthorised' },
+      if (!AT_SIGN_IN.test(pathname)) {
+        if (!lookUp) returnPath.remember(href);
+        await router.navigate({
+          to: '/$region/sign-in',
+          params: { region: regionIn(pathname) },
+          search: { re: lookUp ? 'parts-finder' : 'unauthorised' },
+        });
+      }
+      // Not before the page is left: it would ask again for all that is dropped, and be refused again.
+      if (error.code === UNAUTHORISED) await forgetPerson(queryClient);
+    };
+    const react = (error: unknown, meta: Record<string, unknown> | undefined) => {
+      if (leaving || !isUnauthorised(error)) return;
+      leaving = true;
+      void leave(error, meta).finally(() => {
+        leaving = false;
       });
     };
     const stops = [

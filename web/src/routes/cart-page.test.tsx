@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { member, profile } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const line = {
@@ -194,4 +195,49 @@ test('a step below the minimum removes the line, and the empty cart leads to the
   expect(server.called('cart/delete-carts')[0]?.body).toEqual({ cartItems: [{ shoppingCartID: 'c1' }] });
   const explore = screen.getByRole('link', { name: 'Explore Our Extensive Range Of Parts' });
   expect(explore.getAttribute('href')).toBe('/au/parts-finder');
+});
+
+test('an anonymous visitor may join or buy as a guest; joining opens over the cart', async () => {
+  const server = fakeServer({ ...answers(), 'auth/sign-up': {} });
+  renderApp('/au/cart', server.send);
+  expect(await screen.findByRole('button', { name: 'Guest Checkout' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Join Us' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Join Southline' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Join Us' }));
+  expect(await dialog.findAllByText('Confirm Password is required.')).toHaveLength(2);
+  const typed = {
+    ...{ 'First Name': 'Robin', 'Last Name': 'Lee', Email: 'r@example.com', 'Confirm Email': 'r@example.com' },
+    ...{ Mobile: '0412345678', Postcode: '3053', Password: 'torque wrench 40', 'Confirm Password': 'torque wrench 40' },
+  };
+  for (const [label, value] of Object.entries(typed)) {
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(dialog.getByRole('button', { name: 'Join Us' }));
+  expect(await dialog.findByText(/^We have sent a mail to r@example.com/)).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Back to the cart' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('SL-100')).toBeDefined();
+});
+
+test("a member's profile is filled in; Apply keeps changes, Cancel takes back those that are not kept", async () => {
+  const server = fakeServer({
+    ...answers(),
+    'session/current': member,
+    'auth/get-profile': { data: profile },
+    [CART]: { ...cart, deliveryDetails: null },
+  });
+  renderApp('/au/cart', server.send);
+  const suburb = await screen.findByLabelText<HTMLInputElement>('Suburb');
+  expect(suburb.value).toBe('Carlton');
+  expect(screen.queryByRole('button', { name: 'Guest Checkout' })).toBeNull();
+  fireEvent.change(suburb, { target: { value: 'Fitzroy' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Details saved')).toBeDefined();
+  expect(server.called('cart/update-cart-customer-details')[0]?.body).toMatchObject({
+    devliveryDetails: { DeliveryLocality: 'Fitzroy', FirstName: 'Robin' },
+  });
+  fireEvent.change(suburb, { target: { value: 'Nowhere' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(suburb.value).toBe('Fitzroy'));
 });

@@ -1,8 +1,13 @@
 type Answer = object | ((body: Record<string, unknown>) => object | Promise<object>);
-type Refusal = { http: number; code: string; message: string };
+type Refusal = { http: number; code: string; message: string; retryAfter?: number };
 
 /** Marks an answer as a refusal of the server. */
-export const refuse = (http: number, code: string, message: string): Refusal => ({ http, code, message });
+export const refuse = (http: number, code: string, message: string, retryAfter?: number): Refusal => ({
+  http,
+  code,
+  message,
+  ...(retryAfter !== undefined && { retryAfter }),
+});
 const isRefusal = (answer: object): answer is Refusal => 'http' in answer;
 
 /**
@@ -21,8 +26,9 @@ export const fakeServer = (answers: Record<string, Answer>) => {
     if (!answer) return Response.json({ status: false, code: 'NotFound', message: path }, { status: 404 });
     const found = typeof answer === 'function' ? await answer(body.data ?? body) : answer;
     if (!isRefusal(found)) return Response.json({ status: true, ...found });
-    const { http, ...refusal } = found;
-    return Response.json({ status: false, ...refusal }, { status: http });
+    const { http, retryAfter, ...refusal } = found;
+    const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    return Response.json({ status: false, ...refusal }, { status: http, headers });
   };
   return { calls, send, answers, called: (path: string) => calls.filter((call) => call.path === path) };
 };

@@ -15,6 +15,10 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
   const close = () => queryClient.setQueryData<MergedLine[]>(cartMergedKey, []);
   const isCapped = ({ guestQuantity, memberQuantity, quantity }: MergedLine) =>
     quantity < guestQuantity + memberQuantity;
+  const wordsOf = (line: MergedLine) => {
+    if (line.quantity === 0) return messages.mergedNoRoom;
+    return isCapped(line) ? messages.mergedCapped : messages.mergedSum;
+  };
   const told = lines.filter((line) => line.memberQuantity > 0 || isCapped(line));
   const brought = lines.length - told.length;
   return (
@@ -38,7 +42,7 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
                 <b>{line.partNo}</b> {line.description}{' '}
                 <span>
                   <FormattedMessage
-                    {...(isCapped(line) ? messages.mergedCapped : messages.mergedSum)}
+                    {...wordsOf(line)}
                     values={{ brought: line.guestQuantity, before: line.memberQuantity, quantity: line.quantity }}
                   />
                 </span>

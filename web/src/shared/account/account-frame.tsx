@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
 import { useSignOut } from '../session/sign-out.ts';
@@ -27,9 +27,15 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the menu is wider than the window.
+  useEffect(() => {
+    const current = menu.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
   return (
     <div className={classes.page}>
-      <nav className={classes.menu} aria-label={formatMessage(messages.yours)}>
+      <nav ref={menu} className={classes.menu} aria-label={formatMessage(messages.yours)}>
         <p className={classes.menuTitle}>
           <FormattedMessage {...messages.yours} />
         </p>

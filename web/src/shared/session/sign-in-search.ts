@@ -1,7 +1,8 @@
 /** Why somebody is at sign-in, and with it where to go afterwards. */
 export type SignInReason = 'unauthorised' | 'parts-finder';
-export type SignInSearch = { re?: SignInReason };
+export type SignInSearch = { re?: SignInReason | undefined };
 
-/** Only the known words; whatever else stands in the address is nothing. */
-export const parseSignInSearch = ({ re }: Record<string, unknown>): SignInSearch =>
-  re === 'unauthorised' || re === 'parts-finder' ? { re } : {};
+/** Only the known words. Named also when it is none of them: what a parser leaves out the router takes from the address. */
+export const parseSignInSearch = ({ re }: Record<string, unknown>): SignInSearch => ({
+  re: re === 'unauthorised' || re === 'parts-finder' ? re : undefined,
+});

@@ -50,3 +50,45 @@ test('a choice is written about a second later, and holds nothing but choices', 
   const kept = JSON.parse(storage.items.get('persist:southline') ?? '{}');
   expect(Object.keys(kept).sort()).toEqual(['_persist', 'finder', 'preferences']);
 });
+
+test('what a look-up answers beside the vehicle is not kept: no plate, no VIN', async () => {
+  const storage = memory();
+  const store = createAppStore(storage);
+  const found = { ...vehicle, chosenRego: 'ABC123', chosenRegoState: 'VIC', vin: '6T1BF3EK50X123456' };
+  store.dispatch(vehicleChosen(found));
+  await vi.waitFor(() => expect(storage.items.get('persist:southline')).toContain('HiLux'), { timeout: 5000 });
+  expect(storage.items.get('persist:southline')).not.toMatch(/ABC123|6T1BF3EK50X123456|VIC/);
+});
+
+test('an older version leaves the storage, not only the client', async () => {
+  const storage = memory({ finder: { vehicle }, session: { email: 'robin@example.com' }, _persist: { version: 1 } });
+  createAppStore(storage);
+  const kept = () => JSON.parse(storage.items.get('persist:southline') ?? '{}');
+  await vi.waitFor(() => expect(JSON.parse(kept()._persist)).toMatchObject({ version: 2 }), { timeout: 5000 });
+  expect(storage.items.get('persist:southline')).not.toMatch(/HiLux|robin@example.com/);
+});
+
+test('many choices in a second are one writing', async () => {
+  vi.useFakeTimers();
+  const storage = memory();
+  let writings = 0;
+  const store = createAppStore({
+    ...storage,
+    setItem: async (key: string, value: string) => {
+      writings += 1;
+      await storage.setItem(key, value);
+    },
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  writings = 0;
+  for (let year = 2000; year < 2020; year += 1) {
+    store.dispatch(vehicleChosen({ ...vehicle, year }));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(writings).toBeLessThanOrEqual(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(writings).toBeGreaterThanOrEqual(1);
+  expect(writings).toBeLessThanOrEqual(2);
+  expect(storage.items.get('persist:southline')).toContain('2019');
+  vi.useRealTimers();
+});

@@ -24,7 +24,8 @@ export const favouritesQuery = (api: Api, options: ListOptions) =>
   queryOptions({
     queryKey: [...favouritesKey(api), 'page', options],
     queryFn: ({ signal }) => readPage(api, options, signal),
-    staleTime: 0,
+    // What a loader has fetched a moment ago is not fetched again by its page.
+    staleTime: 10_000,
     placeholderData: keepPreviousData,
   });
 

@@ -3,8 +3,12 @@ export type SortBy = (typeof SORTS)[number];
 export type SortDir = 'asc' | 'desc';
 
 /** Page and order of the list, as they stand in the address; what is missing is the first page, the newest first. */
-export type FavouritesSearch = { page?: number; sortBy?: SortBy; sortDir?: SortDir };
-export type ListOptions = Required<FavouritesSearch>;
+export type FavouritesSearch = {
+  page?: number | undefined;
+  sortBy?: SortBy | undefined;
+  sortDir?: SortDir | undefined;
+};
+export type ListOptions = { page: number; sortBy: SortBy; sortDir: SortDir };
 
 export const PAGE_SIZE = 10;
 const MOST_PAGES = 1000;
@@ -12,9 +16,9 @@ const MOST_PAGES = 1000;
 export const parseFavouritesSearch = ({ page, sortBy, sortDir }: Record<string, unknown>): FavouritesSearch => {
   const number = Number(page);
   return {
-    ...(Number.isInteger(number) && number > 1 && number <= MOST_PAGES && { page: number }),
-    ...(SORTS.some((each) => each === sortBy) && { sortBy: sortBy as SortBy }),
-    ...((sortDir === 'asc' || sortDir === 'desc') && { sortDir }),
+    page: Number.isInteger(number) && number > 1 && number <= MOST_PAGES ? number : undefined,
+    sortBy: SORTS.find((each) => each === sortBy),
+    sortDir: sortDir === 'asc' || sortDir === 'desc' ? sortDir : undefined,
   };
 };
 

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest, member } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const ended = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
+const CART = 'cart/get-shopping-carts-for-cartspage';
+
+test('an ended session leads to sign-in, with the reason, and the page that was left is kept outside of the address', async () => {
+  const server = fakeServer({ 'session/current': guest, [CART]: ended });
+  const { router } = renderApp('/nz/cart', server.send);
+  expect(await screen.findByText(/^Sign in to go on/)).toBeDefined();
+  expect(router.state.location.href).toBe('/nz/sign-in?re=unauthorised');
+  expect(sessionStorage.getItem('southline.return')).toBe('/nz/cart');
+});
+
+test('what belonged to the session is gone, and the header knows it', async () => {
+  let signedIn = true;
+  const server = fakeServer({
+    'session/current': () => (signedIn ? member : guest),
+    'products/get-favourite': () => {
+      signedIn = false;
+      return ended;
+    },
+  });
+  renderApp('/au/favourites', server.send);
+  expect(await screen.findByText(/^Sign in to go on/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Account of Robin' })).toBeNull());
+  const header = within(screen.getByRole('banner'));
+  expect(await header.findByRole('link', { name: 'Sign in' })).toBeDefined();
+});
+
+test.each([
+  ['by message alone', { status: false, message: 'UnauthorisedAccess' }],
+  ['by code', ended],
+])('a vehicle look-up that says so %s leads back to the finder', async (_, answer) => {
+  const server = fakeServer({
+    'session/current': guest,
+    'api/Vehicle/GetMakes': { data: [] },
+    'api/Vehicle/SearchByVin': answer,
+  });
+  const { router } = renderApp('/au/parts-finder?choose=true', server.send);
+  fireEvent.click(await screen.findByRole('tab', { name: 'VIN or frame number' }));
+  fireEvent.change(screen.getByLabelText('VIN'), { target: { value: '6T1BF3EK50X123456' } });
+  fireEvent.submit(screen.getByLabelText('VIN'));
+  expect(await screen.findByText(/^Sign in to look up more vehicles/)).toBeDefined();
+  expect(router.state.location.href).toBe('/au/sign-in?re=parts-finder');
+});
+
+test('a refusal that is not about the session stays where it is', async () => {
+  const server = fakeServer({
+    'session/current': guest,
+    [CART]: refuse(503, 'Unavailable', 'The cart is not available right now.'),
+  });
+  const { router } = renderApp('/au/cart', server.send);
+  await screen.findByText('The cart is not available right now.');
+  expect(router.state.location.pathname).toBe('/au/cart');
+});

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest, member } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const LIST = 'products/get-favourite';
+const row = (partnumber: string, rest: object = {}) => ({
+  partnumber,
+  description: `About ${partnumber}`,
+  dateAdded: '2026-11-05T10:00:00Z',
+  imageURL: '/x.svg',
+  superseded: false,
+  supersededBy: '',
+  ...rest,
+});
+const rows = [
+  row('FO1003'),
+  row('FO1004', { imageURL: '' }),
+  row('FO1005', { superseded: true, supersededBy: 'FO1005-A' }),
+];
+const show = (path: string, answers: Record<string, object> = {}) => {
+  const list: object = { favourite: rows, totalCount: 23 };
+  const server = fakeServer({ 'session/current': member, [LIST]: list, 'products/remove-favourite': {}, ...answers });
+  return { server, ...renderApp(path, server.send) };
+};
+
+test('a favourite has its picture or a placeholder, its page, its date and the number that replaced it', async () => {
+  show('/au/favourites');
+  const part = await screen.findByRole('link', { name: 'FO1003' });
+  expect(part.getAttribute('href')).toBe('/au/part-detail/FO1003');
+  const placed = screen.getByRole('row', { name: /FO1004/ });
+  expect(within(placed).getByText('not available')).toBeDefined();
+  expect(screen.getAllByText('05/11/2026')).toHaveLength(3);
+  expect(screen.getByText('Superseded')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'FO1005-A' })).toBeDefined();
+});
+
+test('page and order stand in the address, and the server does both', async () => {
+  const { server, router } = show('/au/favourites?page=2');
+  fireEvent.click(await screen.findByRole('button', { name: 'Part Number' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ sortBy: 'partnumber', sortDir: 'asc' }));
+  expect(await screen.findByRole('columnheader', { name: 'Part Number', sort: 'ascending' } as object)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 3, sortBy: 'partnumber' }));
+  await waitFor(() =>
+    expect(server.called(LIST).map(({ body }) => body)).toEqual([
+      { page: 2, sortBy: 'dateAdded', sortDir: 'desc' },
+      { page: 1, sortBy: 'partnumber', sortDir: 'asc' },
+      { page: 3, sortBy: 'partnumber', sortDir: 'asc' },
+    ]),
+  );
+});
+
+test('a removal is asked for, then the list is read again', async () => {
+  const { server } = show('/au/favourites');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove FO1003' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirmation' });
+  expect(within(dialog).getByText('Do you want to remove this part #FO1003 from your Favourites?')).toBeDefined();
+  server.answers[LIST] = { favourite: rows.slice(1), totalCount: 2 };
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'FO1003' })).toBeNull());
+  expect(server.called('products/remove-favourite')[0]?.body).toEqual({ partno: 'FO1003' });
+});
+
+test('keeping it removes nothing', async () => {
+  const { server } = show('/au/favourites');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove FO1003' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.called('products/remove-favourite')).toHaveLength(0);
+});
+
+test('a page beyond the last is the last', async () => {
+  const { router } = show('/au/favourites?page=9');
+  await waitFor(() => expect(router.state.location.search).toEqual({ page: 3 }));
+});
+
+test('without favourites it says how to get some', async () => {
+  show('/au/favourites', { [LIST]: { favourite: [], totalCount: 0 } });
+  expect(await screen.findByText('Nothing here yet')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Find parts' }).getAttribute('href')).toBe('/au/parts-finder');
+});
+
+test('a list that does not come can be asked for again', async () => {
+  const { server } = show('/au/favourites', { [LIST]: refuse(503, 'Unavailable', 'Not right now.') });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers[LIST] = { favourite: rows, totalCount: 3 };
+  fireEvent.click(again);
+  expect(await screen.findByRole('link', { name: 'FO1003' })).toBeDefined();
+});
+
+const product = {
+  id: 'p1',
+  productNr: 'FO1003',
+  gmPartNumber: '',
+  description: 'Oil filter',
+  grade: 'STANDARD',
+  baseImages: [],
+  listPrice: 1,
+  isFreePart: false,
+  minQuantity: 1,
+  overallStockLevel: 'Low',
+};
+const DETAIL = { 'api/products/GetProductDetail': { data: { product, productCriterias: [] } } };
+
+test("a member's heart turns at once, and back when the server refuses", async () => {
+  const { server } = show('/au/part-detail/FO1003', {
+    ...DETAIL,
+    [LIST]: { favourite: [], totalCount: 0 },
+    'products/add-favourite': {},
+  });
+  const heart = await screen.findByRole('button', { name: 'Add FO1003 to favourites' });
+  await waitFor(() => expect(server.called(LIST)).toHaveLength(1));
+  fireEvent.click(heart);
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  expect(server.called('products/add-favourite')[0]?.body).toEqual({ partno: 'FO1003' });
+  server.answers['products/remove-favourite'] = refuse(503, 'Unavailable', 'Not right now.');
+  await waitFor(() => expect(heart.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(heart);
+  expect(await screen.findByText('Not right now.')).toBeDefined();
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+});
+
+test("a guest's heart leads to sign-in, and back to the part afterwards", async () => {
+  const { router } = show('/au/part-detail/FO1003', { ...DETAIL, 'session/current': guest });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add FO1003 to favourites' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/au/sign-in?re=unauthorised'));
+  expect(sessionStorage.getItem('southline.return')).toBe('/au/part-detail/FO1003');
+});

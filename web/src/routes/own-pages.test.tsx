@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { vehicleChosen } from '../shared/store/finder-slice.ts';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest, member, profile } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const sessions = [
+  { device: 'Firefox on Windows', lastSeen: '2026-11-21T05:00:00Z', current: true },
+  { device: '', lastSeen: '2026-11-20T05:00:00Z', current: false },
+];
+const show = (path: string, answers: Record<string, object> = {}) => {
+  const server = fakeServer({
+    'session/current': member,
+    'auth/get-profile': { data: profile },
+    'auth/get-sessions': { data: sessions },
+    ...answers,
+  });
+  return { server, ...renderApp(path, server.send) };
+};
+
+test('the profile names its holder under Your Account and fills in the form', async () => {
+  show('/au/update-member-details');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Your Profile' })).toBeDefined();
+  expect(await screen.findByLabelText('Suburb')).toHaveProperty('value', 'Carlton');
+  expect(screen.getByText('Robin Lee', { selector: 'dd' })).toBeDefined();
+  expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByText('Your Account')).toBeDefined();
+});
+
+test('an empty profile is refused with the texts of the specification', async () => {
+  const { server } = show('/au/update-member-details');
+  await screen.findByLabelText('Suburb');
+  for (const label of ['First Name', 'Last Name', 'Address Line', 'Suburb', 'State', 'Postcode', 'Mobile'])
+    type(label, '');
+  type('Email', 'nobody');
+  fireEvent.submit(screen.getByLabelText('Email'));
+  const texts = [
+    'First Name is required.',
+    'Last Name is required.',
+    'Address Line is required.',
+    'Suburb is required.',
+    'State is required.',
+    'Postcode is required.',
+    'Mobile is required.',
+    'Invalid email',
+  ];
+  for (const text of texts) expect(await screen.findAllByText(text)).toHaveLength(2);
+  type('Email', '');
+  expect(await screen.findAllByText('Email is required.')).toHaveLength(2);
+  expect(server.called('auth/update-profile')).toHaveLength(0);
+});
+
+test('Apply saves and says so; a changed address says that it waits for its mail', async () => {
+  const { server } = show('/au/update-member-details', { 'auth/update-profile': { data: profile } });
+  await screen.findByLabelText('Suburb');
+  type('Email', 'new@example.com');
+  server.answers['auth/get-profile'] = { data: { ...profile, pendingEmail: 'new@example.com' } };
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('The profile has been updated successfully.')).toBeDefined();
+  expect(
+    await screen.findByText(/^new@example.com waits to be verified.*Until then robin@example.com counts/),
+  ).toBeDefined();
+  const { pendingEmail: _, ...sent } = profile;
+  expect(server.called('auth/update-profile')[0]?.body).toEqual({ ...sent, email: 'new@example.com' });
+});
+
+test('a waiting address is not taken back by applying something else', async () => {
+  const waiting = { data: { ...profile, pendingEmail: 'new@example.com' } };
+  const { server } = show('/au/update-member-details', { 'auth/get-profile': waiting, 'auth/update-profile': {} });
+  await screen.findByLabelText('Suburb');
+  type('Mobile', '0499 999 999');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText('The profile has been updated successfully.');
+  expect(server.called('auth/update-profile')[0]?.body).toMatchObject({
+    email: 'new@example.com',
+    mobile: '0499999999',
+  });
+});
+
+test("a refused profile shows the server's message", async () => {
+  show('/au/update-member-details', { 'auth/update-profile': refuse(400, 'InvalidRequest', 'Not like this.') });
+  await screen.findByLabelText('Suburb');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Not like this.')).toBeDefined();
+});
+
+test('the password asks for all three, and for the same one twice', async () => {
+  const { server } = show('/au/update-password', { 'auth/reset-password': {} });
+  fireEvent.click(await screen.findByRole('button', { name: 'Update Password' }));
+  for (const text of ['Current Password', 'New Password', 'Confirm New Password']) {
+    expect(await screen.findByText(`${text} is required.`)).toBeDefined();
+  }
+  type('Current Password', 'old one');
+  type('New Password', 'torque wrench 41');
+  type('Confirm New Password', 'torque wrench 42');
+  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect(await screen.findByText('Confirm New Password is not as same as New Password.')).toBeDefined();
+  type('Confirm New Password', 'torque wrench 41');
+  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect(await screen.findByText('The password has been updated successfully.')).toBeDefined();
+  expect(server.called('auth/reset-password').map(({ body }) => body)).toEqual([
+    { token: '', tempPassword: 'old one', newPassword: 'torque wrench 41' },
+  ]);
+  expect(screen.getByLabelText('Current Password')).toHaveProperty('value', '');
+});
+
+test('a wrong current password is called so', async () => {
+  show('/au/update-password', { 'auth/reset-password': refuse(200, 'InvalidCredentials', 'invalid_credentials') });
+  await screen.findByLabelText('Current Password');
+  type('Current Password', 'x');
+  type('New Password', 'torque wrench 41');
+  type('Confirm New Password', 'torque wrench 41');
+  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect(await screen.findByText(/^The current password is not right/)).toBeDefined();
+});
+
+test('the own sessions are listed, and the others can be signed out', async () => {
+  const { server } = show('/au/update-password', { 'auth/sign-out-others': {} });
+  expect(await screen.findByText('Firefox on Windows')).toBeDefined();
+  expect(screen.getByText('Unknown device')).toBeDefined();
+  server.answers['auth/get-sessions'] = { data: sessions.slice(0, 1) };
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out the others' }));
+  expect(await screen.findByText('The other devices are signed out.')).toBeDefined();
+});
+
+test('signing out leaves nothing of the person and of what was chosen, but region and language', async () => {
+  const { server, router, store } = show('/nz/update-member-details', { 'auth/sign-out': {} });
+  store.dispatch(
+    vehicleChosen({
+      ...{ vehicleSlug: 'v-1', vehicleID: '1', vehicleKType: '2', make: 'TOYOTA', model: 'HiLux', year: 2018 },
+      ...{ series: '', variant: '', carline: '' },
+    }),
+  );
+  sessionStorage.setItem('southline.return', '/nz/favourites');
+  await screen.findByLabelText('Suburb');
+  server.answers['session/current'] = guest;
+  const menu = screen.getByRole('navigation', { name: 'Your Account' });
+  fireEvent.click(within(menu).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/nz'));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeDefined();
+  expect(store.getState()).toMatchObject({ finder: { vehicle: null }, preferences: { region: 'nz', language: 'en' } });
+  expect(sessionStorage.getItem('southline.return')).toBeNull();
+  expect(router.options.context.queryClient.getQueryData(['nz', 'account', 'profile'])).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest, member, profile, user } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const EMAIL = 'robin@example.com';
+const answers = (signIn: object = { data: user, cartMerged: [] }) => {
+  let signedIn = false;
+  return {
+    'session/current': () => (signedIn ? member : guest),
+    'auth/sign-in': () => {
+      signedIn = !('http' in signIn);
+      return signIn;
+    },
+    'auth/get-profile': () => (signedIn ? { data: profile } : refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess')),
+    'api/Vehicle/GetMakes': { data: [] },
+    'products/get-favourite': { favourite: [], totalCount: 0 },
+  };
+};
+const signIn = async () => {
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: EMAIL } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'torque wrench 40' } });
+  fireEvent.submit(screen.getByLabelText('Password'));
+};
+
+test('an email and a password are required, by the texts of the specification', async () => {
+  const server = fakeServer(answers());
+  renderApp('/au/sign-in', server.send);
+  fireEvent.submit(await screen.findByLabelText('Email'));
+  expect(await screen.findByText('Email is required.')).toBeDefined();
+  expect(screen.getByText('Password is required.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(server.called('auth/sign-in')).toHaveLength(0);
+});
+
+test("Enter signs in and leads to the region's home, where the account has its menu", async () => {
+  const server = fakeServer(answers());
+  const { router } = renderApp('/nz/sign-in', server.send);
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/nz'));
+  expect(server.called('auth/sign-in')[0]?.body).toEqual({ email: EMAIL, password: 'torque wrench 40' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Account of Robin' }));
+  const links = ['Your Account', 'Favourites', 'Change Password'];
+  expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    '/nz/update-member-details',
+    '/nz/favourites',
+    '/nz/update-password',
+  ]);
+});
+
+test.each([
+  [refuse(200, 'InvalidCredentials', 'invalid_credentials'), /^That email and password do not go together/],
+  [refuse(200, 'EmailNotVerified', 'email_not_verified'), /^Your email address is not verified yet/],
+  [refuse(429, 'TooManyRequests', 'too_many_attempts', 90), 'Too many attempts. Try again in 2 minutes.'],
+  [refuse(429, 'TooManyRequests', 'too_many_attempts', 8), 'Too many attempts. Try again in 8 seconds.'],
+  [refuse(503, 'Unavailable', 'Too busy at the moment.'), 'Too busy at the moment.'],
+])('a refusal is said under the form in words: %o', async (refusal, words) => {
+  renderApp('/au/sign-in', fakeServer(answers(refusal)).send);
+  await signIn();
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', EMAIL);
+});
+
+test('an own page sends its guest to sign-in and gets its member back', async () => {
+  const server = fakeServer(answers());
+  const { router } = renderApp('/au/favourites?page=2&sortBy=partnumber', server.send);
+  await screen.findByText(/^Sign in to go on/);
+  expect(router.state.location.search).toEqual({ re: 'unauthorised' });
+  expect(server.called('products/get-favourite')).toHaveLength(0);
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/favourites'));
+  expect(sessionStorage.getItem('southline.return')).toBeNull();
+});
+
+test('only the known words count as a reason, and nobody is sent to a page that the address names', async () => {
+  sessionStorage.setItem('southline.return', 'https://elsewhere.example/au');
+  const { router } = renderApp('/au/sign-in?re=https%3A%2F%2Felsewhere.example', fakeServer(answers()).send);
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au'));
+  expect(router.state.location.search).toEqual({});
+});
+
+test('a look-up past its allowance leads to sign-in, and from there to the finder', async () => {
+  const { router } = renderApp('/au/sign-in?re=parts-finder', fakeServer(answers()).send);
+  await screen.findByText(/^Sign in to look up more vehicles/);
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/parts-finder'));
+});
+
+test('whoever is signed in has nothing to do at sign-in', async () => {
+  const { router } = renderApp('/au/sign-in', fakeServer({ ...answers(), 'session/current': member }).send);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au'));
+});
+
+test('the merged cart is told: what was added up, what was limited, what came along', async () => {
+  const line = (partNo: string, guestQuantity: number, memberQuantity: number, quantity: number) => ({
+    partNo,
+    description: 'Clamp',
+    guestQuantity,
+    memberQuantity,
+    quantity,
+  });
+  const cartMerged = [line('A-1', 2, 3, 5), line('B-2', 900, 200, 999), line('C-3', 1, 0, 1)];
+  renderApp('/au/sign-in', fakeServer(answers({ data: user, cartMerged })).send);
+  await signIn();
+  const notice = await screen.findByRole('status', { name: 'Your two carts are one now' });
+  expect(notice.textContent).toContain('3 from before + 2 from now = 5');
+  expect(notice.textContent).toContain('limited to 999');
+  expect(notice.textContent).toContain('1 line that you chose before signing in is in your cart.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+  await waitFor(() => expect(screen.queryByText('Your two carts are one now')).toBeNull());
+});
