@@ -22,6 +22,9 @@ export const Footer = () => {
           <RegionSwitch />
         </div>
         <nav aria-label="Southline" className={classes.footNav}>
+          <Link to="/$region/products/$" params={{ region: api.region, _splat: '' }}>
+            <FormattedMessage {...messages.products} />
+          </Link>
           <Link to="/$region/parts-finder" params={api}>
             <FormattedMessage {...messages.finder} />
           </Link>

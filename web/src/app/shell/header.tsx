@@ -28,6 +28,15 @@ export const Header = () => {
         </Link>
         <nav className={classes.nav} aria-label="Southline">
           <Link
+            to="/$region/products/$"
+            params={{ region: api.region, _splat: '' }}
+            className={classes.entry}
+            data-wide
+            activeOptions={{ includeSearch: false }}
+          >
+            <FormattedMessage {...messages.products} />
+          </Link>
+          <Link
             to="/$region/parts-finder"
             params={api}
             className={classes.entry}
