@@ -52,10 +52,6 @@ const withValues = defineMessages<{
   cartBar: { count: number };
   menuOf: { name: string };
   mergedNew: { count: number };
-  mergedNoRoom: {
-    id: 'app.merged.noRoom';
-    defaultMessage: 'not moved: your cart is full. Order or remove something, then add it again';
-  };
   mergedSum: { brought: number; before: number; quantity: number };
   mergedCapped: { brought: number; before: number; quantity: number };
   mergedNoRoom: { brought: number; before: number; quantity: number };
@@ -65,6 +61,10 @@ const withValues = defineMessages<{
     id: 'app.merged.new',
     defaultMessage:
       '{count, plural, one {# line} other {# lines}} that you chose before signing in {count, plural, one {is} other {are}} in your cart.',
+  },
+  mergedNoRoom: {
+    id: 'app.merged.noRoom',
+    defaultMessage: 'not moved: your cart is full. Order or remove something, then add it again',
   },
   mergedSum: { id: 'app.merged.sum', defaultMessage: '{before} from before + {brought} from now = {quantity}' },
   mergedCapped: {
