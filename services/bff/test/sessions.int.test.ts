@@ -158,6 +158,15 @@ describe('within five seconds', () => {
     expect(await isIn()).toBe(false);
   });
 
+  test('an account that auth closed a moment ago is nobody’s at once where auth itself is asked', async () => {
+    const { account, browser, isIn } = await someone();
+    expect(await isIn()).toBe(true);
+    shop.auth.accounts.delete(account.profile.email);
+    const answer = await browser.post('auth/get-profile');
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'UnauthorisedAccess']);
+    expect((await browser.get('session/current')).json().data.signedIn).toBe(false);
+  });
+
   test('auth is asked once, however many calls there are', async () => {
     const { isIn } = await someone();
     const before = shop.auth.state.standings;

@@ -111,6 +111,9 @@ export const changePasswordTexts = {
   newPassword: 'New Password is required.',
 };
 
+/** With a mailed token. */
+export const resetPasswordTexts = { ...changePasswordTexts, tempPassword: 'Temporary Password is required.' };
+
 export const sessionRow = Type.Object({
   device: Type.String({ description: '“Firefox on Windows”.' }),
   lastSeen: Type.String({ description: 'ISO 8601 UTC.' }),

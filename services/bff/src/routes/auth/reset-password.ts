@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Context, Route } from '../../context.ts';
 import { password, requireFields } from '../../contract/account-fields.ts';
-import { changePasswordTexts } from '../../contract/accounts.ts';
+import { changePasswordTexts, resetPasswordTexts } from '../../contract/accounts.ts';
 import { done } from '../../contract/envelope.ts';
 import { object } from '../../contract/fields.ts';
 import { giveSession, keepDevice, newDevice, readDevice, takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
 import { accountCall } from './account-call.ts';
+import { accountGone } from './account-gone.ts';
 import { visitorOf } from './visitor.ts';
 
 const schema = accountCall(
@@ -49,11 +50,13 @@ const changeOwn = async (request: FastifyRequest, reply: FastifyReply, passwords
   const { clients, people, settings, logger } = context;
   const { person } = request;
   if (!person) throw unauthorised();
-  const { credentialVersion } = await clients.account.changePassword({
-    currentPassword: passwords.tempPassword,
-    newPassword: passwords.newPassword,
-    visitor: visitorOf(request, settings),
-  });
+  const { credentialVersion } = await clients.account
+    .changePassword({
+      currentPassword: passwords.tempPassword,
+      newPassword: passwords.newPassword,
+      visitor: visitorOf(request, settings),
+    })
+    .catch(accountGone(request, context));
   try {
     giveSession(reply, await people.renew(person, credentialVersion), settings);
   } catch (error) {
@@ -66,8 +69,9 @@ const changeOwn = async (request: FastifyRequest, reply: FastifyReply, passwords
 
 export const resetPassword: Route = (app, context) => {
   app.post('/auth/reset-password', { schema }, async (request, reply) => {
-    requireFields(request.body, changePasswordTexts);
-    return request.body.token === ''
+    const own = request.body.token === '';
+    requireFields(request.body, own ? changePasswordTexts : resetPasswordTexts);
+    return own
       ? changeOwn(request, reply, request.body, context)
       : resetWithToken(request, reply, request.body, context);
   });

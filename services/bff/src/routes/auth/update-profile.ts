@@ -3,6 +3,7 @@ import { requireFields } from '../../contract/account-fields.ts';
 import { profile, profileBody, profileTexts, toProfile } from '../../contract/accounts.ts';
 import { defaultLanguage } from '../../contract/fields.ts';
 import { accountDataCall } from './account-call.ts';
+import { accountGone } from './account-gone.ts';
 
 const schema = accountDataCall(
   'Replaces the own profile. A new e-mail address counts once its mail has been answered.',
@@ -10,14 +11,15 @@ const schema = accountDataCall(
   profile,
 );
 
-export const updateProfile: Route = (app, { clients, people }) => {
-  app.post('/auth/update-profile', { schema }, async ({ body, query, region, person }) => {
+export const updateProfile: Route = (app, context) => {
+  const { clients, people } = context;
+  app.post('/auth/update-profile', { schema }, async (request) => {
+    const { body, query, region, person } = request;
     requireFields(body, profileTexts);
-    const saved = await clients.account.updateProfile({
-      profile: body,
-      region,
-      language: query.lng || defaultLanguage,
-    });
+    const language = query.lng || defaultLanguage;
+    const saved = await clients.account
+      .updateProfile({ profile: body, region, language })
+      .catch(accountGone(request, context));
     if (person) people.refresh(person);
     return { status: true, message: 'The profile has been updated successfully.', data: toProfile(saved) };
   });
