@@ -59,6 +59,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       server.add(CatalogueServiceService, catalogueHandlers(reading, emptySearches), catalogueAccess);
       const favourites = { reading, favourites: favouriteStore(mongo), clock: systemClock };
       server.add(FavouritesServiceService, favouriteHandlers(favourites), favouriteAccess);
+      if (!config.REGO_PROVIDER_URL) host.logger.info('no REGO_PROVIDER_URL: registrations are simulated');
       const lookUps = {
         searchByRego: searchByRego(reading, registerOf(config)),
         searchByVin: searchByVin(reading, systemClock),

@@ -12,7 +12,9 @@ export const listCategoryParts = async (
   categoryIds: readonly string[],
   vehicle: Vehicle | undefined,
 ): Promise<PartListing> => {
-  const partNos = await snapshot.read.categoryParts(categoryIds, maxRows);
+  const partNos = await snapshot.caches.categoryParts.get(categoryIds.join('\n'), () =>
+    snapshot.read.categoryParts(categoryIds, maxRows),
+  );
   const { rank } = snapshot.categories;
   const rows = await readListRows(reading, snapshot, partNos, vehicle);
   rows.sort((a, b) => rank(a.categoryId) - rank(b.categoryId));

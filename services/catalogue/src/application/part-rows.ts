@@ -4,6 +4,7 @@ import { maxChildDepth, type PartRow } from '../domain/part-row.ts';
 import { stockLevel } from '../domain/stock-level.ts';
 import { orderability } from '../domain/supersession.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
+import { readSummaries } from './read-summaries.ts';
 import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -95,4 +96,4 @@ export const readListRows = async (
   snapshot: Snapshot,
   partNos: readonly string[],
   vehicle: Vehicle | undefined,
-): Promise<PartRow[]> => (await readRows(reading, snapshot, { partNos, vehicle, read: snapshot.read.summaries })).rows;
+): Promise<PartRow[]> => (await readRows(reading, snapshot, { partNos, vehicle, read: readSummaries(snapshot) })).rows;

@@ -1,8 +1,10 @@
 import { type CategoryTree, createCategoryTree } from '../domain/category-tree.ts';
 import { type Generations, type Kind, kinds } from '../domain/generation.ts';
 import { createLru, type Lru } from '../domain/lru.ts';
+import type { PartSummary } from '../domain/part.ts';
 import type { PartIndexData } from '../domain/part-index.ts';
 import type { CatalogueStore, GenerationReader } from '../domain/ports.ts';
+import { createRecent, type Recent } from '../domain/recent.ts';
 import { createWordIndex, type WordIndex } from '../domain/search/word-index.ts';
 import { createSupersessions, type Supersessions } from '../domain/supersession.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
@@ -27,12 +29,19 @@ export interface Caches {
   readonly vehicleLists: Lru<unknown>;
   /** Parts that fit a vehicle, by vehicle id. */
   readonly vehicleParts: Lru<readonly string[]>;
+  /** The first parts of categories, by their ids. */
+  readonly categoryParts: Lru<readonly string[]>;
+  /** By cleansed number. */
+  readonly summaries: Recent<PartSummary>;
 }
 
 const freshCaches = (): Caches => ({
   vehicles: createLru(5_000),
   vehicleLists: createLru(5_000),
   vehicleParts: createLru(1_000),
+  categoryParts: createLru(500),
+  // Under a kilobyte each.
+  summaries: createRecent(20_000),
 });
 
 const createIndexes = ({ directory, words }: PartIndexData) => ({

@@ -5,12 +5,8 @@ import {
   ListCategoriesResponse,
   ListEmptySearchesResponse,
   ListPartFitmentsResponse,
-  ListPartsByCategoryNameResponse,
-  ListPartsResponse,
   ListSupersessionsResponse,
   QuotePartsResponse,
-  SearchByKeywordsResponse,
-  SearchPartNumberResponse,
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
 import type { EmptySearchLog, listEmptySearches } from '../../application/empty-searches.ts';
@@ -51,11 +47,11 @@ export const catalogueHandlers = (
   return {
     listCategories: async ({ vehicleSlug }) =>
       ListCategoriesResponse.fromPartial({ categories: (await categories(vehicleSlug)).map(toCategory) }),
-    listParts: async (request) => ListPartsResponse.fromPartial(toListing(await parts(request))),
-    searchPartNumber: async (request) => SearchPartNumberResponse.fromPartial(toListing(await search(request))),
+    listParts: async (request) => toListing(await parts(request)),
+    searchPartNumber: async (request) => toListing(await search(request)),
     searchByKeywords: async (request) => {
       const { maxPage, ...listing } = await keywords(request);
-      return SearchByKeywordsResponse.fromPartial({ ...toListing(listing), maxPage });
+      return { ...toListing(listing), maxPage };
     },
     listEmptySearches: async ({ pageSize }) => {
       const { searches, totalCount } = await emptySearches.list(pageSize);
@@ -64,8 +60,7 @@ export const catalogueHandlers = (
         totalCount,
       });
     },
-    listPartsByCategoryName: async (request) =>
-      ListPartsByCategoryNameResponse.fromPartial(toListing(await byName(request))),
+    listPartsByCategoryName: async (request) => toListing(await byName(request)),
     getPart: async (request) => {
       const { row, detail } = await part(request);
       return GetPartResponse.fromPartial({

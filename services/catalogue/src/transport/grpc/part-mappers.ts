@@ -1,8 +1,8 @@
 import {
   Category as WireCategory,
-  PartGroup as WireGroup,
+  type PartGroup as WireGroup,
   PartQuote as WireQuote,
-  PartRow as WireRow,
+  type PartRow as WireRow,
 } from '@southline/contracts/catalogue';
 import { Drawing, Fit as WireFit, StockLevel as WireLevel } from '@southline/contracts/common';
 import type { PartQuote } from '../../application/quote-parts.ts';
@@ -30,38 +30,38 @@ const money = (cents: number) => ({ cents, currency: 'AUD' });
 export const toDrawing = ({ family, attributes }: Pick<PartDetail, 'family' | 'attributes'>): Drawing =>
   Drawing.fromPartial({ family, attributes });
 
-export const toRow = (row: PartRow): WireRow =>
-  WireRow.fromPartial({
-    partId: row.id,
-    partNo: row.partNo,
-    cleansedPartNo: row.id,
-    gmPartNo: row.gmPartNo,
-    description: row.description,
-    grade: row.grade,
-    footnote: row.footnote,
-    productNote: row.productNote,
-    childPurpose: row.childPurpose,
-    quantityPerVehicle: row.quantityPerVehicle,
-    minQuantity: row.minQty,
-    price: money(row.priceCents),
-    isFree: row.isFree,
-    stockLevel: levels[row.stockLevel],
-    fit: fits[row.fit],
-    fitNote: row.fitNote,
-    categoryId: row.categoryId,
-    categoryName: row.categoryName,
-    childDepth: row.childDepth,
-    children: row.children.map(toRow),
-    hasSupersessions: row.hasSupersessions,
-    family: row.family,
-    keyAttributes: [...row.keyAttributes],
-    drawingHash: row.drawingHash,
-    orderable: row.orderable,
-    supersededBy: row.supersededBy,
-  });
+/** Whole messages: lists are long, and `fromPartial` would copy each row once more on every level. */
+export const toRow = (row: PartRow): WireRow => ({
+  partId: row.id,
+  partNo: row.partNo,
+  cleansedPartNo: row.id,
+  gmPartNo: row.gmPartNo,
+  description: row.description,
+  grade: row.grade,
+  footnote: row.footnote,
+  productNote: row.productNote,
+  childPurpose: row.childPurpose,
+  quantityPerVehicle: row.quantityPerVehicle,
+  minQuantity: row.minQty,
+  price: money(row.priceCents),
+  isFree: row.isFree,
+  stockLevel: levels[row.stockLevel],
+  fit: fits[row.fit],
+  fitNote: row.fitNote,
+  categoryId: row.categoryId,
+  categoryName: row.categoryName,
+  childDepth: row.childDepth,
+  children: row.children.map(toRow),
+  hasSupersessions: row.hasSupersessions,
+  family: row.family,
+  keyAttributes: [...row.keyAttributes],
+  drawingHash: row.drawingHash,
+  orderable: row.orderable,
+  supersededBy: row.supersededBy,
+});
 
-export const toListing = ({ groups, totalCount }: PartListing) => ({
-  groups: groups.map(({ categoryName, rows }) => WireGroup.fromPartial({ categoryName, rows: rows.map(toRow) })),
+export const toListing = ({ groups, totalCount }: PartListing): { groups: WireGroup[]; totalCount: number } => ({
+  groups: groups.map(({ categoryName, rows }) => ({ categoryName, rows: rows.map(toRow) })),
   totalCount,
 });
 

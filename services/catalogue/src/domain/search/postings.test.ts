@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { intersect, lighter, rankAll, unite, weightBits } from './postings.ts';
+
+const list = (...entries: [rank: number, weight: number][]) =>
+  Uint32Array.from(entries, ([rank, weight]) => (rank << weightBits) | weight);
+const shown = (postings: Uint32Array) => [...postings].map((entry) => [entry >>> weightBits, entry & 3]);
+
+describe('postings', () => {
+  const [one, other] = [list([1, 3], [4, 0], [9, 2], [200, 1]), list([0, 1], [4, 2], [9, 1], [10, 3])];
+
+  it('in both lists keep the smaller weight', () => {
+    expect(shown(intersect(one, other))).toEqual([
+      [4, 0],
+      [9, 1],
+    ]);
+    expect(intersect(one, list())).toHaveLength(0);
+  });
+
+  it('in any list keep the greater weight, each rank once and in order', () => {
+    expect(shown(unite([one, other, list([4, 1])]))).toEqual([
+      [0, 1],
+      [1, 3],
+      [4, 2],
+      [9, 2],
+      [10, 3],
+      [200, 1],
+    ]);
+    expect(unite([])).toHaveLength(0);
+  });
+
+  it('by another name weigh less, but never less than nothing', () => {
+    expect(shown(lighter(one)).map(([, weight]) => weight)).toEqual([2, 0, 1, 0]);
+  });
+});
+
+describe('a page', () => {
+  const lists = [list([1, 0], [2, 3], [3, 1], [5, 1], [7, 0]), list([1, 1], [2, 0], [3, 2], [4, 3], [5, 2], [7, 0])];
+  const page = (from: number, count: number, without: number[] = []) =>
+    rankAll(lists, { from, count, without: new Set(without) });
+
+  it('has the greatest sums first, and the order of rank among equals', () => {
+    expect(page(0, 10)).toEqual({ total: 5, ranks: [2, 3, 5, 1, 7] });
+  });
+
+  it('is the same cut wherever it begins', () => {
+    expect(page(1, 2)).toEqual({ total: 5, ranks: [3, 5] });
+    expect(page(4, 2)).toEqual({ total: 5, ranks: [7] });
+    expect(page(5, 2)).toEqual({ total: 5, ranks: [] });
+  });
+
+  it('leaves out what is listed already, and its total too', () => {
+    expect(page(0, 2, [3])).toEqual({ total: 4, ranks: [2, 5] });
+  });
+});
+
+it('agrees with looking at every rank', () => {
+  const random = (seed: number, share: number) =>
+    list(
+      ...Array.from({ length: 5_000 }, (_, rank): [number, number] => [rank, (rank * seed) % 4]).filter(
+        ([rank]) => ((rank + 1) * seed * 7919) % 1_000 < share,
+      ),
+    );
+  const [a, b] = [random(3, 30), random(7, 600)];
+  const inBoth = shown(a).filter(([rank]) => shown(b).some(([other]) => other === rank));
+  expect(shown(intersect(a, b)).map(([rank]) => rank)).toEqual(inBoth.map(([rank]) => rank));
+  expect(rankAll([a, b], { from: 0, count: 1, without: new Set() }).total).toBe(inBoth.length);
+});
