@@ -7,6 +7,11 @@ export type Logger = PinoLogger;
 /** Fields that may carry secrets or personal data, wherever they stand in a log line. */
 const sensitive = [
   'password',
+  'newPassword',
+  'currentPassword',
+  'tempPassword',
+  'temporaryPassword',
+  'guestToken',
   'token',
   'authorization',
   'cookie',

@@ -8,7 +8,15 @@ const logged = (write: (logger: ReturnType<typeof createLogger>) => void, level 
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 };
 
-const secrets = { password: 'hush', email: 'a@example.com', phone: '0400', accessCode: 'AC1', addressLine: '1 Street' };
+const secrets = {
+  password: 'hush',
+  newPassword: 'hush2',
+  temporaryPassword: 'hush3',
+  email: 'a@example.com',
+  phone: '0400',
+  accessCode: 'AC1',
+  addressLine: '1 Street',
+};
 
 test.each([
   ['at the top', secrets],
