@@ -111,13 +111,12 @@ test("a member's heart turns at once, and back when the server refuses", async (
     [LIST]: { favourite: [], totalCount: 0 },
     'products/add-favourite': {},
   });
-  const heart = await screen.findByRole('button', { name: 'Add FO1003 to favourites' });
+  const heart = await screen.findByRole('button', { name: 'Add to favourites FO1003' });
   await waitFor(() => expect(server.called(LIST)).toHaveLength(1));
   fireEvent.click(heart);
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
   expect(server.called('products/add-favourite')[0]?.body).toEqual({ partno: 'FO1003' });
   server.answers['products/remove-favourite'] = refuse(503, 'Unavailable', 'Not right now.');
-  await waitFor(() => expect(heart.getAttribute('aria-busy')).toBeNull());
   fireEvent.click(heart);
   expect(await screen.findByText('Not right now.')).toBeDefined();
   expect(heart.getAttribute('aria-pressed')).toBe('true');
@@ -125,7 +124,7 @@ test("a member's heart turns at once, and back when the server refuses", async (
 
 test("a guest's heart leads to sign-in, and back to the part afterwards", async () => {
   const { router } = show('/au/part-detail/FO1003', { ...DETAIL, 'session/current': guest });
-  fireEvent.click(await screen.findByRole('button', { name: 'Add FO1003 to favourites' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to favourites FO1003' }));
   await waitFor(() => expect(router.state.location.href).toBe('/au/sign-in?re=unauthorised'));
   expect(sessionStorage.getItem('southline.return')).toBe('/au/part-detail/FO1003');
 });

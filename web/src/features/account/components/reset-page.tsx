@@ -31,7 +31,7 @@ export const ResetPage = ({ token }: { token: string }) => {
           <p className={classes.lead}>
             <FormattedMessage {...messages.changedText} />
           </p>
-          <Link to="/$region/sign-in" params={{ region }} className={classes.plainLink}>
+          <Link to="/$region/sign-in" params={{ region }} className={classes.mainLink}>
             <FormattedMessage {...messages.toSignIn} />
           </Link>
         </div>

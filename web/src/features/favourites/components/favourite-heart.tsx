@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,12 +37,17 @@ export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
         type="button"
         className={classes.heart}
         aria-pressed={kept}
-        aria-label={formatMessage(messages.addPart, { number: productNr })}
+        aria-label={worded ? undefined : formatMessage(messages.addPart, { number: productNr })}
         title={formatMessage(kept ? messages.takePart : messages.addPart, { number: productNr })}
         onClick={press}
       >
         <HeartIcon size={20} />
-        {worded && <FormattedMessage {...(kept ? messages.added : messages.add)} />}
+        {worded && (
+          <span>
+            <FormattedMessage {...(kept ? messages.added : messages.add)} />
+            <VisuallyHidden> {productNr}</VisuallyHidden>
+          </span>
+        )}
       </button>
       {error && !isUnauthorised(error) && (
         <span className={classes.problem} role="alert">

@@ -1,0 +1,32 @@
+import { eventually } from '@southline/testkit';
+import { environment } from './environment.ts';
+import { type Mail, mailsTo } from './mailbox.ts';
+
+/** The newest mail to an address that holds a link to the page; as many as have come before are not it. */
+export const mailWithLink = (
+  address: string,
+  page: 'email-verfication' | 'reset-password',
+  known: readonly string[] = [],
+) =>
+  eventually(
+    async (): Promise<{ mail: Mail; link: string }> => {
+      const mails = await mailsTo(environment().mailbox, address);
+      for (const mail of mails) {
+        if (known.includes(mail.ID)) continue;
+        const link = new RegExp(`https?://[^\\s"<>]+/${page}/[\\w-]+`).exec(mail.Text)?.[0];
+        if (link) return { mail, link };
+      }
+      throw new Error(`no mail with ${page} to ${address} among ${mails.map(({ Subject }) => Subject)}`);
+    },
+    { timeoutMs: 60_000, intervalMs: 250 },
+  );
+
+/** The path of a mailed link, whatever the host that the mail names. */
+export const pathOf = (link: string): string => new URL(link).pathname;
+
+/** The temporary password beside a mailed link. */
+export const temporaryPassword = ({ Text }: Mail): string => {
+  const found = /^Temporary password: (\S+)$/m.exec(Text)?.[1];
+  if (!found) throw new Error(`no temporary password in: ${Text}`);
+  return found;
+};
