@@ -1,8 +1,10 @@
 // npm test                 everything, in a space of its own
 // npm test -- unit int     only these steps: checks, unit, int, build, e2e, chaos
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildAll } from '../build.mjs';
 import { quickChecks } from './checks/quick-checks.mjs';
+import { secretsInLogs } from './checks/secrets-in-logs.mjs';
 import { chromium } from './chromium.mjs';
 import { engineAnswers } from './docker/engine.mjs';
 import { install } from './install.mjs';
@@ -72,7 +74,7 @@ const browser = async () => {
   const path = await chromium();
   return within('test', startedStack, (stack) => {
     const { urls } = stack.facts;
-    return runVitest(['e2e'], {
+    const tests = await runVitest(['e2e'], {
       ...stack.auditEnv(),
       CHROMIUM_PATH: path,
       SOUTHLINE_E2E_URL: urls.web,
@@ -81,6 +83,16 @@ const browser = async () => {
       SOUTHLINE_E2E_TRACES_PORT: String(stack.tracesPort),
       SOUTHLINE_E2E_METRICS_URLS: metricsUrls(stack.facts).join(' '),
     });
+    const logs = join(stack.facts.dataDir, 'logs');
+    const scan = await asResult(() =>
+      secretsInLogs({ logs, mailbox: urls.mailbox, but: ['payment-sandbox', 'mailbox'] }),
+    );
+    return {
+      passed: tests.passed + scan.passed,
+      failed: tests.failed + scan.failed,
+      note: scan.failed > 0 ? 'secrets in the logs' : scan.note && `no secret in the logs: ${scan.note}`,
+      reason: [tests.reason, scan.reason].filter(Boolean).join('\n'),
+    };
   });
 };
 
