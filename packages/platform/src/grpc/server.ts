@@ -74,7 +74,11 @@ export const createGrpcServer = ({
       const finish = rpcDuration.startTimer({ method: definition.path });
       const { requestId, token, trace } = readMetadata(call.metadata);
       const controller = new AbortController();
-      call.on('cancelled', () => controller.abort());
+      let answered = false;
+      // Told at the end of every call, also of one that has its answer.
+      call.on('cancelled', () => {
+        if (!answered) controller.abort();
+      });
       const deadline = Number(call.getDeadline());
       const scope = { requestId, token, signal: controller.signal, ...(Number.isFinite(deadline) && { deadline }) };
       const answer = async () => {
@@ -98,6 +102,7 @@ export const createGrpcServer = ({
       runInScope(scope, () => inSpan(definition.path.slice(1), { kind: 'server', parent: trace }, answer)).then(
         (response) => {
           finish({ status: 'OK' });
+          answered = true;
           callback(null, response);
         },
         (thrown: unknown) => {
@@ -105,6 +110,7 @@ export const createGrpcServer = ({
           if (!(error instanceof DomainError))
             logger.error({ err: error, method: definition.path, requestId }, 'call failed');
           finish({ status: error instanceof DomainError ? error.code : 'INTERNAL' });
+          answered = true;
           callback(toStatus(error));
         },
       );

@@ -9,6 +9,8 @@ import { DomainError } from '@southline/kernel/errors';
 export { currentScope, runInScope, type Scope } from './scope.ts';
 
 const tracer = trace.getTracer('southline');
+/** Without tracing, work runs without the cost of spans that nobody sees. */
+let tracing = false;
 
 /**
  * Registers tracing by W3C trace context; without it every span is a no-op. `exporter` is for tests.
@@ -22,6 +24,7 @@ export const startTracing = (service: string, endpoint: string, exporter?: SpanE
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
+  tracing = true;
   return () => provider.shutdown();
 };
 
@@ -65,7 +68,7 @@ const begin = (name: string, { kind = 'internal', parent, attributes = {} }: Spa
 
 /** Runs work in a span; an error is noted in it and thrown on. */
 export const inSpan = <T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> => {
-  if (options.partOnly && !trace.getActiveSpan()) return work();
+  if (!tracing || (options.partOnly && !trace.getActiveSpan())) return work();
   const { span, within } = begin(name, options);
   return context.with(within, async () => {
     try {

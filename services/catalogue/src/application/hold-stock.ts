@@ -53,7 +53,9 @@ export const holdStock =
       if (known) return { short: known };
       for (let tries = 1; tries <= maxTries && !signal.aborted; tries += 1) {
         const looked = shortages.nextTurn();
-        const [earlier, available] = await Promise.all([holds.find(key), holds.available(partNos)]);
+        // A hold of this key is met by the first try to take it.
+        const earlier = tries > 1 ? await holds.find(key) : undefined;
+        const available = await holds.available(partNos);
         if (earlier) return { state: repeated(key, earlier, lines) };
         // Turns losers away without a transaction.
         const short = shortOf(lines, available);

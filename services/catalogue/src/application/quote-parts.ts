@@ -5,6 +5,7 @@ import type { PartDetail } from '../domain/part.ts';
 import { type StockLevel, stockLevel } from '../domain/stock-level.ts';
 import { orderability } from '../domain/supersession.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { readDetails } from './read-details.ts';
 import type { Reading } from './reading.ts';
 
 export interface PartQuote {
@@ -34,7 +35,7 @@ export const quoteParts =
     const successors = partNos.flatMap((partNo) => supersessions.successors(partNo));
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const [details, available, fitments] = await Promise.all([
-      read.details([...new Set([...partNos, ...successors])]),
+      readDetails(snapshot, [...new Set([...partNos, ...successors])]),
       reading.stock.available([...new Set([...partNos, ...successors])]),
       vehicle && read.fitmentsOn(vehicle.id, partNos),
     ]);

@@ -1,7 +1,7 @@
 import { type CategoryTree, createCategoryTree } from '../domain/category-tree.ts';
 import { type Generations, type Kind, kinds } from '../domain/generation.ts';
 import { createLru, type Lru } from '../domain/lru.ts';
-import type { PartSummary } from '../domain/part.ts';
+import type { PartDetail, PartSummary } from '../domain/part.ts';
 import type { PartIndexData } from '../domain/part-index.ts';
 import type { CatalogueStore, GenerationReader } from '../domain/ports.ts';
 import { createRecent, type Recent } from '../domain/recent.ts';
@@ -33,6 +33,8 @@ export interface Caches {
   readonly categoryParts: Lru<readonly string[]>;
   /** By cleansed number. */
   readonly summaries: Recent<PartSummary>;
+  /** Whole parts, by cleansed number. */
+  readonly details: Recent<PartDetail>;
 }
 
 const freshCaches = (): Caches => ({
@@ -42,6 +44,7 @@ const freshCaches = (): Caches => ({
   categoryParts: createLru(500),
   // Under a kilobyte each.
   summaries: createRecent(20_000),
+  details: createRecent(2_000),
 });
 
 const createIndexes = ({ directory, words }: PartIndexData) => ({

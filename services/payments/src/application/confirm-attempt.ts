@@ -39,7 +39,12 @@ export const confirmAttempt = ({ attempts, books, clock, settings }: Context, se
   };
 
   return async (command: ConfirmAttempt): Promise<Confirmation> => {
-    const settled = await settle((await find(command)).id);
+    const found = await find(command);
+    const settled = await settle(found.id, found);
+    const { state, surplus, providerTransaction, amountCents } = settled.attempt;
+    if (state === 'Captured' && !surplus && providerTransaction) {
+      return { outcome: 'captured', transaction: providerTransaction, cents: amountCents };
+    }
     // The order is paid, by whichever of its attempts.
     const account = await books.account(command.orderId);
     if (account) {

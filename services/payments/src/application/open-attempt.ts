@@ -20,7 +20,7 @@ export interface OpenAttempt {
 /** An attempt that a card can be posted for. */
 export type OpenedAttempt = Attempt & { readonly accessCode: string; readonly formUrl: string };
 
-const maxRounds = 4;
+const maxRounds = 5;
 const creationPollMs = 50;
 const creationWaitMs = 5_000;
 
@@ -73,7 +73,8 @@ export const openAttempt = (context: Context, settle: SettleAttempt) => {
     check(command);
     const { orderId, orderNo, amountCents } = command;
     for (let round = 0; round < maxRounds; round += 1) {
-      const earlier = await attempts.ofOrder(orderId);
+      // Most orders have one attempt, and its number is free: only a refusal asks what was before.
+      const earlier = round === 0 ? [] : await attempts.ofOrder(orderId);
       if (earlier.some(({ state }) => state === 'Captured')) throw alreadyCaptured(orderId);
       for (const attempt of earlier.filter((one) => !isFinal(one))) {
         const usable = await reconsider(attempt, amountCents);

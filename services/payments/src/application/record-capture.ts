@@ -12,9 +12,8 @@ const maxTries = 5;
  */
 export const recordCapture = ({ attempts, books, clock, logger }: Context) => {
   /** Undefined when another process was faster with something that this rests on. */
-  const once = async (before: Attempt, transaction: string, why: string): Promise<Attempt | undefined> => {
+  const once = async (before: Attempt, transaction: string, why: string, surplus: boolean) => {
     const at = clock.now();
-    const surplus = (await books.account(before.orderId)) !== undefined;
     const after = move(before, 'Captured', why, at, { providerTransaction: transaction, ...(surplus && { surplus }) });
     const recorded = surplus
       ? await books.returnCapture(before, after, surplusRefund(after, transaction, at))
@@ -28,12 +27,15 @@ export const recordCapture = ({ attempts, books, clock, logger }: Context) => {
 
   return async (attempt: Attempt, transaction: string, why: string): Promise<Attempt> => {
     let before = attempt;
+    // The books keep one capture of an order: whether there is one already is asked only when they refuse this one.
+    let surplus = false;
     for (let left = maxTries; left > 0; left -= 1) {
-      const recorded = await once(before, transaction, why);
+      const recorded = await once(before, transaction, why, surplus);
       if (recorded) return recorded;
       const now = await attempts.get(before.id);
       if (!now || isFinal(now)) return now ?? before;
       before = now;
+      surplus = (await books.account(before.orderId)) !== undefined;
     }
     throw new Error(`attempt ${attempt.id}: its capture cannot be recorded`);
   };

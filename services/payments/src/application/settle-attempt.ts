@@ -15,7 +15,8 @@ export interface Settled {
   readonly certain: boolean;
 }
 
-export type SettleAttempt = (id: string) => Promise<Settled>;
+/** `known`: the attempt as it was just read, which spares reading it again. */
+export type SettleAttempt = (id: string, known?: Attempt) => Promise<Settled>;
 
 /**
  * Asks the provider about an attempt and records what it says. The one way to a result, for buyers' calls and the
@@ -97,8 +98,8 @@ export const createSettleAttempt = (context: Context): SettleAttempt => {
     return save(attempt, move(attempt, 'Closed', 'left without an access code', now), true);
   };
 
-  const settle = async (id: string): Promise<Settled> => {
-    const attempt = await load(id);
+  const settle = async (id: string, known?: Attempt): Promise<Settled> => {
+    const attempt = known ?? (await load(id));
     if (isFinal(attempt)) return { attempt, certain: true };
     if (attempt.accessCode === undefined) return withoutCode(attempt);
     const verdict = await ask(attempt, attempt.accessCode);
@@ -109,16 +110,17 @@ export const createSettleAttempt = (context: Context): SettleAttempt => {
     });
   };
 
-  const start = (id: string): Promise<Settled> => {
-    const started = settle(id).finally(() => running.delete(id));
+  const start = (id: string, known?: Attempt): Promise<Settled> => {
+    const started = settle(id, known).finally(() => running.delete(id));
     running.set(id, started);
     return started;
   };
 
-  return async (id) => {
-    const earlier = await running.get(id)?.catch(() => undefined);
+  return async (id, known) => {
+    const before = running.get(id);
+    const earlier = await before?.catch(() => undefined);
     if (earlier && isFinal(earlier.attempt)) return earlier;
     // What was asked before this call may have missed a card posted since; callers that waited share one new question.
-    return running.get(id) ?? start(id);
+    return running.get(id) ?? start(id, before ? undefined : known);
   };
 };

@@ -21,5 +21,5 @@ export const replaceAttempt =
     const filter = { _id: before.id, state: before.state, version: before.version };
     const options = session ? { session } : notHeldUp;
     const { attempts } = collections(mongo);
-    return (await attempts.findOneAndReplace(filter, toDocument(after, sealer), options)) !== null;
+    return (await attempts.replaceOne(filter, toDocument(after, sealer), options)).matchedCount === 1;
   };
