@@ -3,6 +3,7 @@ import type { Logger } from '@southline/platform/logger';
 import { noGenerations } from '../domain/generation.ts';
 import type { CatalogueStore } from '../domain/ports.ts';
 import { loadSnapshot, type Snapshot } from './snapshot.ts';
+import { vehicleTableOf } from './vehicle-table-of.ts';
 
 export interface CurrentCatalogue extends Background {
   /** Take it once per request: all of an answer comes from one snapshot. */
@@ -27,6 +28,8 @@ export const followCatalogue = async (store: CatalogueStore, logger: Logger): Pr
       { version, generations: current.generations, parts: current.parts.size, ms: Date.now() - began },
       'catalogue loaded',
     );
+    // Wanted by the first page of a part; whoever comes before it is ready waits for the same.
+    vehicleTableOf(current).catch((error: unknown) => logger.warn({ err: error }, 'the vehicles were not read'));
     return false;
   };
 

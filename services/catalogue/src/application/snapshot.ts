@@ -8,6 +8,7 @@ import { createRecent, type Recent } from '../domain/recent.ts';
 import { createWordIndex, type WordIndex } from '../domain/search/word-index.ts';
 import { createSupersessions, type Supersessions } from '../domain/supersession.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
+import type { PartFitments, VehicleTable } from '../domain/vehicle-table.ts';
 import { createPartDirectory, type PartDirectory } from './part-directory.ts';
 import { partIndexOf } from './part-index-of.ts';
 
@@ -29,6 +30,9 @@ export interface Caches {
   readonly vehicleLists: Lru<unknown>;
   /** Parts that fit a vehicle, by vehicle id. */
   readonly vehicleParts: Lru<readonly string[]>;
+  /** The vehicles of a part as its page lists them, by part. */
+  readonly partFitments: Lru<PartFitments>;
+  readonly vehicleTable: Lru<VehicleTable>;
   /** The first parts of categories, by their ids. */
   readonly categoryParts: Lru<readonly string[]>;
   /** By cleansed number. */
@@ -41,6 +45,8 @@ const freshCaches = (): Caches => ({
   vehicles: createLru(5_000),
   vehicleLists: createLru(5_000),
   vehicleParts: createLru(1_000),
+  partFitments: createLru(500),
+  vehicleTable: createLru(1),
   categoryParts: createLru(500),
   // Under a kilobyte each.
   summaries: createRecent(20_000),

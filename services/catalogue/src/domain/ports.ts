@@ -5,7 +5,7 @@ import type { Hold, HoldKey, HoldLine, HoldState } from './hold.ts';
 import type { PartDetail, PartEntry, PartSummary, PartText } from './part.ts';
 import type { PartIndexData } from './part-index.ts';
 import type { Supersession } from './supersession.ts';
-import type { FittedVehicle, Vehicle, VehicleFilter } from './vehicle.ts';
+import type { NamedVehicle, Vehicle, VehicleFilter } from './vehicle.ts';
 import type { Series } from './vin.ts';
 
 /** Units that can be bought, by cleansed number; parts without a stock record are left out. */
@@ -46,7 +46,8 @@ export interface GenerationReader {
   fitmentsOn(vehicleId: string, partNos: readonly string[]): Promise<ReadonlyMap<string, FitmentOnVehicle[]>>;
   /** Numbers of all parts on a vehicle. */
   partsOn(vehicleId: string): Promise<string[]>;
-  fittedVehicles(partNo: string): Promise<FittedVehicle[]>;
+  /** Vehicles that a part is listed for, by the condition. */
+  fitmentsOf(partNo: string): Promise<{ readonly vehicles: readonly string[]; readonly note: string }[]>;
   vehicle(slug: string): Promise<Vehicle | undefined>;
   makes(): Promise<string[]>;
   models(make: string): Promise<string[]>;
@@ -63,7 +64,7 @@ export interface GenerationReader {
   supersessions(): Promise<Supersession[]>;
   /** In the order of their ids. */
   parts(): AsyncIterable<PartText & PartEntry>;
-  vehicleNames(): AsyncIterable<Pick<Vehicle, 'id' | 'make' | 'model' | 'series' | 'year'>>;
+  vehicleNames(): AsyncIterable<NamedVehicle>;
   /** Vehicles of each part, in no order; a part may come several times. */
   fitments(): AsyncIterable<{ readonly part: string; readonly vehicles: readonly string[] }>;
 }

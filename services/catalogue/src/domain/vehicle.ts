@@ -23,8 +23,8 @@ export interface VehicleFilter {
   readonly variant?: string;
 }
 
-/** A vehicle that a part is listed for, with the condition. */
-export type FittedVehicle = Pick<Vehicle, 'make' | 'model' | 'series' | 'year' | 'variant'> & { readonly note: string };
+/** A vehicle by its names alone. */
+export type NamedVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'series' | 'year' | 'variant'>;
 
 /** A part that fits a vehicle in one way. */
 export interface Fitment {

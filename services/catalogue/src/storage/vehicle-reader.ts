@@ -1,18 +1,16 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { Generations } from '../domain/generation.ts';
 import type { GenerationReader } from '../domain/ports.ts';
-import type { FittedVehicle } from '../domain/vehicle.ts';
 import { generationCollection } from './collections.ts';
 import type { VehicleDocument } from './documents.ts';
 import { timeLimit } from './time-limit.ts';
 
 type VehicleReader = Pick<
   GenerationReader,
-  'vehicle' | 'makes' | 'models' | 'years' | 'variants' | 'series' | 'vehicles' | 'fittedVehicles'
+  'vehicle' | 'makes' | 'models' | 'years' | 'variants' | 'series' | 'vehicles' | 'fitmentsOf'
 >;
 
 const finderOrder = { make: 1, model: 1, year: -1, series: 1, variant: 1, carline: 1, _id: 1 } as const;
-const fittedFields = { make: 1, model: 1, series: 1, year: 1, variant: 1 };
 
 const toVehicle = ({ _id: id, ...rest }: VehicleDocument) => ({ id, ...rest });
 
@@ -59,20 +57,10 @@ export const vehicleReader = (mongo: Mongo, generations: Generations): VehicleRe
       ]);
       return { vehicles: rows.map(toVehicle), totalCount };
     },
-    fittedVehicles: async (partNo) => {
-      const rows = await fitments
+    fitmentsOf: (partNo) =>
+      fitments
         .find({ part: partNo }, { projection: { _id: 0, vehicles: 1, note: 1 }, ...timeLimit() })
-        .toArray();
-      if (rows.length === 0) return [];
-      const ids = [...new Set(rows.flatMap((row) => row.vehicles))];
-      const known = await vehicles.find({ _id: { $in: ids } }, { projection: fittedFields, ...timeLimit() }).toArray();
-      const byId = new Map(known.map((vehicle) => [vehicle._id, vehicle]));
-      return rows.flatMap(({ vehicles: listed, note }) =>
-        listed.flatMap((id): FittedVehicle | FittedVehicle[] => {
-          const vehicle = byId.get(id);
-          return vehicle ? { ...vehicle, note } : [];
-        }),
-      );
-    },
+        .map(({ vehicles: listed, note }) => ({ vehicles: listed, note }))
+        .toArray(),
   };
 };

@@ -18,7 +18,7 @@ const partFields = {
   ...{ brand: 1, family: 1, description: 1, grade: 1, footnote: 1, productNote: 1 },
   ...{ childPurpose: 1, specifications: 1 },
 };
-const nameFields = { make: 1, model: 1, series: 1, year: 1 };
+const nameFields = { make: 1, model: 1, series: 1, year: 1, variant: 1 };
 
 async function* breathing<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let count = 0;

@@ -69,7 +69,10 @@ export const catalogueHandlers = (
         drawing: toDrawing(detail),
       });
     },
-    listPartFitments: async ({ partId }) => ListPartFitmentsResponse.fromPartial(await fitments(partId)),
+    listPartFitments: async ({ partId }) => {
+      const { fitments: listed, totalCount } = await fitments(partId);
+      return ListPartFitmentsResponse.fromPartial({ fitments: [...listed], totalCount });
+    },
     listSupersessions: async ({ partNo }) =>
       ListSupersessionsResponse.fromPartial({ supersessions: await supersessions(partNo) }),
     quoteParts: async (request) => QuotePartsResponse.fromPartial({ quotes: (await quotes(request)).map(toQuote) }),
