@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { profileQuery } from '../features/account/api/profile-calls.ts';
+import { profileQuery } from '../features/account/api/profile-query.ts';
 import { favouritesQuery } from '../features/favourites/api/favourite-queries.ts';
 import { listOptions, parseFavouritesSearch } from '../features/favourites/model/favourites-search.ts';
 import { requireSignedIn } from '../shared/session/guards.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
-import { profileQuery } from '../features/account/api/profile-calls.ts';
+import { profileQuery } from '../features/account/api/profile-query.ts';
 import type { Buyer } from '../features/cart/model/buyer.ts';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';

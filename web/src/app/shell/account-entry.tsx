@@ -1,18 +1,33 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import type { Session } from '../../shared/http/session-query.ts';
 import { PersonIcon } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './account-entry.module.css';
-import { AccountMenu } from './account-menu.tsx';
+
+// Only who is signed in needs it.
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
 
 /** The way in for guests, the account's menu for who is signed in. Until that is known, the room for either. */
 export const AccountEntry = ({ session }: { session: Session | undefined }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
   if (!session) return <span className={classes.entry} aria-hidden="true" />;
-  if (session.signedIn && session.user) return <AccountMenu user={session.user} />;
+  if (session.signedIn && session.user) {
+    const waiting = (
+      <span className={classes.entry}>
+        <PersonIcon size={22} />
+        <span className={classes.name}>{session.user.firstName}</span>
+      </span>
+    );
+    return (
+      <Suspense fallback={waiting}>
+        <AccountMenu user={session.user} />
+      </Suspense>
+    );
+  }
   return (
     <Link
       to="/$region/sign-in"

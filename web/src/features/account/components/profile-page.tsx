@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { profileQuery } from '../api/profile-calls.ts';
+import { profileQuery } from '../api/profile-query.ts';
 import { messages } from '../messages.ts';
 import classes from './own-pages.module.css';
 import { ProfileForm } from './profile-form.tsx';

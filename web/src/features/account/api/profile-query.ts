@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import type { ProfileField } from '../model/profile-rules.ts';
+
+export type ProfileValues = Record<ProfileField, string>;
+/** `pendingEmail`: a new address that waits for its mail to be answered. */
+export type Profile = ProfileValues & { pendingEmail?: string };
+
+export const profileQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [api.region, 'account', 'profile'],
+    queryFn: async ({ signal }) => (await api.post<{ data: Profile }>('auth/get-profile', {}, { signal })).data,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionKey } from '../../../shared/http/session-query.ts';
+import { type Profile, type ProfileValues, profileQuery } from './profile-query.ts';
+
+export const useUpdateProfile = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (profile: ProfileValues) => api.post<{ data?: Profile }>('auth/update-profile', profile),
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
+      await queryClient.invalidateQueries({ queryKey: profileQuery(api).queryKey });
+    },
+  });
+};
