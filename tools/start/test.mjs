@@ -72,7 +72,7 @@ const metricsUrls = ({ ports }) =>
 
 const browser = async () => {
   const path = await chromium();
-  return within('test', startedStack, (stack) => {
+  return within('test', startedStack, async (stack) => {
     const { urls } = stack.facts;
     const tests = await runVitest(['e2e'], {
       ...stack.auditEnv(),
