@@ -5,7 +5,8 @@ const env = z.object({
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   /** The register of plates; a simulated one answers without it. */
-  REGO_PROVIDER_URL: z.url().optional(),
+  // Without one nobody looks plates up; `simulated` answers for demonstrations and tests.
+  REGO_PROVIDER_URL: z.union([z.literal('simulated'), z.url()]).optional(),
   REGO_PROVIDER_KEY: z.string().default(''),
   REGO_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_000).default(3_000),
 });

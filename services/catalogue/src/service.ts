@@ -18,6 +18,7 @@ import { createShortages } from './application/shortages.ts';
 import { vehicleLists } from './application/vehicle-lists.ts';
 import { watchHolds } from './application/watch-holds.ts';
 import { httpRegister } from './clients/http-register.ts';
+import { noRegister } from './clients/no-register.ts';
 import { simulatedRegister } from './clients/simulated-register.ts';
 import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
@@ -35,8 +36,10 @@ import { stockHandlers } from './transport/grpc/stock-handlers.ts';
 import { vehicleHandlers } from './transport/grpc/vehicle-handlers.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 
-const registerOf = ({ REGO_PROVIDER_URL: url, REGO_PROVIDER_KEY: key, REGO_TIMEOUT_MS: timeoutMs }: Config) =>
-  url === undefined ? simulatedRegister(timeoutMs) : httpRegister({ url, key, timeoutMs });
+const registerOf = ({ REGO_PROVIDER_URL: url, REGO_PROVIDER_KEY: key, REGO_TIMEOUT_MS: timeoutMs }: Config) => {
+  if (url === undefined) return noRegister;
+  return url === 'simulated' ? simulatedRegister(timeoutMs) : httpRegister({ url, key, timeoutMs });
+};
 
 export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -59,7 +62,9 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       server.add(CatalogueServiceService, catalogueHandlers(reading, emptySearches), catalogueAccess);
       const favourites = { reading, favourites: favouriteStore(mongo), clock: systemClock };
       server.add(FavouritesServiceService, favouriteHandlers(favourites), favouriteAccess);
-      if (!config.REGO_PROVIDER_URL) host.logger.info('no REGO_PROVIDER_URL: registrations are simulated');
+      if (config.REGO_PROVIDER_URL === undefined) {
+        host.logger.warn('no REGO_PROVIDER_URL: registrations cannot be looked up');
+      }
       const lookUps = {
         searchByRego: searchByRego(reading, registerOf(config)),
         searchByVin: searchByVin(reading, systemClock),

@@ -64,6 +64,7 @@ export const runningCatalogue = async () => {
       INTERNAL_PORT: String(await freePort()),
       MONGO_URL: url,
       KAFKA_BROKERS: servers().kafkaBrokers.join(','),
+      REGO_PROVIDER_URL: 'simulated',
       IDENTITY_SIGNING_KEY: own.signing,
       IDENTITY_VERIFY_KEYS: [own, orders, bff].map(({ verify }) => verify).join(','),
     }),
