@@ -42,6 +42,7 @@ test("Enter signs in and leads to the region's home, where the account has its m
   await waitFor(() => expect(router.state.location.pathname).toBe('/nz'));
   expect(server.called('auth/sign-in')[0]?.body).toEqual({ email: EMAIL, password: 'torque wrench 40' });
   fireEvent.click(await screen.findByRole('button', { name: 'Account of Robin' }));
+  await screen.findByRole('link', { name: 'Your Account' });
   const links = ['Your Account', 'Favourites', 'Change Password'];
   expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/nz/update-member-details',
