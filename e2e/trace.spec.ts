@@ -65,12 +65,12 @@ describe('the trace of a purchase', () => {
   it('shows what the order sets off elsewhere: papers drawn and announced, stock settled', () => {
     const [settled] = named(`catalogue: ${placed} settle-hold`);
     expect(settled).toBeDefined();
-    expect(named('documents: job render-paper')).toHaveLength(3);
+    expect(named('documents: job render-papers')).toHaveLength(1);
     for (const announced of named(`notifications: ${paper} papers`)) {
       expect(pathTo(announced, purchase).map(labelOf).slice(2)).toEqual([
         'orders: southline.orders.v1.OrdersService/SubmitOrder',
         `documents: ${placed} papers`,
-        'documents: job render-paper',
+        'documents: job render-papers',
         `notifications: ${paper} papers`,
       ]);
     }
@@ -102,7 +102,8 @@ describe('the trace of a purchase', () => {
     ];
     for (const call of calls) expect(roots.filter(({ name }) => name.includes(call)).length, call).toBeGreaterThan(0);
     expect(new Set(roots.map(({ traceId }) => traceId)).size).toBe(roots.length);
-    const everything = JSON.stringify(traces.spans);
+    // Without their ids, in whose digits any short number may stand.
+    const everything = JSON.stringify(traces.spans.map(({ name, attributes }) => [name, attributes]));
     const secrets = [...Object.values(deliveryDetails(buyer.email)).filter((word) => word.length > 3), goodCard.number];
     for (const secret of secrets) expect(everything).not.toContain(secret);
   });
