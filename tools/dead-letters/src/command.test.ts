@@ -25,6 +25,18 @@ test('replay names one place', () => {
   expect(() => parseCommand(['replay'])).toThrow('usage');
 });
 
+test('discard names a place, one message and a reason', () => {
+  const place = { topic, service: 'catalogue' };
+  expect(parseCommand(['discard', topic, 'catalogue', 'e-1', 'sent', 'by', 'hand'])).toEqual({
+    action: 'discard',
+    place,
+    name: 'e-1',
+    reason: 'sent by hand',
+  });
+  expect(() => parseCommand(['discard', topic, 'catalogue', 'e-1'])).toThrow(UsageError);
+  expect(() => parseCommand(['discard', topic, 'catalogue', 'e-1', ' '])).toThrow(UsageError);
+});
+
 test('a place that is none is answered with those that are', () => {
   expect(() => parseCommand(['list', 'southline.orders.order-placed'])).toThrow(`${topic} documents`);
   expect(() => parseCommand(['replay', topic, 'payments'])).toThrow('is no topic and its reader');

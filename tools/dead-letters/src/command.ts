@@ -7,7 +7,8 @@ export interface Place {
 
 export type Command =
   | { readonly action: 'list'; readonly places: readonly Place[] }
-  | { readonly action: 'replay'; readonly place: Place };
+  | { readonly action: 'replay'; readonly place: Place }
+  | { readonly action: 'discard'; readonly place: Place; readonly name: string; readonly reason: string };
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -15,7 +16,9 @@ export class UsageError extends Error {
 
 const usage = `usage:
   list [topic] [service]     what is parked, everywhere or there
-  replay <topic> <service>   sends it to its topic again`;
+  replay <topic> <service>   sends it to its topic again
+  discard <topic> <service> <event id | partition/offset> <reason>
+                             takes one off for good and writes down why`;
 
 /** Every place where messages may be parked. */
 const allPlaces: readonly Place[] = allEvents.flatMap(({ topic, consumers }) =>
@@ -24,8 +27,9 @@ const allPlaces: readonly Place[] = allEvents.flatMap(({ topic, consumers }) =>
 
 /** Reads the words of a command line; throws a {@link UsageError} that says what is possible. */
 export const parseCommand = (words: readonly string[]): Command => {
-  const [action, topic, service, ...more] = words;
-  if (more.length > 0) throw new UsageError(usage);
+  const [action, topic, service, name, ...more] = words;
+  const reason = more.join(' ').trim();
+  if (action === 'discard' ? !name || !reason : name !== undefined) throw new UsageError(usage);
   const places = allPlaces.filter(
     (place) => (topic === undefined || place.topic === topic) && (service === undefined || place.service === service),
   );
@@ -38,5 +42,6 @@ export const parseCommand = (words: readonly string[]): Command => {
   if (action === 'list') return { action, places };
   const [place] = places;
   if (action === 'replay' && topic && service && place) return { action, place };
+  if (action === 'discard' && name && place) return { action, place, name, reason };
   throw new UsageError(usage);
 };

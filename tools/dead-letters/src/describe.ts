@@ -4,11 +4,12 @@ import type { Place } from './command.ts';
 /** One place as lines of text; nothing of a message's value, which may name people. */
 export const describePlace = ({ topic, service }: Place, dead: readonly DeadMessage[]): string[] => [
   `${topic} ${service}: ${dead.length} parked`,
-  ...dead.map(({ key, value, headers }) => {
+  ...dead.map(({ partition, offset, key, value, headers }) => {
     const facts = [
       headers['dead-at'],
       `key ${key || '(none)'}`,
       `event ${headers['event-id'] || '(none)'}`,
+      `at ${partition}/${offset}`,
       `from ${headers['dead-from']}`,
       `${value?.length ?? 0} bytes`,
       `by ${headers['dead-handler']}: ${headers['dead-reason']}`,

@@ -1,5 +1,5 @@
 import { ConfigError } from '@southline/platform/config';
-import { createBroker, listDead, replayDead } from '@southline/platform/kafka';
+import { createBroker, discardDead, listDead, replayDead } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { parseCommand, UsageError } from './command.ts';
 import { loadConfig } from './config.ts';
@@ -15,6 +15,13 @@ const main = async () => {
     if (command.action === 'replay') {
       const { topic, service } = command.place;
       say(`${await replayDead(broker, topic, service)} sent to ${topic} again`);
+      return;
+    }
+    if (command.action === 'discard') {
+      const { place, name, reason } = command;
+      const discarded = await discardDead(broker, place, name, reason);
+      if (discarded.length === 0) throw new UsageError(`nothing that is parked there goes by ${name}`);
+      for (const { key, eventId } of discarded) say(`discarded event ${eventId || '(none)'} of key ${key || '(none)'}`);
       return;
     }
     let total = 0;

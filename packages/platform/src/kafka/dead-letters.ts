@@ -41,6 +41,24 @@ export const listDead = async (broker: Broker, topic: string, service: string): 
   return found;
 };
 
+/** Takes these and everything before them off the dead-letter topic. */
+export const dropDead = async (
+  broker: Broker,
+  topic: string,
+  service: string,
+  dead: readonly DeadMessage[],
+): Promise<void> => {
+  const deadTopic = broker.named(deadLetterTopic(topic, service));
+  const ends = new Map(dead.map(({ partition, offset }) => [partition, String(BigInt(offset) + 1n)]));
+  await withAdmin(broker.kafka, async (admin) => {
+    await admin.fetchTopicOffsets(deadTopic); // the client deletes only where it has looked before
+    await admin.deleteTopicRecords({
+      topic: deadTopic,
+      partitions: [...ends].map(([partition, offset]) => ({ partition, offset })),
+    });
+  });
+};
+
 /**
  * Sends dead messages to their topic again and takes them off the dead-letter topic; handlers that did their work skip
  * them by event id, and one that fails again parks its message anew. Answers how many were sent.
@@ -48,7 +66,6 @@ export const listDead = async (broker: Broker, topic: string, service: string): 
 export const replayDead = async (broker: Broker, topic: string, service: string): Promise<number> => {
   const dead = await listDead(broker, topic, service);
   if (dead.length === 0) return 0;
-  const deadTopic = broker.named(deadLetterTopic(topic, service));
   await broker.publish(
     dead.map(({ key, value, headers }) => ({
       topic,
@@ -62,13 +79,6 @@ export const replayDead = async (broker: Broker, topic: string, service: string)
       },
     })),
   );
-  const ends = new Map(dead.map(({ partition, offset }) => [partition, String(BigInt(offset) + 1n)]));
-  await withAdmin(broker.kafka, async (admin) => {
-    await admin.fetchTopicOffsets(deadTopic); // the client deletes only where it has looked before
-    await admin.deleteTopicRecords({
-      topic: deadTopic,
-      partitions: [...ends].map(([partition, offset]) => ({ partition, offset })),
-    });
-  });
+  await dropDead(broker, topic, service, dead);
   return dead.length;
 };
