@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,20 @@ beforeAll(async () => {
   await new Promise((resolve) => mailbox.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${mailbox.address().port}`;
 });
-afterAll(() => mailbox.close());
+afterAll(() => {
+  mailbox.close();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const folders = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'southline-logs-'));
+  folders.push(folder);
+  return folder;
+};
 
 const logsWith = (line, name = 'bff.log') => {
-  const logs = mkdtempSync(join(tmpdir(), 'southline-logs-'));
+  const logs = newFolder();
   writeFileSync(join(logs, 'orders.log'), '{"msg":"quiet"}\n'.repeat(120));
   writeFileSync(join(logs, name), `${line}\n`);
   return logs;
@@ -48,6 +58,5 @@ test('logs without any are fine, and so are the stand-ins of the provider and th
 });
 
 test('a scan of nothing proves nothing', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'southline-logs-'));
-  expect(await secretsInLogs({ logs: empty, mailbox: url })).toMatchObject({ ok: false });
+  expect(await secretsInLogs({ logs: newFolder(), mailbox: url })).toMatchObject({ ok: false });
 });
