@@ -1,4 +1,5 @@
 export * from './gen/southline/catalogue/v1/catalogue_service.ts';
+export * from './gen/southline/catalogue/v1/export_service.ts';
 export * from './gen/southline/catalogue/v1/product_page_service.ts';
 export * from './gen/southline/catalogue/v1/stock_service.ts';
 export * from './gen/southline/catalogue/v1/vehicle_service.ts';
