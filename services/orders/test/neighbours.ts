@@ -14,7 +14,7 @@ import {
   RefundState,
 } from '@southline/contracts/payments';
 import { DomainError } from '@southline/kernel/errors';
-import { anyone, createGrpcServer, type Handlers, type UnaryDefinition } from '@southline/platform/grpc';
+import { anyone, createGrpcServer, type Handlers, type RpcDefinition } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
@@ -23,7 +23,7 @@ const ready = { ready: async () => true };
 /** A gRPC server that answers what a test tells it to; everything else is "unavailable". */
 const serve = async (
   verifyKeys: readonly string[],
-  services: readonly (readonly [UnaryDefinition, Partial<Handlers<UnaryDefinition>>])[],
+  services: readonly (readonly [RpcDefinition, Partial<Handlers<RpcDefinition>>])[],
 ) => {
   const server = createGrpcServer({
     verifier: createVerifier(verifyKeys),

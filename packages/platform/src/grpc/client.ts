@@ -1,19 +1,20 @@
-import { Client, type ServiceError } from '@grpc/grpc-js';
+import { once } from 'node:events';
+import { Client, type ClientWritableStream, type ServiceError } from '@grpc/grpc-js';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel';
 import { inSpan } from '../telemetry/index.ts';
-import { currentScope } from '../telemetry/scope.ts';
+import { currentScope, type Scope } from '../telemetry/scope.ts';
 import { type PeerCredentials, plainCredentials } from './credentials.ts';
-import type { RequestOf, ResponseOf, UnaryDefinition } from './definition.ts';
+import type { Calls, MethodDefinition, RequestOf, RpcDefinition } from './definition.ts';
 import { fromStatus } from './errors.ts';
 import { writeMetadata } from './metadata.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
-export type GrpcClient<Definition extends UnaryDefinition> = {
-  readonly [Name in keyof Definition]: (request: RequestOf<Definition[Name]>) => Promise<ResponseOf<Definition[Name]>>;
-} & { close(): void };
+export type GrpcClient<Definition extends RpcDefinition> = Calls<Definition> & { close(): void };
 
-export interface GrpcClientOptions<Definition extends UnaryDefinition> {
+type AnyMethod = MethodDefinition<unknown, unknown>;
+
+export interface GrpcClientOptions<Definition extends RpcDefinition> {
   /** `host:port`; or `dns:///host:port` or `ipv4:address:port,…`, which are balanced over the addresses. */
   readonly address: string;
   /** The process's own, as its host has them; without them calls go in plain text, as on one machine. */
@@ -45,8 +46,17 @@ const givenUp = () => new DomainError('unavailable', 'Cancelled', 'The request w
 const late = () =>
   new DomainError('unavailable', 'DeadlineExceeded', 'This is taking longer than it should. Please try again.');
 
+/** Sends messages at the pace at which they are taken, until there is an answer. */
+const pour = async (messages: AsyncIterable<unknown>, stream: ClientWritableStream<unknown>, answered: AbortSignal) => {
+  for await (const message of messages) {
+    if (answered.aborted) return;
+    if (!stream.write(message)) await once(stream, 'drain', { signal: answered }).catch(() => undefined);
+  }
+  stream.end();
+};
+
 /** A client of one service: deadlines, identity, tracing, retries of idempotent calls and a circuit breaker. */
-export const createGrpcClient = <Definition extends UnaryDefinition>(
+export const createGrpcClient = <Definition extends RpcDefinition>(
   definition: Definition,
   {
     address,
@@ -71,31 +81,67 @@ export const createGrpcClient = <Definition extends UnaryDefinition>(
 
   const budget = createRetryBudget();
 
-  const send = async (name: keyof Definition, request: unknown): Promise<unknown> => {
+  const methodOf = (name: keyof Definition): AnyMethod => {
     const method = definition[name];
     if (!method) throw new Error(`No method ${String(name)}`);
-    const scope = currentScope();
+    return method;
+  };
+
+  /** Deadline and metadata of the next call. */
+  const envelope = async (scope: Scope | undefined) => {
     const left = scope?.deadline === undefined ? timeoutMs : Math.min(timeoutMs, scope.deadline - Date.now() - hopMs);
     if (left <= 0) throw late();
     const metadata = writeMetadata(token ? await token() : scope?.token);
     if (scope?.signal?.aborted) throw givenUp();
+    return [metadata, { deadline: Date.now() + left }] as const;
+  };
+
+  const send = async (name: keyof Definition, request: unknown): Promise<unknown> => {
+    const method = methodOf(name);
+    const { path, requestSerialize, responseDeserialize } = method;
+    const signal = currentScope()?.signal;
+    const sending = await envelope(currentScope());
+    const answered = new AbortController();
     return new Promise((resolve, reject) => {
-      const call = channel.makeUnaryRequest(
-        method.path,
-        method.requestSerialize,
-        method.responseDeserialize,
-        request,
-        metadata,
-        { deadline: Date.now() + left },
-        (error: ServiceError | null, response: unknown) => {
-          scope?.signal?.removeEventListener('abort', cancel);
-          if (!error) resolve(response);
-          else reject(scope?.signal?.aborted ? givenUp() : fromStatus(error, method.path));
-        },
-      );
+      const take = (error: ServiceError | null, response: unknown) => {
+        signal?.removeEventListener('abort', cancel);
+        answered.abort();
+        if (!error) resolve(response);
+        else reject(signal?.aborted ? givenUp() : fromStatus(error, path));
+      };
+      const begin = () => {
+        if (!method.requestStream) {
+          return channel.makeUnaryRequest(path, requestSerialize, responseDeserialize, request, ...sending, take);
+        }
+        const stream = channel.makeClientStreamRequest(path, requestSerialize, responseDeserialize, ...sending, take);
+        pour(request as AsyncIterable<unknown>, stream, answered.signal).catch((error: unknown) => {
+          // First, so that the caller hears of what went wrong and not of the cancelled call.
+          reject(error);
+          stream.cancel();
+        });
+        return stream;
+      };
+      const call = begin();
       const cancel = () => call.cancel();
-      scope?.signal?.addEventListener('abort', cancel, { once: true });
+      signal?.addEventListener('abort', cancel, { once: true });
     });
+  };
+
+  /** Messages as they come; whoever stops taking them ends the call. */
+  const receive = async function* (name: keyof Definition, request: unknown, scope: Scope | undefined) {
+    const { path, requestSerialize, responseDeserialize } = methodOf(name);
+    const sending = await envelope(scope);
+    const call = channel.makeServerStreamRequest(path, requestSerialize, responseDeserialize, request, ...sending);
+    const cancel = () => call.cancel();
+    scope?.signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      yield* call;
+    } catch (error) {
+      throw scope?.signal?.aborted ? givenUp() : fromStatus(error as ServiceError, path);
+    } finally {
+      scope?.signal?.removeEventListener('abort', cancel);
+      call.cancel();
+    }
   };
 
   const guarded = (name: keyof Definition, request: unknown) =>
@@ -127,7 +173,9 @@ export const createGrpcClient = <Definition extends UnaryDefinition>(
   const calls = Object.fromEntries(
     Object.entries(definition).map(([name, method]) => [
       name,
-      (request: unknown) => inSpan(method.path.slice(1), { kind: 'client' }, () => withRetries(name, request)),
+      method.responseStream
+        ? (request: unknown) => receive(name, request, currentScope())
+        : (request: unknown) => inSpan(method.path.slice(1), { kind: 'client' }, () => withRetries(name, request)),
     ]),
   );
   return { ...calls, close: () => channel.close() } as GrpcClient<Definition>;

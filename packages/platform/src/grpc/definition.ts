@@ -12,7 +12,7 @@ export interface MethodDefinition<Request, Response> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the generated definitions differ in their messages; the mapped types below give each back.
-export type UnaryDefinition = Readonly<Record<string, MethodDefinition<any, any>>>;
+export type RpcDefinition = Readonly<Record<string, MethodDefinition<any, any>>>;
 
 export type RequestOf<Method> = Method extends { requestDeserialize: (bytes: Buffer) => infer Request }
   ? Request
@@ -30,9 +30,24 @@ export interface CallContext {
   readonly signal: AbortSignal;
 }
 
-export type Handlers<Definition extends UnaryDefinition> = {
+/**
+ * What comes in: one message, or one after the other, at the pace at which they are taken. When the caller goes away, its
+ * messages just end: where it matters that all have come, the last one has to say so.
+ */
+type Incoming<Method> = Method extends { requestStream: true } ? AsyncIterable<RequestOf<Method>> : RequestOf<Method>;
+
+/** What a call gives back: a promise of one message, or messages that are made as they are taken. */
+export type Outgoing<Method> = Method extends { responseStream: true }
+  ? AsyncIterable<ResponseOf<Method>>
+  : Promise<ResponseOf<Method>>;
+
+export type Handlers<Definition extends RpcDefinition> = {
   readonly [Name in keyof Definition]: (
-    request: RequestOf<Definition[Name]>,
+    request: Incoming<Definition[Name]>,
     call: CallContext,
-  ) => Promise<ResponseOf<Definition[Name]>>;
+  ) => Outgoing<Definition[Name]>;
+};
+
+export type Calls<Definition extends RpcDefinition> = {
+  readonly [Name in keyof Definition]: (request: Incoming<Definition[Name]>) => Outgoing<Definition[Name]>;
 };

@@ -1,4 +1,13 @@
-import { type handleUnaryCall, Server, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { once } from 'node:events';
+import {
+  Server,
+  type ServerReadableStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type ServiceDefinition,
+  type sendUnaryData,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
 import { DomainError } from '@southline/kernel/errors';
 import type { Identity, Verifier } from '../identity/index.ts';
 import type { Logger } from '../logger/index.ts';
@@ -7,10 +16,17 @@ import { inSpan } from '../telemetry/index.ts';
 import { runInScope } from '../telemetry/scope.ts';
 import type { Access } from './access.ts';
 import { namesOn, type PeerCredentials, plainCredentials } from './credentials.ts';
-import type { CallContext, Handlers, MethodDefinition, UnaryDefinition } from './definition.ts';
+import type { CallContext, Handlers, MethodDefinition, RpcDefinition } from './definition.ts';
 import { toStatus } from './errors.ts';
 import { addHealth, type HealthSource } from './health.ts';
 import { readMetadata } from './metadata.ts';
+
+type AnyMethod = MethodDefinition<unknown, unknown>;
+type AnyHandler = (request: unknown, call: CallContext) => unknown;
+/** What calls of every shape have in common. */
+type AnyCall = Pick<ServerUnaryCall<unknown, unknown>, 'metadata' | 'getDeadline' | 'getAuthContext'> & {
+  on(event: 'cancelled', listener: () => void): unknown;
+};
 
 export interface GrpcServerOptions {
   readonly verifier: Verifier;
@@ -27,7 +43,7 @@ export interface GrpcServerOptions {
 }
 
 export interface GrpcServer {
-  add<Definition extends UnaryDefinition>(
+  add<Definition extends RpcDefinition>(
     definition: Definition,
     handlers: Handlers<Definition>,
     access: { readonly [Name in keyof Definition]: Access },
@@ -64,57 +80,88 @@ export const createGrpcServer = ({
 
   const isCaller = (names: readonly string[]) => names.some((name) => callers === undefined || callers.includes(name));
 
-  const unary =
-    (
-      definition: MethodDefinition<unknown, unknown>,
-      handler: (request: unknown, call: CallContext) => Promise<unknown>,
-      access: Access,
-    ): handleUnaryCall<unknown, unknown> =>
-    (call, callback) => {
-      const finish = rpcDuration.startTimer({ method: definition.path });
-      const { requestId, token, trace } = readMetadata(call.metadata);
-      const controller = new AbortController();
-      let answered = false;
-      // Told at the end of every call, also of one that has its answer.
-      call.on('cancelled', () => {
-        if (!answered) controller.abort();
-      });
-      const deadline = Number(call.getDeadline());
-      const scope = { requestId, token, signal: controller.signal, ...(Number.isFinite(deadline) && { deadline }) };
-      const answer = async () => {
-        const names = credentials.certified ? namesOn(call.getAuthContext().sslPeerCertificate) : undefined;
-        if (names && !isCaller(names)) throw stranger();
-        if (running >= maxConcurrent) throw overloaded();
-        running += 1;
-        try {
-          const identity = token === undefined ? undefined : await verifier.verify(token);
-          if (names && identity?.role === 'service' && !names.includes(nameOf(identity))) throw stranger();
-          access(identity);
-          const owner = () => {
-            if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
-            return identity.subject;
-          };
-          return await handler(call.request, { identity, owner, signal: controller.signal });
-        } finally {
-          running -= 1;
-        }
-      };
-      runInScope(scope, () => inSpan(definition.path.slice(1), { kind: 'server', parent: trace }, answer)).then(
-        (response) => {
-          finish({ status: 'OK' });
-          answered = true;
-          callback(null, response);
-        },
-        (thrown: unknown) => {
-          const error = translate(thrown);
-          if (!(error instanceof DomainError))
-            logger.error({ err: error, method: definition.path, requestId }, 'call failed');
-          finish({ status: error instanceof DomainError ? error.code : 'INTERNAL' });
-          answered = true;
-          callback(toStatus(error));
-        },
-      );
+  /** Admits a call, gives its work the caller's scope and span, and counts and tells how it went. */
+  const serve = <Answer>(
+    { path }: AnyMethod,
+    call: AnyCall,
+    access: Access,
+    work: (context: CallContext) => Promise<Answer>,
+    tell: (refusal: ReturnType<typeof toStatus> | undefined, answer?: Answer) => void,
+  ): void => {
+    const finish = rpcDuration.startTimer({ method: path });
+    const { requestId, token, trace } = readMetadata(call.metadata);
+    const controller = new AbortController();
+    let answered = false;
+    // Told at the end of every call, also of one that has its answer.
+    call.on('cancelled', () => {
+      if (!answered) controller.abort();
+    });
+    const deadline = Number(call.getDeadline());
+    const scope = { requestId, token, signal: controller.signal, ...(Number.isFinite(deadline) && { deadline }) };
+    const admitted = async () => {
+      const names = credentials.certified ? namesOn(call.getAuthContext().sslPeerCertificate) : undefined;
+      if (names && !isCaller(names)) throw stranger();
+      if (running >= maxConcurrent) throw overloaded();
+      running += 1;
+      try {
+        const identity = token === undefined ? undefined : await verifier.verify(token);
+        if (names && identity?.role === 'service' && !names.includes(nameOf(identity))) throw stranger();
+        access(identity);
+        const owner = () => {
+          if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
+          return identity.subject;
+        };
+        return await work({ identity, owner, signal: controller.signal });
+      } finally {
+        running -= 1;
+      }
     };
+    runInScope(scope, () => inSpan(path.slice(1), { kind: 'server', parent: trace }, admitted)).then(
+      (answer) => {
+        finish({ status: 'OK' });
+        answered = true;
+        tell(undefined, answer);
+      },
+      (thrown: unknown) => {
+        const error = translate(thrown);
+        if (!(error instanceof DomainError)) logger.error({ err: error, method: path, requestId }, 'call failed');
+        finish({ status: error instanceof DomainError ? error.code : 'INTERNAL' });
+        answered = true;
+        tell(toStatus(error));
+      },
+    );
+  };
+
+  /** One answer; the request is one message or, with `requestStream`, the call itself, which is read as it is iterated. */
+  const answering =
+    (method: AnyMethod, handler: AnyHandler, access: Access) =>
+    (
+      call: ServerUnaryCall<unknown, unknown> | ServerReadableStream<unknown, unknown>,
+      callback: sendUnaryData<unknown>,
+    ) =>
+      serve(
+        method,
+        call,
+        access,
+        async (context) => handler('request' in call && !method.requestStream ? call.request : call, context),
+        (refusal, answer) => (refusal ? callback(refusal) : callback(null, answer)),
+      );
+
+  /** Many answers, each made once the one before it is on its way. */
+  const streaming =
+    (method: AnyMethod, handler: AnyHandler, access: Access) => (call: ServerWritableStream<unknown, unknown>) =>
+      serve(
+        method,
+        call,
+        access,
+        async (context) => {
+          for await (const answer of handler(call.request, context) as AsyncIterable<unknown>) {
+            if (context.signal.aborted) return;
+            if (!call.write(answer)) await once(call, 'drain', { signal: context.signal });
+          }
+        },
+        (refusal) => (refusal ? call.emit('error', refusal) : call.end()),
+      );
 
   return {
     add(definition, handlers, access) {
@@ -123,11 +170,8 @@ export const createGrpcServer = ({
         const handler = handlers[name];
         const rule = access[name];
         if (!handler || !rule) throw new Error(`${method.path} has no handler or no access rule`);
-        implementation[name] = unary(
-          method,
-          handler as (request: unknown, call: CallContext) => Promise<unknown>,
-          rule,
-        );
+        const shape = method.responseStream ? streaming : answering;
+        implementation[name] = shape(method, handler as AnyHandler, rule);
       }
       server.addService(definition as ServiceDefinition, implementation);
     },

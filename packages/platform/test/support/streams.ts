@@ -1,0 +1,53 @@
+import { type Access, anyone, createGrpcClient, createGrpcServer, type Handlers } from '../../src/grpc/index.ts';
+import { createVerifier } from '../../src/identity/index.ts';
+import { logger } from './bench.ts';
+import { keys } from './rpc.ts';
+
+const bytes = { to: (value: Buffer) => value, from: (value: Buffer) => value };
+
+const method = <In extends boolean, Out extends boolean>(name: string, requestStream: In, responseStream: Out) => ({
+  path: `/southline.test.StreamService/${name}`,
+  requestStream,
+  responseStream,
+  requestSerialize: bytes.to,
+  requestDeserialize: bytes.from,
+  responseSerialize: bytes.to,
+  responseDeserialize: bytes.from,
+});
+
+/** One call that takes many messages and one that answers many. */
+export const streamDefinition = {
+  upload: method('Upload', true as const, false as const),
+  download: method('Download', false as const, true as const),
+};
+export type Streams = Handlers<typeof streamDefinition>;
+
+const nothing: Streams = {
+  upload: async () => Buffer.alloc(0),
+  download: async function* () {},
+};
+
+/** A server with these handlers and a client of it. */
+export const startStreams = async (handlers: Partial<Streams>, access: Access = anyone) => {
+  const verifier = createVerifier(keys.verifyKeys.split(','));
+  const server = createGrpcServer({ verifier, logger, health: { ready: async () => true } });
+  server.add(streamDefinition, { ...nothing, ...handlers }, { upload: access, download: access });
+  const address = `127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
+  const client = createGrpcClient(streamDefinition, { address, timeoutMs: 10_000 });
+  return {
+    client,
+    async close() {
+      client.close();
+      await server.close(0);
+    },
+  };
+};
+
+/** A promise that somebody else keeps. */
+export const gate = () => {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+};
