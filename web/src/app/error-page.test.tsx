@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
+import { guest } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 // Spec, public site, error page.
@@ -11,13 +12,15 @@ const waysOn = () =>
   [...screen.getByRole('alert').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the error page says what the specification says and leads home, nowhere else than to pages that exist', async () => {
-  const server = fakeServer({});
+  const server = fakeServer({ 'session/current': guest });
   const { unmount } = renderApp('/nz/error', server.send);
   await screen.findByRole('heading', { name: OOPS });
   const ways = waysOn();
   expect(ways).toContainEqual(['Go to the home page', '/nz']);
+  expect(ways).toContainEqual(['1300 555 019', 'tel:1300555019']);
+  expect(ways).toContainEqual(['Log in', '/nz/login']);
   unmount();
-  for (const [, href] of ways) {
+  for (const [, href] of ways.filter(([, href]) => href?.startsWith('/'))) {
     const { container, unmount: leave } = renderApp(href ?? '', server.send);
     await vi.waitFor(() => expect(container.querySelector('main h1')).not.toBeNull(), { timeout: 4000 });
     expect(screen.queryByText('Page Not Found')).toBeNull();

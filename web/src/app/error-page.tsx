@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../shared/brand/contact.ts';
 import { isApiError } from '../shared/http/api-error.ts';
 import { MessagePage } from './message-page.tsx';
 import { messages } from './messages.ts';
@@ -14,8 +15,19 @@ export const ErrorPage = ({ error, region }: { error?: unknown; region: string }
       <MessagePage
         alert
         title={<FormattedMessage {...messages.error} />}
-        text={isApiError(error) ? error.message : <FormattedMessage {...messages.errorHint} />}
+        text={
+          <>
+            {isApiError(error) ? error.message : <FormattedMessage {...messages.errorHint} />}
+            <br />
+            <FormattedMessage {...messages.errorPhone} />: <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>
+          </>
+        }
         region={region}
+        ways={
+          <Link to="/$region/login" params={{ region }}>
+            <FormattedMessage {...messages.toLogin} />
+          </Link>
+        }
         action={
           error !== undefined && (
             <Button onClick={() => void router.invalidate()}>

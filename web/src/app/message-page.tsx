@@ -5,10 +5,18 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 import classes from './shell/shell.module.css';
 
-type Props = { title: ReactNode; text: ReactNode; action?: ReactNode; region: string; alert?: boolean };
+type Props = {
+  title: ReactNode;
+  text: ReactNode;
+  action?: ReactNode;
+  /** Ways on beside the finder and the home page. */
+  ways?: ReactNode;
+  region: string;
+  alert?: boolean;
+};
 
 /** A page that has nothing to show but what happened, and the ways on. */
-export const MessagePage = ({ title, text, action, region, alert }: Props) => (
+export const MessagePage = ({ title, text, action, ways, region, alert }: Props) => (
   <div className={classes.page} role={alert ? 'alert' : undefined}>
     <div>
       <h1>{title}</h1>
@@ -21,6 +29,7 @@ export const MessagePage = ({ title, text, action, region, alert }: Props) => (
         <Link to="/$region" params={{ region }}>
           <FormattedMessage {...messages.toHome} />
         </Link>
+        {ways}
       </div>
     </div>
     <svg className={classes.art} viewBox="0 0 96 96" aria-hidden="true">

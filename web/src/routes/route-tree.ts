@@ -7,9 +7,11 @@ import {
 } from './account-entry-routes.ts';
 import { favouritesRoute, passwordRoute, profileRoute } from './account-own-routes.ts';
 import { cartRoute } from './cart-route.ts';
+import { comingSoonRoute } from './coming-soon-route.tsx';
 import { errorRoute } from './error-route.tsx';
 import { homeRoute } from './home-route.ts';
 import { indexRoute } from './index-route.ts';
+import { loginRoute } from './login-route.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
 import { rangeRoute } from './range-route.ts';
@@ -25,6 +27,8 @@ export const routeTree = rootRoute.addChildren([
     cartRoute,
     rangeRoute,
     errorRoute,
+    comingSoonRoute,
+    loginRoute,
     signInRoute,
     joinUsRoute,
     forgotPasswordRoute,

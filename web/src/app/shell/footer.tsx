@@ -1,37 +1,67 @@
-import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../shared/http/api-context.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../shared/brand/contact.ts';
 import { messages } from '../messages.ts';
+import { Announcement } from './announcement.tsx';
+import classes from './footer.module.css';
+import { footerColumns, legal } from './menu.ts';
+import { MenuLink } from './menu-link.tsx';
+import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
 import { RegionSwitch } from './region-switch.tsx';
-import classes from './shell.module.css';
 
 export const Footer = () => {
-  const api = useApi();
+  const { formatMessage } = useIntl();
   return (
     <footer className={classes.footer}>
-      <div className={classes.footerBar}>
-        <p className={classes.footName}>
-          <FormattedMessage {...messages.footName} />
-        </p>
-        <p>
-          <FormattedMessage {...messages.footPrices} />
-          <br />
-          <FormattedMessage {...messages.footShips} />
-        </p>
-        <div className={classes.footRegions}>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <p className={classes.name}>
+            <FormattedMessage {...messages.footName} />
+          </p>
+          <p>
+            <FormattedMessage {...messages.footPrices} /> <FormattedMessage {...messages.footShips} />
+          </p>
+          <p className={classes.reach}>
+            <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>
+            <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+          </p>
+        </div>
+        <nav className={classes.columns} aria-label={formatMessage(messages.footNav)}>
+          {footerColumns.map(({ title, entries }, column) => (
+            <div key={title.id}>
+              <p className={classes.title}>
+                <FormattedMessage {...title} />
+              </p>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.path}>
+                    <MenuLink entry={entry} />
+                  </li>
+                ))}
+                {column === footerColumns.length - 1 && (
+                  <>
+                    <li>
+                      <TechnicalDataLink />
+                    </li>
+                    <li>
+                      <SocialLink />
+                    </li>
+                  </>
+                )}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className={classes.foot}>
+        <nav className={classes.legal} aria-label={formatMessage(messages.legalNav)}>
+          {legal.map((entry) => (
+            <MenuLink key={entry.path} entry={entry} />
+          ))}
+          <Announcement />
+        </nav>
+        <div className={classes.regions}>
           <RegionSwitch />
         </div>
-        <nav aria-label="Southline" className={classes.footNav}>
-          <Link to="/$region/products/$" params={{ region: api.region, _splat: '' }}>
-            <FormattedMessage {...messages.products} />
-          </Link>
-          <Link to="/$region/parts-finder" params={api}>
-            <FormattedMessage {...messages.finder} />
-          </Link>
-          <Link to="/$region/cart" params={api}>
-            <FormattedMessage {...messages.cart} />
-          </Link>
-        </nav>
       </div>
     </footer>
   );

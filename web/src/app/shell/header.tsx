@@ -8,8 +8,11 @@ import { Logo } from '../../shared/ui/logo.tsx';
 import { messages } from '../messages.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import { RegionSwitch } from './region-switch.tsx';
+import { mainBar } from './menu.ts';
+import { MenuButton } from './menu-button.tsx';
+import { MenuLink } from './menu-link.tsx';
 import classes from './shell.module.css';
+import { UtilityRow } from './utility-row.tsx';
 
 /** The home page and the finder have the part number box in their own middle. */
 const hasOwnSearch = (pathname: string) => /\/(au|nz)\/?$|\/parts-finder\/?$/i.test(pathname);
@@ -21,50 +24,39 @@ export const Header = () => {
   const { data: session } = useQuery(sessionQuery(api));
   const count = session?.cartCount ?? 0;
   return (
-    <header className={classes.header}>
-      <div className={classes.bar}>
-        <Link to="/$region" params={api} className={classes.brand} aria-label={formatMessage(messages.home)}>
-          <Logo />
-        </Link>
-        <nav className={classes.nav} aria-label="Southline">
-          <Link
-            to="/$region/products/$"
-            params={{ region: api.region, _splat: '' }}
-            className={classes.entry}
-            data-wide
-            activeOptions={{ includeSearch: false }}
-          >
-            <FormattedMessage {...messages.products} />
+    <>
+      <UtilityRow />
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <MenuButton />
+          <Link to="/$region" params={api} className={classes.brand} aria-label={formatMessage(messages.home)}>
+            <Logo />
           </Link>
-          <Link
-            to="/$region/parts-finder"
-            params={api}
-            className={classes.entry}
-            activeOptions={{ includeSearch: false }}
-          >
-            <FormattedMessage {...messages.finder} />
-          </Link>
-        </nav>
-        {!hasOwnSearch(pathname) && <HeaderSearch />}
-        <div className={classes.tools}>
-          <RegionSwitch />
-          <AccountEntry session={session} />
-          <Link
-            to="/$region/cart"
-            params={api}
-            className={classes.cart}
-            aria-label={formatMessage(messages.cartCount, { count })}
-          >
-            <CartIcon size={22} />
-            <span className={classes.cartWord}>
-              <FormattedMessage {...messages.cart} />
-            </span>{' '}
-            <span className={classes.count} data-empty={count === 0 || undefined}>
-              {count}
-            </span>
-          </Link>
+          <nav className={classes.nav} aria-label={formatMessage(messages.mainNav)}>
+            {mainBar.map((entry) => (
+              <MenuLink key={entry.path} entry={entry} className={classes.entry} />
+            ))}
+          </nav>
+          {!hasOwnSearch(pathname) && <HeaderSearch />}
+          <div className={classes.tools}>
+            <AccountEntry session={session} />
+            <Link
+              to="/$region/cart"
+              params={api}
+              className={classes.cart}
+              aria-label={formatMessage(messages.cartCount, { count })}
+            >
+              <CartIcon size={22} />
+              <span className={classes.cartWord}>
+                <FormattedMessage {...messages.cart} />
+              </span>{' '}
+              <span className={classes.count} data-empty={count === 0 || undefined}>
+                {count}
+              </span>
+            </Link>
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 };

@@ -1,6 +1,7 @@
 /** Pages of the client under a region, `:` standing for any one segment and `*` for one or more. Other addresses show its not-found page with 404. */
 const pages = [
   ...['', 'parts-finder', 'part-detail/:', 'cart', 'products', 'products/*', 'error'],
+  ...['about', 'hundred-years', 'offers', 'events/:', 'coming-soon', 'login'],
   ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],
   // Once the client has taken the token out of the address.
   ...['reset-password', 'email-verfication'],

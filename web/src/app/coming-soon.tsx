@@ -1,0 +1,14 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MessagePage } from './message-page.tsx';
+import { messages } from './messages.ts';
+
+export const ComingSoon = ({ region }: { region: string }) => (
+  <>
+    <title>{`${useIntl().formatMessage(messages.comingSoon)} · Southline`}</title>
+    <MessagePage
+      title={<FormattedMessage {...messages.comingSoon} />}
+      text={<FormattedMessage {...messages.comingSoonText} />}
+      region={region}
+    />
+  </>
+);

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useCompetitionTerms } from '../../shared/brand/competition-terms.ts';
+import { outside } from '../../shared/brand/links.ts';
+import { announcementQuery } from '../../shared/content/flags.ts';
+import { useApi } from '../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './footer.module.css';
+
+const WinnersDialog = lazy(() =>
+  import('../../features/promotion/winners/winners-dialog.tsx').then((file) => ({ default: file.WinnersDialog })),
+);
+
+/** When the server announces the winners: the competition's terms, and who has won. */
+export const Announcement = () => {
+  const api = useApi();
+  const { data: announced } = useQuery(announcementQuery(api));
+  const terms = useCompetitionTerms();
+  const [open, setOpen] = useState(false);
+  if (!announced) return null;
+  return (
+    <>
+      <a href={terms} {...outside}>
+        <FormattedMessage {...messages.competitionTerms} />
+      </a>
+      <button type="button" className={classes.button} onClick={() => setOpen(true)}>
+        <FormattedMessage {...messages.winners} />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <WinnersDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from 'react-intl';
+import { HAS_LOCATOR } from '../../shared/brand/links.ts';
+import { messages } from '../messages.ts';
+
+/** A page under the region. */
+export type Entry = { path: string; label: MessageDescriptor };
+
+const products = { path: 'products', label: messages.products };
+const finder = { path: 'parts-finder', label: messages.finder };
+const downloads = { path: 'southline-downloads', label: messages.downloads };
+const warranty = { path: 'southline-warranty', label: messages.warranty };
+const about = { path: 'about', label: messages.about };
+const history = { path: 'hundred-years', label: messages.history };
+const offers = { path: 'offers', label: messages.offers };
+const contact = { path: 'contact-us', label: messages.contact };
+const booking = { path: 'select-location', label: messages.booking };
+
+export const locator: readonly Entry[] = HAS_LOCATOR
+  ? [
+      { path: 'location-service/battery-stockist', label: messages.batteryStockist },
+      { path: 'location-service/parts-stockist', label: messages.partsStockist },
+      { path: 'location-service/service-centre', label: messages.serviceCentres },
+    ]
+  : [];
+
+export const mainBar: readonly Entry[] = [products, finder, downloads, warranty];
+export const utilityBar: readonly Entry[] = [about, contact, ...locator];
+
+/** Of the accordion; the third group is the range itself. */
+export const aboutGroup: readonly Entry[] = [about, history, offers, contact];
+export const servicesGroup: readonly Entry[] = [finder, downloads, warranty, booking, ...locator];
+
+export const footerColumns: readonly { title: MessageDescriptor; entries: readonly Entry[] }[] = [
+  { title: messages.footParts, entries: [products, finder, downloads, offers, { path: 'cart', label: messages.cart }] },
+  {
+    title: messages.footService,
+    entries: [booking, ...locator, warranty, { path: 'return-policy', label: messages.returnPolicy }, contact],
+  },
+  { title: messages.footBrand, entries: [about, history] },
+];
+
+export const legal: readonly Entry[] = [
+  { path: 'privacy-policy', label: messages.privacy },
+  { path: 'terms-conditions', label: messages.terms },
+];

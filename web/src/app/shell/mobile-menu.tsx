@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { rangePageQuery } from '../../features/range/api/range-queries.ts';
+import { useApi } from '../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { aboutGroup, type Entry, servicesGroup } from './menu.ts';
+import { MenuGroup } from './menu-group.tsx';
+import { MenuLink } from './menu-link.tsx';
+import classes from './mobile-menu.module.css';
+import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
+import { RegionSwitch } from './region-switch.tsx';
+
+const Entries = ({ entries }: { entries: readonly Entry[] }) =>
+  entries.map((entry) => (
+    <li key={entry.path}>
+      <MenuLink entry={entry} className={classes.link} />
+    </li>
+  ));
+
+/** The accordion of the phone's menu: About, Services, Products. */
+export const MobileMenu = () => {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { data: range, isError } = useQuery(rangePageQuery(api, ''));
+  const to = { to: '/$region/products/$', className: classes.link } as const;
+  return (
+    <nav aria-label={formatMessage(messages.menu)}>
+      <MenuGroup title={messages.products} startsOpen>
+        <li>
+          <Link {...to} params={{ region: api.region, _splat: '' }} data-all activeOptions={{ exact: true }}>
+            <FormattedMessage {...messages.allProducts} />
+          </Link>
+        </li>
+        {range?.childrenList.map(({ segment, productName }) => (
+          <li key={segment}>
+            <Link {...to} params={{ region: api.region, _splat: segment }}>
+              {productName}
+            </Link>
+          </li>
+        ))}
+        {isError && (
+          <li className={classes.note}>
+            <FormattedMessage {...messages.menuFailed} />
+          </li>
+        )}
+      </MenuGroup>
+      <MenuGroup title={messages.services}>
+        <Entries entries={servicesGroup} />
+        <li>
+          <TechnicalDataLink className={classes.link} />
+        </li>
+      </MenuGroup>
+      <MenuGroup title={messages.about}>
+        <Entries entries={aboutGroup} />
+        <li>
+          <SocialLink className={classes.link} />
+        </li>
+      </MenuGroup>
+      <div className={classes.foot}>
+        <RegionSwitch />
+      </div>
+    </nav>
+  );
+};

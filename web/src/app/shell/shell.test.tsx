@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refuse } from '../../testing/fake-server.ts';
+import { guest } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const range = {
+  data: { productName: 'Our Range', childrenList: [{ productName: 'Fluids & Oils', segment: 'Fluids-Oils' }] },
+};
+const server = (rest: object = {}) =>
+  fakeServer({ 'session/current': guest, 'products/get-product-list': range, ...rest });
+const addresses = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('the bar leads to the pages of the region, and to the technical data in a tab of its own', async () => {
+  renderApp('/nz/coming-soon', server().send);
+  const parts = await screen.findByRole('navigation', { name: 'Parts' });
+  expect(addresses(parts)).toEqual([
+    '/nz/products',
+    '/nz/parts-finder',
+    '/nz/southline-downloads',
+    '/nz/southline-warranty',
+  ]);
+  const brand = screen.getByRole('navigation', { name: 'Southline' });
+  const outside = within(brand).getByRole('link', { name: 'Technical data subscription' });
+  expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  expect(addresses(brand)).toContain('/nz/about');
+});
+
+test('the accordion opens each group by itself, closes with Escape and on arriving', async () => {
+  renderApp('/au/coming-soon', server().send);
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  fireEvent.click(button);
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
+  expect((await menu.findByRole('link', { name: 'Fluids & Oils' })).getAttribute('href')).toBe(
+    '/au/products/Fluids-Oils',
+  );
+  for (const name of ['Services', 'About', 'Products']) expect(menu.getByRole('button', { name })).toBeDefined();
+  fireEvent.click(menu.getByRole('button', { name: 'Products' }));
+  expect(menu.queryByRole('link', { name: 'Fluids & Oils' })).toBeNull();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: 'About' }));
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Offers' }));
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+});
+
+test('competition terms and winners stand in the footer when the server announces them, else not', async () => {
+  const { unmount } = renderApp('/au/coming-soon', server({ 'session/show-announcement': {} }).send);
+  const terms = await screen.findByRole('link', { name: 'Competition terms (PDF)' });
+  expect(terms.getAttribute('href')).toMatch(/^\/au\/pdf\/.+\.pdf$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Competition winners' }));
+  expect(await screen.findByRole('dialog', { name: 'The draw has taken place' })).toBeDefined();
+  unmount();
+  const no = server({ 'session/show-announcement': refuse(200, 'Off', 'no') });
+  renderApp('/au/coming-soon', no.send);
+  await waitFor(() => expect(no.called('session/show-announcement')).toHaveLength(1));
+  expect(screen.queryByText('Competition winners')).toBeNull();
+});
+
+test('login leads to sign-in and keeps why', async () => {
+  const { router } = renderApp('/au/login?re=parts-finder', server().send);
+  await waitFor(() => expect(router.state.location.href).toBe('/au/sign-in?re=parts-finder'));
+});

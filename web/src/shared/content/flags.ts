@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../http/api-client.ts';
+import { isApiError } from '../http/api-error.ts';
+
+/** What is shown for a time only: the server's answer is a yes or a no, and without an answer nothing is shown. */
+const flagQuery = (api: Api, path: string) =>
+  queryOptions({
+    queryKey: [api.region, 'flag', path],
+    queryFn: ({ signal }) =>
+      api.get(path, {}, { signal }).then(
+        () => true,
+        (error) => {
+          if (isApiError(error)) return false;
+          throw error;
+        },
+      ),
+    staleTime: 5 * 60_000,
+  });
+
+/** Whether the home page shows the banner of the promotion. */
+export const promotionBannerQuery = (api: Api) => flagQuery(api, 'session/show-chicago-banner');
+
+/** Whether the winners are announced: the footer links the competition's terms and the winners. */
+export const announcementQuery = (api: Api) => flagQuery(api, 'session/show-announcement');
