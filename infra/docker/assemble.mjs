@@ -42,7 +42,9 @@ const assemble = (folder, out) => {
   cpSync(join(dir, 'package.json'), join(out, 'package.json'));
   const wanted = (file) => !file.endsWith('.map') && !file.endsWith('.stamp.json');
   cpSync(join(dir, 'dist'), join(out, 'dist'), { recursive: true, filter: wanted });
-  if (existsSync(join(dir, 'assets'))) cpSync(join(dir, 'assets'), join(out, 'assets'), { recursive: true });
+  for (const beside of ['assets', 'images', 'texts']) {
+    if (existsSync(join(dir, beside))) cpSync(join(dir, beside), join(out, beside), { recursive: true });
+  }
   for (const [from, to] of served[folder] ?? []) cpSync(join(root, from), join(out, to), { recursive: true });
   const beside = Object.keys(manifest(dir).dependencies ?? {}).filter((name) => external.includes(name));
   for (const name of beside) copyPackage(name, dir, out);

@@ -107,6 +107,11 @@ const documents = service('documents', 17056, (stack) => ({
   ...events(stack),
 }));
 
+const content = service('content', 17058, (stack) => ({
+  MONGO_URL: stack.database('content'),
+  ...events(stack),
+}));
+
 const notifications = service('notifications', 17057, (stack) => ({
   MONGO_URL: stack.database('notifications'),
   ...events(stack),
@@ -142,8 +147,21 @@ const bff = {
     ORDERS_ADDRESS: stack.address('orders'),
     DOCUMENTS_ADDRESS: stack.address('documents'),
     AUTH_ADDRESS: stack.address('auth'),
+    CONTENT_ADDRESS: stack.address('content'),
+    UPLOADS_PER_HOUR: 1_000_000,
   }),
 };
 
 /** In the order of starting; they end the other way round. */
-export const processes = [mailbox, paymentSandbox, catalogue, payments, documents, auth, orders, notifications, bff];
+export const processes = [
+  mailbox,
+  paymentSandbox,
+  catalogue,
+  payments,
+  documents,
+  auth,
+  orders,
+  content,
+  notifications,
+  bff,
+];

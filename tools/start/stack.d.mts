@@ -8,6 +8,7 @@ export type ServiceName =
   | 'payments'
   | 'documents'
   | 'auth'
+  | 'content'
   | 'orders'
   | 'notifications'
   | 'bff';

@@ -146,6 +146,7 @@ export const createStack = ({
         commands.migrate,
       ),
     ]);
+    await commands.loadScreens();
     if (demo) await commands.demo();
     await limited(services, startingAtOnce, startProcess);
     await ready();

@@ -8,14 +8,17 @@ import {
   RegistrationRepeated,
   SignedInOnNewDevice,
 } from './gen/southline/auth/v1/events.ts';
+import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/southline/content/v1/events.ts';
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
 import { OrderCancelled, OrderPlaced } from './gen/southline/orders/v1/events.ts';
 import { PaymentCaptured, PaymentRefunded } from './gen/southline/payments/v1/events.ts';
 
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
 export {
+  BookingRequested,
   DocumentReady,
   EmailChangeRequested,
+  EnquirySubmitted,
   MemberRegistered,
   OrderCancelled,
   OrderPlaced,
@@ -24,6 +27,7 @@ export {
   PasswordResetRequested,
   PaymentCaptured,
   PaymentRefunded,
+  PromotionEntered,
   RegistrationRepeated,
   SignedInOnNewDevice,
 };
@@ -105,6 +109,27 @@ export const signedInOnNewDevice = defineEvent({
   consumers: ['notifications'],
 });
 
+export const enquirySubmitted = defineEvent({
+  topic: 'southline.content.enquiry-submitted.v1',
+  message: EnquirySubmitted,
+  key: (event) => event.enquiryId,
+  consumers: ['notifications'],
+});
+
+export const bookingRequested = defineEvent({
+  topic: 'southline.content.booking-requested.v1',
+  message: BookingRequested,
+  key: (event) => event.bookingId,
+  consumers: ['notifications'],
+});
+
+export const promotionEntered = defineEvent({
+  topic: 'southline.content.promotion-entered.v1',
+  message: PromotionEntered,
+  key: (event) => event.entryId,
+  consumers: ['notifications'],
+});
+
 /** Every declared event: what the topics command creates. */
 export const allEvents = [
   orderPlaced,
@@ -118,4 +143,7 @@ export const allEvents = [
   passwordResetRequested,
   passwordChanged,
   signedInOnNewDevice,
+  enquirySubmitted,
+  bookingRequested,
+  promotionEntered,
 ].map(({ topic, consumers }) => ({ topic, consumers }));

@@ -10,6 +10,7 @@ import type { App, Context } from './context.ts';
 import { toAnswer } from './contract/errors.ts';
 import { fromFramework } from './contract/request-errors.ts';
 import { addAdmission } from './plugins/admission.ts';
+import { addBodyDeadline, uploadTimeoutMs } from './plugins/body-deadline.ts';
 import { refuseCrossSite } from './plugins/cross-site.ts';
 import { addDraining } from './plugins/draining.ts';
 import { addErrorHandler, createErrorHandler } from './plugins/error-handler.ts';
@@ -46,7 +47,7 @@ export const createApp = async (context: Context): Promise<App> => {
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY_HOPS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    requestTimeout: uploadTimeoutMs,
     routerOptions: { caseSensitive: false, maxParamLength: 1_000 },
     // A field that a schema does not name, or of another type, is refused, never dropped or converted.
     ajv: {
@@ -73,6 +74,7 @@ export const createApp = async (context: Context): Promise<App> => {
   addDraining(app);
   addRequestLog(app, logger);
   await addSecurityHeaders(app, settings);
+  addBodyDeadline(app);
   addAdmission(app, settings);
   await addRequestLimit(app, settings);
   refuseCrossSite(app, settings.PUBLIC_URL);

@@ -28,6 +28,7 @@ const env = z
     ORDERS_ADDRESS: address(),
     DOCUMENTS_ADDRESS: address(),
     AUTH_ADDRESS: address(),
+    CONTENT_ADDRESS: address(),
     REDIS_URL: z.string().regex(/^rediss?:\/\//, 'expected redis://…'),
     /** Proxies in front whose X-Forwarded-For is believed; 0 takes the socket's address. */
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
@@ -42,6 +43,8 @@ const env = z
     /** Look-ups of registrations and VINs in an hour, per client address and per guest, over all processes. */
     LOOKUPS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
     LOOKUPS_PER_GUEST: z.coerce.number().int().min(1).default(20),
+    /** Files of receipts in an hour, per client address and process. */
+    UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   })
   .transform(({ COOKIE_SECURE, ...rest }) => ({
     ...rest,

@@ -39,6 +39,7 @@ const settings: Settings = {
   MAX_CONCURRENT: 100,
   MAX_CONCURRENT_CHECKOUTS: 20,
   REQUESTS_PER_MINUTE: 10_000,
+  UPLOADS_PER_HOUR: 1_000,
 };
 
 const keyPair = () => {
@@ -92,6 +93,7 @@ export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context,
     /** Where orders is looked for; a closed port plays "orders is down". */
     ordersAddress?: string;
     authAddress?: string;
+    contentAddress?: string;
     /** Where sessions are kept; a closed port plays "Redis is down". */
     redisUrl?: string;
     /** The clock of sessions. */
@@ -100,7 +102,15 @@ export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context,
 
 /** The BFF in front of its neighbours; requests go in by `inject`. */
 export const openShop = async (
-  { settings: changed, ordersAddress, authAddress, redisUrl, now = Date.now, ...overrides }: Overrides = {},
+  {
+    settings: changed,
+    ordersAddress,
+    authAddress,
+    contentAddress,
+    redisUrl,
+    now = Date.now,
+    ...overrides
+  }: Overrides = {},
   keys = keyPair(),
 ) => {
   const signer = createSigner(keys.signing);
@@ -110,6 +120,7 @@ export const openShop = async (
     ORDERS_ADDRESS: ordersAddress ?? neighbours.address,
     DOCUMENTS_ADDRESS: neighbours.address,
     AUTH_ADDRESS: authAddress ?? neighbours.address,
+    CONTENT_ADDRESS: contentAddress ?? neighbours.address,
   };
   const clients = createClients(addresses, () => signer.sign({ subject: 'service:bff', role: 'service' }));
   const ready = readiness(() => true);

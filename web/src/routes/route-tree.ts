@@ -14,6 +14,7 @@ import { indexRoute } from './index-route.ts';
 import { loginRoute } from './login-route.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
+import { promotionRoute } from './promotion-route.ts';
 import { rangeRoute } from './range-route.ts';
 import { regionRoute } from './region-route.tsx';
 import { rootRoute } from './root-route.ts';
@@ -26,6 +27,7 @@ export const routeTree = rootRoute.addChildren([
     partDetailRoute,
     cartRoute,
     rangeRoute,
+    promotionRoute,
     errorRoute,
     comingSoonRoute,
     loginRoute,

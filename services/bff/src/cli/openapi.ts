@@ -17,7 +17,13 @@ const [file] = process.argv.slice(2);
 const nowhere = '127.0.0.1:1';
 
 const clients = createClients(
-  { CATALOGUE_ADDRESS: nowhere, ORDERS_ADDRESS: nowhere, DOCUMENTS_ADDRESS: nowhere, AUTH_ADDRESS: nowhere },
+  {
+    CATALOGUE_ADDRESS: nowhere,
+    ORDERS_ADDRESS: nowhere,
+    DOCUMENTS_ADDRESS: nowhere,
+    AUTH_ADDRESS: nowhere,
+    CONTENT_ADDRESS: nowhere,
+  },
   async () => '',
 );
 const logger = createLogger('openapi', 'silent');
@@ -37,6 +43,7 @@ const app = await createApp({
     MAX_CONCURRENT: 1,
     MAX_CONCURRENT_CHECKOUTS: 1,
     REQUESTS_PER_MINUTE: 1,
+    UPLOADS_PER_HOUR: 1,
   },
   clients,
   signer,

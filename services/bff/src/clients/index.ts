@@ -5,6 +5,7 @@ import {
   ProductPageServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
+import { ContentServiceService, PromotionServiceService } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { OrdersServiceService } from '@southline/contracts/orders';
@@ -16,10 +17,13 @@ export interface Addresses {
   readonly ORDERS_ADDRESS: string;
   readonly DOCUMENTS_ADDRESS: string;
   readonly AUTH_ADDRESS: string;
+  readonly CONTENT_ADDRESS: string;
 }
 
 /** Checkout calls and papers may take longer than a page; the deadline of the request still ends them. */
 const slowMs = 10_000;
+/** A large file over a slow line; the deadline of the request ends it. */
+const transferMs = 15 * 60_000;
 /** Asked in passing, before the call that somebody waits for. */
 const standingMs = 1_500;
 
@@ -123,14 +127,27 @@ export const createClients = (
     address: addresses.AUTH_ADDRESS,
     retryable: ['getProfile'],
   });
+  const screens = createGrpcClient(ContentServiceService, {
+    credentials,
+    address: addresses.CONTENT_ADDRESS,
+    retryable: ['getTexts', 'getImages', 'readImage', 'getFlags'],
+  });
+  const promotion = createGrpcClient(PromotionServiceService, {
+    credentials,
+    address: addresses.CONTENT_ADDRESS,
+    timeoutMs: transferMs,
+    retryable: ['listEntries', 'submitEntry'],
+  });
   const health = {
     catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),
     orders: healthOf(addresses.ORDERS_ADDRESS, credentials),
     documents: healthOf(addresses.DOCUMENTS_ADDRESS, credentials),
     auth: healthOf(addresses.AUTH_ADDRESS, credentials),
+    content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
   const accounts = [auth, standings, account, favourites];
-  const all = [catalogue, vehicles, pages, orders, documents, papers, ...accounts, ...Object.values(health)];
+  const site = [pages, screens, promotion];
+  const all = [catalogue, vehicles, orders, documents, papers, ...site, ...accounts, ...Object.values(health)];
   return {
     catalogue,
     vehicles,
@@ -142,6 +159,8 @@ export const createClients = (
     auth,
     standings,
     account,
+    screens,
+    promotion,
     health,
     close: () => all.forEach((client) => void client.close()),
   };

@@ -1,13 +1,19 @@
 import { annotateSpan, failSpan, inSpan, runInScope } from '@southline/platform/telemetry';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../context.ts';
 import { newGuest } from '../security/guest-secret.ts';
 import { needsCaller } from '../security/permissions.ts';
+import { uploadTimeoutMs } from './body-deadline.ts';
 import { keepGuest } from './guest-cookie.ts';
 import { whenClosed } from './when-closed.ts';
 
 const deadlineMs = 5_000;
 const patientDeadlineMs = 10_000;
+
+const timeFor = ({ transfer, checkout, patient }: FastifyContextConfig): number => {
+  if (transfer) return uploadTimeoutMs;
+  return checkout || patient ? patientDeadlineMs : deadlineMs;
+};
 
 /** Ends when the client hangs up before its answer. */
 const hangUp = (reply: FastifyReply): AbortSignal => {
@@ -37,7 +43,7 @@ export const addRequestScope = (app: App, { signer, settings }: Context): void =
 
   app.addHook('preHandler', (request, reply, done) => {
     const { url = 'unknown', config } = request.routeOptions;
-    const deadline = request.arrivedAt + (config.checkout || config.patient ? patientDeadlineMs : deadlineMs);
+    const deadline = request.arrivedAt + timeFor(config);
     tokenOf(request, reply).then((token) => {
       const scope = { requestId: request.id, token, deadline, signal: hangUp(reply) };
       const work = () => {

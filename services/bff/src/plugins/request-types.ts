@@ -24,6 +24,8 @@ declare module 'fastify' {
     checkout?: boolean;
     /** Calls that may wait for something being made have 10 seconds, others 5. */
     patient?: boolean;
+    /** Uploads and downloads of large files have a quarter of an hour. */
+    transfer?: boolean;
     /** Answered however busy the process is: health checks. */
     always?: boolean;
   }

@@ -8,10 +8,23 @@ const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region
 const query = <Properties extends TProperties>(properties: Properties) =>
   object({ country: Type.Optional(Type.String({ maxLength: 10 })), ...properties });
 
+/** Path and query of a call that takes neither. */
+export const paramsOfCall = { params: params({}), querystring: query({}) };
+
 type Answers = Record<string | number, TSchema>;
 
 interface CallNotes {
-  readonly tag: 'Session' | 'Accounts' | 'Favourites' | 'Range' | 'Parts' | 'Cart' | 'Payment' | 'Orders';
+  readonly tag:
+    | 'Session'
+    | 'Accounts'
+    | 'Favourites'
+    | 'Range'
+    | 'Parts'
+    | 'Cart'
+    | 'Payment'
+    | 'Orders'
+    | 'Content'
+    | 'Promotion';
   readonly summary: string;
 }
 

@@ -22,6 +22,8 @@ import { execute } from './execute/execute.ts';
 import { papers } from './files/papers.ts';
 import { partPictures } from './files/part-pictures.ts';
 import { rangePapers, rangePictures } from './files/range-files.ts';
+import { receipts } from './files/receipts.ts';
+import { screenPictures } from './files/screen-pictures.ts';
 import { webClient } from './files/web-client.ts';
 import { health } from './health/health.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
@@ -36,10 +38,21 @@ import { getSupersessionListing } from './products/get-supersession-listing.ts';
 import { getPagePapers, getProductList } from './products/product-pages.ts';
 import { removeFavourite } from './products/remove-favourite.ts';
 import { searchByCategory } from './products/search-by-category.ts';
+import { deleteFile } from './promotion/delete-file.ts';
+import { promotionEntriesCsv } from './promotion/entries-csv.ts';
+import { submitPromotionEntry } from './promotion/submit.ts';
+import { uploadFile } from './promotion/upload-file.ts';
+import { getImages } from './screens/get-images.ts';
+import { getLanguage } from './screens/get-language.ts';
 import { currentSession } from './session/current.ts';
+import { showAnnouncement, showBanner } from './session/flags.ts';
 
 const calls: readonly Route[] = [
   currentSession,
+  showBanner,
+  showAnnouncement,
+  getLanguage,
+  getImages,
   execute,
   getProductList,
   getPagePapers,
@@ -71,9 +84,13 @@ const calls: readonly Route[] = [
   getTaxInvoice,
   getPackingList,
   getMemberOrderDetails,
+  uploadFile,
+  deleteFile,
+  submitPromotionEntry,
+  promotionEntriesCsv,
 ];
 
-const files: readonly Route[] = [partPictures, rangePictures, rangePapers, papers];
+const files: readonly Route[] = [screenPictures, partPictures, rangePictures, rangePapers, papers, receipts];
 
 /** Calls and pages under the base path; every call and file under a region. */
 export const addRoutes = async (app: App, context: Context): Promise<void> => {

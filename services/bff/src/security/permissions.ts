@@ -20,11 +20,16 @@ export interface Permission {
 const anybody: Permission = { who: 'P' };
 const own: Permission = { who: 'G' };
 const signedIn: Permission = { who: 'M' };
+const staff: Permission = { who: 'S' };
 const owner: Permission = { who: 'O' };
 
 /** Every REST call under `/{region}/api/`. A call that is not here cannot be registered. */
 export const permissions: Readonly<Record<string, Permission>> = {
   'GET session/current': { who: 'P', asks: true },
+  'GET session/show-chicago-banner': anybody,
+  'GET session/show-announcement': anybody,
+  'GET Language/get': anybody,
+  'GET Images/get': anybody,
   'POST :provider/execute': anybody,
   'GET products/get-product-list': anybody,
   'GET products/get-technical-downloads-details': anybody,
@@ -54,6 +59,11 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'POST cart/submit-order': own,
   'POST payment/eway-access-code': own,
   'POST payment/eway-query-transaction-and-save-response': own,
+
+  'POST ChicagoEntry/upload-file': { who: 'G', opens: true },
+  'POST ChicagoEntry/delete-file': own,
+  'POST ChicagoEntry/submit': own,
+  'GET ChicagoEntry/entries.csv': staff,
 
   'POST order/get-order-pdf': owner,
   'GET Order/get-tax-invoice': owner,

@@ -9,6 +9,10 @@ export type CallOptions = { signal?: AbortSignal };
 /** The calls of one region. `get` and `post` resolve with the whole answer and throw an ApiError for `status:false`. */
 export type Api = {
   region: Region;
+  /** Address of a call, for what neither `get` nor `post` can do. */
+  urlOf(path: string): string;
+  /** Address of a file of the region: `images/home/hero.svg`, `pdf/Specs/EFB.pdf`. */
+  fileUrl(path: string): string;
   get<T>(path: string, query?: Record<string, string>, options?: CallOptions): Promise<T>;
   post<T>(path: string, body?: object, options?: CallOptions): Promise<T>;
 };
@@ -29,10 +33,11 @@ const read = async <T>(response: Response): Promise<T> => {
 
 /** `basePath` is empty or starts with a slash; `send` is the fetch to use, so that a server can bring its own. */
 export const createApi = (basePath: string, region: Region, send: typeof fetch): Api => {
+  const urlOf = (path: string) => `${basePath}/${region}/api/${path}`;
   const call = async <T>(path: string, init: RequestInit): Promise<T> => {
     let response: Response;
     try {
-      response = await send(`${basePath}/${region}/api/${path}`, { credentials: 'same-origin', ...init });
+      response = await send(urlOf(path), { credentials: 'same-origin', ...init });
     } catch (error) {
       if (init.signal?.aborted) throw error;
       throw new ApiError('NoAnswer', NO_ANSWER, 0);
@@ -41,6 +46,8 @@ export const createApi = (basePath: string, region: Region, send: typeof fetch):
   };
   return {
     region,
+    urlOf,
+    fileUrl: (path) => `${basePath}/${region}/${path}`,
     get: (path, query = {}, { signal } = {}) => {
       const search = new URLSearchParams(query).toString();
       return call(search ? `${path}?${search}` : path, { method: 'GET', signal });

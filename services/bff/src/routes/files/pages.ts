@@ -5,7 +5,7 @@ const pages = [
   ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],
   // Once the client has taken the token out of the address.
   ...['reset-password', 'email-verfication'],
-  ...['favourites', 'update-member-details', 'update-password'],
+  ...['chicago-entry', 'favourites', 'update-member-details', 'update-password'],
 ];
 
 const patterns = pages.map((page) => new RegExp(`^${page.replace(':', '[^/]+').replace('*', '.+')}/?$`, 'i'));

@@ -1,0 +1,25 @@
+import { type PromotionEntry, ReceiptType } from '@southline/contracts/content';
+import { toDollars } from '@southline/kernel/money';
+
+export const entryColumns = [
+  ...['Entered (UTC)', 'Entry', 'First name', 'Last name', 'Email', 'Mobile'],
+  ...['Receipt type', 'Receipt number', 'Amount (AUD)', 'Entries', 'Region', 'Files'],
+];
+
+const typeNames: Readonly<Partial<Record<ReceiptType, string>>> = {
+  [ReceiptType.RECEIPT_TYPE_SERVICE]: 'Service',
+  [ReceiptType.RECEIPT_TYPE_BATTERIES]: 'Batteries',
+};
+
+export const entryRow = (entry: PromotionEntry): string[] => [
+  ...[entry.enteredAt, entry.entryId, entry.firstName, entry.lastName, entry.email, entry.mobile],
+  ...[typeNames[entry.receiptType] ?? '', entry.receiptNo, toDollars(entry.amountCents).toFixed(2)],
+  ...[String(entry.entries), entry.region, entry.fileNames.join(' ')],
+];
+
+// A spreadsheet would run these as formulas.
+const isFormula = /^[=+\-@\t\r]/;
+
+/** A line of CSV (RFC 4180): every field in quotes, none a formula. */
+export const csvRow = (fields: readonly string[]): string =>
+  `${fields.map((field) => `"${(isFormula.test(field) ? `'${field}` : field).replace(/"/g, '""')}"`).join(',')}\r\n`;

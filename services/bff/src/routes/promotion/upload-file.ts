@@ -1,0 +1,69 @@
+import multipart from '@fastify/multipart';
+import type { UploadReceiptRequest } from '@southline/contracts/content';
+import { DomainError } from '@southline/kernel/errors';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { App, Context } from '../../context.ts';
+import { answers } from '../../contract/envelope.ts';
+import { paramsOfCall } from '../call.ts';
+
+/** Spec §5. One more passes here, so that the service sees that it is too many. */
+const maxBytes = 100_000_000;
+/** Boundaries and fields around the file. */
+const maxAround = 64 * 1024;
+/** Of a message between processes. */
+const pieceBytes = 64 * 1024;
+
+const schema = {
+  tags: ['Promotion'],
+  summary: 'Uploads a file of a receipt: multipart/form-data with one file in `files`, and `receiptNo`',
+  consumes: ['multipart/form-data'],
+  ...paramsOfCall,
+  response: answers({ fileName: Type.String() }),
+};
+
+const invalid = (field: string, message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+const tooLarge = () =>
+  new DomainError('too-large', 'TooLarge', 'The file is larger than 100,000,000 bytes. Please choose a smaller one.');
+
+const inPieces = function* (bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+};
+
+/** The form as it comes in, as messages for the service: the file piece by piece, then the receipt that it belongs to. */
+const messagesOf = async function* (request: FastifyRequest): AsyncGenerator<UploadReceiptRequest> {
+  let receiptNo = '';
+  let bytes = -1;
+  const limits = { fileSize: maxBytes + 1, files: 1, fields: 5, fieldSize: 200, headerPairs: 20, parts: 6 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'receiptNo' && typeof part.value === 'string') receiptNo = part.value.trim();
+      continue;
+    }
+    if (part.fieldname !== 'files') throw invalid(part.fieldname.slice(0, 40), 'is not a field of this call');
+    bytes = 0;
+    yield { part: { $case: 'header', value: { originalName: part.filename.slice(0, 255) } } };
+    for await (const chunk of part.file) {
+      bytes += chunk.length;
+      for (const value of inPieces(chunk)) yield { part: { $case: 'chunk', value } };
+    }
+  }
+  if (bytes < 0) throw invalid('files', 'Please upload your receipt.');
+  yield { part: { $case: 'end', value: { bytes, receiptNo: receiptNo.slice(0, 60) } } };
+};
+
+/** In a scope of its own: the other calls take JSON alone. */
+export const uploadFile = (scope: App, { clients, settings }: Context): void => {
+  void scope.register(async (app: App) => {
+    await app.register(multipart, { throwFileSizeLimit: false });
+    const config = { transfer: true, rateLimit: { max: settings.UPLOADS_PER_HOUR, timeWindow: 3_600_000 } };
+    app.post('/ChicagoEntry/upload-file', { schema, config, bodyLimit: maxBytes + maxAround }, async (request) => {
+      if (!request.isMultipart())
+        throw new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes a form with a file.');
+      if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxAround) throw tooLarge();
+      const { fileName } = await clients.promotion.uploadReceipt(messagesOf(request));
+      return { status: true, fileName };
+    });
+  });
+};

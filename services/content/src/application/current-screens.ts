@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { type Background, repeat } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import { pseudoText } from '../domain/pseudo.ts';
+import type { ScreenStore } from '../domain/screen-ports.ts';
+import { type Flag, imagesIn, isOn, noSuchScreen, type Screen, type ScreenImage, textsIn } from '../domain/screens.ts';
+
+const versionOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+
+export interface ShownTexts {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly version: string;
+}
+
+export interface CurrentScreens extends Background {
+  texts(screen: string, language: string): Promise<ShownTexts>;
+  images(screen: string, region: string): Promise<{ images: readonly ScreenImage[]; version: string }>;
+  flagsOn(region: string, now: Date): Promise<string[]>;
+}
+
+/** How long a change takes to show. */
+const lookMs = 1_000;
+
+/** All texts, pictures and flags as they are now, kept in memory and read again after a change. */
+export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScreens => {
+  let version = -1;
+  let screens: ReadonlyMap<string, Screen> = new Map();
+  let flags: readonly Flag[] = [];
+  let shown = new Map<string, ShownTexts>();
+  let reading: Promise<void> | undefined;
+
+  const read = async () => {
+    // Before the rows: a change while they are read is read at the next look.
+    const next = await store.version();
+    if (next === version) return;
+    [screens, flags] = await Promise.all([store.readScreens(), store.readFlags()]);
+    shown = new Map();
+    version = next;
+  };
+  /** One reading at a time. */
+  const look = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const known = async () => {
+    if (version === -1) await look();
+  };
+  const screenOf = (name: string): Screen => {
+    const found = screens.get(name);
+    if (!found) throw noSuchScreen();
+    return found;
+  };
+  const background = repeat('texts and pictures', lookMs, logger, async () => {
+    await look();
+    return false;
+  });
+
+  return {
+    ...background,
+    async texts(name, language) {
+      await known();
+      const key = `${language}/${name}`;
+      const before = shown.get(key);
+      if (before) return before;
+      const screen = screenOf(name);
+      if (screen.texts.size === 0) throw noSuchScreen();
+      const found = textsIn(screen, language);
+      const texts =
+        language === 'pseudo'
+          ? Object.fromEntries(Object.entries(found).map(([id, text]) => [id, pseudoText(text)]))
+          : found;
+      const answer = { texts, version: versionOf(texts) };
+      // Any language may be asked for; only those that there are take up memory.
+      if (language === 'pseudo' || screen.texts.has(language)) shown.set(key, answer);
+      return answer;
+    },
+    async images(name, region) {
+      await known();
+      const found = imagesIn(screenOf(name), region);
+      if (found.length === 0) throw noSuchScreen();
+      return { images: found, version: versionOf(found) };
+    },
+    async flagsOn(region, now) {
+      await known();
+      return flags.filter((flag) => isOn(flag, region, now)).map(({ name }) => name);
+    },
+  };
+};

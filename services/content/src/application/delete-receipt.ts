@@ -1,0 +1,12 @@
+import type { PromotionPorts } from '../domain/promotion-ports.ts';
+import { noSuchReceipt } from '../domain/receipt.ts';
+import { removeReceipt } from './upload-receipt.ts';
+
+/** For the uploader alone, and only until an entry has taken the file up. */
+export const deleteReceipt =
+  (ports: Pick<PromotionPorts, 'receipts' | 'files'>) =>
+  async (owner: string, fileName: string): Promise<void> => {
+    const receipt = await ports.receipts.find(fileName);
+    if (receipt?.owner !== owner || receipt.state === 'Entered') throw noSuchReceipt();
+    await removeReceipt(ports, receipt.id);
+  };

@@ -1,0 +1,15 @@
+import type { PromotionPorts } from '../domain/promotion-ports.ts';
+import { noSuchReceipt, type Receipt } from '../domain/receipt.ts';
+
+/** For the uploader and staff; somebody else's is answered as none. */
+export const readReceipt =
+  ({ receipts, files }: Pick<PromotionPorts, 'receipts' | 'files'>) =>
+  async (
+    reader: { owner: string; staff: boolean },
+    fileName: string,
+  ): Promise<{ receipt: Receipt; pieces: AsyncIterable<Buffer> }> => {
+    const receipt = await receipts.find(fileName);
+    if (!receipt || receipt.state === 'Pending') throw noSuchReceipt();
+    if (receipt.owner !== reader.owner && !reader.staff) throw noSuchReceipt();
+    return { receipt, pieces: files.read(receipt.id) };
+  };

@@ -1,0 +1,47 @@
+import { DomainError } from '@southline/kernel/errors';
+
+export interface Screen {
+  /** Language → key → text. */
+  readonly texts: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly images: readonly ScreenImage[];
+}
+
+export interface ScreenImage {
+  readonly key: string;
+  readonly fileName: string;
+  readonly region: string | undefined;
+}
+
+export interface Flag {
+  readonly name: string;
+  readonly on: boolean;
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+  readonly regions: readonly string[] | undefined;
+}
+
+export const noSuchScreen = () => new DomainError('not-found', 'NotFound', 'There is no such screen.');
+export const noSuchImage = () => new DomainError('not-found', 'NotFound', 'There is no such picture.');
+
+export const sourceLanguage = 'en';
+
+/** Every key that any language has: in the language, else in English, else the key itself. */
+export const textsIn = ({ texts }: Screen, language: string): Record<string, string> => {
+  const shown: Record<string, string> = {};
+  for (const known of texts.values()) for (const key of Object.keys(known)) shown[key] = key;
+  return Object.assign(shown, texts.get(sourceLanguage), texts.get(language));
+};
+
+/** One picture for a key: the region's own before the one for both. */
+export const imagesIn = ({ images }: Screen, region: string): ScreenImage[] => {
+  const shown = new Map<string, ScreenImage>();
+  for (const image of images) {
+    if (image.region === undefined && !shown.has(image.key)) shown.set(image.key, image);
+    if (image.region === region) shown.set(image.key, image);
+  }
+  return [...shown.values()];
+};
+
+/** `from` is the first moment, `until` the first one after. */
+export const isOn = ({ on, from, until, regions }: Flag, region: string, now: Date): boolean =>
+  on && (!from || from <= now) && (!until || now < until) && (!regions || regions.includes(region));

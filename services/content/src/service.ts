@@ -1,0 +1,19 @@
+import { startHost } from '@southline/platform/host';
+import type { Config } from './config.ts';
+import { addPromotion } from './parts/promotion.ts';
+import { addScreens } from './parts/screens.ts';
+
+export const createContentService = (config: Config, signal?: AbortSignal) =>
+  startHost(
+    'content',
+    config,
+    async (host) => {
+      const mongo = await host.mongo(config.MONGO_URL);
+      const broker = host.broker(config.KAFKA_BROKERS);
+      host.relay(mongo, broker);
+      addScreens(host, mongo);
+      addPromotion(host, mongo, config);
+      await host.listen(config.GRPC_PORT);
+    },
+    signal,
+  );

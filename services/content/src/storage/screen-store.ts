@@ -1,0 +1,50 @@
+import type { Mongo } from '@southline/platform/mongo';
+import type { ScreenStore } from '../domain/screen-ports.ts';
+import type { ScreenImage } from '../domain/screens.ts';
+import { flags, images, texts, versions } from './screen-collections.ts';
+
+/** A screen while it is put together. */
+interface Parts {
+  readonly texts: Map<string, Record<string, string>>;
+  readonly images: ScreenImage[];
+}
+
+const bytesOf = (bytes: { buffer: Uint8Array } | Buffer): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer);
+
+/** Texts of a whole site are a few thousand short rows: read whole after a change, and never on the way of a request. */
+export const screenStore = (mongo: Mongo): ScreenStore => ({
+  async version() {
+    return (await versions(mongo).findOne({ _id: 'screens' }))?.version ?? 0;
+  },
+  async readScreens() {
+    const screens = new Map<string, Parts>();
+    const screenOf = (name: string) => {
+      const known: Parts = screens.get(name) ?? { texts: new Map(), images: [] };
+      screens.set(name, known);
+      return known;
+    };
+    for await (const { screen, language, key, text } of texts(mongo).find()) {
+      const found = screenOf(screen).texts;
+      const inLanguage = found.get(language) ?? {};
+      inLanguage[key] = text;
+      found.set(language, inLanguage);
+    }
+    const pictures = images(mongo)
+      .find()
+      .project<{ _id: string; screen: string; key: string; region?: string }>({
+        ...{ screen: 1, key: 1, region: 1 },
+      });
+    for await (const { _id, screen, key, region } of pictures)
+      screenOf(screen).images.push({ key, fileName: _id, region });
+    return screens;
+  },
+  async readFlags() {
+    const found = await flags(mongo).find().toArray();
+    return found.map(({ _id, on, from, until, regions }) => ({ name: _id, on, from, until, regions }));
+  },
+  async readImage(fileName) {
+    const found = await images(mongo).findOne({ _id: fileName });
+    return found ? { contentType: found.contentType, content: bytesOf(found.bytes) } : undefined;
+  },
+});

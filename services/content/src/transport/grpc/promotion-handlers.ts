@@ -1,0 +1,108 @@
+import { type PromotionServiceService, ReceiptType, type UploadReceiptRequest } from '@southline/contracts/content';
+import { type Access, type Handlers, only, people } from '@southline/platform/grpc';
+import { isStaff } from '@southline/platform/identity';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
+import { deleteReceipt } from '../../application/delete-receipt.ts';
+import { listEntries } from '../../application/list-entries.ts';
+import { readReceipt } from '../../application/read-receipt.ts';
+import { submitEntry } from '../../application/submit-entry.ts';
+import { type UploadPart, uploadReceipt } from '../../application/upload-receipt.ts';
+import type { PromotionEntry } from '../../domain/promotion-entry.ts';
+import type { PromotionPorts } from '../../domain/promotion-ports.ts';
+import { cutOff } from '../../domain/receipt.ts';
+
+type Definition = typeof PromotionServiceService;
+
+/** Uploads at once, and those that wait with their first pieces unread. */
+const uploadsAtOnce = 8;
+const uploadsWaiting = 24;
+
+const staff = only('Dealer', 'Admin');
+
+export const promotionAccess: { readonly [Name in keyof Definition]: Access } = {
+  uploadReceipt: people,
+  deleteReceipt: people,
+  readReceipt: people,
+  submitEntry: people,
+  listEntries: staff,
+};
+
+const receiptTypes = {
+  [ReceiptType.RECEIPT_TYPE_UNSPECIFIED]: undefined,
+  [ReceiptType.RECEIPT_TYPE_SERVICE]: 'Service',
+  [ReceiptType.RECEIPT_TYPE_BATTERIES]: 'Batteries',
+} as const;
+
+const toReceiptType = {
+  Service: ReceiptType.RECEIPT_TYPE_SERVICE,
+  Batteries: ReceiptType.RECEIPT_TYPE_BATTERIES,
+} as const;
+
+const toEntry = ({ id, enteredAt, receiptType, fileNames, ...entry }: PromotionEntry) => ({
+  entryId: id,
+  enteredAt: enteredAt.toISOString(),
+  firstName: entry.firstName,
+  lastName: entry.lastName,
+  email: entry.email,
+  mobile: entry.mobile,
+  receiptType: toReceiptType[receiptType],
+  receiptNo: entry.receiptNo,
+  amountCents: entry.amountCents,
+  entries: entry.entries,
+  fileNames: [...fileNames],
+  region: entry.region,
+});
+
+/** The parts behind the header. */
+const partsOf = async function* (messages: AsyncIterator<UploadReceiptRequest>): AsyncGenerator<UploadPart> {
+  for (let next = await messages.next(); !next.done; next = await messages.next()) {
+    const { part } = next.value;
+    if (part?.$case === 'chunk') yield { chunk: Buffer.from(part.value) };
+    if (part?.$case === 'end') yield { end: part.value };
+  }
+};
+
+const headerOf = async (messages: AsyncIterator<UploadReceiptRequest>) => {
+  const first = await messages.next();
+  if (first.done || first.value.part?.$case !== 'header') throw cutOff();
+  return first.value.part.value;
+};
+
+export const promotionHandlers = (
+  ports: PromotionPorts,
+  admission: BulkheadPolicy = bulkhead(uploadsAtOnce, uploadsWaiting),
+): Handlers<Definition> => ({
+  uploadReceipt: async (requests, call) => {
+    const owner = call.owner();
+    return admission.execute(async () => {
+      const messages = requests[Symbol.asyncIterator]();
+      const { originalName } = await headerOf(messages);
+      const { fileName, contentType = '' } = await uploadReceipt(ports)({
+        ...{ owner, originalName, parts: partsOf(messages) },
+      });
+      return { fileName, contentType };
+    });
+  },
+  deleteReceipt: async ({ fileName }, call) => {
+    await deleteReceipt(ports)(call.owner(), fileName);
+    return {};
+  },
+  async *readReceipt({ fileName }, call) {
+    const reader = { owner: call.owner(), staff: call.identity ? isStaff(call.identity) : false };
+    const { receipt, pieces } = await readReceipt(ports)(reader, fileName);
+    const { contentType = '', originalName, bytes = 0 } = receipt;
+    yield { part: { $case: 'file', value: { contentType, originalName, bytes } } };
+    for await (const value of pieces) yield { part: { $case: 'chunk', value } };
+  },
+  submitEntry: async ({ requestId, receiptType, ...form }, call) => {
+    const entry = await submitEntry(ports)(call.owner(), requestId, {
+      ...form,
+      receiptType: receiptTypes[receiptType],
+    });
+    return { entryId: entry.id, entries: entry.entries };
+  },
+  listEntries: async ({ pageSize, pageToken }) => {
+    const { entries, nextPageToken } = await listEntries(ports)(pageSize, pageToken);
+    return { entries: entries.map(toEntry), nextPageToken };
+  },
+});

@@ -1,0 +1,32 @@
+import type { ContentServiceService } from '@southline/contracts/content';
+import type { Clock } from '@southline/kernel/clock';
+import { type Access, anyone, type Handlers } from '@southline/platform/grpc';
+import type { CurrentScreens } from '../../application/current-screens.ts';
+import type { ScreenStore } from '../../domain/screen-ports.ts';
+import { noSuchImage } from '../../domain/screens.ts';
+
+type Definition = typeof ContentServiceService;
+
+export const screenAccess: { readonly [Name in keyof Definition]: Access } = {
+  getTexts: anyone,
+  getImages: anyone,
+  readImage: anyone,
+  getFlags: anyone,
+};
+
+export const screenHandlers = (screens: CurrentScreens, store: ScreenStore, clock: Clock): Handlers<Definition> => ({
+  getTexts: async ({ screenName, language }) => {
+    const { texts, version } = await screens.texts(screenName, language);
+    return { texts: { ...texts }, version };
+  },
+  getImages: async ({ screenName, region }) => {
+    const { images, version } = await screens.images(screenName, region);
+    return { images: images.map(({ key, fileName }) => ({ key, fileName })), version };
+  },
+  readImage: async ({ fileName }) => {
+    const image = await store.readImage(fileName);
+    if (!image) throw noSuchImage();
+    return image;
+  },
+  getFlags: async ({ region }) => ({ on: await screens.flagsOn(region, clock.now()) }),
+});

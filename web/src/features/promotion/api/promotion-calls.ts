@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { uploadForm } from '../../../shared/http/upload.ts';
+import type { toPayload } from '../model/entry-rules.ts';
+
+/** What was typed is not kept when the form is gone. */
+const FORGOTTEN = 0;
+
+export const useSubmitEntry = () => {
+  const api = useApi();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: (entry: ReturnType<typeof toPayload>) => api.post<{ message?: string }>('ChicagoEntry/submit', entry),
+  });
+};
+
+/** Sends one file of a receipt; resolves with the name that the server gives it. */
+export const useUploadFile = () => {
+  const api = useApi();
+  return async (file: File, receiptNo: string, options: Parameters<typeof uploadForm>[2]): Promise<string> => {
+    const form = new FormData();
+    form.append('receiptNo', receiptNo);
+    form.append('files', file, file.name);
+    const { fileName } = await uploadForm<{ fileName: string }>(api.urlOf('ChicagoEntry/upload-file'), form, options);
+    return fileName;
+  };
+};
+
+export const useDeleteFile = () => {
+  const api = useApi();
+  return useMutation({ mutationFn: (fileName: string) => api.post('ChicagoEntry/delete-file', { fileName }) });
+};

@@ -1,0 +1,58 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './entry-form.module.css';
+import { useTermsAddress } from './use-terms-address.ts';
+
+type Name = 'consent1' | 'consent2' | 'consent3';
+type Props = { values: Record<Name, boolean>; onChange: (name: Name, checked: boolean) => void };
+
+/** The button stays off until all three are ticked (spec §5). */
+export const Consents = ({ values, onChange }: Props) => {
+  const privacy = useApi().fileUrl('privacy-policy');
+  const terms = useTermsAddress();
+  const box = (name: Name, label: ReactNode) => (
+    <Checkbox
+      id={`promotion-${name}`}
+      checked={values[name]}
+      onChange={({ currentTarget }) => onChange(name, currentTarget.checked)}
+      label={label}
+    />
+  );
+  return (
+    <fieldset className={classes.consents}>
+      <legend>
+        <FormattedMessage {...messages.consentsTitle} />
+      </legend>
+      {box(
+        'consent1',
+        <FormattedMessage
+          {...messages.consentTerms}
+          values={{
+            terms: (chunks) => (
+              <a href={terms} target="_blank" rel="noopener">
+                {chunks}
+              </a>
+            ),
+          }}
+        />,
+      )}
+      {box(
+        'consent2',
+        <FormattedMessage
+          {...messages.consentPrivacy}
+          values={{
+            privacy: (chunks) => (
+              <a href={privacy} target="_blank" rel="noopener">
+                {chunks}
+              </a>
+            ),
+          }}
+        />,
+      )}
+      {box('consent3', <FormattedMessage {...messages.consentPassport} />)}
+    </fieldset>
+  );
+};

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useScreenImages } from '../../../shared/content/screen-images.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { messages } from '../messages.ts';
+import { EntryForm } from './entry-form.tsx';
+import classes from './promotion-page.module.css';
+
+type Done = { message: string | undefined };
+
+const Rules = () => (
+  <div className={classes.rules}>
+    <section>
+      <h2>
+        <FormattedMessage {...messages.howTitle} />
+      </h2>
+      <ol>
+        {[messages.howSpend, messages.howUpload, messages.howEntries].map((message) => (
+          <li key={message.id}>
+            <FormattedMessage {...message} />
+          </li>
+        ))}
+      </ol>
+    </section>
+    <section>
+      <h2>
+        <FormattedMessage {...messages.whoTitle} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.whoText} />
+      </p>
+      <h2>
+        <FormattedMessage {...messages.untilTitle} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.untilPeople} />
+        <br />
+        <FormattedMessage {...messages.untilOrganisations} />
+      </p>
+    </section>
+  </div>
+);
+
+/** Says that it worked, in the form's place, and is what a reader hears next. */
+const EntryDone = ({ message, onAnother }: Done & { onAnother: () => void }) => {
+  const api = useApi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={classes.done}>
+      <h2 ref={heading} tabIndex={-1}>
+        <FormattedMessage {...messages.doneTitle} />
+      </h2>
+      {message && (
+        <p>
+          <ServerText text={message} />
+        </p>
+      )}
+      <p>
+        <FormattedMessage {...messages.doneText} />
+      </p>
+      <div className={classes.onward}>
+        <Button variant="default" onClick={onAnother}>
+          <FormattedMessage {...messages.another} />
+        </Button>
+        <Link to="/$region/products/$" params={{ region: api.region, _splat: '' }}>
+          <FormattedMessage {...messages.range} />
+        </Link>
+      </div>
+    </div>
+  );
+};
+
+const intoView = (element: HTMLElement | null) => {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+};
+
+export const PromotionPage = () => {
+  const { formatMessage } = useIntl();
+  const image = useScreenImages('promotion');
+  const [done, setDone] = useState<Done>();
+  const form = useRef<HTMLElement>(null);
+  return (
+    <div className={classes.page}>
+      <picture className={classes.banner}>
+        <source media={MOBILE} srcSet={image('banner-mobile')} width={780} height={640} />
+        <img src={image('banner')} width={1600} height={520} alt={formatMessage(messages.bannerText)} />
+      </picture>
+      <div className={classes.lead}>
+        <h1>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <p>
+          <FormattedMessage {...messages.description} />
+        </p>
+        {!done && (
+          <Button size="md" onClick={() => intoView(form.current)}>
+            <FormattedMessage {...messages.formStart} />
+          </Button>
+        )}
+      </div>
+      <Rules />
+      <section ref={form} className={classes.entry} aria-labelledby="promotion-form-title">
+        {done ? (
+          <EntryDone message={done.message} onAnother={() => setDone(undefined)} />
+        ) : (
+          <>
+            <h2 id="promotion-form-title">
+              <FormattedMessage {...messages.formTitle} />
+            </h2>
+            <EntryForm
+              onDone={(message) => {
+                setDone({ message });
+                intoView(form.current);
+              }}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  );
+};

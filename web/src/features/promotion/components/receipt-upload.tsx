@@ -1,0 +1,88 @@
+import { Button, CloseButton, FileButton, Progress } from '@mantine/core';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { messages } from '../messages.ts';
+import { isFull, type Upload } from '../model/uploads.ts';
+import classes from './receipt-upload.module.css';
+
+type Props = {
+  uploads: readonly Upload[];
+  receiptNo: string;
+  error: string | undefined;
+  onAdd: (file: File) => void;
+  onRemove: (id: string) => void;
+};
+
+const ACCEPT = 'image/jpeg,image/png,image/gif,image/webp,application/pdf';
+/** All bytes have left; what is under way now is the server's look at the content. */
+const SENT = 1;
+
+const Line = ({ upload, onRemove }: { upload: Upload; onRemove: Props['onRemove'] }) => {
+  const { formatMessage } = useIntl();
+  const { id, name, state } = upload;
+  return (
+    <li className={classes.line} data-state={state}>
+      <span className={classes.name}>{name}</span>
+      <CloseButton aria-label={formatMessage(messages.remove, { name })} onClick={() => onRemove(id)} />
+      {upload.state === 'sending' && (
+        <Progress
+          className={classes.bar}
+          value={upload.share * 100}
+          animated={upload.share === SENT}
+          aria-label={formatMessage(upload.share === SENT ? messages.checking : messages.uploading, { name })}
+        />
+      )}
+      {upload.state === 'ready' && (
+        <span className={classes.note} role="status">
+          <FormattedMessage {...messages.uploaded} values={{ name }} />
+        </span>
+      )}
+      {upload.state === 'failed' && (
+        <span className={classes.problem} role="alert">
+          {upload.message ? <ServerText text={upload.message} /> : <FormattedMessage {...messages[upload.failure]} />}
+        </span>
+      )}
+    </li>
+  );
+};
+
+/** Up to three files, sent as they are chosen, each with its progress (spec §5). */
+export const ReceiptUpload = ({ uploads, receiptNo, error, onAdd, onRemove }: Props) => {
+  const reset = useRef<() => void>(null);
+  const full = isFull(uploads);
+  const missing = receiptNo.trim() === '';
+  const choose = (file: File | null) => {
+    if (file) onAdd(file);
+    // So that the same file can be chosen again.
+    reset.current?.();
+  };
+  return (
+    <fieldset className={classes.box} aria-describedby="receipt-hint">
+      <legend>
+        <FormattedMessage {...messages.files} />
+      </legend>
+      <p id="receipt-hint" className={classes.hint}>
+        <FormattedMessage {...messages.filesHint} />
+      </p>
+      <ul className={classes.list}>
+        {uploads.map((upload) => (
+          <Line key={upload.id} upload={upload} onRemove={onRemove} />
+        ))}
+      </ul>
+      <FileButton onChange={choose} accept={ACCEPT} disabled={full || missing} resetRef={reset}>
+        {(props) => (
+          <Button {...props} id="promotion-files" variant="default" disabled={full || missing}>
+            <FormattedMessage {...messages.choose} />
+          </Button>
+        )}
+      </FileButton>
+      {(full || missing) && (
+        <p className={classes.hint}>
+          <FormattedMessage {...(full ? messages.full : messages.numberFirst)} />
+        </p>
+      )}
+      {error && <p className={classes.problem}>{error}</p>}
+    </fieldset>
+  );
+};

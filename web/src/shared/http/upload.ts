@@ -1,0 +1,35 @@
+import { ApiError } from './api-error.ts';
+
+type Options = {
+  /** 0 to 1, of what has left the browser. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+type Answer = { status?: boolean; message?: string; code?: string };
+
+const answerOf = (text: string): Answer => {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
+};
+
+/** Posts a form and tells how far it is, which fetch cannot. Throws an ApiError for `status:false` and without an answer. */
+export const uploadForm = <T>(url: string, form: FormData, { onProgress, signal }: Options): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const failed = () => reject(new ApiError('NoAnswer', '', 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      const answer = answerOf(request.responseText);
+      if (answer.status && request.status === 200) return resolve(answer as T);
+      reject(new ApiError(answer.code ?? 'Unknown', answer.message ?? '', request.status));
+    });
+    request.addEventListener('error', failed);
+    request.addEventListener('abort', failed);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', url);
+    request.send(form);
+  });
