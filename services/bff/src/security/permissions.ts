@@ -61,8 +61,8 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'POST payment/eway-query-transaction-and-save-response': own,
 
   'POST ChicagoEntry/upload-file': { who: 'G', opens: true },
-  'POST ChicagoEntry/delete-file': own,
-  'POST ChicagoEntry/submit': own,
+  'POST ChicagoEntry/delete-file': { who: 'G', opens: true },
+  'POST ChicagoEntry/submit': { who: 'G', opens: true },
   'GET ChicagoEntry/entries.csv': staff,
 
   'POST order/get-order-pdf': owner,

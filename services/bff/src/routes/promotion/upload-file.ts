@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Context } from '../../context.ts';
 import { answers } from '../../contract/envelope.ts';
+import { keepGuest } from '../../plugins/guest-cookie.ts';
 import { paramsOfCall } from '../call.ts';
 
 /** Spec §5. One more passes here, so that the service sees that it is too many. */
@@ -58,12 +59,19 @@ export const uploadFile = (scope: App, { clients, settings }: Context): void => 
   void scope.register(async (app: App) => {
     await app.register(multipart, { throwFileSizeLimit: false });
     const config = { transfer: true, rateLimit: { max: settings.UPLOADS_PER_HOUR, timeWindow: 3_600_000 } };
-    app.post('/ChicagoEntry/upload-file', { schema, config, bodyLimit: maxBytes + maxAround }, async (request) => {
-      if (!request.isMultipart())
-        throw new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes a form with a file.');
-      if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxAround) throw tooLarge();
-      const { fileName } = await clients.promotion.uploadReceipt(messagesOf(request));
-      return { status: true, fileName };
-    });
+    app.post(
+      '/ChicagoEntry/upload-file',
+      { schema, config, bodyLimit: maxBytes + maxAround },
+      async (request, reply) => {
+        if (!request.isMultipart())
+          throw new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes a form with a file.');
+        if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxAround) throw tooLarge();
+        const { fileName } = await clients.promotion.uploadReceipt(messagesOf(request));
+        const { guest, person } = request;
+        // Only now: a refused file leaves no session behind.
+        if (guest && !person) keepGuest(reply, guest, settings);
+        return { status: true, fileName };
+      },
+    );
   });
 };
