@@ -1,0 +1,65 @@
+import { ContentServiceService, PromotionServiceService } from '@southline/contracts/content';
+import { allEvents } from '@southline/contracts/events';
+import { createGrpcClient, type RpcDefinition } from '@southline/platform/grpc';
+import { createSigner, type Identity } from '@southline/platform/identity';
+import { createBroker, ensureTopics } from '@southline/platform/kafka';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { freshDatabase, servers, unique } from '@southline/testkit';
+import { freePort } from '@southline/testkit/child-process';
+import { identities } from '@southline/testkit/identities';
+import { loadConfig } from '../../src/config.ts';
+import { createContentService } from '../../src/service.ts';
+import { migrate } from '../../src/storage/migrate.ts';
+
+const logger = createLogger('test', 'silent');
+const { signing, verifyKeys } = identities('content', 'bff');
+
+/** The service on a migrated database, and clients of it by who is calling. */
+export const runContent = async (over: Readonly<Record<string, string>> = {}) => {
+  const url = freshDatabase('content');
+  const mongo = await connectMongo(url, { logger });
+  await migrate(mongo);
+  const broker = createBroker('content-test', servers().kafkaBrokers, logger);
+  await ensureTopics(broker, allEvents);
+  const port = await freePort();
+  const running = await createContentService(
+    loadConfig({
+      LOG_LEVEL: 'silent',
+      GRPC_PORT: String(port),
+      INTERNAL_PORT: String(await freePort()),
+      MONGO_URL: url,
+      KAFKA_BROKERS: servers().kafkaBrokers.join(','),
+      IDENTITY_SIGNING_KEY: signing.content,
+      IDENTITY_VERIFY_KEYS: verifyKeys,
+      SWEEP_MS: '50',
+      ...over,
+    }),
+  );
+  const clients: { close(): void }[] = [];
+  const client = <Definition extends RpcDefinition>(definition: Definition, identity?: Identity) => {
+    const token = identity && (() => createSigner(signing.bff).sign(identity));
+    const made = createGrpcClient(definition, {
+      address: `127.0.0.1:${port}`,
+      timeoutMs: 20_000,
+      ...(token && { token }),
+    });
+    clients.push(made);
+    return made;
+  };
+  return {
+    mongo,
+    screens: client(ContentServiceService),
+    guest: () => client(PromotionServiceService, { subject: unique('guest:'), role: 'guest' }),
+    staff: client(PromotionServiceService, { subject: 'member:900', role: 'Dealer', membershipNo: '900' }),
+    member: client(PromotionServiceService, { subject: 'member:1', role: 'Member', membershipNo: '1' }),
+    async stop() {
+      for (const each of clients) each.close();
+      await running.stop();
+      await broker.close();
+      await mongo.close();
+    },
+  };
+};
+
+export type RunningContent = Awaited<ReturnType<typeof runContent>>;
