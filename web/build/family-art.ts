@@ -16,16 +16,12 @@ const sprite = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 };
 
-const battery = { length: '232 mm', width: '173 mm', height: '225 mm', terminal_layout: 'L' };
-
 const files: Record<string, () => string> = {
   families: sprite,
   logoOnInk: () => logoSvg({ inverse: true }),
 };
 
-const hero = () => drawPart({ family: 'batteries', attributes: battery, size: 'detail' });
-
-/** `import { families, hero } from 'virtual:family-art'`: addresses of drawings that are the same for everybody. */
+/** `import { families } from 'virtual:family-art'`: addresses of drawings that are the same for everybody. */
 export const familyArt = (): Plugin => {
   let building = false;
   return {
@@ -36,16 +32,13 @@ export const familyArt = (): Plugin => {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      // The largest thing on the first page: small enough to travel inside the script, and there when it runs.
-      const inline = `export const hero = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(hero())}`)};`;
-      const addresses = Object.entries(files)
+      return Object.entries(files)
         .map(([name, draw]) => {
           if (!building) return `export const ${name} = '/@family-art/${name}.svg';`;
           const reference = this.emitFile({ type: 'asset', name: `${name}.svg`, source: draw() });
           return `export const ${name} = import.meta.ROLLUP_FILE_URL_${reference};`;
         })
         .join('\n');
-      return `${inline}\n${addresses}`;
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: faviconSvg() });

@@ -3,6 +3,4 @@ declare module 'virtual:family-art' {
   export const families: string;
   /** Mark and name for dark ground. */
   export const logoOnInk: string;
-  /** A battery with its dimension lines, as a data address. */
-  export const hero: string;
 }

@@ -1,4 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { HomePage } from '../features/home/components/home-page.tsx';
-import { FamilyIndex } from '../features/parts/components/family-index.tsx';
+import { ProductThumbnails } from '../features/home/components/product-thumbnails.tsx';
+import { PromotionBanner } from '../features/home/components/promotion-banner.tsx';
+import { rangePageQuery } from '../features/range/api/range-queries.ts';
+import { promotionBannerQuery } from '../shared/content/flags.ts';
+import { useApi } from '../shared/http/api-context.ts';
 
-export const HomeRoutePage = () => <HomePage range={<FamilyIndex />} />;
+export const HomeRoutePage = () => {
+  const api = useApi();
+  const { data: range } = useQuery(rangePageQuery(api, ''));
+  const { data: banner } = useQuery(promotionBannerQuery(api));
+  const products = range?.childrenList.map(({ productName, segment, image }) => ({
+    name: productName,
+    segment,
+    image,
+  }));
+  return (
+    <HomePage banner={banner && <PromotionBanner />} range={products && <ProductThumbnails products={products} />} />
+  );
+};

@@ -1,4 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
+import { rangePageQuery } from '../features/range/api/range-queries.ts';
+import { promotionBannerQuery } from '../shared/content/flags.ts';
+import { screenImagesQuery } from '../shared/content/screen-images.ts';
 import { HomeRoutePage } from './home-page.tsx';
 import { regionRoute } from './region-route.tsx';
 
@@ -6,5 +9,12 @@ import { regionRoute } from './region-route.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: '/',
+  // Together, and settled whatever happens: the words and the way to the parts need none of them.
+  loader: ({ context: { api, queryClient } }) =>
+    Promise.all([
+      queryClient.prefetchQuery(rangePageQuery(api, '')),
+      queryClient.prefetchQuery(promotionBannerQuery(api)),
+      queryClient.prefetchQuery(screenImagesQuery(api, 'home')),
+    ]),
   component: HomeRoutePage,
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useCompetitionTerms } from '../../shared/brand/competition-terms.ts';
+import { useTermsAddress } from '../../features/promotion/components/use-terms-address.ts';
 import { outside } from '../../shared/brand/links.ts';
 import { announcementQuery } from '../../shared/content/flags.ts';
 import { useApi } from '../../shared/http/api-context.ts';
@@ -16,7 +16,7 @@ const WinnersDialog = lazy(() =>
 export const Announcement = () => {
   const api = useApi();
   const { data: announced } = useQuery(announcementQuery(api));
-  const terms = useCompetitionTerms();
+  const terms = useTermsAddress();
   const [open, setOpen] = useState(false);
   if (!announced) return null;
   return (

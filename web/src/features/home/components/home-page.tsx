@@ -1,41 +1,38 @@
-import { hero } from 'virtual:family-art';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useScreenImages } from '../../../shared/content/screen-images.ts';
+import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { messages } from '../messages.ts';
 import { HomeEntry } from './home-entry.tsx';
+import { HomeFacts } from './home-facts.tsx';
 import classes from './home-page.module.css';
+import { HomeSheetIndex } from './home-sheet-index.tsx';
 
-/** `range` is the index of part families. */
-export const HomePage = ({ range }: { range: ReactNode }) => (
-  <>
-    <title>Southline · Automotive parts</title>
-    <div className={classes.hero}>
-      <div className={classes.heroInner}>
-        <div className={classes.words}>
-          <h1 className={classes.title}>
-            <FormattedMessage {...messages.title} />
-          </h1>
-          <p className={classes.lead}>
-            <FormattedMessage {...messages.lead} />
-          </p>
-          <HomeEntry />
+/** `banner` is there while the promotion runs; `range` is the thumbnails of the product families. */
+export const HomePage = ({ banner, range }: { banner?: ReactNode; range: ReactNode }) => {
+  const image = useScreenImages('home');
+  return (
+    <>
+      <title>Southline · Automotive parts</title>
+      <div className={classes.hero}>
+        <div className={classes.heroInner}>
+          <div className={classes.words}>
+            <h1 className={classes.title}>
+              <FormattedMessage {...messages.title} />
+            </h1>
+            <p className={classes.lead}>
+              <FormattedMessage {...messages.lead} />
+            </p>
+            <HomeEntry />
+          </div>
+          <DrawingSheet picture={image('hero')} width={1200} height={900} eager>
+            <HomeSheetIndex />
+          </DrawingSheet>
         </div>
-        <figure className={classes.sheet}>
-          <img src={hero} alt="" width={640} height={480} fetchPriority="high" />
-          <figcaption className={classes.block}>
-            <span className={classes.blockNote}>
-              <FormattedMessage {...messages.sheetDrawing} />
-            </span>
-            <span>
-              <FormattedMessage {...messages.sheetName} />
-            </span>
-            <span>
-              <FormattedMessage {...messages.sheetSize} />
-            </span>
-          </figcaption>
-        </figure>
       </div>
-    </div>
-    <div className={classes.range}>{range}</div>
-  </>
-);
+      {banner}
+      <div className={classes.range}>{range}</div>
+      <HomeFacts />
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './product-thumbnails.module.css';
+
+/** How many a phone shows at first (spec §9). */
+const FIRST = 6;
+
+export type Thumbnail = { name: string; segment: string; image: string };
+
+/** The families of the range. Hidden by style, so that the first picture is the same on the server and at any width. */
+export const ProductThumbnails = ({ products }: { products: readonly Thumbnail[] }) => {
+  const { region } = useApi();
+  const list = useId();
+  const [all, setAll] = useState(false);
+  const to = '/$region/products/$';
+  return (
+    <section aria-labelledby="home-range">
+      <div className={classes.head}>
+        <h2 id="home-range">
+          <FormattedMessage {...messages.range} />
+        </h2>
+        <Link to={to} params={{ region, _splat: '' }}>
+          <FormattedMessage {...messages.wholeRange} />
+        </Link>
+      </div>
+      <ul id={list} className={classes.list}>
+        {products.map(({ name, segment, image }, index) => (
+          <li key={segment} data-later={(index >= FIRST && !all) || undefined}>
+            <Link to={to} params={{ region, _splat: segment }} className={classes.product}>
+              <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {products.length > FIRST && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={all}
+          aria-controls={list}
+          onClick={() => setAll(!all)}
+        >
+          <FormattedMessage {...(all ? messages.viewLess : messages.viewMore)} />
+        </button>
+      )}
+    </section>
+  );
+};

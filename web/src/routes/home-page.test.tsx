@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+const childrenList = names.map((productName) => ({ productName, segment: productName, image: '/x.svg' }));
+const server = (rest: object = {}) =>
+  fakeServer({
+    'session/current': guest,
+    'products/get-product-list': { data: { childrenList } },
+    'session/show-chicago-banner': refuse(200, 'Off', 'no'),
+    'Images/get': refuse(200, 'NotFound', 'none'),
+    ...rest,
+  });
+const later = () =>
+  within(screen.getByRole('region', { name: 'Our range' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.hasAttribute('data-later'));
+
+test('phones show six families first, then all, then six again', async () => {
+  renderApp('/au', server().send);
+  await screen.findByRole('link', { name: 'A' });
+  expect(later().map(({ textContent }) => textContent)).toEqual(['G', 'H']);
+  fireEvent.click(screen.getByRole('button', { name: 'View More' }));
+  expect(later()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'View Less' }));
+  expect(later()).toHaveLength(2);
+});
+
+test('a family leads to its page of the range', async () => {
+  renderApp('/nz', server().send);
+  expect((await screen.findByRole('link', { name: 'C' })).getAttribute('href')).toBe('/nz/products/C');
+});
+
+test('the banner is there only while the server says so, and leads to the entry', async () => {
+  const off = server();
+  const { unmount } = renderApp('/au', off.send);
+  await screen.findByRole('link', { name: 'A' });
+  expect(off.called('session/show-chicago-banner')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: /Win a trip/ })).toBeNull();
+  unmount();
+  renderApp('/au', server({ 'session/show-chicago-banner': {} }).send);
+  expect((await screen.findByRole('link', { name: /Win a trip/ })).getAttribute('href')).toBe('/au/chicago-entry');
+});
+
+test('without the range and its pictures the ways to the parts are still there', async () => {
+  const down = refuse(503, 'Unavailable', 'down');
+  renderApp('/au', server({ 'products/get-product-list': down, 'Images/get': down }).send);
+  expect(await screen.findByRole('link', { name: /^Find parts by vehicle/ })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Our range' })).toBeNull());
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './drawing-sheet.module.css';
+
+type Props = { picture: string | undefined; width: number; height: number; eager?: boolean; children?: ReactNode };
+
+/** A picture on squared paper, and what the title block at its foot says. The paper stands before the picture comes. */
+export const DrawingSheet = ({ picture, width, height, eager = false, children }: Props) => (
+  <figure className={classes.sheet}>
+    {picture ? (
+      <img
+        src={picture}
+        alt=""
+        width={width}
+        height={height}
+        fetchPriority={eager ? 'high' : undefined}
+        loading={eager ? undefined : 'lazy'}
+        decoding="async"
+      />
+    ) : (
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+    )}
+    {children && <figcaption className={classes.block}>{children}</figcaption>}
+  </figure>
+);
