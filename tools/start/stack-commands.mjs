@@ -32,15 +32,6 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
     if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry.dir, file, environmentOf(entry));
   };
 
-  /** Texts and pictures of the screens belong to a version of the product as its migrations do. */
-  const loadScreens = async () => {
-    const content = chosen.find(({ name }) => name === 'content');
-    for (const command of content ? ['texts', 'images'] : []) {
-      const file = built(content.dir, `cli/${command}.js`);
-      await runCommand(`${command} of the screens`, content.dir, file, environmentOf(content));
-    }
-  };
-
   const demoOf = async (name, title, variables = {}) => {
     const entry = chosen.find((one) => one.name === name);
     const file = built(`services/${name}`, 'cli/demo.js');
@@ -54,5 +45,5 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
     await demoOf('content', 'demo content');
   };
 
-  return { topics, migrate, loadScreens, demo };
+  return { topics, migrate, demo };
 };

@@ -146,7 +146,6 @@ export const createStack = ({
         commands.migrate,
       ),
     ]);
-    await commands.loadScreens();
     if (demo) await commands.demo();
     await limited(services, startingAtOnce, startProcess);
     await ready();

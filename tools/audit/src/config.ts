@@ -7,6 +7,7 @@ const env = z.object({
   DOCUMENTS_MONGO_URL: mongoUrl(),
   NOTIFICATIONS_MONGO_URL: mongoUrl(),
   AUTH_MONGO_URL: mongoUrl(),
+  CONTENT_MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   ...brokerAccessEnv,
   /** The payment sandbox: its journal is the outside witness of all money. */

@@ -1,6 +1,6 @@
 /** Who talks to whom: the arrows of the architecture, and nothing else may. `from > to:port`. */
 const grpc = 17_050;
-const withDatabase = ['auth', 'catalogue', 'orders', 'payments', 'documents', 'notifications'];
+const withDatabase = ['auth', 'catalogue', 'orders', 'payments', 'documents', 'content', 'notifications'];
 
 const arrow = (from: string, to: string, port: number): string => `${from} > ${to}:${port}`;
 
@@ -9,6 +9,7 @@ export const calls: readonly string[] = [
   arrow('bff', 'catalogue', grpc),
   arrow('bff', 'orders', grpc),
   arrow('bff', 'documents', grpc),
+  arrow('bff', 'content', grpc),
   arrow('orders', 'catalogue', grpc),
   arrow('orders', 'payments', grpc),
   arrow('notifications', 'auth', grpc),
@@ -31,6 +32,7 @@ export const toStores: readonly string[] = [
   ]),
   arrow('demo', 'mongo', 27_017),
   arrow('demo-accounts', 'mongo', 27_017),
+  arrow('demo-content', 'mongo', 27_017),
   arrow('store-users', 'mongo', 27_017),
   arrow('audit', 'mongo', 27_017),
   arrow('audit', 'kafka', 9_092),

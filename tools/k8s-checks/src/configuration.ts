@@ -4,6 +4,7 @@ import { variablesOf } from '@southline/keys/variables';
 import { loadConfig as auth } from '../../../services/auth/src/config.ts';
 import { loadConfig as bff } from '../../../services/bff/src/config.ts';
 import { loadConfig as catalogue } from '../../../services/catalogue/src/config.ts';
+import { loadConfig as content } from '../../../services/content/src/config.ts';
 import { loadConfig as documents } from '../../../services/documents/src/config.ts';
 import { loadConfig as notifications } from '../../../services/notifications/src/config.ts';
 import { loadConfig as orders } from '../../../services/orders/src/config.ts';
@@ -23,6 +24,7 @@ export const configurations: Readonly<Record<string, (environment: Environment) 
   orders,
   payments,
   documents,
+  content,
   notifications,
 };
 

@@ -11,7 +11,7 @@ import { schemaProblems } from './schema.ts';
 
 const renderer = await findRenderer();
 
-const databases = ['auth', 'catalogue', 'orders', 'payments', 'documents', 'notifications'];
+const databases = ['auth', 'catalogue', 'orders', 'payments', 'documents', 'content', 'notifications'];
 const inProduction = (user: string, database: string) =>
   `mongodb+srv://${user}:secret@db.southline.example/southline_${database}`;
 
@@ -131,7 +131,9 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
       for (const { owner, spec } of podsOf(of(folder))) {
         const text = JSON.stringify(spec.volumes ?? []);
         const secrets = [...text.matchAll(/"(?:name|secretName)":"([a-z-]+)-(?:keys|tls|stores)"/g)];
-        const its = { demo: 'catalogue', import: 'catalogue' }[owner] ?? owner.replace('indexes-of-', '');
+        const its =
+          { demo: 'catalogue', import: 'catalogue', 'demo-content': 'content' }[owner] ??
+          owner.replace('indexes-of-', '');
         for (const [, name] of secrets) expect(name, `${folder}, ${owner}`).toBe(its);
       }
     }

@@ -2,7 +2,16 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Certified, isCurrent, issue, newAuthority } from './certificates.ts';
 import { type Passwords, passwordsFor } from './passwords.ts';
 
-export const processes = ['bff', 'auth', 'catalogue', 'orders', 'payments', 'documents', 'notifications', 'content'] as const;
+export const processes = [
+  'bff',
+  'auth',
+  'catalogue',
+  'orders',
+  'payments',
+  'documents',
+  'notifications',
+  'content',
+] as const;
 export type ProcessName = (typeof processes)[number];
 
 /** An Ed25519 pair: base64 of pkcs8 and spki. */

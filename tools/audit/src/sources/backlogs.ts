@@ -4,7 +4,7 @@ import { createLogger } from '@southline/platform/logger';
 import type { Backlog } from '../checks/events.ts';
 import type { Stores } from './stores.ts';
 
-const services = ['orders', 'catalogue', 'payments', 'documents', 'notifications', 'auth'] as const;
+const services = ['orders', 'catalogue', 'payments', 'documents', 'notifications', 'auth', 'content'] as const;
 
 /** A mail that is refused for good is nobody's fault here, and looked at by an alert of its own. */
 const mayFail = 'mail';

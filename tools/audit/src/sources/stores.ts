@@ -9,6 +9,7 @@ export interface Stores {
   readonly documents: Db;
   readonly notifications: Db;
   readonly auth: Db;
+  readonly content: Db;
 }
 
 export const openStores = async (config: Config): Promise<Stores & { close(): Promise<void> }> => {
@@ -26,6 +27,7 @@ export const openStores = async (config: Config): Promise<Stores & { close(): Pr
     documents: await open(config.DOCUMENTS_MONGO_URL),
     notifications: await open(config.NOTIFICATIONS_MONGO_URL),
     auth: await open(config.AUTH_MONGO_URL),
+    content: await open(config.CONTENT_MONGO_URL),
     close: async () => {
       await Promise.all(clients.map((client) => client.close()));
     },
