@@ -40,6 +40,7 @@ const plain = defineMessages({
   close: { id: 'app.close', defaultMessage: 'Close' },
   cart: { id: 'app.cart', defaultMessage: 'Cart' },
   viewCart: { id: 'app.viewCart', defaultMessage: 'View cart' },
+  language: { id: 'app.language', defaultMessage: 'Language' },
   region: { id: 'app.region', defaultMessage: 'Region' },
   au: { id: 'app.region.au', defaultMessage: 'AU, Australia' },
   nz: { id: 'app.region.nz', defaultMessage: 'NZ, New Zealand' },

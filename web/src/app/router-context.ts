@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api, Region } from '../shared/http/api-client.ts';
+import type { Language } from '../shared/i18n/language.ts';
 
 /** What loaders get beside the address; the region route adds `api`. */
 export type RouterContext = {
   queryClient: QueryClient;
   apiFor: (region: Region) => Api;
   chosenVehicle: () => string | undefined;
+  /** The visitor's choice, as it is now. */
+  language: () => Language;
 };

@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, useParams } from '@tanstack/react-router';
 import { routeTree } from '../routes/route-tree.ts';
 import { type Api, createApi, DEFAULT_REGION, type Region } from '../shared/http/api-client.ts';
+import type { Language } from '../shared/i18n/language.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { BareShell } from './shell/bare-shell.tsx';
+import { TextsOfPage } from './texts-of-page.tsx';
 
 type Options = {
   queryClient: QueryClient;
@@ -13,17 +15,19 @@ type Options = {
   send: typeof fetch;
   /** Slug of the vehicle that parts are checked against. */
   chosenVehicle: () => string | undefined;
+  language: () => Language;
   /** The browser's own by default; a server and tests bring one in memory. */
   history?: RouterHistory;
 };
 
-export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, history }: Options) => {
+export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, language, history }: Options) => {
   const apis: Record<Region, Api> = { au: createApi(basePath, 'au', send), nz: createApi(basePath, 'nz', send) };
   return createRouter({
     routeTree,
     history,
     basepath: basePath || '/',
-    context: { queryClient, apiFor: (region) => apis[region], chosenVehicle },
+    context: { queryClient, apiFor: (region) => apis[region], chosenVehicle, language },
+    InnerWrap: TextsOfPage,
     defaultPreload: 'intent',
     defaultPreloadDelay: 40,
     // Query decides what is fresh.

@@ -10,6 +10,7 @@ const pages = () => import('./account-own-pages.tsx');
 export const profileRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'update-member-details',
+  staticData: { screens: ['account'] },
   beforeLoad: requireSignedIn,
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(profileQuery(api));
@@ -20,6 +21,7 @@ export const profileRoute = createRoute({
 export const passwordRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'update-password',
+  staticData: { screens: ['account'] },
   beforeLoad: requireSignedIn,
   component: lazyRouteComponent(pages, 'PasswordRoutePage'),
 });
@@ -27,6 +29,7 @@ export const passwordRoute = createRoute({
 export const favouritesRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'favourites',
+  staticData: { screens: ['favourites', 'cart', 'parts'] },
   validateSearch: parseFavouritesSearch,
   beforeLoad: requireSignedIn,
   loaderDeps: ({ search }) => search,

@@ -7,6 +7,7 @@ import { regionRoute } from './region-route.tsx';
 export const rangeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'products/$',
+  staticData: { screens: ['range', 'parts'] },
   loader: ({ context: { api, queryClient }, params: { _splat = '' } }) => {
     const path = parseRangePath(_splat);
     if (path) void queryClient.prefetchQuery(rangePageQuery(api, screenName(path)));

@@ -3,15 +3,19 @@ import { ErrorPage } from '../app/error-page.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { Shell } from '../app/shell/shell.tsx';
 import { ApiProvider } from '../shared/http/api-context.ts';
+import { shownScreens } from '../shared/i18n/shown-screens.ts';
+import { loadTexts } from '../shared/i18n/texts-query.ts';
 import { rootRoute } from './root-route.ts';
 
 export const regionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$region',
-  beforeLoad: ({ params, context }) => {
+  beforeLoad: async ({ params, context, matches }) => {
     const region = params.region.toLowerCase();
     if (region !== 'au' && region !== 'nz') throw notFound({ routeId: '__root__' });
-    return { api: context.apiFor(region) };
+    const api = context.apiFor(region);
+    await loadTexts({ ...context, api }, shownScreens(matches));
+    return { api };
   },
   component: function RegionPages() {
     const { api } = regionRoute.useRouteContext();

@@ -3,18 +3,20 @@ import { render } from '@testing-library/react';
 import { App } from '../app/app.tsx';
 import { createAppRouter } from '../app/router.tsx';
 import { createQueryClient } from '../shared/http/query-client.ts';
+import type { Language } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
 
 /** The whole client at an address, with a server of the test's own. */
-export const renderApp = (path: string, send: typeof fetch) => {
+export const renderApp = (path: string, send: typeof fetch, language: Language = 'en') => {
   const queryClient = createQueryClient();
   // As in the product, but a refusal shows at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const store = createAppStore();
+  const store = createAppStore({ language });
   const router = createAppRouter({
     queryClient,
     basePath: '',
     send,
+    language: () => store.getState().preferences.language,
     chosenVehicle: () => store.getState().finder.vehicle?.vehicleSlug,
     history: createMemoryHistory({ initialEntries: [path] }),
   });

@@ -3,6 +3,7 @@ import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../shared/b
 import { messages } from '../messages.ts';
 import { Announcement } from './announcement.tsx';
 import classes from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import { footerColumns, legal } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
@@ -60,6 +61,7 @@ export const Footer = () => {
           <Announcement />
         </nav>
         <div className={classes.regions}>
+          <LanguageSwitch />
           <RegionSwitch />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { rangePageQuery } from '../../features/range/api/range-queries.ts';
 import { useApi } from '../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { aboutGroup, type Entry, servicesGroup } from './menu.ts';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -58,6 +59,7 @@ export const MobileMenu = () => {
         </li>
       </MenuGroup>
       <div className={classes.foot}>
+        <LanguageSwitch />
         <RegionSwitch />
       </div>
     </nav>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { utilityBar } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
@@ -20,6 +21,7 @@ export const UtilityRow = () => {
           <SocialLink className={classes.link} />
         </nav>
         <div className={classes.choices}>
+          <LanguageSwitch />
           <RegionSwitch />
         </div>
       </div>

@@ -1,9 +1,35 @@
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type ReactNode, useMemo } from 'react';
+import { IntlProvider, MissingTranslationError } from 'react-intl';
+import { DEFAULT_LANGUAGE, formatLocale, type Language } from './language.ts';
+import { useNoteMissing } from './missing-texts.ts';
 
-/** English is the catalogue that stands in the messages.ts files; another language brings its texts by id. */
-export const Texts = ({ texts = {}, children }: { texts?: Record<string, string>; children: ReactNode }) => (
-  <IntlProvider locale="en-AU" defaultLocale="en-AU" messages={texts}>
-    {children}
-  </IntlProvider>
-);
+type Props = { language?: Language; texts?: Readonly<Record<string, string>>; children: ReactNode };
+
+const descriptorOf = (error: object): { id?: string } | undefined =>
+  'descriptor' in error ? (error.descriptor as { id?: string }) : undefined;
+
+/**
+ * English stands in the messages.ts files and needs no texts; those of another language come by id. A text that is missing,
+ * or that cannot be filled in, is shown in English.
+ */
+export const Texts = ({ language = DEFAULT_LANGUAGE, texts, children }: Props) => {
+  const missing = useNoteMissing();
+  const messages = useMemo(() => ({ ...texts }), [texts]);
+  const locale = formatLocale(language);
+  const note = (error: Error) => {
+    const id = descriptorOf(error)?.id;
+    // English without texts of its own is as it should be.
+    if (language === DEFAULT_LANGUAGE && error instanceof MissingTranslationError) return;
+    if (id) missing?.note(id);
+  };
+  return (
+    <IntlProvider
+      locale={locale}
+      defaultLocale={language === 'pseudo' ? 'en' : 'en-AU'}
+      messages={messages}
+      onError={note}
+    >
+      {children}
+    </IntlProvider>
+  );
+};

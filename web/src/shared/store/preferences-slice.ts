@@ -1,17 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Region } from '../http/api-client.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../i18n/language.ts';
 
-type PreferencesState = { region: Region | null; language: string };
-const initialState: PreferencesState = { region: null, language: 'en' };
+/** The language comes from its cookie, which the server reads as well. */
+export type PreferencesState = { region: Region | null; language: Language };
+export const initialPreferences: PreferencesState = { region: null, language: DEFAULT_LANGUAGE };
 
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState,
+  initialState: initialPreferences,
   reducers: {
     regionVisited: (state, action: PayloadAction<Region>) => {
       state.region = action.payload;
     },
+    languageChosen: (state, action: PayloadAction<Language>) => {
+      state.language = action.payload;
+    },
   },
 });
 
-export const { regionVisited } = preferencesSlice.actions;
+export const { regionVisited, languageChosen } = preferencesSlice.actions;

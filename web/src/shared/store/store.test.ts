@@ -28,7 +28,7 @@ const memory = (stored?: object) => {
   };
 };
 const restored = async (stored: object) => {
-  const store = createAppStore(memory(stored));
+  const store = createAppStore({ storage: memory(stored) });
   await vi.waitFor(() => expect(Reflect.get(store.getState(), '_persist')).toMatchObject({ rehydrated: true }));
   return store.getState().finder.vehicle;
 };
@@ -44,7 +44,7 @@ test('what an older version has stored, or none, is dropped', async () => {
 
 test('a choice is written about a second later, and holds nothing but choices', async () => {
   const storage = memory();
-  const store = createAppStore(storage);
+  const store = createAppStore({ storage });
   store.dispatch(vehicleChosen(vehicle));
   await vi.waitFor(() => expect(storage.items.get('persist:southline')).toContain('HiLux'), { timeout: 5000 });
   const kept = JSON.parse(storage.items.get('persist:southline') ?? '{}');
@@ -53,7 +53,7 @@ test('a choice is written about a second later, and holds nothing but choices', 
 
 test('what a look-up answers beside the vehicle is not kept: no plate, no VIN', async () => {
   const storage = memory();
-  const store = createAppStore(storage);
+  const store = createAppStore({ storage });
   const found = { ...vehicle, chosenRego: 'ABC123', chosenRegoState: 'VIC', vin: '6T1BF3EK50X123456' };
   store.dispatch(vehicleChosen(found));
   await vi.waitFor(() => expect(storage.items.get('persist:southline')).toContain('HiLux'), { timeout: 5000 });
@@ -62,7 +62,7 @@ test('what a look-up answers beside the vehicle is not kept: no plate, no VIN', 
 
 test('an older version leaves the storage, not only the client', async () => {
   const storage = memory({ finder: { vehicle }, session: { email: 'robin@example.com' }, _persist: { version: 1 } });
-  createAppStore(storage);
+  createAppStore({ storage });
   const kept = () => JSON.parse(storage.items.get('persist:southline') ?? '{}');
   await vi.waitFor(() => expect(JSON.parse(kept()._persist)).toMatchObject({ version: 2 }), { timeout: 5000 });
   expect(storage.items.get('persist:southline')).not.toMatch(/HiLux|robin@example.com/);
@@ -72,13 +72,14 @@ test('many choices in a second are one writing', async () => {
   vi.useFakeTimers();
   const storage = memory();
   let writings = 0;
-  const store = createAppStore({
+  const counted = {
     ...storage,
     setItem: async (key: string, value: string) => {
       writings += 1;
       await storage.setItem(key, value);
     },
-  });
+  };
+  const store = createAppStore({ storage: counted });
   await vi.advanceTimersByTimeAsync(10_000);
   writings = 0;
   for (let year = 2000; year < 2020; year += 1) {

@@ -1,8 +1,9 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { type PersistedState, persistReducer, persistStore, type Storage } from 'redux-persist';
+import { createTransform, type PersistedState, persistReducer, persistStore, type Storage } from 'redux-persist';
+import { DEFAULT_LANGUAGE, type Language } from '../i18n/language.ts';
 import { finderSlice } from './finder-slice.ts';
-import { preferencesSlice } from './preferences-slice.ts';
+import { initialPreferences, type PreferencesState, preferencesSlice } from './preferences-slice.ts';
 
 const STORAGE_VERSION = 2;
 const reducer = combineReducers({ finder: finderSlice.reducer, preferences: preferencesSlice.reducer });
@@ -11,11 +12,36 @@ const reducer = combineReducers({ finder: finderSlice.reducer, preferences: pref
 export const onlyThisVersion = async (stored: PersistedState): Promise<PersistedState> =>
   stored?._persist?.version === STORAGE_VERSION ? stored : undefined;
 
-/** Without `storage` (on a server, in tests) nothing is kept. */
-export const createAppStore = (storage?: Storage) => {
-  const options = { key: 'southline', version: STORAGE_VERSION, throttle: 1000, migrate: onlyThisVersion };
-  const root = storage ? (persistReducer({ ...options, storage }, reducer) as unknown as typeof reducer) : reducer;
-  const store = configureStore({ reducer: root, middleware: (defaults) => defaults({ serializableCheck: false }) });
+/** The cookie decides, since the server has rendered by it: what is stored beside it may be of another day. */
+const languageOfCookie = (language: Language) =>
+  createTransform<PreferencesState, PreferencesState>(
+    (stored) => stored,
+    (stored) => ({ ...stored, language }),
+    { whitelist: ['preferences'] },
+  );
+
+type Options = {
+  /** Without it (on a server, in tests) nothing is kept. */
+  storage?: Storage;
+  language?: Language;
+};
+
+export const createAppStore = ({ storage, language = DEFAULT_LANGUAGE }: Options = {}) => {
+  const options = {
+    key: 'southline',
+    version: STORAGE_VERSION,
+    throttle: 1000,
+    migrate: onlyThisVersion,
+    transforms: [languageOfCookie(language)],
+  };
+  const root = storage
+    ? (persistReducer<ReturnType<typeof reducer>>({ ...options, storage }, reducer) as unknown as typeof reducer)
+    : reducer;
+  const store = configureStore({
+    reducer: root,
+    preloadedState: { preferences: { ...initialPreferences, language } },
+    middleware: (defaults) => defaults({ serializableCheck: false }),
+  });
   if (storage) persistStore(store);
   return store;
 };

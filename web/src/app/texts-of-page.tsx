@@ -1,0 +1,33 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { DEFAULT_REGION, type Region } from '../shared/http/api-client.ts';
+import { pageLanguage } from '../shared/i18n/language.ts';
+import { createMissingTexts, MissingTextsProvider } from '../shared/i18n/missing-texts.ts';
+import { ScreenTexts } from '../shared/i18n/screen-texts.tsx';
+import { shownScreens } from '../shared/i18n/shown-screens.ts';
+import { useLanguage } from '../shared/i18n/use-language.ts';
+import { MissingList } from './missing-list.tsx';
+
+const regionIn = (pathname: string, basePath: string): Region =>
+  /^\/nz(\/|$)/i.test(pathname.slice(basePath === '/' ? 0 : basePath.length)) ? 'nz' : DEFAULT_REGION;
+
+/** Around every page, also those that are not there: the texts of the routes that make it up, in the visitor's language. */
+export const TextsOfPage = ({ children }: { children: ReactNode }) => {
+  const { basepath = '/', context } = useRouter().options;
+  const language = useLanguage();
+  const [missing] = useState(createMissingTexts);
+  // One word each, so that the page renders again only when they change.
+  const region = useRouterState({ select: ({ location }) => regionIn(location.pathname, basepath) });
+  const screens = useRouterState({ select: ({ matches }) => shownScreens(matches).join(' ') });
+  useEffect(() => {
+    document.documentElement.lang = pageLanguage(language, region);
+  }, [language, region]);
+  return (
+    <MissingTextsProvider value={missing}>
+      <ScreenTexts api={context.apiFor(region)} screens={screens.split(' ')}>
+        {children}
+        {language === 'pseudo' && <MissingList />}
+      </ScreenTexts>
+    </MissingTextsProvider>
+  );
+};

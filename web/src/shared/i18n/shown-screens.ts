@@ -1,0 +1,16 @@
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Screens whose texts the route shows; the shell's own are always there. */
+    screens?: readonly string[];
+  }
+}
+
+/** The shell and the shared parts. */
+const EVERYWHERE = ['app', 'ui'] as const;
+
+type Match = { staticData?: { screens?: readonly string[] } };
+
+/** The screens of a page: of all routes that make it up. */
+export const shownScreens = (matches: readonly Match[]): string[] => [
+  ...new Set([...EVERYWHERE, ...matches.flatMap(({ staticData }) => staticData?.screens ?? [])]),
+];
