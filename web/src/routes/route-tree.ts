@@ -1,3 +1,4 @@
+import { aboutRoute } from './about-route.ts';
 import {
   emailVerificationRoute,
   forgotPasswordRoute,
@@ -9,9 +10,12 @@ import { favouritesRoute, passwordRoute, profileRoute } from './account-own-rout
 import { cartRoute } from './cart-route.ts';
 import { comingSoonRoute } from './coming-soon-route.tsx';
 import { errorRoute } from './error-route.tsx';
+import { eventRoute } from './event-route.ts';
+import { historyRoute } from './history-route.ts';
 import { homeRoute } from './home-route.ts';
 import { indexRoute } from './index-route.ts';
 import { loginRoute } from './login-route.ts';
+import { offersRoute } from './offers-route.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
 import { promotionRoute } from './promotion-route.ts';
@@ -29,6 +33,10 @@ export const routeTree = rootRoute.addChildren([
     rangeRoute,
     promotionRoute,
     errorRoute,
+    aboutRoute,
+    historyRoute,
+    offersRoute,
+    eventRoute,
     comingSoonRoute,
     loginRoute,
     signInRoute,

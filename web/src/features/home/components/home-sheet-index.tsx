@@ -9,7 +9,7 @@ const parts = [
   { label: messages.battery, page: 'Batteries' },
   { label: messages.rotor, page: 'Brakes' },
   { label: messages.filter, page: 'Filters' },
-  { label: messages.belt, page: 'Drive-Belts' },
+  { label: messages.belt, page: 'Drive-Belts-Tensioner-Kits' },
   { label: messages.plug, page: 'Spark-Plugs' },
   { label: messages.wiper, page: 'Wipers' },
 ];

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { HAS_LOCATOR } from '../../../shared/brand/links.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './about-page.module.css';
+
+export const WhereToBuy = () => {
+  const { region } = useApi();
+  const to = (path: string) => (text: ReactNode[]) => <Link to={`/${region}/${path}` as string}>{text}</Link>;
+  const links = {
+    parts: to('location-service/parts-stockist'),
+    batteries: to('location-service/battery-stockist'),
+    finder: to('parts-finder'),
+  };
+  return (
+    <>
+      <h2>
+        <FormattedMessage {...messages.where} />
+      </h2>
+      <p className={classes.text}>
+        {HAS_LOCATOR ? (
+          <FormattedMessage {...messages.whereText} values={links} />
+        ) : (
+          <FormattedMessage {...messages.whereSoon} values={links} />
+        )}
+      </p>
+    </>
+  );
+};

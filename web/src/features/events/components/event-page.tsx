@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { outside } from '../../../shared/brand/links.ts';
+import { useScreenImages } from '../../../shared/content/screen-images.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
+import { ArrowLeft, ChevronRight } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import type { ShownEvent } from '../model/shown-event.ts';
+import classes from './event-page.module.css';
+
+const GoOn = ({ url }: { url: string }) => {
+  const { region } = useApi();
+  const text = (
+    <>
+      <FormattedMessage {...messages.more} />
+      <ChevronRight size={18} />
+    </>
+  );
+  return /^https:/.test(url) ? (
+    <a href={url} {...outside} className={classes.go}>
+      {text}
+    </a>
+  ) : (
+    <Link to={`/${region}/${url}` as string} className={classes.go}>
+      {text}
+    </Link>
+  );
+};
+
+export const EventPage = ({ id, event: { label, desc, url } }: { id: string; event: ShownEvent }) => {
+  const { region } = useApi();
+  const picture = useScreenImages('events')(id);
+  return (
+    <article className={classes.page} data-picture={picture ? true : undefined}>
+      <title>{`${label} · Southline`}</title>
+      <div>
+        <Link to="/$region/offers" params={{ region }} className={classes.back}>
+          <ArrowLeft size={16} />
+          <FormattedMessage {...messages.allOffers} />
+        </Link>
+        <h1>{label}</h1>
+        {desc.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {url && <GoOn url={url} />}
+      </div>
+      {picture && <DrawingSheet picture={picture} width={960} height={720} />}
+    </article>
+  );
+};

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** What an event page shows; without a url there is nowhere to go on to. */
+export type ShownEvent = { label: string; desc: string; url?: string | undefined };
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the page that led to an event knows of it. */
+    event?: ShownEvent;
+  }
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+type Known = Readonly<Record<string, Record<'label' | 'desc' | 'url', MessageDescriptor>>>;
+
+/** A page under the region, or an address with https: a text of any other kind is no address. */
+export const isAddress = (url: string): boolean =>
+  /^[a-z0-9][\w/%.-]*(\?[\w=&%.+-]*)?$/i.test(url) || /^https:\/\/[\w.-]+(\/\S*)?$/.test(url);
+
+/**
+ * An event from the state of the navigation, else from the texts of the content by its id (those that were loaded, then the
+ * client's own). Null for an id that neither knows.
+ */
+export const shownEvent = (
+  id: string,
+  state: ShownEvent | undefined,
+  texts: Texts,
+  known: Known,
+): ShownEvent | null => {
+  if (state?.label) return { ...state, url: state.url && isAddress(state.url) ? state.url : undefined };
+  const own = Object.hasOwn(known, id) ? known[id] : undefined;
+  const read = (key: 'label' | 'desc' | 'url') => {
+    const loaded = texts[`events.${id}.${key}`];
+    const usable = typeof loaded === 'string' && (key !== 'url' || isAddress(loaded));
+    return usable ? loaded : String(own?.[key].defaultMessage ?? '');
+  };
+  const label = read('label');
+  return label ? { label, desc: read('desc'), url: read('url') || undefined } : null;
+};

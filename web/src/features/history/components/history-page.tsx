@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useScreenImages } from '../../../shared/content/screen-images.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { timeline } from '../model/timeline.ts';
+import { DecadeItem } from './decade-item.tsx';
+import classes from './history-page.module.css';
+import { useReveal } from './use-reveal.ts';
+import { YearScale } from './year-scale.tsx';
+
+export const HistoryPage = () => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const image = useScreenImages('history');
+  const { list, revealed } = useReveal<HTMLOListElement>();
+  return (
+    <div className={classes.page}>
+      <title>{`${formatMessage(messages.title)} · Southline`}</title>
+      <div className={classes.head}>
+        <h1>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <p>
+          <FormattedMessage {...messages.lead} />
+        </p>
+      </div>
+      <YearScale />
+      <ol
+        ref={list}
+        className={classes.timeline}
+        data-moving={revealed !== null || undefined}
+        data-direction={revealed?.direction}
+      >
+        {timeline.map((decade, index) => (
+          <DecadeItem
+            key={decade.year}
+            decade={decade}
+            picture={image(String(decade.year))}
+            shown={revealed?.shown.has(index) ?? true}
+          />
+        ))}
+      </ol>
+      <div className={classes.end}>
+        <h2>
+          <FormattedMessage {...messages.end} />
+        </h2>
+        <Link to="/$region/parts-finder" params={{ region }} className={classes.go}>
+          <FormattedMessage {...messages.go} />
+        </Link>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+
+/** Of an item's height (spec §9, scroll visibility threshold). */
+const HALF_VISIBLE = 0.5;
+const QUIET = `${MOBILE}, (prefers-reduced-motion: reduce)`;
+
+export type Direction = 'down' | 'up';
+type Revealed = { shown: ReadonlySet<number>; direction: Direction };
+
+/**
+ * Which children of a list have come half into view, and which way the page was scrolled then. Null while nothing moves:
+ * on the server, on phones and for people who want it quiet, everything is simply there.
+ */
+export const useReveal = <T extends HTMLElement>() => {
+  const list = useRef<T>(null);
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  useEffect(() => {
+    const quiet = window.matchMedia(QUIET);
+    const items = [...(list.current?.children ?? [])];
+    const shown = new Set<number>();
+    let lastY = window.scrollY;
+    let observer: IntersectionObserver | undefined;
+    const watch = (entries: IntersectionObserverEntry[]) => {
+      const direction: Direction = window.scrollY < lastY ? 'up' : 'down';
+      lastY = window.scrollY;
+      for (const { target, intersectionRatio, isIntersecting } of entries) {
+        const index = items.indexOf(target);
+        if (intersectionRatio >= HALF_VISIBLE) shown.add(index);
+        else if (!isIntersecting) shown.delete(index);
+      }
+      setRevealed({ shown: new Set(shown), direction });
+    };
+    const start = () => {
+      observer?.disconnect();
+      shown.clear();
+      setRevealed(null);
+      if (quiet.matches) return;
+      observer = new IntersectionObserver(watch, { threshold: [0, HALF_VISIBLE] });
+      for (const item of items) observer.observe(item);
+    };
+    start();
+    quiet.addEventListener('change', start);
+    return () => {
+      quiet.removeEventListener('change', start);
+      observer?.disconnect();
+    };
+  }, []);
+  return { list, revealed };
+};

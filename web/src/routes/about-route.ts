@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { screenImagesQuery } from '../shared/content/screen-images.ts';
+import { regionRoute } from './region-route.tsx';
+
+export const aboutRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'about',
+  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'about')),
+  component: lazyRouteComponent(() => import('../features/about/components/about-page.tsx'), 'AboutPage'),
+});

@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { screenImagesQuery } from '../shared/content/screen-images.ts';
+import { regionRoute } from './region-route.tsx';
+
+export const historyRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'hundred-years',
+  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'history')),
+  component: lazyRouteComponent(() => import('../features/history/components/history-page.tsx'), 'HistoryPage'),
+});
