@@ -11,13 +11,15 @@ const atOnce = 3;
 const build = async (only) => {
   const began = Date.now();
   // Imported here because they need what the installation brings.
-  const [{ bundle, describe }, { bundleTargets }, { generate }, { buildWeb }, esbuild] = await Promise.all([
-    import('./start/build/bundle.mjs'),
-    import('./start/build/targets.mjs'),
-    import('./start/build/generate.mjs'),
-    import('./start/build/web.mjs'),
-    import('esbuild'),
-  ]);
+  const [{ bundle, describe }, { bundleTargets }, { generate }, { buildTexts }, { buildWeb }, esbuild] =
+    await Promise.all([
+      import('./start/build/bundle.mjs'),
+      import('./start/build/targets.mjs'),
+      import('./start/build/generate.mjs'),
+      import('./start/build/texts.mjs'),
+      import('./start/build/web.mjs'),
+      import('esbuild'),
+    ]);
   if (await generate()) say('generated code from proto/');
   const all = [...bundleTargets().map((target) => [target.name, () => bundle(target)]), ['web', buildWeb]];
   const named = all.filter(([name]) => !only || only.includes(name));
@@ -29,6 +31,10 @@ const build = async (only) => {
       failures.push(`${name}:\n${describe(error)}`);
     }
   });
+  // After the service that they lie beside.
+  if (!only || only.includes('content')) {
+    if (await buildTexts()) say('texts of the client, for the content service');
+  }
   // Its own process would stay with all that it has read: more than the whole product uses.
   await esbuild.stop();
   if (failures.length > 0) throw new CannotGoOn(`The build failed.\n${failures.join('\n')}`);

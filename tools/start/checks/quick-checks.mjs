@@ -5,6 +5,7 @@ import { root } from '../paths.mjs';
 import { checkImports } from './imports.mjs';
 import { passes } from './programs.mjs';
 import { checkBreaking, lintProto } from './proto.mjs';
+import { checkTexts } from './texts.mjs';
 
 const types = (project) => () => passes('tsc', ['-p', project, '--noEmit']);
 
@@ -20,6 +21,7 @@ export const quickChecks = () =>
       check: () => passes('biome', ['check', '--diagnostic-level=error']),
     },
     { name: 'import rules', check: checkImports },
+    { name: 'texts', check: checkTexts },
     { name: 'proto lint', check: lintProto },
     { name: 'proto compatible', check: checkBreaking },
   ].filter(Boolean);

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+import { messageFiles, readMessages } from '../texts/read-messages.mjs';
+import { hashOf, readStamp, writeStamp } from './stamp.mjs';
+
+// Beside the content service's bundles, which empty the folder above whenever they are built.
+const output = join(root, 'services', 'content', 'dist', 'texts');
+const stampFile = join(output, '.stamp.json');
+
+/** English for the content service, out of the client's messages: <output>/en/<screen>.json. Answers whether it changed. */
+export const buildTexts = async () => {
+  const state = hashOf(messageFiles());
+  if (existsSync(join(output, 'en')) && readStamp(stampFile)?.state === state) return false;
+  const screens = {};
+  for (const { screen, id, text } of await readMessages()) {
+    screens[screen] ??= {};
+    screens[screen][id] = text;
+  }
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(join(output, 'en'), { recursive: true });
+  for (const [screen, texts] of Object.entries(screens)) {
+    writeFileSync(join(output, 'en', `${screen}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+  }
+  writeStamp(stampFile, { state });
+  return true;
+};
