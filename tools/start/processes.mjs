@@ -148,6 +148,7 @@ const bff = {
     DOCUMENTS_ADDRESS: stack.address('documents'),
     AUTH_ADDRESS: stack.address('auth'),
     CONTENT_ADDRESS: stack.address('content'),
+    FORMS_PER_HOUR: 1_000_000,
     UPLOADS_PER_HOUR: 1_000_000,
   }),
 };

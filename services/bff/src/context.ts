@@ -25,6 +25,7 @@ export type Settings = Pick<
   | 'MAX_CONCURRENT'
   | 'MAX_CONCURRENT_CHECKOUTS'
   | 'REQUESTS_PER_MINUTE'
+  | 'FORMS_PER_HOUR'
   | 'UPLOADS_PER_HOUR'
 >;
 

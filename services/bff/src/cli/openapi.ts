@@ -43,6 +43,7 @@ const app = await createApp({
     MAX_CONCURRENT: 1,
     MAX_CONCURRENT_CHECKOUTS: 1,
     REQUESTS_PER_MINUTE: 1,
+    FORMS_PER_HOUR: 1,
     UPLOADS_PER_HOUR: 1,
   },
   clients,

@@ -5,7 +5,7 @@ import {
   ProductPageServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
-import { ContentServiceService, PromotionServiceService } from '@southline/contracts/content';
+import { ContentServiceService, EnquiryServiceService, PromotionServiceService } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { OrdersServiceService } from '@southline/contracts/orders';
@@ -132,6 +132,12 @@ export const createClients = (
     address: addresses.CONTENT_ADDRESS,
     retryable: ['getTexts', 'getImages', 'readImage', 'getFlags'],
   });
+  // Told apart by the id of their request, so that they may be sent again.
+  const enquiries = createGrpcClient(EnquiryServiceService, {
+    credentials,
+    address: addresses.CONTENT_ADDRESS,
+    retryable: ['submitEnquiry', 'requestBooking'],
+  });
   const promotion = createGrpcClient(PromotionServiceService, {
     credentials,
     address: addresses.CONTENT_ADDRESS,
@@ -146,7 +152,7 @@ export const createClients = (
     content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
   const accounts = [auth, standings, account, favourites];
-  const site = [pages, screens, promotion];
+  const site = [pages, screens, enquiries, promotion];
   const all = [catalogue, vehicles, orders, documents, papers, ...site, ...accounts, ...Object.values(health)];
   return {
     catalogue,
@@ -160,6 +166,7 @@ export const createClients = (
     standings,
     account,
     screens,
+    enquiries,
     promotion,
     health,
     close: () => all.forEach((client) => void client.close()),

@@ -18,6 +18,8 @@ import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
 import { submitOrder } from './cart/submit-order.ts';
 import { updateCustomerDetails } from './cart/update-cart-customer-details.ts';
 import { updateCarts } from './cart/update-carts.ts';
+import { requestBooking } from './enquiries/request-booking.ts';
+import { submitContactUs } from './enquiries/submit-contactus.ts';
 import { execute } from './execute/execute.ts';
 import { papers } from './files/papers.ts';
 import { partPictures } from './files/part-pictures.ts';
@@ -84,6 +86,8 @@ const calls: readonly Route[] = [
   getTaxInvoice,
   getPackingList,
   getMemberOrderDetails,
+  submitContactUs,
+  requestBooking,
   uploadFile,
   deleteFile,
   submitPromotionEntry,

@@ -1,8 +1,8 @@
 import type { Route } from '../../context.ts';
 import { answers } from '../../contract/envelope.ts';
-import { defaultLanguage } from '../../contract/fields.ts';
 import { entryForm, toEntryRequest } from '../../contract/promotion.ts';
 import { postCall } from '../call.ts';
+import { languageOf } from '../enquiries/form.ts';
 
 const schema = postCall(
   { tag: 'Promotion', summary: 'Enters the promotion with a receipt: ten entries, once for each receipt' },
@@ -18,9 +18,10 @@ export const submitPromotionEntry: Route = (app, { clients }) => {
   const preValidation = async (request: { body: unknown }) => {
     request.body = inner(request.body);
   };
-  app.post('/ChicagoEntry/submit', { schema, preValidation }, async ({ body, id, region }) => {
+  app.post('/ChicagoEntry/submit', { schema, preValidation }, async (request) => {
+    const { body, id, region } = request;
     const { entries } = await clients.promotion.submitEntry(
-      toEntryRequest(body, { requestId: id, region, language: defaultLanguage }),
+      toEntryRequest(body, { requestId: id, region, language: languageOf(request) }),
     );
     return { status: true, message: `Thank you. Your receipt has given you ${entries} entries.` };
   });

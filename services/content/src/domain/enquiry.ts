@@ -1,0 +1,92 @@
+import { DomainError } from '@southline/kernel/errors';
+
+/** How long enquiries and bookings are kept: two years, then nobody needs to know who asked. */
+export const keptMonths = 24;
+
+export interface Enquiry {
+  readonly id: string;
+  readonly requestId: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly comment: string;
+  readonly region: string;
+  readonly language: string;
+  readonly submittedAt: Date;
+}
+
+export interface Booking {
+  readonly id: string;
+  readonly requestId: string;
+  /** Empty: the bookings desk. */
+  readonly dealerCode: string;
+  readonly service: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** YYYY-MM-DD in the region. */
+  readonly preferredDate: string;
+  readonly vehicle: string;
+  readonly comment: string;
+  readonly region: string;
+  readonly language: string;
+  readonly requestedAt: Date;
+}
+
+export type EnquiryForm = Omit<Enquiry, 'id' | 'requestId' | 'submittedAt'>;
+export type BookingForm = Omit<Booking, 'id' | 'requestId' | 'requestedAt'>;
+
+export interface EnquiryRepository {
+  /** With its event; false when this request was kept before. */
+  addEnquiry(enquiry: Enquiry): Promise<boolean>;
+  addBooking(booking: Booking): Promise<boolean>;
+  /** Removes what is older; answers how many. */
+  removeBefore(before: Date): Promise<number>;
+}
+
+type Problems = Record<string, string>;
+type Person = Pick<Enquiry, 'name' | 'phone' | 'email'>;
+
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const found = (problems: readonly (readonly [boolean, string, string])[]): Problems => {
+  const all: Problems = {};
+  for (const [wrong, field, message] of problems) if (wrong) all[field] ??= message;
+  return all;
+};
+
+/** Spec §5, contact form. */
+const personProblems = ({ name, phone, email }: Person): Problems =>
+  found([
+    [name.trim() === '', 'name', 'Name is required.'],
+    [phone === '', 'phone', 'Phone is required.'],
+    [!/^\d{0,11}$/.test(phone), 'phone', 'Please enter digits only, at most 11.'],
+    [email.trim() === '', 'email', 'Email is required.'],
+    [!address.test(email.trim()), 'email', 'Please enter a valid email type'],
+  ]);
+
+export const enquiryProblems = (form: EnquiryForm): Problems => personProblems(form);
+
+const zones: Readonly<Record<string, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
+
+/** The region's day, YYYY-MM-DD. */
+export const dayIn = (region: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zones[region] ?? 'UTC' }).format(now);
+
+const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return time !== undefined && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+};
+
+export const bookingProblems = (form: BookingForm, now: Date): Problems => ({
+  ...found([
+    [form.service.trim() === '', 'service', 'Please choose a service.'],
+    [form.preferredDate === '', 'preferredDate', 'Please choose a date.'],
+    [!isDay(form.preferredDate), 'preferredDate', 'Please choose a date.'],
+    [form.preferredDate < dayIn(form.region, now), 'preferredDate', 'Please choose today or a later day.'],
+  ]),
+  ...personProblems(form),
+});
+
+export const invalidForm = (problems: Problems) =>
+  new DomainError('invalid', 'InvalidRequest', Object.values(problems)[0] ?? 'The form is not complete.', problems);

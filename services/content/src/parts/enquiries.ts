@@ -1,0 +1,22 @@
+import { EnquiryServiceService } from '@southline/contracts/content';
+import { systemClock } from '@southline/kernel/clock';
+import type { Host } from '@southline/platform/host';
+import { randomId } from '@southline/platform/ids';
+import { repeat } from '@southline/platform/lifecycle';
+import type { Mongo } from '@southline/platform/mongo';
+import { forgetEnquiries } from '../application/keep-enquiries.ts';
+import type { Config } from '../config.ts';
+import { enquiryRepository } from '../storage/enquiry-repository.ts';
+import { enquiryAccess, enquiryHandlers } from '../transport/grpc/enquiry-handlers.ts';
+
+/** Questions of visitors, and bookings of a service. */
+export const addEnquiries = (host: Host, mongo: Mongo, { SWEEP_MS }: Config): void => {
+  const ports = { enquiries: enquiryRepository(mongo), clock: systemClock, ids: { next: randomId } };
+  host.grpc().add(EnquiryServiceService, enquiryHandlers(ports), enquiryAccess);
+  host.background(
+    repeat('old enquiries', SWEEP_MS, host.logger, async () => {
+      await forgetEnquiries(ports);
+      return false;
+    }),
+  );
+};

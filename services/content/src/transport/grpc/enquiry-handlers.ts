@@ -1,0 +1,15 @@
+import type { EnquiryServiceService } from '@southline/contracts/content';
+import { type Access, anyone, type Handlers } from '@southline/platform/grpc';
+import { type EnquiryPorts, requestBooking, submitEnquiry } from '../../application/keep-enquiries.ts';
+
+type Definition = typeof EnquiryServiceService;
+
+export const enquiryAccess: { readonly [Name in keyof Definition]: Access } = {
+  submitEnquiry: anyone,
+  requestBooking: anyone,
+};
+
+export const enquiryHandlers = (ports: EnquiryPorts): Handlers<Definition> => ({
+  submitEnquiry: async ({ requestId, ...form }) => ({ enquiryId: await submitEnquiry(ports)(requestId, form) }),
+  requestBooking: async ({ requestId, ...form }) => ({ bookingId: await requestBooking(ports)(requestId, form) }),
+});
