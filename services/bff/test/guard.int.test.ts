@@ -64,6 +64,7 @@ test('with orders away browsing goes on, the badge reads 0 and carts are 503 wit
   expect(ready.statusCode).toBe(503);
   expect(ready.json().checks).toEqual({
     catalogue: 'ok',
+    content: 'ok',
     orders: 'no answer',
     documents: 'ok',
     auth: 'ok',

@@ -6,6 +6,7 @@ import {
   ProductPageServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
+import { ContentServiceService, EnquiryServiceService, PromotionServiceService } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { anyone, createGrpcServer, only, people, service } from '@southline/platform/grpc';
@@ -23,6 +24,7 @@ import { createSessionStore } from '../src/sessions/session-store.ts';
 import { createStandings } from '../src/sessions/standing.ts';
 import { createAuth } from './neighbours/auth.ts';
 import { catalogue, vehicles } from './neighbours/catalogue.ts';
+import { createContent } from './neighbours/content.ts';
 import { createDocuments } from './neighbours/documents.ts';
 import { createFavourites } from './neighbours/favourites.ts';
 import { createOrders } from './neighbours/orders.ts';
@@ -61,6 +63,7 @@ const startNeighbours = async (verifyKey: string) => {
   const auth = createAuth();
   const favourites = createFavourites();
   const documents = createDocuments();
+  const content = createContent();
   const server = createGrpcServer({
     verifier,
     logger,
@@ -86,8 +89,11 @@ const startNeighbours = async (verifyKey: string) => {
     ...everybody(AuthServiceService, service('bff')),
     ...accounts,
   });
+  server.add(ContentServiceService, content.screens, everybody(ContentServiceService, anyone));
+  server.add(EnquiryServiceService, content.forms, everybody(EnquiryServiceService, anyone));
+  server.add(PromotionServiceService, content.promotion, everybody(PromotionServiceService, people));
   const port = await server.listen('127.0.0.1', 0);
-  return { orders, documents, auth, favourites, address: `127.0.0.1:${port}`, close: () => server.close(100) };
+  return { orders, documents, auth, favourites, content, address: `127.0.0.1:${port}`, close: () => server.close(100) };
 };
 
 export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context, 'settings' | 'clients'>> & {
@@ -150,6 +156,7 @@ export const openShop = async (
     documents: neighbours.documents,
     auth: neighbours.auth,
     favourites: neighbours.favourites,
+    content: neighbours.content,
     signer,
     async close() {
       await app.close();

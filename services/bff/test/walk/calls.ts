@@ -25,6 +25,16 @@ const passwords = { tempPassword: 'temporary', newPassword: 'a long password' };
 /** A request for every call of the table that passes its schema. */
 export const samples: readonly Sample[] = [
   read('GET session/current'),
+  read('GET session/show-chicago-banner'),
+  read('GET session/show-announcement'),
+  read('GET Language/get', 'lng=en&screenName=home'),
+  read('GET Images/get', 'screenName=home'),
+  plain('POST Contactus/submit-contactus', { name: 'A', phone: '04', email: 'a@southline.example' }),
+  plain('POST booking/request', { name: 'A', phone: '04', email: 'a@southline.example' }),
+  plain('POST ChicagoEntry/upload-file'),
+  plain('POST ChicagoEntry/delete-file', { fileName: 'x' }),
+  plain('POST ChicagoEntry/submit', { firstName: 'A' }),
+  read('GET ChicagoEntry/entries.csv'),
   plain('POST :provider/execute', { httpMethod: 'GET', urlRelative: 'api/Vehicle/GetMakes' }),
   read('GET products/get-product-list', 'screenname=Batteries'),
   read('GET products/get-technical-downloads-details', 'pagename=Batteries'),

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop, visit } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const form = (parts: readonly { name: string; value: string | Buffer; file?: string }[]) => {
+  const boundary = 'southline-test';
+  const pieces = parts.flatMap(({ name, value, file }) => [
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file ? `; filename="${file}"` : ''}\r\n\r\n`,
+    value,
+    '\r\n',
+  ]);
+  const payload = Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece)));
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+};
+const pdf = Buffer.from('%PDF-1.4 receipt');
+
+test('texts come in the language that was asked for, and unchanged ones are not sent again', async () => {
+  const { get } = visit(shop, 'nz');
+  const first = await get('Language/get?lng=zh&screenName=home&country=B2CNZ');
+  expect(first.json()).toEqual({ status: true, data: { 'home.title': '配件' } });
+  const again = await shop.app.inject({
+    url: '/nz/api/Language/get?lng=zh&screenName=home',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['Language/get?screenName=none', 'Images/get?screenName=none'])('%s is a normal no', async (call) => {
+  const answer = await visit(shop).get(call);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { status: false, code: 'NotFound', message: 'There is no such screen.' },
+  ]);
+});
+
+test('a screen without a name is refused, and a country of the other region', async () => {
+  expect((await visit(shop).get('Language/get')).statusCode).toBe(400);
+  expect((await visit(shop, 'nz').get('Images/get?screenName=home&country=B2CAU')).statusCode).toBe(400);
+});
+
+test('a picture lies under the name that the call gives, kept for ever and sandboxed', async () => {
+  const { data } = (await visit(shop).get('Images/get?screenName=home')).json();
+  expect(data).toEqual([{ id2: 'hero', fileName: 'home/hero-1.svg' }]);
+  const picture = await shop.app.inject({ url: `/au/images/${data[0].fileName}` });
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(picture.headers['cache-control']).toContain('immutable');
+  expect(picture.headers['content-security-policy']).toContain('sandbox');
+  expect((await shop.app.inject({ url: '/au/images/home/none.svg' })).statusCode).toBe(404);
+});
+
+test('a flag answers by its status alone', async () => {
+  const { get } = visit(shop);
+  expect((await get('session/show-chicago-banner')).json()).toEqual({ status: true });
+  expect((await get('session/show-announcement')).json()).toMatchObject({ status: false, message: expect.any(String) });
+});
+
+test('an enquiry is passed on with region and language, and no cookie is set', async () => {
+  const browser = visit(shop, 'nz');
+  browser.jar.set('southline-language', 'zh');
+  const answer = await browser.post('Contactus/submit-contactus', {
+    ...{ name: 'Robin', phone: '0412345678', email: 'robin@shop.example', comment: 'Two\nlines' },
+  });
+  expect(answer.json()).toEqual({ status: true, message: 'The enquiry has been sent.' });
+  expect(answer.cookies).toEqual([]);
+  expect(shop.content.enquiries.at(-1)).toMatchObject({ region: 'nz', language: 'zh', comment: 'Two\nlines' });
+});
+
+test('a header cannot be smuggled in by a name', async () => {
+  const answer = await visit(shop).post('Contactus/submit-contactus', { name: 'Robin\r\nBcc: all@shop.example' });
+  expect(answer.statusCode).toBe(400);
+});
+
+test.each([
+  [
+    'before',
+    [
+      { name: 'receiptNo', value: 'R-1' },
+      { name: 'files', value: pdf, file: 'receipt.pdf' },
+    ],
+  ],
+  [
+    'after',
+    [
+      { name: 'files', value: pdf, file: 'receipt.pdf' },
+      { name: 'receiptNo', value: 'R-1' },
+    ],
+  ],
+])(
+  'an uploaded file arrives as it is, its receipt number %s it, and belongs to the guest that it makes',
+  async (_, parts) => {
+    const { payload, headers } = form(parts);
+    const answer = await visit(shop).post('ChicagoEntry/upload-file', payload, headers);
+    expect(answer.json()).toMatchObject({ status: true });
+    const { fileName } = answer.json();
+    expect(shop.content.uploads.get(fileName)?.content.equals(pdf)).toBe(true);
+    const [guest] = answer.cookies;
+    const read = (cookie?: string) =>
+      shop.app.inject({ url: `/au/chicago-entry-upload/${fileName}`, headers: cookie ? { cookie } : {} });
+    const own = await read(`${guest?.name}=${guest?.value}`);
+    expect([own.statusCode, own.rawPayload.equals(pdf)]).toEqual([200, true]);
+    expect(own.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' });
+    expect(own.headers['content-disposition']).toMatch(/^attachment/);
+    expect(own.headers['content-security-policy']).toContain('sandbox');
+    expect((await read()).statusCode).toBe(404);
+  },
+);
+
+test('a form without a file, with two, or with the file elsewhere is refused', async () => {
+  const file = { name: 'files', value: pdf, file: 'receipt.pdf' };
+  for (const parts of [[{ name: 'receiptNo', value: 'R-1' }], [file, file], [{ ...file, name: 'other' }]]) {
+    const { payload, headers } = form(parts);
+    const answer = await visit(shop).post('ChicagoEntry/upload-file', payload, headers);
+    expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  }
+  expect((await visit(shop).post('ChicagoEntry/upload-file', {})).statusCode).toBe(415);
+});
+
+test('a form that says that it is larger is refused before it is read', async () => {
+  const { payload, headers } = form([{ name: 'files', value: pdf, file: 'receipt.pdf' }]);
+  const announced = { ...headers, 'content-length': '200000000' };
+  expect((await visit(shop).post('ChicagoEntry/upload-file', payload, announced)).statusCode).toBe(413);
+});
+
+test('an entry may stand in the body or in its field `entry`', async () => {
+  for (const body of [{ firstName: 'Robin' }, { entry: { firstName: 'Robin' } }]) {
+    expect((await visit(shop).post('ChicagoEntry/submit', body)).json()).toMatchObject({ status: true });
+  }
+  for (const amount of [-1, 1e12, 1.001, 'NaN']) {
+    expect((await visit(shop).post('ChicagoEntry/submit', { amount })).statusCode).toBe(400);
+  }
+});

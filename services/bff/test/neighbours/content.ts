@@ -1,0 +1,60 @@
+import type {
+  ContentServiceService,
+  EnquiryServiceService,
+  PromotionServiceService,
+  SubmitEnquiryRequest,
+} from '@southline/contracts/content';
+import { DomainError } from '@southline/kernel/errors';
+import type { Handlers } from '@southline/platform/grpc';
+
+/** Texts and pictures of one screen, and a memory of what was sent. */
+export const createContent = () => {
+  const enquiries: SubmitEnquiryRequest[] = [];
+  const uploads = new Map<string, { owner: string; content: Buffer }>();
+  const only = (screenName: string) => {
+    if (screenName !== 'home') throw new DomainError('not-found', 'NotFound', 'There is no such screen.');
+  };
+  const screens: Handlers<typeof ContentServiceService> = {
+    async getTexts({ screenName, language }) {
+      only(screenName);
+      return { texts: { 'home.title': language === 'zh' ? '配件' : 'Parts' }, version: `v1-${language}` };
+    },
+    async getImages({ screenName }) {
+      only(screenName);
+      return { images: [{ key: 'hero', fileName: 'home/hero-1.svg' }], version: 'v1' };
+    },
+    async readImage({ fileName }) {
+      if (fileName !== 'home/hero-1.svg') throw new DomainError('not-found', 'NotFound', 'There is no such picture.');
+      return { contentType: 'image/svg+xml', content: Buffer.from('<svg/>') };
+    },
+    getFlags: async () => ({ on: ['promotion-banner'] }),
+  };
+  const forms: Handlers<typeof EnquiryServiceService> = {
+    async submitEnquiry(request) {
+      enquiries.push(request);
+      return { enquiryId: 'e1' };
+    },
+    requestBooking: async () => ({ bookingId: 'b1' }),
+  };
+  const promotion: Handlers<typeof PromotionServiceService> = {
+    async uploadReceipt(requests, call) {
+      const chunks: Buffer[] = [];
+      for await (const { part } of requests) if (part?.$case === 'chunk') chunks.push(Buffer.from(part.value));
+      const fileName = `file-${uploads.size + 1}`;
+      uploads.set(fileName, { owner: call.owner(), content: Buffer.concat(chunks) });
+      return { fileName, contentType: 'application/pdf' };
+    },
+    deleteReceipt: async () => ({}),
+    async *readReceipt({ fileName }, call) {
+      const file = uploads.get(fileName);
+      if (file?.owner !== call.owner()) throw new DomainError('not-found', 'NotFound', 'There is no such file.');
+      const { content: value } = file;
+      const about = { contentType: 'application/pdf', originalName: 'receipt.pdf', bytes: value.length };
+      yield { part: { $case: 'file', value: about } };
+      yield { part: { $case: 'chunk', value } };
+    },
+    submitEntry: async () => ({ entryId: 'p1', entries: 10 }),
+    listEntries: async () => ({ entries: [], nextPageToken: '' }),
+  };
+  return { screens, forms, promotion, enquiries, uploads };
+};
