@@ -69,7 +69,9 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     await page.getByText('Confirm Password is required.', { exact: true }).first().waitFor();
     await look('join-missing');
     for (const [label, value] of joinFields(joiner)) await page.getByLabel(label, { exact: true }).fill(value);
-    expect(await page.getByLabel('Mobile', { exact: true }).inputValue()).toBe('0491570006');
+    await eventually(async () =>
+      expect(await page.getByLabel('Mobile', { exact: true }).inputValue()).toBe('0491570006'),
+    );
     await button('Join Us').click();
     await page.getByRole('heading', exactly('Verify your email address')).waitFor();
     await look('join-verify');
@@ -82,11 +84,11 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     const verification = await mailWithLink(joiner.email, 'email-verfication');
     await visitor.go(pathOf(verification.link));
     await page.getByText('Your email address is verified. Sign in to start.', { exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/au/sign-in');
+    await page.waitForURL((url) => url.pathname === '/au/sign-in');
     await look('verified');
     await signIn(visitor, joiner);
     await page.getByRole('button', exactly('Account of Robin')).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/au');
+    await page.waitForURL((url) => url.pathname === '/au');
 
     await openMenu(visitor);
     await look('menu');
@@ -143,7 +145,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     const reset = await mailWithLink(renamed.email, 'reset-password');
     await visitor.go(pathOf(reset.link));
     await page.getByLabel('Temporary Password', { exact: true }).waitFor();
-    expect(page.url()).toBe(`${web}/au/reset-password`);
+    await page.waitForURL(`${web}/au/reset-password`);
     await look('reset');
     const last = { ...renamed, password: 'velvet manifold orchard 9' };
     await page.getByLabel('Temporary Password', { exact: true }).fill('wrong-one');
@@ -248,7 +250,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     await page.getByRole('button', exactly('Join Us')).click();
     const dialog = page.getByRole('dialog', exactly('Join Southline'));
     await dialog.getByLabel('First Name', { exact: true }).waitFor();
-    if (width === 'desktop') expect((await dialog.boundingBox())?.width).toBe(550);
+    if (width === 'desktop') await eventually(async () => expect((await dialog.boundingBox())?.width).toBe(550));
     await look('join');
     await dialog.getByRole('button', exactly('Join Us')).click();
     await dialog.getByText('Confirm Email is required.', { exact: true }).first().waitFor();
@@ -280,14 +282,18 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     await page.getByRole('link', exactly('Cart, 2 lines')).waitFor();
     await notice.getByRole('link', exactly('View cart')).click();
     await cartLine(visitor, second.productNr).waitFor();
-    expect(await page.getByRole('textbox', exactly(`Quantity of ${first.productNr}`)).inputValue()).toBe('2');
+    await eventually(async () =>
+      expect(await page.getByRole('textbox', exactly(`Quantity of ${first.productNr}`)).inputValue()).toBe('2'),
+    );
     const details = page.getByRole('region', exactly('Your Details'));
-    expect(await details.getByLabel('First Name', { exact: true }).inputValue()).toBe('Robin');
-    expect(await details.getByLabel('Email', { exact: true }).inputValue()).toBe(joiner.email);
+    await eventually(async () => {
+      expect(await details.getByLabel('First Name', { exact: true }).inputValue()).toBe('Robin');
+      expect(await details.getByLabel('Email', { exact: true }).inputValue()).toBe(joiner.email);
+    });
     expect(await page.getByRole('button', exactly('Guest Checkout')).count()).toBe(0);
     await details.getByLabel('Suburb', { exact: true }).fill('Nowhere');
     await page.getByRole('button', exactly('Cancel')).click();
-    expect(await details.getByLabel('Suburb', { exact: true }).inputValue()).toBe('');
+    await eventually(async () => expect(await details.getByLabel('Suburb', { exact: true }).inputValue()).toBe(''));
     await look('member');
 
     expect(visitor.complaints()).toEqual([]);
@@ -313,7 +319,7 @@ it('a session that has ended elsewhere leads to sign-in and back to the page tha
   await openMenu(there);
   await there.page.getByRole('banner').getByRole('link', exactly('Your Account')).click();
   await there.page.getByText(/^Sign in to go on/).waitFor();
-  expect(new URL(there.page.url()).search).toBe('?re=unauthorised');
+  await there.page.waitForURL((url) => url.search === '?re=unauthorised');
   await there.page.getByRole('banner').getByRole('link', exactly('Sign in')).waitFor();
   await signIn(there, joiner);
   await heading(there, 'Manage Your Profile');
@@ -342,7 +348,7 @@ it('joining and signing in need no mouse, and the focus can be seen at every sto
   await page.keyboard.press('Enter');
   await keys.enter(page.getByRole('button', exactly('Account of Robin')));
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('banner').getByRole('link', exactly('Favourites')).isVisible()).toBe(false);
+  await page.getByRole('banner').getByRole('link', exactly('Favourites')).waitFor({ state: 'hidden' });
   await keys.enter(page.getByRole('button', exactly('Account of Robin')));
   await keys.enter(page.getByRole('banner').getByRole('button', exactly('Sign out')));
   await page.getByRole('banner').getByRole('link', exactly('Sign in')).waitFor();

@@ -1,3 +1,4 @@
+import { eventually } from '@southline/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, Visitor, type Width } from './lib/browser.ts';
@@ -28,15 +29,20 @@ describe('keywords', () => {
     await page.waitForURL(/page=2/);
     await page.getByRole('button', { name: 'Page 2', exact: true, disabled: false }).waitFor();
     await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
-    const second = await rows(visitor);
-    expect(second).not.toEqual(first);
+    // The last page may stay until the next one is there.
+    const second = await eventually(async () => {
+      const shown = await rows(visitor);
+      expect(shown).not.toEqual([]);
+      expect(shown).not.toEqual(first);
+      return shown;
+    });
     await page.reload();
     await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
-    expect(await rows(visitor)).toEqual(second);
+    await eventually(async () => expect(await rows(visitor)).toEqual(second));
     await page.goBack();
     await page.waitForURL((url) => !url.searchParams.has('page'));
     await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
-    expect(await rows(visitor)).toEqual(first);
+    await eventually(async () => expect(await rows(visitor)).toEqual(first));
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });
@@ -64,12 +70,12 @@ describe('the vehicle by its own numbers', () => {
     await visitor.go('/au/parts-finder');
     await openLookUp(visitor, 'Registration');
     const panel = lookUpPanel(visitor, 'Registration number');
-    expect(await panel.search.isDisabled()).toBe(true);
+    await eventually(() => panel.search.isDisabled());
     await panel.box.fill('many 01');
     await page.getByRole('combobox', { name: 'State' }).selectOption('VIC');
     await panel.search.click();
     await shopButtons(visitor).first().waitFor();
-    expect(await panel.search.isDisabled()).toBe(true);
+    await eventually(() => panel.search.isDisabled());
     await look('found');
     await shopButtons(visitor).first().click();
     await page.getByRole('heading', { level: 2, name: 'Choose a category' }).waitFor();
@@ -101,7 +107,7 @@ describe('the vehicle by its own numbers', () => {
       .filter({ hasNotText: unknown ?? '' })
       .waitFor();
     await look('away');
-    expect(await panel.search.isDisabled()).toBe(false);
+    await eventually(() => panel.search.isEnabled());
     expect(visitor.complaints(/status of 503/)).toEqual([]);
     await visitor.close();
   });
@@ -155,11 +161,11 @@ it('the quick links start their category with nothing else chosen, and Reset cle
   for (const name of await bar.getByRole('link').allTextContents()) {
     await bar.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ category: name })}`);
+    await page.waitForURL((url) => url.search === `?${new URLSearchParams({ category: name })}`);
   }
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL((url) => url.search === '');
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();
 });

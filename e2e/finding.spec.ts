@@ -104,7 +104,7 @@ describe('finding parts', () => {
       const before = await scrolled();
       await link.click();
       await page.getByRole('definition').getByText(last, { exact: true }).waitFor();
-      expect(await scrolled()).toBeLessThan(200);
+      await eventually(async () => expect(await scrolled()).toBeLessThan(200));
       let loads = 0;
       page.on('request', (request) => {
         if (/search-by-category/.test(request.url())) loads += 1;

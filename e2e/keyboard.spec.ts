@@ -62,7 +62,7 @@ it('a purchase needs no mouse, and the focus can be seen at every stop', async (
   await keys.enter(payButton(visitor));
   const orderNo = await placedOrder(visitor);
   // What happened is where the focus is.
-  expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1');
+  await eventually(async () => expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1'));
   expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
   expect([...keys.hidden]).toEqual([]);
   expect(visitor.complaints()).toEqual([]);
@@ -76,7 +76,7 @@ it('/ jumps to the search box, and a dialog gives the focus back when it closes'
   const box = page.getByRole('main').getByRole('textbox', { name: 'Part number', exact: true });
   await box.waitFor();
   await page.keyboard.press('/');
-  expect(await hasFocus(box)).toBe(true);
+  await eventually(() => hasFocus(box));
   expect(await box.inputValue()).toBe('');
 
   const opener = page.getByRole('button', { name: /^Vehicle/ });

@@ -44,7 +44,7 @@ describe('the money moment', () => {
     expect(await alert.textContent()).toMatch(/declined/i);
     await lookingAround(visitor, 'payment')('declined');
     // The number that was on the back of the declined card is not kept for the next one.
-    expect(await page.getByLabel('CVN').inputValue()).toBe('');
+    await eventually(async () => expect(await page.getByLabel('CVN').inputValue()).toBe(''));
     expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
 
     await fillCard(visitor, goodCard);

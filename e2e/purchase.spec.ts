@@ -1,4 +1,4 @@
-import { unique } from '@southline/testkit';
+import { eventually, unique } from '@southline/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, Visitor, type Width } from './lib/browser.ts';
@@ -71,12 +71,8 @@ describe.each<Width>(['desktop', 'phone'])('a guest on a %s', (width) => {
     await look('added');
 
     await openCart(visitor);
-    expect(
-      await page
-        .getByRole('row')
-        .filter({ has: page.getByRole('link') })
-        .count(),
-    ).toBe(3);
+    const lines = page.getByRole('row').filter({ has: page.getByRole('link') });
+    await eventually(async () => expect(await lines.count()).toBe(3));
     await look('cart');
     await checkQuantityRules(visitor, coins.productNr, coins.extra?.minQty ?? 1, look);
     await checkDetailsTexts(visitor);

@@ -1,3 +1,4 @@
+import { eventually } from '@southline/testkit';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
 import type { Visitor } from './browser.ts';
@@ -8,6 +9,9 @@ export const lookingAround = (visitor: Visitor, journey: string) => {
   const picture = album(visitor, journey);
   return async (step: string): Promise<void> => {
     await picture(step);
-    expect(await accessibilityFindings(visitor.page), `accessibility of ${step}`).toEqual([]);
+    // What fades in or slides has other colours and sizes on its way.
+    await eventually(async () =>
+      expect(await accessibilityFindings(visitor.page), `accessibility of ${step}`).toEqual([]),
+    );
   };
 };
