@@ -23,8 +23,6 @@ const startsOf = ({ stack }: Stage) => ({
   bff: stack.starts('bff'),
 });
 
-const startOf = (starts: ReturnType<typeof startsOf>, name: string): number => Number(Reflect.get(starts, name));
-
 export const outages = (stage: () => Stage) => {
   it('while the broker and Redis are away guests shop and pay on and a process that starts waits; then the backlog drains', async () => {
     const { stack } = stage();
@@ -58,10 +56,7 @@ export const outages = (stage: () => Stage) => {
     expect(unserved(traffic)).toEqual([]);
     expect(placedMeanwhile).toBeGreaterThan(0);
     expect({ alive, ready }).toEqual({ alive: 200, ready: 503 });
-    // A Kafka client that gives up ends its process and the supervisor starts it again: once is allowed, buyers notice nothing.
-    const again = Object.entries(startsOf(stage())).map(([name, starts]) => [name, starts - startOf(before, name)]);
-    expect(again.filter(([, times]) => Number(times) > 1)).toEqual([]);
-    expect(stack.starts('documents')).toBeGreaterThan(before.documents);
+    expect(startsOf(stage())).toEqual({ ...before, documents: before.documents + 1 });
   });
 
   it('a killed MongoDB loses no acknowledged order and refuses requests only as the contract says', async () => {

@@ -1,10 +1,11 @@
 import { deadLetterTopic } from '@southline/contracts/events';
-import type { EachBatchPayload } from 'kafkajs';
+import type { ConsumerRunConfig, EachBatchPayload } from 'kafkajs';
 import { type Broker, missingTopics } from '../kafka/index.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Logger } from '../logger/index.ts';
 import { consumerLag } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
+import { isBrokerAway } from './broker-away.ts';
 import type { Consumption } from './consume.ts';
 import { parkDead } from './dead-letter.ts';
 import { gather } from './gather.ts';
@@ -22,6 +23,7 @@ export interface ConsumerOptions {
 }
 
 const topicWaitMs = 1_000;
+const awayWaitMs = 1_000;
 /** Events of one transaction at most: it must end well within a second. */
 const togetherAtMost = 50;
 /** All partitions of a fetch are taken up at once, to share transactions. */
@@ -135,27 +137,33 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
       told.delete(key);
     }
   });
-  // The client itself gets over a broker that was away. Any other crash ends the process; its supervisor starts a clean one.
-  consumer.on(consumer.events.CRASH, ({ payload }) => {
+  const running: ConsumerRunConfig = {
+    eachBatch,
+    eachBatchAutoResolve: false,
+    partitionsConsumedConcurrently: partitionsAtOnce,
+    autoCommitInterval: 1_000,
+  };
+  // A broker that was away is got over: by the client itself, or it has stopped by now and runs again. Any other crash ends
+  // the process; its supervisor starts a clean one.
+  consumer.on(consumer.events.CRASH, async ({ payload: { error, restart } }) => {
     if (stopping.signal.aborted) return;
-    if (payload.restart) {
-      logger.warn({ reason: payload.error.message }, 'the consumer joins again');
+    const away = isBrokerAway(error);
+    if (restart || away) logger.warn({ reason: error.message }, 'the consumer joins again');
+    if (restart) return;
+    if (away) {
+      await pause(awayWaitMs);
+      if (!stopping.signal.aborted) await consumer.run(running);
       return;
     }
-    logger.error({ err: payload.error }, 'the consumer crashed');
+    logger.error({ err: error }, 'the consumer crashed');
     setImmediate(() => {
-      throw payload.error;
+      throw error;
     });
   });
 
   await consumer.connect();
   await consumer.subscribe({ topics: topics.map(broker.named), fromBeginning: true });
-  await consumer.run({
-    eachBatch,
-    eachBatchAutoResolve: false,
-    partitionsConsumedConcurrently: partitionsAtOnce,
-    autoCommitInterval: 1_000,
-  });
+  await consumer.run(running);
   logger.info({ topics }, 'consuming');
 
   return {
