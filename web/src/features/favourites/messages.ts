@@ -28,11 +28,6 @@ const plain = defineMessages({
   toFinder: { id: 'favourites.toFinder', defaultMessage: 'Find parts' },
   tryAgain: { id: 'favourites.tryAgain', defaultMessage: 'Try again' },
   close: { id: 'favourites.close', defaultMessage: 'Close' },
-  pages: { id: 'favourites.pages', defaultMessage: 'Pages' },
-  firstPage: { id: 'favourites.page.first', defaultMessage: 'First page' },
-  previousPage: { id: 'favourites.page.previous', defaultMessage: 'Previous page' },
-  nextPage: { id: 'favourites.page.next', defaultMessage: 'Next page' },
-  lastPage: { id: 'favourites.page.last', defaultMessage: 'Last page' },
   added: { id: 'favourites.added', defaultMessage: 'In your favourites' },
   add: { id: 'favourites.add', defaultMessage: 'Add to favourites' },
 });
@@ -45,7 +40,6 @@ const withValues = defineMessages<{
   removed: Part;
   addPart: Part;
   takePart: Part;
-  page: { number: number };
 }>({
   total: { id: 'favourites.total', defaultMessage: '{count, plural, one {# part} other {# parts}}' },
   removeSure: {
@@ -56,7 +50,6 @@ const withValues = defineMessages<{
   removed: { id: 'favourites.removed', defaultMessage: '{number} is removed from your favourites' },
   addPart: { id: 'favourites.add.part', defaultMessage: 'Add {number} to favourites' },
   takePart: { id: 'favourites.take.part', defaultMessage: 'Remove {number} from favourites' },
-  page: { id: 'favourites.page', defaultMessage: 'Page {number}' },
 });
 
 export const messages = { ...plain, ...withValues };

@@ -18,11 +18,6 @@ const plain = defineMessages({
     id: 'parts.none.keywords',
     defaultMessage: 'Try fewer or other words, a part number, or choose your vehicle and look through its categories.',
   },
-  pages: { id: 'parts.pages', defaultMessage: 'Pages' },
-  firstPage: { id: 'parts.page.first', defaultMessage: 'First page' },
-  previousPage: { id: 'parts.page.previous', defaultMessage: 'Previous page' },
-  nextPage: { id: 'parts.page.next', defaultMessage: 'Next page' },
-  lastPage: { id: 'parts.page.last', defaultMessage: 'Last page' },
   noneCategory: { id: 'parts.none.category', defaultMessage: 'Choose another category, or search by part number.' },
   tryAgain: { id: 'parts.tryAgain', defaultMessage: 'Try again' },
   showSupersession: { id: 'parts.supersession.show', defaultMessage: 'Show Supersession' },
@@ -89,7 +84,6 @@ const withValues = defineMessages<{
   vehicleCount: { total: number };
   vehicleMatches: { shown: number; total: number };
   gm: { number: string };
-  page: { number: number };
   searchFor: { number: string };
 }>({
   required: { id: 'parts.required', defaultMessage: '{n} Required' },
@@ -105,7 +99,6 @@ const withValues = defineMessages<{
   vehicleTotal: { id: 'parts.vehicleTotal', defaultMessage: '{shown, number} of {total, number} vehicles shown' },
   vehicleCount: { id: 'parts.vehicleCount', defaultMessage: '{total, plural, one {# vehicle} other {# vehicles}}' },
   vehicleMatches: { id: 'parts.vehicleMatches', defaultMessage: '{shown, number} of {total, number} match' },
-  page: { id: 'parts.page', defaultMessage: 'Page {number}' },
   gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
   searchFor: { id: 'parts.searchFor', defaultMessage: 'Search for {number}' },
 });

@@ -9,6 +9,7 @@ import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { Pager } from '../../../shared/ui/pager.tsx';
 import { type Favourite, favouritesQuery } from '../api/favourite-queries.ts';
 import { messages } from '../messages.ts';
 import { type FavouritesSearch, listOptions, PAGE_SIZE, sortedBy } from '../model/favourites-search.ts';
@@ -16,7 +17,6 @@ import { EmptyFavourites } from './empty-favourites.tsx';
 import { FavouriteCards } from './favourite-cards.tsx';
 import { FavouriteTable } from './favourite-table.tsx';
 import classes from './favourites.module.css';
-import { FavouritesPager } from './favourites-pager.tsx';
 import { FavouritesSkeleton } from './favourites-skeleton.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SortPicker } from './sort-picker.tsx';
@@ -74,10 +74,9 @@ export const FavouritesPage = ({ search, onSearch }: Props) => {
               onRemove={setLeaving}
             />
             {pages > 1 && (
-              <FavouritesPager
+              <Pager
                 page={Math.min(options.page, pages)}
                 pages={pages}
-                mobile={mobile}
                 onTurn={(page) => onSearch({ ...search, page })}
               />
             )}

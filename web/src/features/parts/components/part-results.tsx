@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { Pager } from '../../../shared/ui/pager.tsx';
 import { partsQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
 import type { PartsSource } from '../model/parts-source.ts';
 import { shownRows } from '../model/shown-rows.ts';
 import type { BuySlot } from './buy-slot.ts';
-import { Pager } from './pager.tsx';
 import classes from './part-results.module.css';
 import { PartTable } from './part-table.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -74,7 +74,7 @@ export const PartResults = ({ source, title, Buy, onTurn }: Props) => {
       )}
       {data && shown > 0 && <PartTable groups={data.partListing} Buy={Buy} />}
       {data && source.kind === 'keywords' && data.maxPage > 1 && (
-        <Pager page={source.pageNo} maxPage={data.maxPage} onTurn={onTurn} />
+        <Pager page={source.pageNo} pages={data.maxPage} onTurn={onTurn} />
       )}
     </section>
   );

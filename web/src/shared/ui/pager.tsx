@@ -1,13 +1,13 @@
 import { Pagination } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useIntl } from 'react-intl';
-import { MOBILE } from '../../../shared/ui/breakpoints.ts';
-import { messages } from '../messages.ts';
+import { MOBILE } from './breakpoints.ts';
+import { messages } from './pager-messages.ts';
 
-type Props = { page: number; maxPage: number; onTurn: (page: number) => void };
+type Props = { page: number; pages: number; onTurn: (page: number) => void };
 
 /** First, previous, the pages around this one, next, last; each end is off at its bound. */
-export const Pager = ({ page, maxPage, onTurn }: Props) => {
+export const Pager = ({ page, pages, onTurn }: Props) => {
   const { formatMessage } = useIntl();
   // Nine of them fit a phone's width at the size of a thumb.
   const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
@@ -20,7 +20,7 @@ export const Pager = ({ page, maxPage, onTurn }: Props) => {
   return (
     <nav aria-label={formatMessage(messages.pages)}>
       <Pagination
-        total={maxPage}
+        total={pages}
         value={page}
         onChange={onTurn}
         withEdges
