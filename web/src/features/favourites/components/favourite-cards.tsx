@@ -1,13 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { BinIcon } from '../../../shared/ui/icons.tsx';
+import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
 import { AddedOn, Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
+import { RemoveButton } from './remove-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 /** The list of a phone. */
 export const FavouriteCards = ({ rows, onRemove }: RowsProps) => {
-  const { formatMessage } = useIntl();
   return (
     <ul className={classes.cards}>
       {rows.map((row) => (
@@ -21,14 +20,7 @@ export const FavouriteCards = ({ rows, onRemove }: RowsProps) => {
               <FormattedMessage {...messages.dateAdded} /> <AddedOn favourite={row} />
             </p>
           </div>
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={formatMessage(messages.removePart, { number: row.partnumber })}
-            onClick={() => onRemove(row)}
-          >
-            <BinIcon />
-          </button>
+          <RemoveButton favourite={row} onRemove={onRemove} />
         </li>
       ))}
     </ul>

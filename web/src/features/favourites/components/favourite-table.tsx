@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { BinIcon, ChevronDown } from '../../../shared/ui/icons.tsx';
+import { FormattedMessage } from 'react-intl';
+import { ChevronDown } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/favourites-search.ts';
 import { AddedOn, Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
+import { RemoveButton } from './remove-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 const names = { partnumber: messages.partNumber, description: messages.description, dateAdded: messages.dateAdded };
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 export const FavouriteTable = ({ rows, options, onSort, onRemove }: RowsProps) => {
-  const { formatMessage } = useIntl();
   return (
     <table className={classes.table}>
       <thead>
@@ -56,14 +56,7 @@ export const FavouriteTable = ({ rows, options, onSort, onRemove }: RowsProps) =
               <AddedOn favourite={row} />
             </td>
             <td className={classes.bin}>
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={formatMessage(messages.removePart, { number: row.partnumber })}
-                onClick={() => onRemove(row)}
-              >
-                <BinIcon />
-              </button>
+              <RemoveButton favourite={row} onRemove={onRemove} />
             </td>
           </tr>
         ))}
