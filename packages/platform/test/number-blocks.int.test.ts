@@ -1,0 +1,25 @@
+import { unique } from '@southline/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createNumberBlocks, type Mongo } from '../src/mongo/index.ts';
+import { openDatabase } from './support/bench.ts';
+
+let mongo: Mongo;
+beforeAll(async () => {
+  mongo = (await openDatabase()).mongo;
+});
+afterAll(() => mongo.close());
+
+test('one process counts from 1 without a gap, over the end of a block', async () => {
+  const numbers = createNumberBlocks(mongo, unique('counter'));
+  const taken: number[] = [];
+  for (let count = 0; count < 60; count += 1) taken.push(await numbers.next());
+  expect(taken).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+});
+
+test('processes that count at once never have the same number, and counters do not know each other', async () => {
+  const counter = unique('counter');
+  const processes = Array.from({ length: 4 }, () => createNumberBlocks(mongo, counter));
+  const taken = await Promise.all(processes.flatMap((numbers) => Array.from({ length: 120 }, () => numbers.next())));
+  expect(new Set(taken).size).toBe(480);
+  expect(await createNumberBlocks(mongo, unique('counter')).next()).toBe(1);
+});
