@@ -4,6 +4,7 @@ import type { Context, Route } from '../../context.ts';
 import type { Region } from '../../contract/region.ts';
 import type { Paper } from '../../security/paper-links.ts';
 import { orderListOf } from '../orders/order-papers.ts';
+import { paperCsp, shownAs } from './file-headers.ts';
 
 interface File {
   readonly fileName: string;
@@ -29,11 +30,6 @@ const open = async (context: Context, paper: Paper, region: Region): Promise<Fil
   return runInScope(scope, () => render(context, paper.orderId, region));
 };
 
-const plainName = (name: string) => name.replace(/[^\w.-]/g, '_');
-
-// Without object-src and default-src: browsers show a PDF by a plug-in of their own, which those would forbid.
-const paperCsp = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /** Papers behind sealed links. */
 export const papers: Route = (app, context) => {
   app.get('/documents/:token', { schema, config: { patient: true } }, async (request, reply) => {
@@ -42,7 +38,7 @@ export const papers: Route = (app, context) => {
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', paperCsp)
-      .header('content-disposition', `inline; filename="${plainName(fileName)}"`)
+      .header('content-disposition', shownAs(fileName))
       .type('application/pdf')
       .send(Buffer.from(content));
   });

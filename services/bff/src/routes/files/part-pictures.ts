@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
 import { object, words } from '../../contract/fields.ts';
 import { notFound } from '../../contract/order-details.ts';
+import { pictureCsp } from './file-headers.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 
@@ -21,8 +22,6 @@ const fileName = /^([A-Z0-9]{1,60})-([A-Za-z0-9_-]{1,64})\.svg$/i;
 const forever = 'public, max-age=31536000, immutable';
 /** An address with an outdated hash shows today's drawing. */
 const briefly = 'public, max-age=60';
-
-const pictureCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Drawings made from part attributes, the recent ones kept compressed. */
 export const partPictures: Route = (app, { clients }) => {

@@ -8,13 +8,11 @@ import { object, words } from '../../contract/fields.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { paperLabels } from '../../contract/product-page.ts';
 import { pageByName } from '../products/product-pages.ts';
+import { paperCsp, pictureCsp, shownAs } from './file-headers.ts';
 
 const maxBytes = 8 * 1024 * 1024;
 /** A range is published now and then; an hour later everybody sees it. */
 const hourly = 'public, max-age=3600';
-const pictureCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-// Without object-src and default-src: browsers show a PDF by a plug-in of their own, which those would forbid.
-const paperCsp = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const file = Type.String({ maxLength: 140 });
 const pictureSchema = {
@@ -88,7 +86,7 @@ export const rangePapers: Route = (app, context) => {
     return reply
       .header('cache-control', hourly)
       .header('content-security-policy', paperCsp)
-      .header('content-disposition', `inline; filename="${page.segment.replace(/[^\w.-]/g, '_')}.pdf"`)
+      .header('content-disposition', shownAs(`${page.segment}.pdf`))
       .type('application/pdf')
       .send(await render(page));
   });

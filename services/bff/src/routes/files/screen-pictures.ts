@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
+import { pictureCsp } from './file-headers.ts';
 
 const maxBytes = 16 * 1024 * 1024;
-const pictureCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Another picture has another name. */
 const forever = 'public, max-age=31536000, immutable';
 

@@ -1,0 +1,10 @@
+/** Of pictures: nothing in an SVG runs or loads, its own styles count. */
+export const pictureCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Of papers. Without object-src and default-src: browsers show a PDF by a plug-in of their own, which those would forbid.
+ */
+export const paperCsp = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The `content-disposition` of a file that the browser shows: its name with nothing in it that would end the name. */
+export const shownAs = (fileName: string): string => `inline; filename="${fileName.replace(/[^\w.-]/g, '_')}"`;
