@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const messages = defineMessages({
   allOffers: { id: 'events.allOffers', defaultMessage: 'All offers and events' },
-  more: { id: 'events.more', defaultMessage: 'Go to the page' },
+  more: { id: 'events.more', defaultMessage: 'More about this' },
 });
 
 type Event = { label: MessageDescriptor; desc: MessageDescriptor; url: MessageDescriptor };
@@ -14,7 +14,7 @@ export const events: Readonly<Record<string, Event>> = {
     desc: {
       id: 'events.battery-check.desc',
       defaultMessage:
-        'Most batteries fail in the first cold week, and most of them could have been found out before. In the first full week of May and of November, service centres that carry Southline test your battery, starter and alternator without charge and write the readings down for you.\n\nBring the vehicle, not the battery: the test needs the engine to turn over. It takes about ten minutes. If the battery holds less than it should, you are told what fits and what it costs; whether you change it is up to you.',
+        'A weak battery shows itself on the first cold morning, and a test would have shown it weeks before. In the first full week of May and of November, service centres that carry Southline test your battery, starter and alternator without charge and write the readings down for you.\n\nBring the vehicle, not the battery: the test needs the engine to turn over. It takes about ten minutes. If the battery holds less than it should, you are told what fits and what it costs; whether you change it is up to you.',
     },
     url: { id: 'events.battery-check.url', defaultMessage: 'products/Batteries' },
   }),

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { guest } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const server = () => fakeServer({ 'session/current': guest, 'Images/get': { data: [] } });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('an event is read from the content by its id, and its url is a page of the region', async () => {
+  renderApp('/nz/events/battery-check', server().send);
+  await title('Battery check week');
+  expect(screen.getByRole('link', { name: 'More about this' }).getAttribute('href')).toBe('/nz/products/Batteries');
+});
+
+test('what the navigation brings goes before the content', async () => {
+  const { router } = renderApp('/au/offers', server().send);
+  await title('Offers');
+  const event = { label: 'Open day', desc: 'Come and see.', url: 'https://data.southline.example/day' };
+  await act(() =>
+    router.navigate({ to: '/$region/events/$id', params: { region: 'au', id: 'open-day' }, state: { event } }),
+  );
+  await title('Open day');
+  expect(screen.getByText('Come and see.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'More about this' }).getAttribute('target')).toBe('_blank');
+});
+
+test('an event that nobody knows is not found', async () => {
+  renderApp('/au/events/nothing', server().send);
+  await title('Page Not Found');
+});
+
+test('each offer leads to a page of the range or to an event that exists', async () => {
+  renderApp('/au/offers', server().send);
+  await title('Offers');
+  const addresses = [...document.querySelectorAll('main li a')].map((link) => link.getAttribute('href') ?? '');
+  expect(addresses).toHaveLength(6);
+  for (const address of addresses.filter((each) => each.includes('/events/'))) {
+    const { unmount } = renderApp(address, server().send);
+    expect(await screen.findByRole('link', { name: 'All offers and events' })).toBeDefined();
+    unmount();
+  }
+  expect(addresses.every((each) => /^\/au\/(products|events\/)/.test(each))).toBe(true);
+});
