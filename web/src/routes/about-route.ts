@@ -5,6 +5,7 @@ import { regionRoute } from './region-route.tsx';
 export const aboutRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'about',
+  staticData: { screens: ['about'] },
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'about')),
   component: lazyRouteComponent(() => import('../features/about/components/about-page.tsx'), 'AboutPage'),
 });

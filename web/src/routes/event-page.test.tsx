@@ -26,6 +26,14 @@ test('what the navigation brings goes before the content', async () => {
   expect(screen.getByRole('link', { name: 'More about this' }).getAttribute('target')).toBe('_blank');
 });
 
+test('an event that only the content knows is shown', async () => {
+  const data = { 'events.show-day.label': 'Show day', 'events.show-day.desc': 'At the showground.' };
+  const answers = { 'session/current': guest, 'Images/get': { data: [] }, 'Language/get': { data } };
+  renderApp('/au/events/show-day', fakeServer(answers).send);
+  await title('Show day');
+  expect(screen.queryByRole('link', { name: 'More about this' })).toBeNull();
+});
+
 test('an event that nobody knows is not found', async () => {
   renderApp('/au/events/nothing', server().send);
   await title('Page Not Found');

@@ -5,6 +5,7 @@ import { regionRoute } from './region-route.tsx';
 export const historyRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'hundred-years',
+  staticData: { screens: ['history'] },
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'history')),
   component: lazyRouteComponent(() => import('../features/history/components/history-page.tsx'), 'HistoryPage'),
 });

@@ -8,8 +8,10 @@ import { useApi } from '../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './footer.module.css';
 
-const WinnersDialog = lazy(() =>
-  import('../../features/promotion/winners/winners-dialog.tsx').then((file) => ({ default: file.WinnersDialog })),
+const WinnersAnnouncement = lazy(() =>
+  import('../../features/promotion/winners/winners-announcement.tsx').then((file) => ({
+    default: file.WinnersAnnouncement,
+  })),
 );
 
 /** When the server announces the winners: the competition's terms, and who has won. */
@@ -29,7 +31,7 @@ export const Announcement = () => {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <WinnersDialog onClose={() => setOpen(false)} />
+          <WinnersAnnouncement onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -10,6 +10,7 @@ const range = {
 };
 const server = (rest: object = {}) =>
   fakeServer({ 'session/current': guest, 'products/get-product-list': range, ...rest });
+const winners = { data: { 'promotion.winners.individual.entry': 'No. 7, Otago' } };
 const addresses = (within_: HTMLElement) =>
   within(within_)
     .getAllByRole('link')
@@ -50,11 +51,15 @@ test('the accordion opens each group by itself, closes with Escape and on arrivi
 });
 
 test('competition terms and winners stand in the footer when the server announces them, else not', async () => {
-  const { unmount } = renderApp('/au/coming-soon', server({ 'session/show-announcement': {} }).send);
+  const { unmount } = renderApp(
+    '/au/coming-soon',
+    server({ 'session/show-announcement': {}, 'Language/get': winners }).send,
+  );
   const terms = await screen.findByRole('link', { name: 'Competition terms (PDF)' });
   expect(terms.getAttribute('href')).toMatch(/^\/au\/pdf\/.+\.pdf$/);
   fireEvent.click(screen.getByRole('button', { name: 'Competition winners' }));
   expect(await screen.findByRole('dialog', { name: 'The draw has taken place' })).toBeDefined();
+  expect(screen.getByText('No. 7, Otago')).toBeDefined();
   unmount();
   const no = server({ 'session/show-announcement': refuse(200, 'Off', 'no') });
   renderApp('/au/coming-soon', no.send);
