@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { Client, credentials } from '@grpc/grpc-js';
 import { HealthCheckRequest, HealthCheckResponse, HealthService } from '@southline/contracts/health';
 import { DomainError } from '@southline/kernel/errors';
@@ -79,6 +80,35 @@ test('calls are spread over all addresses; when one is gone the other takes them
   await one.close(0);
   const answers = await Promise.all(Array.from({ length: 20 }, () => client.say({})));
   expect(new Set(answers.map(({ by }) => by))).toEqual(new Set([2]));
+});
+
+test('a call that finds nobody waits for the one that is back in a moment, also where it is not sent twice', async () => {
+  const first = await start(async () => ({ by: 1 }));
+  const client = connect(first.address);
+  expect(await client.say({})).toEqual({ by: 1 });
+  await first.close(0);
+  let tries = 0;
+  const refusing = createServer((socket) => {
+    tries += 1;
+    socket.destroy();
+  }).listen(first.port, '127.0.0.1');
+  const answer = client.say({});
+  // Told that nobody is there, and not given up.
+  await eventually(() => expect(tries).toBeGreaterThan(1));
+  await new Promise((resolve) => refusing.close(resolve));
+  await start(async () => ({ by: 2 }), { port: first.port });
+  expect(await answer).toEqual({ by: 2 });
+});
+
+test('whoever stays away is waited for once, and then refused at once', async () => {
+  const server = await start(async () => ({}));
+  const client = connect(server.address);
+  await client.say({});
+  await server.close(0);
+  await expect(client.say({})).rejects.toMatchObject({ kind: 'unavailable' });
+  const began = Date.now();
+  for (let call = 0; call < 10; call += 1) await expect(client.say({})).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(Date.now() - began).toBeLessThan(900);
 });
 
 test('the breaker opens when more than half of the calls fail, keeps calls away, and closes by a probe', async () => {

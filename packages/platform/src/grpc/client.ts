@@ -8,6 +8,7 @@ import { type PeerCredentials, plainCredentials } from './credentials.ts';
 import type { Calls, MethodDefinition, RequestOf, RpcDefinition } from './definition.ts';
 import { fromStatus } from './errors.ts';
 import { writeMetadata } from './metadata.ts';
+import { createReconnection } from './reconnection.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 export type GrpcClient<Definition extends RpcDefinition> = Calls<Definition> & { close(): void };
@@ -69,7 +70,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
 ): GrpcClient<Definition> => {
   const channel = new Client(address, credentials.channel, {
     'grpc.initial_reconnect_backoff_ms': 100,
-    'grpc.max_reconnect_backoff_ms': 1_000,
+    'grpc.max_reconnect_backoff_ms': 500,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   });
@@ -80,6 +81,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
   });
 
   const budget = createRetryBudget();
+  const connected = createReconnection(channel);
 
   const methodOf = (name: keyof Definition): AnyMethod => {
     const method = definition[name];
@@ -91,9 +93,11 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
   const envelope = async (scope: Scope | undefined) => {
     const left = scope?.deadline === undefined ? timeoutMs : Math.min(timeoutMs, scope.deadline - Date.now() - hopMs);
     if (left <= 0) throw late();
+    const deadline = Date.now() + left;
     const metadata = writeMetadata(token ? await token() : scope?.token);
+    await connected(deadline);
     if (scope?.signal?.aborted) throw givenUp();
-    return [metadata, { deadline: Date.now() + left }] as const;
+    return [metadata, { deadline }] as const;
   };
 
   const send = async (name: keyof Definition, request: unknown): Promise<unknown> => {
