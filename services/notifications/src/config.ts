@@ -11,6 +11,9 @@ const env = z.object({
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'expected smtp://host:port'),
   /** Sender, with or without a name: "Southline <orders@southline.example>". */
   MAIL_FROM: z.string().regex(/@[^\s@<>]+\.[^\s@<>]+>?$/, 'expected an e-mail address'),
+  /** Who reads enquiries, and bookings that name no dealer. */
+  ENQUIRIES_TO: z.email().default('enquiries@southline.example'),
+  BOOKINGS_TO: z.email().default('bookings@southline.example'),
   /** Address of the site without a trailing slash, for links. */
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   /** How long a confirmation waits for its papers before it goes without. */

@@ -5,6 +5,7 @@ import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';
 import { lookEveryMs, sendMail } from './application/send-mail.ts';
+import { sendSiteMail } from './application/send-site-mail.ts';
 import { createAuthClient } from './clients/auth.ts';
 import { createDocumentsClient } from './clients/documents.ts';
 import { createSmtpClient } from './clients/smtp.ts';
@@ -12,12 +13,14 @@ import type { Config } from './config.ts';
 import { type AccountMailJob, accountMailJob } from './domain/account-mail.ts';
 import { type MailJob, mailJob } from './domain/mail-job.ts';
 import { retryPause } from './domain/retry.ts';
+import { type SiteMailJob, siteMailJob } from './domain/site-mail.ts';
 import { accountMailRepository } from './storage/account-mail-repository.ts';
 import { eventIntake } from './storage/event-intake.ts';
 import { mailCounts, mailRepository } from './storage/mail-repository.ts';
 import { orderRepository } from './storage/order-repository.ts';
 import { accountEvents } from './transport/kafka/account-events.ts';
 import { consumptions } from './transport/kafka/consumptions.ts';
+import { siteEvents } from './transport/kafka/site-events.ts';
 
 export interface Overrides {
   /** Called between the mail server's acceptance and the mark; for tests that stop the process there. */
@@ -74,10 +77,25 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           }),
         }),
       );
+      const siteWorker = host.background(
+        startWorker<SiteMailJob>({
+          ...{ mongo, logger: host.logger, kind: siteMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
+          run: sendSiteMail({
+            ...{ mails: accountMailRepository(mongo), mailServer, backoff },
+            site: { url: config.PUBLIC_URL },
+            from: config.MAIL_FROM,
+          }),
+        }),
+      );
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
       const intake = eventIntake(mongo, Math.min(lookEveryMs, config.PAPERS_WAIT_MS));
-      host.consume(mongo, broker, [...consumptions(intake), ...accountEvents(intake, accountWorker.wake)]);
+      const desks = { enquiries: config.ENQUIRIES_TO, bookings: config.BOOKINGS_TO };
+      host.consume(mongo, broker, [
+        ...consumptions(intake),
+        ...accountEvents(intake, accountWorker.wake),
+        ...siteEvents(intake, desks, siteWorker.wake),
+      ]);
       await host.listen(config.GRPC_PORT);
     },
     signal,

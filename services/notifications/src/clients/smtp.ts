@@ -39,12 +39,14 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
       }
     });
   return {
-    async deliver({ to, attachments, ...mail }) {
+    async deliver({ to, replyTo, attachments, ...mail }) {
       if (!isAddress(to)) throw new MailError('The recipient is no address.', true);
+      if (replyTo !== undefined && !isAddress(replyTo)) throw new MailError('Nobody could be answered there.', true);
       await send({
         ...mail,
         from,
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         headers: { 'Auto-Submitted': 'auto-generated' },
         attachments: attachments.map(({ fileName, contentType, content }) => ({
           filename: fileName,

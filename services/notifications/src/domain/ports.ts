@@ -3,6 +3,7 @@ import type { MailJob } from './mail-job.ts';
 import type { Template } from './mail-key.ts';
 import type { Cancellation, MailOrder } from './order.ts';
 import type { Recipient } from './recipients.ts';
+import type { SiteMailJob } from './site-mail.ts';
 
 /** What the handling of an event reads and writes, all in its transaction; doing it again changes nothing. */
 export interface EventIntake {
@@ -13,6 +14,7 @@ export interface EventIntake {
   /** Queues a mail, once for ever; one that waits for papers looks for them after a while, or when it is hurried. */
   queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
+  queueSiteMail(mail: SiteMailJob): Promise<void>;
   /** Moves the waiting mails of an order to the front if it is known and has all its papers, this event's among them. */
   hurryIfComplete(orderId: string): void;
 }
@@ -66,6 +68,8 @@ export interface Documents {
 /** A whole mail for the mail server. */
 export interface OutgoingMail {
   readonly to: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
   readonly messageId: string;
   readonly date: Date;
   readonly subject: string;

@@ -4,6 +4,7 @@ import { Binary } from 'mongodb';
 import { accountMailJob, accountMailKey } from '../domain/account-mail.ts';
 import { keyOf, type MailJob, mailJob } from '../domain/mail-job.ts';
 import type { EventIntake } from '../domain/ports.ts';
+import { siteMailJob, siteMailKey } from '../domain/site-mail.ts';
 import { cancellations, orders, papers } from './collections.ts';
 import { hurryIfComplete } from './waiting-mails.ts';
 
@@ -33,5 +34,6 @@ export const eventIntake =
       queueMail(mongo, session, mail, new Date(Date.now() + (waits === 'for papers' ? firstLookMs : 0))),
     queueAccountMail: (payload) =>
       addJob(mongo, session, { id: accountMailKey(payload), kind: accountMailJob, payload }),
+    queueSiteMail: (payload) => addJob(mongo, session, { id: siteMailKey(payload), kind: siteMailJob, payload }),
     hurryIfComplete: (orderId) => hurryIfComplete(mongo, session, orderId),
   });

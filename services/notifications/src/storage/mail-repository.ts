@@ -3,6 +3,7 @@ import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/m
 import { accountMailJob } from '../domain/account-mail.ts';
 import { type MailJob, mailJob } from '../domain/mail-job.ts';
 import type { MailCounts, Mails } from '../domain/ports.ts';
+import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
 import { queueMail } from './event-intake.ts';
 
@@ -37,6 +38,8 @@ export const mailRepository = (mongo: Mongo): Mails => ({
 
 export const mailCounts = (mongo: Mongo): MailCounts => {
   const count = (state: Job<MailJob>['state']) =>
-    mongo.db.collection<Job<MailJob>>('jobs').countDocuments({ kind: { $in: [mailJob, accountMailJob] }, state });
+    mongo.db
+      .collection<Job<MailJob>>('jobs')
+      .countDocuments({ kind: { $in: [mailJob, accountMailJob, siteMailJob] }, state });
   return { waiting: () => count('queued'), givenUp: () => count('failed') };
 };

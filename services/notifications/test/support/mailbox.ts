@@ -10,6 +10,7 @@ export interface MailSummary {
   readonly MessageID: string;
   readonly Subject: string;
   readonly To: readonly { readonly Address: string }[];
+  readonly ReplyTo: readonly { readonly Address: string }[];
 }
 
 export interface MailContent extends MailSummary {

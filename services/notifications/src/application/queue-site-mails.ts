@@ -1,0 +1,68 @@
+import type { BookingRequested, EnquirySubmitted, PromotionEntered } from '@southline/contracts/events';
+import { regionOf } from '@southline/kernel/region';
+import { UnreadableEvent } from '@southline/platform/inbox';
+import type { EventIntake } from '../domain/ports.ts';
+import { isAddress } from '../domain/recipients.ts';
+import type { SiteMailJob } from '../domain/site-mail.ts';
+
+/** Addresses of the people who answer. */
+export interface Desks {
+  readonly enquiries: string;
+  readonly bookings: string;
+}
+
+const visitor = (event: { name: string; email: string; region: string; language: string }) => {
+  const address = event.email.trim();
+  if (!isAddress(address)) throw new UnreadableEvent('The event lacks an e-mail address.');
+  return { address, name: event.name, region: regionOf(event.region), language: event.language };
+};
+
+const person = ({ name, phone, email }: { name: string; phone: string; email: string }) => [
+  { label: 'Name', value: name },
+  { label: 'Phone', value: phone },
+  { label: 'Email', value: email },
+];
+
+const queue = async (intake: EventIntake, ...mails: SiteMailJob[]): Promise<void> => {
+  for (const mail of mails) await intake.queueSiteMail(mail);
+};
+
+/** One mail to the desk, which can answer it as it is, and a receipt. */
+export const queueEnquiry = (intake: EventIntake, desks: Desks, event: EnquirySubmitted): Promise<void> => {
+  const to = visitor(event);
+  const facts = [...person(event), { label: 'Region', value: to.region }, { label: 'Comment', value: event.comment }];
+  const shared = { ...to, id: event.enquiryId, facts, about: {} };
+  return queue(
+    intake,
+    { ...shared, template: 'enquiry', address: desks.enquiries, replyTo: to.address },
+    { ...shared, template: 'enquiry-received', facts: [] },
+  );
+};
+
+/** The same, to the dealer where one was chosen. */
+export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRequested): Promise<void> => {
+  const to = visitor(event);
+  const facts = [
+    { label: 'Service', value: event.service },
+    { label: 'Preferred date', value: event.preferredDate },
+    { label: 'Vehicle', value: event.vehicle },
+    ...person(event),
+    { label: 'Dealer', value: event.dealerCode },
+    { label: 'Region', value: to.region },
+    { label: 'Comment', value: event.comment },
+  ];
+  const about = { service: event.service, date: event.preferredDate };
+  const shared = { ...to, id: event.bookingId, facts, about };
+  return queue(
+    intake,
+    { ...shared, template: 'booking', address: event.dealerEmail || desks.bookings, replyTo: to.address },
+    { ...shared, template: 'booking-received', facts: [] },
+  );
+};
+
+export const queueEntryConfirmation = (intake: EventIntake, event: PromotionEntered): Promise<void> =>
+  queue(intake, {
+    ...visitor({ ...event, name: event.firstName }),
+    ...{ template: 'promotion-entered', id: event.entryId, facts: [] },
+    about: { receiptNo: event.receiptNo, entries: String(event.entries) },
+  });

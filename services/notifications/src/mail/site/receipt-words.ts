@@ -1,0 +1,78 @@
+import type { ReceiptTemplate } from '../../domain/site-mail.ts';
+
+type About = Readonly<Record<string, string>>;
+
+export interface ReceiptWords {
+  readonly subject: string;
+  readonly title: string;
+  readonly opening: readonly string[];
+  readonly closing: string;
+}
+
+interface Language {
+  readonly code: string;
+  readonly whyMailed: string;
+  readonly home: string;
+  readonly receipts: Readonly<Record<ReceiptTemplate, (name: string, about: About) => ReceiptWords>>;
+}
+
+const hello = (name: string, rest: string) =>
+  name ? `Hello ${name}, ${rest}` : rest.charAt(0).toUpperCase() + rest.slice(1);
+
+const english: Language = {
+  code: 'en',
+  whyMailed:
+    'You receive this mail because this address was entered at Southline. If it was not you, there is nothing to do.',
+  home: 'Southline home',
+  receipts: {
+    'enquiry-received': (name) => ({
+      subject: 'We have your enquiry',
+      title: 'We have your enquiry',
+      opening: [hello(name, 'thank you for writing to us. Your enquiry has reached our desk.')],
+      closing: 'We answer on working days, as a rule within two of them.',
+    }),
+    'booking-received': (name, { service = '', date = '' }) => ({
+      subject: 'We have your booking request',
+      title: 'We have your booking request',
+      opening: [hello(name, `thank you. You asked for ${service || 'a service'} on ${date}.`)],
+      closing: 'We call you to agree on the time. Until then nothing is booked.',
+    }),
+    'promotion-entered': (name, { entries = '', receiptNo = '' }) => ({
+      subject: 'You are in the draw',
+      title: 'You are in the draw',
+      opening: [hello(name, `your receipt ${receiptNo} has given you ${entries} entries.`.replace('  ', ' '))],
+      closing: 'Keep the receipt: winners are asked to show it.',
+    }),
+  },
+};
+
+const greet = (name: string, rest: string) => (name ? `${name}，您好！${rest}` : `您好！${rest}`);
+
+const chinese: Language = {
+  code: 'zh-Hans',
+  whyMailed: '您收到此邮件，是因为有人在 Southline 网站填写了这个邮箱地址。如果不是您本人，无需理会。',
+  home: 'Southline 首页',
+  receipts: {
+    'enquiry-received': (name) => ({
+      subject: '我们已收到您的咨询',
+      title: '我们已收到您的咨询',
+      opening: [greet(name, '感谢您的来信，您的咨询已送达我们的服务人员。')],
+      closing: '我们在工作日回复，通常不超过两个工作日。',
+    }),
+    'booking-received': (name, { service = '', date = '' }) => ({
+      subject: '我们已收到您的预约申请',
+      title: '我们已收到您的预约申请',
+      opening: [greet(name, `您申请的服务：${service || '车辆服务'}，日期：${date}。`)],
+      closing: '我们会致电与您确认时间；在此之前预约尚未生效。',
+    }),
+    'promotion-entered': (name, { entries = '', receiptNo = '' }) => ({
+      subject: '您已参加抽奖',
+      title: '您已参加抽奖',
+      opening: [greet(name, `收据 ${receiptNo} 为您带来 ${entries} 次抽奖机会。`)],
+      closing: '请保留收据，中奖者需要出示。',
+    }),
+  },
+};
+
+/** By the first part of a language tag; English for every other. */
+export const receiptLanguage = (tag: string): Language => (/^zh\b/i.test(tag) ? chinese : english);

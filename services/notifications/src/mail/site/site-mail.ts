@@ -1,0 +1,62 @@
+import { type Html, html } from '@southline/kernel/html';
+import { greetingName } from '../../domain/account-mail.ts';
+import type { DeskTemplate, ReceiptTemplate, SiteMailJob } from '../../domain/site-mail.ts';
+import { layout, paragraph, stacked } from '../layout.ts';
+import type { Mail, Site } from '../mail.ts';
+import { paragraphs } from '../plain-text.ts';
+import { style } from '../style.ts';
+import { receiptLanguage } from './receipt-words.ts';
+
+const deskTitles: Readonly<Record<DeskTemplate, string>> = {
+  enquiry: 'Enquiry from the website',
+  booking: 'Booking request from the website',
+};
+
+const fact = ({ label, value }: SiteMailJob['facts'][number]): Html => html`<tr><td style="padding:2px 28px 12px;">
+<div class="quiet" style="${style.label}">${label}</div>
+<div class="ink" style="${style.value}">${stacked(value.split('\n'))}</div></td></tr>`;
+
+/** What a visitor chose or typed, where it is a few plain words; empty for what could be a message or a link. */
+const plainWords = (text: string): string =>
+  /^[\p{L}\p{N}][\p{L}\p{N}\p{M} &,()+-]{0,59}$/u.test(text.trim()) ? text.trim() : '';
+
+const isDesk = (template: SiteMailJob['template']): template is DeskTemplate => template in deskTitles;
+
+/** What a desk reads: everything that was sent; an answer goes to the visitor. */
+const deskMail = (template: DeskTemplate, { facts, region, id }: SiteMailJob, site: Site): Mail => {
+  const title = deskTitles[template];
+  const shown = facts.filter(({ value }) => value.trim() !== '');
+  const foot = `Reference ${id}. An answer to this mail goes to the visitor.`;
+  return {
+    subject: `${title} (${region.toUpperCase()})`,
+    html: layout({ site, region, title, preview: title, foot: html`${foot}`, rows: shown.map(fact) }),
+    text: paragraphs(title, ...shown.map(({ label, value }) => `${label}:\n${value}`), foot),
+  };
+};
+
+/**
+ * A receipt for the visitor. Nothing of what was typed stands in it but a plain name and what was chosen: the form shall not
+ * mail a stranger somebody's message.
+ */
+const receipt = (template: ReceiptTemplate, job: SiteMailJob, site: Site): Mail => {
+  const { code, whyMailed, home: homeLabel, receipts } = receiptLanguage(job.language);
+  const { subject, title, opening, closing } = receipts[template](
+    greetingName(job.name),
+    Object.fromEntries(Object.entries(job.about).map(([name, text]) => [name, plainWords(text)])),
+  );
+  const home = `${site.url}/${job.region}`;
+  return {
+    subject,
+    html: layout({
+      ...{ site, region: job.region, title, preview: opening[0] ?? '', lang: code },
+      foot: html`${whyMailed}<br><a class="link" href="${home}" style="${style.link}">${homeLabel}</a>`,
+      rows: [...opening, closing].map(paragraph),
+    }),
+    text: paragraphs(title, ...opening, closing, `${whyMailed}\n${home}`),
+  };
+};
+
+export const siteMail = (job: SiteMailJob, site: Site): Mail => {
+  const { template } = job;
+  return isDesk(template) ? deskMail(template, job, site) : receipt(template, job, site);
+};

@@ -1,0 +1,27 @@
+import { bookingRequested, enquirySubmitted, promotionEntered } from '@southline/contracts/events';
+import { consume } from '@southline/platform/inbox';
+import type { ClientSession } from '@southline/platform/mongo';
+import { type Desks, queueBooking, queueEnquiry, queueEntryConfirmation } from '../../application/queue-site-mails.ts';
+import type { EventIntake } from '../../domain/ports.ts';
+
+/** What visitors send through the site: our desks read it, and the visitor gets a receipt. */
+export const siteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks, wake: () => void) => [
+  consume(
+    enquirySubmitted,
+    'enquiry-submitted',
+    (event, { session }) => queueEnquiry(intake(session), desks, event),
+    wake,
+  ),
+  consume(
+    bookingRequested,
+    'booking-requested',
+    (event, { session }) => queueBooking(intake(session), desks, event),
+    wake,
+  ),
+  consume(
+    promotionEntered,
+    'promotion-entered',
+    (event, { session }) => queueEntryConfirmation(intake(session), event),
+    wake,
+  ),
+];

@@ -1,0 +1,76 @@
+import { bookingRequested, enquirySubmitted, promotionEntered } from '@southline/contracts/events';
+import { outboxEvent } from '@southline/platform/outbox';
+import { eventually, unique } from '@southline/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadConfig } from '../src/config.ts';
+import { createNotificationsService } from '../src/service.ts';
+import { startStand } from './support/stand.ts';
+
+type Stand = Awaited<ReturnType<typeof startStand>>;
+
+let stand: Stand;
+let service: Awaited<ReturnType<typeof createNotificationsService>>;
+const desks = { ENQUIRIES_TO: `${unique('enquiries')}@example.com`, BOOKINGS_TO: `${unique('bookings')}@example.com` };
+
+beforeAll(async () => {
+  stand = await startStand();
+  service = await createNotificationsService(loadConfig({ ...stand.env, ...desks }));
+});
+afterAll(async () => {
+  await service?.stop();
+  await stand?.close();
+});
+
+const patient = { timeoutMs: 40_000, intervalMs: 100 };
+const at = { version: 1, occurredAt: new Date('2026-03-04T05:06:07.000Z') };
+const visitor = () => ({
+  ...{ name: 'Robin', phone: '0412345678', email: `${unique('visitor')}@example.com`, region: 'nz', language: 'en' },
+});
+
+const mailTo = async (address: string) => {
+  const [mail] = await eventually(async () => {
+    const found = await stand.mailbox.to(address);
+    expect(found).toHaveLength(1);
+    return found;
+  }, patient);
+  if (!mail) throw new Error('no mail');
+  return { ...mail, ...(await stand.mailbox.read(mail)) };
+};
+
+test('an enquiry that is delivered three times reaches the desk once, and the visitor gets one receipt', async () => {
+  const person = visitor();
+  const enquiry = { ...person, enquiryId: unique('enquiry'), comment: 'Do you sell\nfuses?', submittedAt: '' };
+  const event = outboxEvent(enquirySubmitted, enquiry, at);
+  await stand.publish([event, event, event]);
+  const desk = await mailTo(desks.ENQUIRIES_TO);
+  expect(desk.Text).toContain('Do you sell\nfuses?');
+  expect(desk.ReplyTo).toMatchObject([{ Address: person.email }]);
+  const receipt = await mailTo(person.email);
+  expect(receipt.Subject).toBe('We have your enquiry');
+  expect(receipt.Text).not.toContain('fuses');
+});
+
+test('a booking goes to the dealer, and without one to the bookings desk; the receipt is in the visitor’s language', async () => {
+  const dealerEmail = `${unique('dealer')}@example.com`;
+  const booking = (change: object) => ({
+    ...{ ...visitor(), bookingId: unique('booking'), dealerCode: '', dealerEmail: '', service: 'Brake service' },
+    ...{ preferredDate: '2026-03-10', vehicle: 'TOYOTA HiLux 2018', comment: '', requestedAt: '' },
+    ...change,
+  });
+  const atDealer = booking({ dealerCode: 'D1', dealerEmail, language: 'zh' });
+  const atDesk = booking({});
+  await stand.publish([outboxEvent(bookingRequested, atDealer, at), outboxEvent(bookingRequested, atDesk, at)]);
+  expect((await mailTo(dealerEmail)).Text).toContain('TOYOTA HiLux 2018');
+  expect((await mailTo(desks.BOOKINGS_TO)).Text).toContain(atDesk.email);
+  expect((await mailTo(atDealer.email)).Subject).toBe('我们已收到您的预约申请');
+  expect((await mailTo(atDesk.email)).Text).toContain('You asked for Brake service on 2026-03-10.');
+});
+
+test('an entry of the promotion is confirmed', async () => {
+  const { email } = visitor();
+  const entry = { entryId: unique('entry'), firstName: 'Robin', email, receiptNo: 'INV 77-1', entries: 10 };
+  const entered = { ...entry, region: 'au', language: 'en', enteredAt: at.occurredAt.toISOString() };
+  await stand.publish([outboxEvent(promotionEntered, entered, at)]);
+  const mail = await mailTo(email);
+  expect(mail.Text).toContain('Hello Robin, your receipt INV 77-1 has given you 10 entries.');
+});
