@@ -6,11 +6,11 @@ module.exports = {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'The domain knows the kernel and itself: no I/O, no other layer, no library.',
+      comment: 'The domain knows the kernel, the search and itself: no I/O, no other layer, no library.',
       severity: 'error',
       from: { path: layer('domain'), pathNot: '\\.test\\.ts$' },
       // Hashing is a pure function.
-      to: { pathNot: ['^services/[^/]+/src/domain/', '^packages/kernel/', '^(node:)?crypto$'] },
+      to: { pathNot: ['^services/[^/]+/src/domain/', '^packages/kernel/', '^packages/search/src/(?!section-store)', '^(node:)?crypto$'] },
     },
     {
       name: 'application-knows-ports-only',

@@ -8,6 +8,7 @@ import {
   RegistrationRepeated,
   SignedInOnNewDevice,
 } from './gen/southline/auth/v1/events.ts';
+import { CataloguePublished, PublishedSet } from './gen/southline/catalogue/v1/events.ts';
 import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/southline/content/v1/events.ts';
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
 import { OrderCancelled, OrderPlaced } from './gen/southline/orders/v1/events.ts';
@@ -16,6 +17,7 @@ import { PaymentCaptured, PaymentRefunded } from './gen/southline/payments/v1/ev
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
 export {
   BookingRequested,
+  CataloguePublished,
   DocumentReady,
   EmailChangeRequested,
   EnquirySubmitted,
@@ -28,6 +30,7 @@ export {
   PaymentCaptured,
   PaymentRefunded,
   PromotionEntered,
+  PublishedSet,
   RegistrationRepeated,
   SignedInOnNewDevice,
 };
@@ -130,6 +133,13 @@ export const promotionEntered = defineEvent({
   consumers: ['notifications'],
 });
 
+export const cataloguePublished = defineEvent({
+  topic: 'southline.catalogue.catalogue-published.v1',
+  message: CataloguePublished,
+  key: (event) => String(event.set),
+  consumers: ['content'],
+});
+
 /** Every declared event: what the topics command creates. */
 export const allEvents = [
   orderPlaced,
@@ -146,4 +156,5 @@ export const allEvents = [
   enquirySubmitted,
   bookingRequested,
   promotionEntered,
+  cataloguePublished,
 ].map(({ topic, consumers }) => ({ topic, consumers }));

@@ -1,5 +1,6 @@
 import {
   CatalogueServiceService,
+  ExportServiceService,
   FavouritesServiceService,
   ProductPageServiceService,
   StockServiceService,
@@ -10,6 +11,7 @@ import { startHost } from '@southline/platform/host';
 import { followCatalogue } from './application/current-catalogue.ts';
 import { emptySearchLog, listEmptySearches } from './application/empty-searches.ts';
 import { holdStock } from './application/hold-stock.ts';
+import { listPublishedParts } from './application/list-published-parts.ts';
 import { searchByRego, searchByVin } from './application/look-up-vehicle.ts';
 import { createPartQueue } from './application/part-queue.ts';
 import { productPages } from './application/range/product-pages.ts';
@@ -23,13 +25,15 @@ import { simulatedRegister } from './clients/simulated-register.ts';
 import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
 import { emptySearchStore } from './storage/empty-search-store.ts';
+import { exportReader } from './storage/export-reader.ts';
 import { favouriteStore } from './storage/favourite-store.ts';
 import { holdStore } from './storage/hold-store.ts';
 import { pageStore } from './storage/page-store.ts';
 import { saleBook } from './storage/sale-book.ts';
 import { stockReader } from './storage/stock.ts';
-import { catalogueAccess, pageAccess, stockAccess, vehicleAccess } from './transport/grpc/access.ts';
+import { catalogueAccess, exportAccess, pageAccess, stockAccess, vehicleAccess } from './transport/grpc/access.ts';
 import { catalogueHandlers } from './transport/grpc/catalogue-handlers.ts';
+import { exportHandlers } from './transport/grpc/export-handlers.ts';
 import { favouriteAccess, favouriteHandlers } from './transport/grpc/favourite-handlers.ts';
 import { pageHandlers } from './transport/grpc/page-handlers.ts';
 import { stockHandlers } from './transport/grpc/stock-handlers.ts';
@@ -47,7 +51,9 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
     config,
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
-      host.consume(mongo, host.broker(config.KAFKA_BROKERS), [onOrderPlaced((session) => saleBook(mongo, session))]);
+      const broker = host.broker(config.KAFKA_BROKERS);
+      host.relay(mongo, broker);
+      host.consume(mongo, broker, [onOrderPlaced((session) => saleBook(mongo, session))]);
 
       const catalogue = await followCatalogue(catalogueStore(mongo), host.logger);
       host.background(catalogue);
@@ -71,6 +77,11 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       };
       server.add(VehicleServiceService, vehicleHandlers(vehicleLists(reading), lookUps), vehicleAccess);
       server.add(ProductPageServiceService, pageHandlers(productPages(pageStore(mongo))), pageAccess);
+      server.add(
+        ExportServiceService,
+        exportHandlers(listPublishedParts(catalogue, exportReader(mongo))),
+        exportAccess,
+      );
       server.add(
         StockServiceService,
         stockHandlers({

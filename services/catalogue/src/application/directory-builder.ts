@@ -1,8 +1,8 @@
+import { growingList } from '@southline/search/growing-list';
+import { packTexts } from '@southline/search/packed-texts';
 import { numberPostings } from '../domain/number-index.ts';
-import { packTexts } from '../domain/packed-texts.ts';
 import type { PartEntry } from '../domain/part.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../domain/part-index.ts';
-import { growingList } from '../domain/search/growing-list.ts';
 import { ordinalIn } from './ordinal-in.ts';
 
 /** Collects numbers of one kind with the places of their parts. */

@@ -1,6 +1,6 @@
 import { cleanse } from '@southline/kernel/part-number';
+import { chunksOf } from '@southline/search/words';
 import { maxQuery } from '../domain/search/expression.ts';
-import { chunksOf } from '../domain/search/words.ts';
 import { partsCalled, partsLike, partsNear } from './part-numbers.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,5 +1,5 @@
+import { countTexts, placeOf, textAt } from '@southline/search/packed-texts';
 import { createNumberIndex } from '../domain/number-index.ts';
-import { countTexts, placeOf, textAt } from '../domain/packed-texts.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../domain/part-index.ts';
 
 /** What every request needs to know of every part, held in memory for one generation. */

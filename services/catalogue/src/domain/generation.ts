@@ -8,6 +8,10 @@ export type Generations = Readonly<Record<Kind, number>>;
 
 export const noGenerations: Generations = { vehicles: 0, categories: 0, parts: 0, supersessions: 0, fitments: 0 };
 
+/** One text for all of them, for whoever keeps something made of them. */
+export const generationKey = (generations: Generations): string =>
+  kinds.map((kind) => `${kind}-${generations[kind]}`).join('.');
+
 /** What is read now, and what was read before and can be gone back to. */
 export interface Pointer {
   readonly generations: Generations;

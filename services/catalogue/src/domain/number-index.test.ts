@@ -1,6 +1,6 @@
+import { packTexts } from '@southline/search/packed-texts';
 import { describe, expect, it } from 'vitest';
 import { createNumberIndex, numberPostings } from './number-index.ts';
-import { packTexts } from './packed-texts.ts';
 
 const indexOf = (list: readonly string[]) => {
   const packed = packTexts(list);

@@ -1,4 +1,4 @@
-import { countTexts, type PackedTexts, textAt } from './packed-texts.ts';
+import { countTexts, type PackedTexts, textAt } from '@southline/search/packed-texts';
 import { editDistance } from './search/edit-distance.ts';
 
 /** Positions of numbers that hold a wanted one: as a whole, at their beginning, or further on. */

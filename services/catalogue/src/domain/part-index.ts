@@ -1,5 +1,5 @@
+import type { PackedTexts } from '@southline/search/packed-texts';
 import type { NumberPostings } from './number-index.ts';
-import type { PackedTexts } from './packed-texts.ts';
 import type { WordIndexData } from './search/word-index.ts';
 
 /** Numbers of one kind, and the part that each belongs to by its place. */

@@ -1,12 +1,15 @@
-import type { Mongo } from '@southline/platform/mongo';
+import { PublishedSet } from '@southline/contracts/events';
+import { inTransaction, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
 import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
-import type { Kind } from '../domain/generation.ts';
+import { generationKey, type Kind, type Pointer } from '../domain/generation.ts';
 import type { ImportStore } from '../domain/ports.ts';
 import { partIndexStore } from './catalogue-store.ts';
 import { generationCollection, generationName, stockCollection } from './collections.ts';
 import type { StockDocument } from './documents.ts';
 import { createGeneration, dropUnused, indexGeneration } from './generations.ts';
 import { readPointer, writePointer } from './pointer.ts';
+import { published } from './published-event.ts';
 
 const duplicateKey = 11_000;
 
@@ -54,6 +57,16 @@ const setAvailable: (mongo: Mongo) => ImportStore['setAvailable'] = (mongo) => a
   await stockCollection(mongo).bulkWrite(updates, { ordered: false });
 };
 
+/** The flip and the news of it, both or neither. */
+const flip = async (mongo: Mongo, pointer: Pointer): Promise<void> => {
+  const { generations, version, publishedAt } = pointer;
+  const news = published(PublishedSet.PUBLISHED_SET_PARTS, generationKey(generations), { version, publishedAt });
+  await inTransaction(mongo, async (session) => {
+    await writePointer(mongo, pointer, session);
+    await appendToOutbox(mongo, session, [news]);
+  });
+};
+
 export const importStore = (mongo: Mongo): ImportStore => ({
   ...partIndexStore(mongo),
   pointer: () => readPointer(mongo),
@@ -62,6 +75,6 @@ export const importStore = (mongo: Mongo): ImportStore => ({
   insert: (kind, generation, rows) => insert(mongo, kind, generation, rows),
   index: (kind, generation) => indexGeneration(mongo, kind, generation),
   ids: (kind, generation) => ids(mongo, kind, generation),
-  flip: (pointer) => writePointer(mongo, pointer),
+  flip: (pointer) => flip(mongo, pointer),
   setAvailable: setAvailable(mongo),
 });

@@ -1,5 +1,6 @@
 import { inboxIndexes } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
+import { outboxIndexes } from '@southline/platform/outbox';
 import { holdCollection } from './collections.ts';
 import { emptySearchIndexes } from './empty-search-store.ts';
 import { favouriteIndexes } from './favourite-store.ts';
@@ -10,6 +11,7 @@ const collections = [
   'holds',
   'stock_violations',
   'inbox',
+  'outbox',
   'leases',
   'catalogue_pointer',
   'part_index',
@@ -25,6 +27,7 @@ export const migrate = async (mongo: Mongo): Promise<void> => {
   await Promise.all([
     holdCollection(mongo).createIndex({ state: 1, at: 1 }, { name: 'by-state' }),
     inboxIndexes(mongo),
+    outboxIndexes(mongo),
     emptySearchIndexes(mongo),
     favouriteIndexes(mongo),
     pageIndexes(mongo),

@@ -1,6 +1,9 @@
+import { PublishedSet } from '@southline/contracts/events';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
 import type { PageStore } from '../domain/range/ports.ts';
 import type { ProductPage } from '../domain/range/range-page.ts';
+import { published } from './published-event.ts';
 
 type PageDocument = Omit<ProductPage, 'key'> & { readonly _id: string };
 
@@ -26,14 +29,18 @@ export const pageStore = (mongo: Mongo): PageStore => ({
     }));
   },
   filled: async () => (await pages(mongo).findOne({}, { projection: { _id: 1 } })) !== null,
-  replace: (range, publishedAt) =>
-    inTransaction(mongo, async (session) => {
+  replace: async (range, publishedAt) => {
+    const version = publishedAt.getTime();
+    const news = published(PublishedSet.PUBLISHED_SET_RANGE, String(version), { version, publishedAt });
+    await inTransaction(mongo, async (session) => {
       await pages(mongo).deleteMany({}, { session });
       await pages(mongo).insertMany(
         range.map(({ key, ...page }) => ({ _id: key, ...page, publishedAt })),
         { session },
       );
-    }),
+      await appendToOutbox(mongo, session, [news]);
+    });
+  },
 });
 
 export const pageIndexes = (mongo: Mongo) => pages(mongo).createIndex({ position: 1 }, { name: 'by-position' });

@@ -1,27 +1,13 @@
 import type { Mongo } from '@southline/platform/mongo';
-import { Binary } from 'mongodb';
-import { type Generations, kinds } from '../domain/generation.ts';
+import { type Sections, sectionStore } from '@southline/search/section-store';
+import { type Generations, generationKey } from '../domain/generation.ts';
 import type { DirectoryData, OtherNumbers, PartIndexData } from '../domain/part-index.ts';
 import type { WordIndexData } from '../domain/search/word-index.ts';
 
 /** Rises whenever an index of before would be read wrongly. */
 const format = 2;
-const chunkBytes = 4 * 1024 * 1024;
-
-interface ChunkDocument {
-  /** `<key>/<section>/<number>`, numbers in order; the document `<key>` comes last and makes the index complete. */
-  _id: string;
-  key: string;
-  bytes?: Binary;
-  sizes?: Record<string, number>;
-}
-
-const collection = (mongo: Mongo) => mongo.db.collection<ChunkDocument>('part_index');
-const keyOf = (generations: Generations): string =>
-  [`f${format}`, ...kinds.map((kind) => `${kind}-${generations[kind]}`)].join('.');
-
-type Numbers = Uint8Array | Uint16Array | Uint32Array;
-type Sections = Record<string, Numbers | string>;
+const store = (mongo: Mongo) => sectionStore(mongo, 'part_index');
+const keyOf = (generations: Generations): string => `f${format}.${generationKey(generations)}`;
 
 const otherSections = (name: string, { numbers, parts, entries, starts }: OtherNumbers): Sections => ({
   [`${name}.text`]: numbers.text,
@@ -50,50 +36,15 @@ const sectionsOf = ({ directory, words }: PartIndexData): Sections => ({
   'words.ordinals': words.ordinals,
 });
 
-const bytesOf = (section: Numbers | string): Buffer =>
-  typeof section === 'string'
-    ? Buffer.from(section)
-    : Buffer.from(section.buffer, section.byteOffset, section.byteLength);
-
-/** Writes an index in documents of a few megabytes. The same generations give the same bytes: a repeat does no harm. */
-export const keepPartIndex = async (mongo: Mongo, generations: Generations, index: PartIndexData): Promise<void> => {
-  const key = keyOf(generations);
-  const sizes: Record<string, number> = {};
-  const put = (document: ChunkDocument) =>
-    collection(mongo).replaceOne({ _id: document._id }, document, { upsert: true });
-  for (const [section, content] of Object.entries(sectionsOf(index))) {
-    const bytes = bytesOf(content);
-    sizes[section.replace('.', '/')] = bytes.length;
-    for (let from = 0, number = 0; from < bytes.length; from += chunkBytes, number += 1) {
-      const chunk = new Binary(bytes.subarray(from, from + chunkBytes));
-      await put({ _id: `${key}/${section}/${String(number).padStart(6, '0')}`, key, bytes: chunk });
-    }
-  }
-  await put({ _id: key, key, sizes });
-};
-
-const readSection = async (mongo: Mongo, key: string, section: string, size: number): Promise<ArrayBuffer> => {
-  const whole = new Uint8Array(new ArrayBuffer(size));
-  let at = 0;
-  // A slash is followed by a zero in the order of characters.
-  const range = { _id: { $gt: `${key}/${section}/`, $lt: `${key}/${section}0` } };
-  for await (const { bytes } of collection(mongo).find(range, { batchSize: 1 }).sort({ _id: 1 })) {
-    if (!bytes) continue;
-    whole.set(bytes.buffer.subarray(0, bytes.position), at);
-    at += bytes.position;
-  }
-  if (at !== size) throw new Error(`The part index ${key} is incomplete: ${section} has ${at} of ${size} bytes.`);
-  return whole.buffer;
-};
+/** The same generations give the same bytes: a repeat does no harm. */
+export const keepPartIndex = (mongo: Mongo, generations: Generations, index: PartIndexData): Promise<void> =>
+  store(mongo).keep(keyOf(generations), sectionsOf(index));
 
 export const readPartIndex = async (mongo: Mongo, generations: Generations): Promise<PartIndexData | undefined> => {
-  const key = keyOf(generations);
-  const sizes = (await collection(mongo).findOne({ _id: key }))?.sizes;
-  if (!sizes) return undefined;
-  const bytes = (section: string) => readSection(mongo, key, section, sizes[section.replace('.', '/')] ?? 0);
-  const text = async (section: string) => new TextDecoder().decode(await bytes(section));
+  const sections = await store(mongo).open(keyOf(generations));
+  if (!sections) return undefined;
+  const { bytes, text, longs } = sections;
   const list = async (section: string) => (await text(section)).split('\n').filter((entry) => entry !== '');
-  const longs = async (section: string) => new Uint32Array(await bytes(section));
   const packed = async (name: string) => ({
     text: await text(`${name}.text`),
     starts: await longs(`${name}.texts`),
@@ -128,6 +79,5 @@ export const readPartIndex = async (mongo: Mongo, generations: Generations): Pro
 };
 
 /** Drops the indexes of all but these generations. */
-export const dropPartIndexes = async (mongo: Mongo, used: readonly Generations[]): Promise<void> => {
-  await collection(mongo).deleteMany({ key: { $nin: used.map(keyOf) } });
-};
+export const dropPartIndexes = (mongo: Mongo, used: readonly Generations[]): Promise<void> =>
+  store(mongo).dropAllBut(used.map(keyOf));

@@ -1,4 +1,5 @@
 import type { Mongo } from '@southline/platform/mongo';
+import type { ClientSession } from 'mongodb';
 import type { Pointer } from '../domain/generation.ts';
 import { pointerCollection } from './collections.ts';
 
@@ -6,6 +7,6 @@ export const readPointer = async (mongo: Mongo): Promise<Pointer | undefined> =>
   (await pointerCollection(mongo).findOne({ _id: 'current' })) ?? undefined;
 
 /** One document, written with a majority: with it, everything before it in the log is safe too. */
-export const writePointer = async (mongo: Mongo, pointer: Pointer): Promise<void> => {
-  await pointerCollection(mongo).replaceOne({ _id: 'current' }, pointer, { upsert: true });
+export const writePointer = async (mongo: Mongo, pointer: Pointer, session?: ClientSession): Promise<void> => {
+  await pointerCollection(mongo).replaceOne({ _id: 'current' }, pointer, { upsert: true, ...(session && { session }) });
 };

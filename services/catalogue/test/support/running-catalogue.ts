@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:net';
 import {
   CatalogueServiceService,
+  ExportServiceService,
   FavouritesServiceService,
   StockServiceService,
   VehicleServiceService,
@@ -55,6 +56,7 @@ export const runningCatalogue = async () => {
   await ensureTopics(broker, allEvents, { partitions: 6, replication: 1 });
   const own = keyPair('catalogue-1');
   const orders = keyPair('orders-1');
+  const content = keyPair('content-1');
   const bff = keyPair('bff-1');
   const port = await freePort();
   const service = await createCatalogueService(
@@ -66,12 +68,14 @@ export const runningCatalogue = async () => {
       KAFKA_BROKERS: servers().kafkaBrokers.join(','),
       REGO_PROVIDER_URL: 'simulated',
       IDENTITY_SIGNING_KEY: own.signing,
-      IDENTITY_VERIFY_KEYS: [own, orders, bff].map(({ verify }) => verify).join(','),
+      IDENTITY_VERIFY_KEYS: [own, orders, content, bff].map(({ verify }) => verify).join(','),
     }),
   );
   const address = `127.0.0.1:${port}`;
   const token = () => createSigner(orders.signing).sign({ subject: 'service:orders', role: 'service' });
   const stock = createGrpcClient(StockServiceService, { address, token, timeoutMs: 30_000 });
+  const contentToken = () => createSigner(content.signing).sign({ subject: 'service:content', role: 'service' });
+  const exported = createGrpcClient(ExportServiceService, { address, token: contentToken, timeoutMs: 30_000 });
   const anonymousStock = createGrpcClient(StockServiceService, { address });
   const catalogue = createGrpcClient(CatalogueServiceService, { address });
   const dealer = () => createSigner(bff.signing).sign({ subject: 'dealer-1', role: 'Dealer' });
@@ -92,9 +96,10 @@ export const runningCatalogue = async () => {
   };
   return {
     favouritesOf,
-    ...{ mongo, broker, stock, anonymousStock, catalogue, staff, vehicles },
+    ...{ mongo, broker, stock, exported, anonymousStock, catalogue, staff, vehicles },
     async stop() {
-      for (const client of [...favouriteClients, stock, anonymousStock, catalogue, staff, vehicles]) client.close();
+      for (const client of [...favouriteClients, exported, stock, anonymousStock, catalogue, staff, vehicles])
+        client.close();
       await service.stop();
       await broker.close();
       await mongo.close();

@@ -1,5 +1,5 @@
+import { type Chunk, chunksOf } from '@southline/search/words';
 import { isFiller, longestName, meantBy, otherNames, type Phrase } from './synonyms.ts';
-import { type Chunk, chunksOf } from './words.ts';
 
 /** What a part has to hold. */
 export type Expression =

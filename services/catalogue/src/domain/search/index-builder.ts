@@ -1,8 +1,8 @@
-import { growingList } from './growing-list.ts';
-import { weightBits, weightMask } from './postings.ts';
+import { growingList } from '@southline/search/growing-list';
+import { weightBits, weightMask } from '@southline/search/postings';
+import { wordsOf } from '@southline/search/words';
 import type { WordIndexData } from './word-index.ts';
 import { weights } from './word-index.ts';
-import { wordsOf } from './words.ts';
 
 /** What a part is found by, beside its numbers and vehicles. */
 export interface PartTexts {

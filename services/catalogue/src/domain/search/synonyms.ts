@@ -1,4 +1,4 @@
-import { chunksOf } from './words.ts';
+import { chunksOf } from '@southline/search/words';
 
 // What buyers call a thing, and what the catalogue calls it. Each line is one meaning, in any number of words; add a line,
 // or a name to a line. Every name finds what every other name of its line finds; names before an arrow mean only what

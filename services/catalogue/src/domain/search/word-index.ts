@@ -1,8 +1,17 @@
+import {
+  intersect,
+  lighter,
+  nothing,
+  type Postings,
+  type Ranked,
+  rankAll,
+  unite,
+  weightBits,
+} from '@southline/search/postings';
+import { stem } from '@southline/search/words';
 import { type Expression, expressionsOf, wordsIn } from './expression.ts';
-import { intersect, lighter, nothing, type Postings, type Ranked, rankAll, unite, weightBits } from './postings.ts';
 import { lettersOnly, speller } from './speller.ts';
 import { nameWords } from './synonyms.ts';
-import { stem } from './words.ts';
 
 /** An index as it is stored: words in order, and for each its postings from one of `starts` to the next. */
 export interface WordIndexData {

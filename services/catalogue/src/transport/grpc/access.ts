@@ -1,5 +1,6 @@
 import type {
   CatalogueServiceService,
+  ExportServiceService,
   ProductPageServiceService,
   StockServiceService,
   VehicleServiceService,
@@ -39,5 +40,7 @@ export const pageAccess: AccessTable<typeof ProductPageServiceService> = {
   getProductPage: anyone,
   listProductPages: anyone,
 };
+
+export const exportAccess: AccessTable<typeof ExportServiceService> = { listPublishedParts: service('content') };
 
 export const stockAccess: AccessTable<typeof StockServiceService> = { holdStock: orders, releaseStock: orders };

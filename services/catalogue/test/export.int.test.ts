@@ -1,0 +1,82 @@
+import { CataloguePublished, PublishedSet } from '@southline/contracts/events';
+import { systemClock } from '@southline/kernel/clock';
+import { createLogger } from '@southline/platform/logger';
+import { eventually } from '@southline/testkit';
+import type { Binary } from 'mongodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importLease } from '../src/application/import/import-lease.ts';
+import { rollBack } from '../src/application/import/roll-back.ts';
+import { placePages } from '../src/domain/range/place-pages.ts';
+import { importStore } from '../src/storage/import-store.ts';
+import { pageStore } from '../src/storage/page-store.ts';
+import { bundledRange } from '../src/transport/cli/bundled-range.ts';
+import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { importWorld, smallWorld } from './support/small-world.ts';
+
+let catalogue: RunningCatalogue;
+const world = smallWorld();
+beforeAll(async () => {
+  catalogue = await runningCatalogue();
+  await importWorld(catalogue.mongo, world);
+});
+afterAll(() => catalogue?.stop());
+
+const page = (over: object = {}) =>
+  catalogue.exported.listPublishedParts({ generation: '', pageSize: 2_000, pageToken: '', ...over });
+const served = () => eventually(async () => expect((await page()).parts).toHaveLength(world.parts.length));
+
+const news = async (set: PublishedSet) => {
+  const rows = await catalogue.mongo.db
+    .collection<{ value: Binary; sent: boolean }>('outbox')
+    .find({ topic: 'southline.catalogue.catalogue-published.v1' })
+    .sort({ version: 1 })
+    .toArray();
+  return rows
+    .map(({ value, sent }) => ({ ...CataloguePublished.decode(value.buffer), sent }))
+    .filter((event) => event.set === set);
+};
+
+test('the parts that are served come in pages, by their id, each once', async () => {
+  await served();
+  const numbers: string[] = [];
+  let pageToken = '';
+  do {
+    const { parts, nextPageToken, generation } = await page({ pageSize: 4, pageToken });
+    expect(generation).not.toBe('');
+    numbers.push(...parts.map(({ productNr }) => productNr));
+    pageToken = nextPageToken;
+  } while (pageToken !== '');
+  expect([...numbers].sort()).toEqual(world.parts.map(({ part_no }) => part_no).sort());
+  const { parts } = await page();
+  expect(parts.find(({ productNr }) => productNr === 'SL-F100')).toMatchObject({ category: 'Oil Filters' });
+});
+
+test('another generation than the one that is served is refused', async () => {
+  await served();
+  await expect(page({ generation: 'parts-0' })).rejects.toMatchObject({ code: 'GenerationGone' });
+});
+
+test('an import, and going back behind it, are told of with the flip', async () => {
+  await served();
+  const { generation } = await page();
+  const [first] = await news(PublishedSet.PUBLISHED_SET_PARTS);
+  expect(first).toMatchObject({ generation });
+  await importWorld(catalogue.mongo, { ...world, parts: [...world.parts] });
+  await rollBack(
+    importStore(catalogue.mongo),
+    importLease(catalogue.mongo, createLogger('test', 'silent')),
+    systemClock,
+  );
+  const told = await news(PublishedSet.PUBLISHED_SET_PARTS);
+  expect(told.map((event) => event.generation === generation)).toEqual([true, false, true]);
+  await eventually(async () =>
+    expect((await news(PublishedSet.PUBLISHED_SET_PARTS)).every(({ sent }) => sent)).toBe(true),
+  );
+});
+
+test('a new range is told of', async () => {
+  await pageStore(catalogue.mongo).replace(placePages(bundledRange()), new Date(1_700_000_000_000));
+  expect(await news(PublishedSet.PUBLISHED_SET_RANGE)).toMatchObject([
+    { generation: '1700000000000', publishedAt: '2023-11-14T22:13:20.000Z' },
+  ]);
+});
