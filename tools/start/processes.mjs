@@ -110,6 +110,7 @@ const documents = service('documents', 17056, (stack) => ({
 const content = service('content', 17058, (stack) => ({
   MONGO_URL: stack.database('content'),
   ...events(stack),
+  CATALOGUE_ADDRESS: stack.address('catalogue'),
 }));
 
 const notifications = service('notifications', 17057, (stack) => ({

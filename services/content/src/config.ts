@@ -1,4 +1,4 @@
-import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
 
 const database = { LOG_LEVEL: processEnv(50_058, 9_058).LOG_LEVEL, MONGO_URL: mongoUrl() };
 
@@ -6,6 +6,9 @@ const env = z.object({
   ...processEnv(50_058, 9_058),
   ...database,
   KAFKA_BROKERS: brokerList(),
+  CATALOGUE_ADDRESS: address(),
+  /** Between looks whether the index of the site is what the catalogue serves. */
+  INDEX_CHECK_MS: z.coerce.number().int().min(1).default(30_000),
   /** When the promotion takes no more entries, ISO 8601; without it, it is open. */
   PROMOTION_CLOSES_AT: z.iso
     .datetime({ offset: true })

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { addEnquiries } from './parts/enquiries.ts';
 import { addPromotion } from './parts/promotion.ts';
 import { addScreens } from './parts/screens.ts';
+import { addSiteSearch } from './parts/site-search.ts';
 
 export const createContentService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -15,6 +16,7 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       addScreens(host, mongo);
       addEnquiries(host, mongo, config);
       addPromotion(host, mongo, config);
+      host.consume(mongo, broker, addSiteSearch(host, mongo, config));
       await host.listen(config.GRPC_PORT);
     },
     signal,

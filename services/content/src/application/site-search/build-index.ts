@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDomainError } from '@southline/kernel/errors';
+import type {
+  IndexJob,
+  PartsIndex,
+  PublishedCatalogue,
+  PublishedPart,
+  SiteIndexStore,
+} from '../../domain/site-search/ports.ts';
+import { segmentBuilder } from '../../domain/site-search/segment-builder.ts';
+import type { SiteDocument } from '../../domain/site-search/site-document.ts';
+
+export interface IndexPorts {
+  readonly store: SiteIndexStore;
+  readonly catalogue: PublishedCatalogue;
+}
+
+const partDocument = ({ productNr, gmPartNumber, description, category }: PublishedPart): SiteDocument => ({
+  kind: 'part',
+  title: `${productNr} ${description}`,
+  path: `part-detail/${encodeURIComponent(productNr)}`,
+  text: [category, ...(gmPartNumber ? [`GM ${gmPartNumber}`] : [])].join(' · '),
+  numbers: [productNr, gmPartNumber],
+});
+
+export const indexParts = async (parts: AsyncIterable<PublishedPart>): Promise<PartsIndex> => {
+  const builder = segmentBuilder(setImmediate);
+  const categories = new Set<string>();
+  for await (const part of parts) {
+    builder.add(partDocument(part), part.rank);
+    if (part.category) categories.add(part.category);
+  }
+  return { segment: await builder.build(), categories: [...categories].sort() };
+};
+
+/** The flip in the catalogue is seen by its processes within seconds; so long a job waits for it. */
+const settleMs = 60_000;
+const againMs = 1_000;
+
+/** Makes what a job asks for, unless it is there already; answers when to try again while the catalogue is changing over. */
+export const buildIndex =
+  ({ store, catalogue }: IndexPorts) =>
+  async ({ set, generation }: IndexJob, { createdAt }: { createdAt: Date }): Promise<Date | undefined> => {
+    if (set === 'range') {
+      await store.keepRange(await catalogue.range());
+      return undefined;
+    }
+    if ((await store.state()).parts === generation) return undefined;
+    try {
+      if (!(await store.partsIndex(generation))) {
+        await store.keepPartsIndex(generation, await indexParts(catalogue.parts(generation)));
+      } else if ((await catalogue.served()) !== generation) return undefined;
+      await store.flipParts(generation);
+    } catch (error) {
+      if (!isDomainError(error, 'GenerationGone')) throw error;
+      if (Date.now() - createdAt.getTime() < settleMs) return new Date(Date.now() + againMs);
+    }
+    return undefined;
+  };

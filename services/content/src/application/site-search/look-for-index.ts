@@ -1,0 +1,28 @@
+import type { IndexJob } from '../../domain/site-search/ports.ts';
+import type { IndexPorts } from './build-index.ts';
+
+export interface LookPorts extends IndexPorts {
+  queue(id: string, job: IndexJob): Promise<void>;
+  /** Told how long, in seconds, the index is behind the catalogue. */
+  behind(seconds: number): void;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Compares the index with what the catalogue serves and queues what is missing: at the start, and for whatever no event
+ * has told of. The range is small enough to be read each time.
+ */
+export const lookForIndex = ({ store, catalogue, queue, behind }: LookPorts) => {
+  let since: number | undefined;
+  return async (): Promise<boolean> => {
+    const [served, { parts }] = await Promise.all([catalogue.served(), store.state()]);
+    const now = Date.now();
+    since = parts === served ? undefined : (since ?? now);
+    behind(since === undefined ? 0 : (now - since) / 1_000);
+    const minute = Math.floor(now / minuteMs);
+    if (parts !== served) await queue(`site-index/${served}/${minute}`, { set: 'parts', generation: served });
+    await store.keepRange(await catalogue.range());
+    return false;
+  };
+};

@@ -1,0 +1,42 @@
+import { maxQuery, pageSize, searchBounds } from '../../domain/site-search/limits.ts';
+import type { SiteDocument } from '../../domain/site-search/site-document.ts';
+import { type SnippetPiece, snippetOf } from '../../domain/site-search/snippet.ts';
+import type { CurrentSiteIndex } from './current-site-index.ts';
+
+export interface SiteHit extends SiteDocument {
+  readonly snippet: readonly SnippetPiece[];
+}
+
+export interface FoundOnSite {
+  readonly hits: readonly SiteHit[];
+  readonly totalCount: number;
+  readonly pageCount: number;
+  readonly tookMs: number;
+}
+
+export interface SearchSite {
+  readonly query: string;
+  readonly page: number;
+  readonly region: string;
+  readonly language: string;
+}
+
+/** Ten hits of a page, the best first. */
+export const searchSite =
+  (current: CurrentSiteIndex) =>
+  ({ query, page, region, language }: SearchSite): FoundOnSite => {
+    searchBounds(query, page);
+    const began = performance.now();
+    const { index, hidden } = current.searched();
+    const asked = query.trimStart().slice(0, maxQuery);
+    const { total, documents } = index.search({
+      ...{ query: asked, from: (page - 1) * pageSize, count: pageSize },
+      hidden: hidden(region, language),
+    });
+    return {
+      hits: documents.map((document) => ({ ...document, snippet: snippetOf(document.text, asked) })),
+      totalCount: total,
+      pageCount: Math.ceil(total / pageSize),
+      tookMs: performance.now() - began,
+    };
+  };

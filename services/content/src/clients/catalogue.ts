@@ -1,0 +1,40 @@
+import { ExportServiceService, ProductPageServiceService } from '@southline/contracts/catalogue';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { PublishedCatalogue, PublishedPart } from '../domain/site-search/ports.ts';
+
+const pageSize = 2_000;
+const timeoutMs = 10_000;
+
+export const catalogueClient = (address: string, token: () => Promise<string>, credentials: PeerCredentials) => {
+  const exported = createGrpcClient(ExportServiceService, {
+    ...{ address, token, credentials, timeoutMs },
+    retryable: ['listPublishedParts'],
+  });
+  const pages = createGrpcClient(ProductPageServiceService, {
+    ...{ address, credentials, timeoutMs },
+    retryable: ['listProductPages'],
+  });
+
+  async function* parts(generation: string): AsyncGenerator<PublishedPart> {
+    let pageToken = '';
+    do {
+      const page = await exported.listPublishedParts({ generation, pageSize, pageToken });
+      yield* page.parts;
+      pageToken = page.nextPageToken;
+    } while (pageToken !== '');
+  }
+  const catalogue: PublishedCatalogue = {
+    async served() {
+      return (await exported.listPublishedParts({ generation: '', pageSize: 1, pageToken: '' })).generation;
+    },
+    parts,
+    range: async () => (await pages.listProductPages({})).pages,
+  };
+  return {
+    ...catalogue,
+    close: () => {
+      exported.close();
+      pages.close();
+    },
+  };
+};

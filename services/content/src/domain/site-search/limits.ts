@@ -1,0 +1,14 @@
+import { DomainError } from '@southline/kernel/errors';
+
+export const pageSize = 10;
+export const maxQuery = 100;
+/** 200,000 parts are 20,000 pages; nobody turns them, but totals promise them. */
+export const maxPage = 100_000;
+
+const invalid = (field: string, message: string) => new DomainError('invalid', 'InvalidRequest', message, { field });
+
+export const searchBounds = (query: string, page: number): void => {
+  if (query.trim() === '') throw invalid('query', 'Please enter keywords');
+  if (query.length > maxQuery) throw invalid('query', `No more than ${maxQuery} characters, please.`);
+  if (!Number.isInteger(page) || page < 1 || page > maxPage) throw invalid('page', 'There is no such page.');
+};

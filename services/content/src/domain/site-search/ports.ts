@@ -1,0 +1,63 @@
+import type { Screen } from '../screens.ts';
+import type { SegmentData } from './segment-builder.ts';
+
+export interface PublishedPart {
+  readonly productNr: string;
+  readonly gmPartNumber: string;
+  readonly description: string;
+  readonly category: string;
+  /** Higher is shown first among equals. */
+  readonly rank: number;
+}
+
+/** A page of the public range, as the catalogue lists it. */
+export interface RangePage {
+  readonly name: string;
+  readonly segment: string;
+  /** Segments of the categories above it. */
+  readonly path: readonly string[];
+  readonly hasChildren: boolean;
+  readonly description: string;
+  readonly papers: readonly string[];
+}
+
+export interface PublishedCatalogue {
+  /** The generation of parts that is served. */
+  served(): Promise<string>;
+  /** All parts of a generation; throws `GenerationGone` when another one is served. */
+  parts(generation: string): AsyncIterable<PublishedPart>;
+  range(): Promise<RangePage[]>;
+}
+
+export interface PartsIndex {
+  readonly segment: SegmentData;
+  /** Names of the finder's categories that have parts. */
+  readonly categories: readonly string[];
+}
+
+/** What is searched now, as all processes see it. */
+export interface IndexState {
+  /** Generation of the parts; undefined before the first index. */
+  readonly parts: string | undefined;
+  /** Changes with the range; undefined before it was read once. */
+  readonly range: string | undefined;
+}
+
+export interface SiteIndexStore {
+  state(): Promise<IndexState>;
+  partsIndex(generation: string): Promise<PartsIndex | undefined>;
+  keepPartsIndex(generation: string, index: PartsIndex): Promise<void>;
+  /** From now on this one is searched; it and the one before are kept. */
+  flipParts(generation: string): Promise<void>;
+  range(): Promise<readonly RangePage[]>;
+  keepRange(pages: readonly RangePage[]): Promise<void>;
+  /** Of the latest change of texts. */
+  textsVersion(): Promise<number>;
+  screens(): Promise<ReadonlyMap<string, Screen>>;
+}
+
+export interface IndexJob {
+  readonly set: 'parts' | 'range';
+  /** Of the parts. */
+  readonly generation: string;
+}

@@ -1,0 +1,47 @@
+import { chunksOf, wordsOf } from '@southline/search/words';
+
+const hanRun = /\p{Script=Han}+/gu;
+
+/** Chinese goes without blanks: every sign, and every two of them that stand together, are words. */
+const pairsOf = (run: string): string[] => {
+  const signs = [...run];
+  return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+};
+
+const hanRuns = (text: string): string[] => text.normalize('NFKC').match(hanRun) ?? [];
+const withoutHan = (text: string): string => text.replace(hanRun, ' ');
+
+/** The words that a text is found by: `whole` as written, `partial` ones are only part of one ("4" of "4L"). */
+export const searchWords = (text: string) => {
+  const runs = hanRuns(text);
+  const { whole, partial } = wordsOf(withoutHan(text));
+  if (runs.length === 0) return { whole, partial };
+  return {
+    whole: new Set([...whole, ...runs.flatMap(pairsOf)]),
+    partial: new Set([...partial, ...runs.flatMap((run) => [...run])]),
+  };
+};
+
+/** One thing that a query asks for: words of any of the readings have to occur together. */
+export interface Asked {
+  readonly readings: readonly (readonly string[])[];
+  /** The last one typed: it may be a beginning. */
+  readonly open: boolean;
+}
+
+/** Nobody types more, and each word costs. */
+const mostAsked = 12;
+const mostRuns = 4;
+
+/** What a query asks for; all of it has to occur. */
+export const askedBy = (query: string): Asked[] => {
+  const chunks = chunksOf(withoutHan(query)).map(({ joined, pieces, runs }) =>
+    [[joined], pieces, runs.length <= mostRuns ? runs : []].filter(
+      (words, at, all) => words.length > 0 && all.findIndex((other) => other.join(' ') === words.join(' ')) === at,
+    ),
+  );
+  const open = !/\s$/.test(query);
+  return [...hanRuns(query).map((run) => [pairsOf(run)]), ...chunks]
+    .slice(0, mostAsked)
+    .map((readings, at, all) => ({ readings, open: open && at === all.length - 1 && chunks.length > 0 }));
+};

@@ -1,0 +1,111 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { growingList } from '@southline/search/growing-list';
+import { type PackedTexts, packTexts } from '@southline/search/packed-texts';
+import { weightBits, weightMask } from '@southline/search/postings';
+import { searchWords } from './search-words.ts';
+import { hitKinds, type SiteDocument } from './site-document.ts';
+
+/** By where a word stands; a part of a word in a title counts one less. */
+export const weights = { number: 3, title: 2, text: 0 } as const;
+
+/** Documents by their rank, and the words that they are found by. */
+export interface SegmentData {
+  /** Sorted. */
+  readonly words: PackedTexts;
+  /** Where each word's entries begin, and behind them where the last ends. */
+  readonly starts: Uint32Array;
+  /** Posting lists, word by word. */
+  readonly entries: Uint32Array;
+  /** Places in `hitKinds`. */
+  readonly kinds: Uint8Array;
+  readonly titles: PackedTexts;
+  readonly paths: PackedTexts;
+  readonly texts: PackedTexts;
+}
+
+/** Documents worked on between two pauses. */
+const breath = 2_000;
+
+/** Collects documents; those of a higher rank come first, then by the order of adding. */
+export const segmentBuilder = (pause: () => Promise<void> = async () => undefined) => {
+  const wordIds = new Map<string, number>();
+  const [kinds, ranks, offsets, words] = [growingList(), growingList(), growingList(), growingList()];
+  const [titles, paths, texts]: [string[], string[], string[]] = [[], [], []];
+
+  const note = (list: Iterable<string>, weight: number) => {
+    for (const word of list) {
+      const id = wordIds.get(word) ?? wordIds.size;
+      if (id === wordIds.size) wordIds.set(word, id);
+      words.push((id << weightBits) | weight);
+    }
+  };
+
+  return {
+    add({ kind, title, path, text, numbers = [] }: SiteDocument, rank = 0): void {
+      offsets.push(words.length);
+      kinds.push(hitKinds.indexOf(kind));
+      ranks.push(rank);
+      titles.push(title);
+      paths.push(path);
+      texts.push(text);
+      const [inTitle, inText] = [searchWords(title), searchWords(text)];
+      note(
+        numbers.map((number) => cleanse(number).toLowerCase()).filter((number) => number !== ''),
+        weights.number,
+      );
+      note(inTitle.whole, weights.title);
+      note(inTitle.partial, weights.title - 1);
+      note(inText.whole, weights.text);
+      note(inText.partial, weights.text);
+    },
+
+    async build(): Promise<SegmentData> {
+      const size = titles.length;
+      const [begins, noted] = [offsets.values(), words.values()];
+      const rankOf = ranks.values();
+      const order = Uint32Array.from(titles, (_, at) => at).sort(
+        (a, b) => (rankOf[b] ?? 0) - (rankOf[a] ?? 0) || a - b,
+      );
+      const sorted = [...wordIds.keys()].sort((a, b) => (a < b ? -1 : 1));
+      const places = new Uint32Array(sorted.length);
+      for (const [place, word] of sorted.entries()) places[wordIds.get(word) ?? 0] = place;
+
+      // Once to count, once to fill: each word of a document with the greatest weight it has there.
+      const best = new Int8Array(sorted.length).fill(-1);
+      const walk = async (visit: (place: number, ordinal: number, weight: number) => void) => {
+        for (const [ordinal, document] of order.entries()) {
+          const found: number[] = [];
+          for (let at = begins[document] ?? 0; at < (begins[document + 1] ?? noted.length); at += 1) {
+            const [id, weight] = [(noted[at] ?? 0) >>> weightBits, (noted[at] ?? 0) & weightMask];
+            if (best[id] === -1) found.push(id);
+            if ((best[id] ?? 0) < weight) best[id] = weight;
+          }
+          for (const id of found) {
+            visit(places[id] ?? 0, ordinal, best[id] ?? 0);
+            best[id] = -1;
+          }
+          if (ordinal % breath === 0) await pause();
+        }
+      };
+      const starts = new Uint32Array(sorted.length + 1);
+      await walk((place) => {
+        starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+      });
+      for (let at = 0; at < sorted.length; at += 1) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+      const entries = new Uint32Array(starts[sorted.length] ?? 0);
+      const ends = starts.slice(0, -1);
+      await walk((place, ordinal, weight) => {
+        const end = ends[place] ?? 0;
+        entries[end] = (ordinal << weightBits) | weight;
+        ends[place] = end + 1;
+      });
+      const inOrder = (list: readonly string[]) => packTexts(Array.from(order, (at) => list[at] ?? ''));
+      const kindsInOrder = new Uint8Array(size);
+      for (const [ordinal, at] of order.entries()) kindsInOrder[ordinal] = kinds.values()[at] ?? 0;
+      return {
+        ...{ words: packTexts(sorted), starts, entries, kinds: kindsInOrder },
+        ...{ titles: inOrder(titles), paths: inOrder(paths), texts: inOrder(texts) },
+      };
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { countTexts, textAt } from '@southline/search/packed-texts';
+import { lighter, nothing, type Postings, unite, weightBits, weightMask } from '@southline/search/postings';
+import type { SegmentData } from './segment-builder.ts';
+import { type HitKind, hitKinds, type SiteDocument } from './site-document.ts';
+
+export interface Segment {
+  readonly size: number;
+  /** Documents with the word. */
+  find(word: string): Postings;
+  /** Documents with a word that begins so; the word itself counts more. */
+  findOpen(word: string): Postings;
+  document(ordinal: number): SiteDocument;
+}
+
+/** One letter begins everything. */
+const minPrefix = 2;
+
+export const createSegment = ({ words, starts, entries, kinds, titles, paths, texts }: SegmentData): Segment => {
+  const size = kinds.length;
+  const wordCount = countTexts(words);
+  /** First word that is not before the wanted one. */
+  const place = (wanted: string): number => {
+    let [low, high] = [0, wordCount];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (textAt(words, middle) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const between = (from: number, to: number): Postings => entries.subarray(starts[from], starts[to]);
+  const find = (word: string): Postings => {
+    const at = place(word);
+    return at < wordCount && textAt(words, at) === word ? between(at, at + 1) : nothing;
+  };
+
+  /** Lists of neighbouring words lie side by side: one pass over them marks the documents, one more lists them. */
+  const merged = (list: Postings): Postings => {
+    const best = new Uint8Array(size);
+    let count = 0;
+    for (const entry of list) {
+      const [ordinal, weight] = [entry >>> weightBits, (entry & weightMask) + 1];
+      if (best[ordinal] === 0) count += 1;
+      if ((best[ordinal] ?? 0) < weight) best[ordinal] = weight;
+    }
+    const all = new Uint32Array(count);
+    for (let ordinal = 0, at = 0; at < count; ordinal += 1) {
+      const weight = best[ordinal] ?? 0;
+      if (weight === 0) continue;
+      all[at] = (ordinal << weightBits) | (weight - 1);
+      at += 1;
+    }
+    return all;
+  };
+
+  return {
+    size,
+    find,
+    findOpen: (word) => {
+      const exact = find(word);
+      if (word.length < minPrefix) return exact;
+      const [from, to] = [place(word), place(`${word}\uffff`)];
+      const more = exact.length > 0 ? from + 1 : from;
+      if (more >= to) return exact;
+      return unite([exact, lighter(merged(between(more, to)))]);
+    },
+    document: (ordinal) => ({
+      kind: hitKinds[kinds[ordinal] ?? -1] as HitKind,
+      title: textAt(titles, ordinal),
+      path: textAt(paths, ordinal),
+      text: textAt(texts, ordinal),
+    }),
+  };
+};

@@ -1,0 +1,69 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { intersect, nothing, type Postings, rankAll, unite, weightBits, weightMask } from '@southline/search/postings';
+import { askedBy } from './search-words.ts';
+import type { Segment } from './segment.ts';
+import { weights } from './segment-builder.ts';
+import type { SiteDocument } from './site-document.ts';
+
+export interface SiteSearch {
+  readonly query: string;
+  readonly from: number;
+  readonly count: number;
+  /** Of the pages, those of other languages and regions. */
+  readonly hidden: ReadonlySet<number>;
+}
+
+export interface SiteHits {
+  /** Exact. */
+  readonly total: number;
+  readonly documents: readonly SiteDocument[];
+}
+
+export interface SiteIndex {
+  search(search: SiteSearch): SiteHits;
+}
+
+/** Pages and parts are indexes of their own, made at different times; a search sees one list, pages first among equals. */
+export const createSiteIndex = (pages: Segment, parts: Segment): SiteIndex => {
+  const join = (ofPages: Postings, ofParts: Postings): Postings => {
+    if (ofParts.length === 0) return ofPages;
+    const all = new Uint32Array(ofPages.length + ofParts.length);
+    all.set(ofPages);
+    for (let at = 0; at < ofParts.length; at += 1) {
+      all[ofPages.length + at] = (ofParts[at] ?? 0) + (pages.size << weightBits);
+    }
+    return all;
+  };
+  const find = (word: string) => join(pages.find(word), parts.find(word));
+  const findOpen = (word: string) => join(pages.findOpen(word), parts.findOpen(word));
+  const documentAt = (ordinal: number): SiteDocument =>
+    ordinal < pages.size ? pages.document(ordinal) : parts.document(ordinal - pages.size);
+
+  /** Words of one reading, all of them; only the last one typed may be a beginning. */
+  const together = (words: readonly string[], open: boolean): Postings =>
+    words
+      .map((word, at) => (open && at === words.length - 1 ? findOpen(word) : find(word)))
+      .sort((a, b) => a.length - b.length)
+      .reduce((one, other) => intersect(one, other));
+
+  /** What the whole query is the number of, in any spelling. */
+  const numbered = (query: string): number[] => {
+    const number = cleanse(query).toLowerCase();
+    if (number === '') return [];
+    return Array.from(find(number))
+      .filter((entry) => (entry & weightMask) === weights.number)
+      .map((entry) => entry >>> weightBits);
+  };
+
+  return {
+    search({ query, from, count, hidden }) {
+      const exact = numbered(query);
+      const lists = askedBy(query).map(({ readings, open }) => unite(readings.map((words) => together(words, open))));
+      const listed = exact.slice(from, from + count);
+      const rest = { from: Math.max(0, from - exact.length), count: count - listed.length };
+      const without = exact.length > 0 ? new Set([...hidden, ...exact]) : hidden;
+      const { total, ranks } = rankAll(lists.length > 0 ? lists : [nothing], { ...rest, without });
+      return { total: exact.length + total, documents: [...listed, ...ranks].map(documentAt) };
+    },
+  };
+};

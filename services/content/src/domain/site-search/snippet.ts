@@ -1,0 +1,66 @@
+import { chunksOf } from '@southline/search/words';
+import { askedBy } from './search-words.ts';
+
+/** Plain text; nothing in it is markup. */
+export interface SnippetPiece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+const longest = 180;
+/** What stands before the first hit. */
+const before = 50;
+const wordPattern = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
+const han = /^\p{Script=Han}/u;
+
+/** Tells whether a word of a text is one that the query asks for. */
+const matcher = (query: string) => {
+  const asked = askedBy(query);
+  const words = new Set(asked.flatMap(({ readings }) => readings.flat()));
+  const beginnings = asked
+    .filter(({ open }) => open)
+    .flatMap(({ readings }) => readings.map((list) => list.at(-1) ?? ''));
+  return (word: string): boolean => {
+    if (han.test(word)) return [...words].some((one) => word.includes(one));
+    const [chunk] = chunksOf(word);
+    if (!chunk) return false;
+    const { joined, runs } = chunk;
+    return (
+      words.has(joined) ||
+      runs.some((run) => words.has(run)) ||
+      beginnings.some((one) => one.length > 1 && joined.startsWith(one))
+    );
+  };
+};
+
+/** Where a text is cut: not within a word, where there is a blank near. */
+const cutAt = (text: string, wanted: number): number => {
+  if (wanted <= 0) return 0;
+  const blank = text.indexOf(' ', wanted);
+  return blank === -1 || blank - wanted > 20 ? wanted : blank + 1;
+};
+
+/** The text around the first hit, in pieces; from its beginning when the hit stands elsewhere. */
+export const snippetOf = (text: string, query: string): SnippetPiece[] => {
+  const matches = matcher(query);
+  const hits = [...text.matchAll(wordPattern)]
+    .map((match) => ({ from: match.index, to: match.index + match[0].length, word: match[0] }))
+    .filter(({ word }) => matches(word));
+  const first = hits[0]?.from ?? 0;
+  const start = first > longest - before ? cutAt(text, first - before) : 0;
+  const end = text.length - start > longest ? start + longest : text.length;
+  const pieces: SnippetPiece[] = start > 0 ? [{ text: '… ', marked: false }] : [];
+  let at = start;
+  const plain = (to: number) => {
+    if (to > at) pieces.push({ text: text.slice(at, to), marked: false });
+  };
+  for (const { from, to } of hits) {
+    if (from < start || to > end) continue;
+    plain(from);
+    pieces.push({ text: text.slice(from, to), marked: true });
+    at = to;
+  }
+  plain(end);
+  if (end < text.length) pieces.push({ text: ' …', marked: false });
+  return pieces;
+};

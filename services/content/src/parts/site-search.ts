@@ -1,0 +1,57 @@
+import { SiteSearchServiceService } from '@southline/contracts/content';
+import type { Host } from '@southline/platform/host';
+import type { Consumption } from '@southline/platform/inbox';
+import { addJob, startWorker } from '@southline/platform/jobs';
+import { repeat } from '@southline/platform/lifecycle';
+import type { Mongo } from '@southline/platform/mongo';
+import { buildIndex } from '../application/site-search/build-index.ts';
+import { currentSiteIndex } from '../application/site-search/current-site-index.ts';
+import { lookForIndex } from '../application/site-search/look-for-index.ts';
+import { searchSite } from '../application/site-search/search-site.ts';
+import { catalogueClient } from '../clients/catalogue.ts';
+import type { Config } from '../config.ts';
+import type { IndexJob } from '../domain/site-search/ports.ts';
+import { indexBehindSeconds, indexedParts, searchDuration } from '../metrics.ts';
+import { siteIndexStore } from '../storage/site-index-store.ts';
+import { siteSearchAccess, siteSearchHandlers } from '../transport/grpc/site-search-handlers.ts';
+import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.ts';
+
+const kind = 'site-index';
+/** Longer than the index of 200,000 parts takes on a busy machine. */
+const leaseMs = 180_000;
+const followMs = 1_000;
+const retryMs = (tries: number) => Math.min(60_000, 1_000 * 2 ** tries);
+
+/** Search over the whole site; answers what it consumes. */
+export const addSiteSearch = (host: Host, mongo: Mongo, config: Config): Consumption[] => {
+  const { logger } = host;
+  const catalogue = catalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
+  host.onStop(async () => catalogue.close());
+  const store = siteIndexStore(mongo);
+  const current = currentSiteIndex(store);
+  const follow = host.background(
+    repeat('site index', followMs, logger, async () => {
+      await current.follow();
+      if (current.generation() !== undefined) indexedParts.set(current.searched().parts);
+      return false;
+    }),
+  );
+  const build = buildIndex({ store, catalogue });
+  const backoff = retryMs;
+  host.background(
+    startWorker<IndexJob>({
+      ...{ mongo, logger, kind, leaseMs, backoff },
+      run: async (job, facts) => {
+        const again = await build(job, facts);
+        follow.wake();
+        return again;
+      },
+    }),
+  );
+  const queue = (id: string, payload: IndexJob) => addJob(mongo, undefined, { id, kind, payload });
+  const look = lookForIndex({ store, catalogue, queue, behind: (seconds) => indexBehindSeconds.set(seconds) });
+  host.background(repeat('site index check', config.INDEX_CHECK_MS, logger, look));
+  const observe = (tookMs: number) => searchDuration.observe(tookMs / 1_000);
+  host.grpc().add(SiteSearchServiceService, siteSearchHandlers(searchSite(current), observe), siteSearchAccess);
+  return [onCataloguePublished((session, id, payload) => addJob(mongo, session, { id, kind, payload }))];
+};

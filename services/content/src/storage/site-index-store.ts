@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Mongo } from '@southline/platform/mongo';
+import { type OpenSections, sectionStore } from '@southline/search/section-store';
+import type { RangePage, SiteIndexStore } from '../domain/site-search/ports.ts';
+import type { SegmentData } from '../domain/site-search/segment-builder.ts';
+import { screenStore } from './screen-store.ts';
+
+interface StateDocument {
+  readonly _id: 'parts' | 'range';
+  /** Of the parts: their generation and the one before; of the range: a hash of its pages. */
+  readonly version: string;
+  readonly previous?: string;
+  readonly pages?: readonly RangePage[];
+  readonly at: Date;
+}
+
+/** Rises whenever an index of before would be read wrongly: then all are made anew. */
+const format = 1;
+const keyOf = (generation: string) => `f${format}.${generation}`;
+const texts = ['words', 'titles', 'paths', 'texts'] as const;
+
+const states = ({ db }: Mongo) => db.collection<StateDocument>('site_index_state');
+
+export const siteIndexCollections = ['site_index', 'site_index_state'];
+
+const readSegment = async ({ text, longs, bytes }: OpenSections): Promise<SegmentData> => {
+  const packed = async (name: (typeof texts)[number]) => ({
+    text: await text(`${name}.text`),
+    starts: await longs(`${name}.starts`),
+  });
+  return {
+    ...{ words: await packed('words'), titles: await packed('titles') },
+    ...{ paths: await packed('paths'), texts: await packed('texts') },
+    ...{ starts: await longs('starts'), entries: await longs('entries') },
+    kinds: new Uint8Array(await bytes('kinds')),
+  };
+};
+
+export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
+  const sections = sectionStore(mongo, 'site_index');
+  const screens = screenStore(mongo);
+  return {
+    async state() {
+      const found = await states(mongo)
+        .find({}, { projection: { version: 1 } })
+        .toArray();
+      const versionOf = (id: StateDocument['_id']) => found.find(({ _id }) => _id === id)?.version;
+      return { parts: versionOf('parts'), range: versionOf('range') };
+    },
+    async partsIndex(generation) {
+      const open = await sections.open(keyOf(generation));
+      if (!open) return undefined;
+      const categories = (await open.text('categories')).split('\n').filter((name) => name !== '');
+      return { segment: await readSegment(open), categories };
+    },
+    keepPartsIndex: (generation, { segment, categories }) =>
+      sections.keep(keyOf(generation), {
+        ...Object.fromEntries(
+          texts.flatMap((name) => [
+            [`${name}.text`, segment[name].text],
+            [`${name}.starts`, segment[name].starts],
+          ]),
+        ),
+        ...{ starts: segment.starts, entries: segment.entries, kinds: segment.kinds },
+        categories: categories.join('\n'),
+      }),
+    async flipParts(generation) {
+      const before = await states(mongo).findOne({ _id: 'parts' });
+      const previous = before?.version === generation ? before.previous : before?.version;
+      const state = { version: generation, at: new Date(), ...(previous !== undefined && { previous }) };
+      await states(mongo).replaceOne({ _id: 'parts' }, state, { upsert: true });
+      await sections.dropAllBut([generation, ...(previous === undefined ? [] : [previous])].map(keyOf));
+    },
+    range: async () => (await states(mongo).findOne({ _id: 'range' }))?.pages ?? [],
+    async keepRange(pages) {
+      const version = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 16);
+      const before = await states(mongo).findOne({ _id: 'range' }, { projection: { version: 1 } });
+      if (before?.version === version) return;
+      await states(mongo).replaceOne({ _id: 'range' }, { version, pages, at: new Date() }, { upsert: true });
+    },
+    textsVersion: () => screens.version(),
+    screens: () => screens.readScreens(),
+  };
+};

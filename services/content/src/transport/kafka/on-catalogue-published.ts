@@ -1,0 +1,12 @@
+import { cataloguePublished, PublishedSet } from '@southline/contracts/events';
+import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
+import type { IndexJob } from '../../domain/site-search/ports.ts';
+
+/** The index is made by a job, written in the transaction that marks the event as handled. */
+export const onCataloguePublished = (
+  queue: (session: EventContext['session'], id: string, job: IndexJob) => Promise<void>,
+): Consumption =>
+  consume(cataloguePublished, 'site-index', async ({ set, generation }, { session, eventId }) => {
+    const ofRange = set === PublishedSet.PUBLISHED_SET_RANGE;
+    await queue(session, eventId, { set: ofRange ? 'range' : 'parts', generation });
+  });
