@@ -6,7 +6,12 @@ import {
   ProductPageServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
-import { ContentServiceService, EnquiryServiceService, PromotionServiceService } from '@southline/contracts/content';
+import {
+  ContentServiceService,
+  EnquiryServiceService,
+  PromotionServiceService,
+  SiteSearchServiceService,
+} from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { anyone, createGrpcServer, only, people, service } from '@southline/platform/grpc';
@@ -29,6 +34,7 @@ import { createDocuments } from './neighbours/documents.ts';
 import { createFavourites } from './neighbours/favourites.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
+import { createSiteSearch } from './neighbours/site-search.ts';
 
 const settings: Settings = {
   BASE_PATH: '',
@@ -64,6 +70,7 @@ const startNeighbours = async (verifyKey: string) => {
   const favourites = createFavourites();
   const documents = createDocuments();
   const content = createContent();
+  const siteSearch = createSiteSearch();
   const server = createGrpcServer({
     verifier,
     logger,
@@ -92,8 +99,18 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(ContentServiceService, content.screens, everybody(ContentServiceService, anyone));
   server.add(EnquiryServiceService, content.forms, everybody(EnquiryServiceService, anyone));
   server.add(PromotionServiceService, content.promotion, everybody(PromotionServiceService, people));
+  server.add(SiteSearchServiceService, siteSearch.handlers, everybody(SiteSearchServiceService, anyone));
   const port = await server.listen('127.0.0.1', 0);
-  return { orders, documents, auth, favourites, content, address: `127.0.0.1:${port}`, close: () => server.close(100) };
+  return {
+    orders,
+    documents,
+    auth,
+    favourites,
+    content,
+    siteSearch,
+    address: `127.0.0.1:${port}`,
+    close: () => server.close(100),
+  };
 };
 
 export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context, 'settings' | 'clients'>> & {
@@ -157,6 +174,7 @@ export const openShop = async (
     auth: neighbours.auth,
     favourites: neighbours.favourites,
     content: neighbours.content,
+    siteSearch: neighbours.siteSearch,
     signer,
     async close() {
       await app.close();

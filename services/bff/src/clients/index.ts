@@ -5,7 +5,12 @@ import {
   ProductPageServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
-import { ContentServiceService, EnquiryServiceService, PromotionServiceService } from '@southline/contracts/content';
+import {
+  ContentServiceService,
+  EnquiryServiceService,
+  PromotionServiceService,
+  SiteSearchServiceService,
+} from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { OrdersServiceService } from '@southline/contracts/orders';
@@ -138,6 +143,11 @@ export const createClients = (
     address: addresses.CONTENT_ADDRESS,
     retryable: ['submitEnquiry', 'requestBooking'],
   });
+  const siteSearch = createGrpcClient(SiteSearchServiceService, {
+    credentials,
+    address: addresses.CONTENT_ADDRESS,
+    retryable: ['searchSite'],
+  });
   const promotion = createGrpcClient(PromotionServiceService, {
     credentials,
     address: addresses.CONTENT_ADDRESS,
@@ -152,7 +162,7 @@ export const createClients = (
     content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
   const accounts = [auth, standings, account, favourites];
-  const site = [pages, screens, enquiries, promotion];
+  const site = [pages, screens, enquiries, promotion, siteSearch];
   const all = [catalogue, vehicles, orders, documents, papers, ...site, ...accounts, ...Object.values(health)];
   return {
     catalogue,
@@ -168,6 +178,7 @@ export const createClients = (
     screens,
     enquiries,
     promotion,
+    siteSearch,
     health,
     close: () => all.forEach((client) => void client.close()),
   };

@@ -46,6 +46,7 @@ import { submitPromotionEntry } from './promotion/submit.ts';
 import { uploadFile } from './promotion/upload-file.ts';
 import { getImages } from './screens/get-images.ts';
 import { getLanguage } from './screens/get-language.ts';
+import { googleSearch } from './search/google-search.ts';
 import { currentSession } from './session/current.ts';
 import { showAnnouncement, showBanner } from './session/flags.ts';
 
@@ -55,6 +56,7 @@ const calls: readonly Route[] = [
   showAnnouncement,
   getLanguage,
   getImages,
+  googleSearch,
   execute,
   getProductList,
   getPagePapers,

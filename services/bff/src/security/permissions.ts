@@ -30,6 +30,7 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'GET session/show-announcement': anybody,
   'GET Language/get': anybody,
   'GET Images/get': anybody,
+  'GET contextsearch/google-search': anybody,
   'POST :provider/execute': anybody,
   'GET products/get-product-list': anybody,
   'GET products/get-technical-downloads-details': anybody,

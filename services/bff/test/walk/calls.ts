@@ -25,6 +25,7 @@ const passwords = { tempPassword: 'temporary', newPassword: 'a long password' };
 /** A request for every call of the table that passes its schema. */
 export const samples: readonly Sample[] = [
   read('GET session/current'),
+  read('GET contextsearch/google-search', 'keywords=oil&page=1'),
   read('GET session/show-chicago-banner'),
   read('GET session/show-announcement'),
   read('GET Language/get', 'lng=en&screenName=home'),

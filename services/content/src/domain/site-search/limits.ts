@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 export const pageSize = 10;
 export const maxQuery = 100;
 /** 200,000 parts are 20,000 pages; nobody turns them, but totals promise them. */
-export const maxPage = 100_000;
+export const maxPage = 99_999;
 
 const invalid = (field: string, message: string) => new DomainError('invalid', 'InvalidRequest', message, { field });
 

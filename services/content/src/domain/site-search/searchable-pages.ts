@@ -8,8 +8,10 @@ export interface SearchablePage {
   readonly region?: 'au' | 'nz';
 }
 
-const page = (screen: string, path: string, title = 'title', lead = 'lead'): SearchablePage => ({
-  ...{ screen, path, title, lead },
+const page = (screen: string, path: string): SearchablePage => ({
+  ...{ screen, path },
+  title: `${screen}.title`,
+  lead: `${screen}.lead`,
 });
 
 /** A page without texts (yet) is not found; so a row may be here before its screen. */
