@@ -14,6 +14,7 @@ import { eventRoute } from './event-route.ts';
 import { historyRoute } from './history-route.ts';
 import { homeRoute } from './home-route.ts';
 import { indexRoute } from './index-route.ts';
+import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyRoute } from './legal-routes.ts';
 import { loginRoute } from './login-route.ts';
 import { offersRoute } from './offers-route.ts';
 import { partDetailRoute } from './part-detail-route.ts';
@@ -32,6 +33,11 @@ export const routeTree = rootRoute.addChildren([
     cartRoute,
     rangeRoute,
     promotionRoute,
+    privacyRoute,
+    termsRoute,
+    termsOfUseRoute,
+    warrantyRoute,
+    returnPolicyRoute,
     errorRoute,
     aboutRoute,
     historyRoute,

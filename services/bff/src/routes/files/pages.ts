@@ -2,6 +2,7 @@
 const pages = [
   ...['', 'parts-finder', 'part-detail/:', 'cart', 'products', 'products/*', 'error'],
   ...['about', 'hundred-years', 'offers', 'events/:', 'coming-soon', 'login'],
+  ...['privacy-policy', 'terms-conditions', 'terms-of-use', 'southline-warranty', 'return-policy'],
   ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],
   // Once the client has taken the token out of the address.
   ...['reset-password', 'email-verfication'],

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** A paragraph, or the points of a list. */
+export type Block = MessageDescriptor | readonly MessageDescriptor[];
+
+export type LegalDocument = {
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** When it was written, as the page says it. */
+  dated: MessageDescriptor;
+  sections: readonly { id: string; heading: MessageDescriptor; blocks: readonly Block[] }[];
+};
+
+type Plain = {
+  title: string;
+  description: string;
+  dated: string;
+  sections: Readonly<Record<string, { heading: string; blocks: readonly (string | readonly string[])[] }>>;
+};
+
+/** Gives every text of a document its id: `legal.<document>.<section>.<number>`. */
+export const legalDocument = (name: string, { title, description, dated, sections }: Plain): LegalDocument => {
+  const text = (id: string, defaultMessage: string): MessageDescriptor => ({
+    id: `legal.${name}.${id}`,
+    defaultMessage,
+  });
+  return {
+    title: text('title', title),
+    description: text('description', description),
+    dated: text('dated', dated),
+    sections: Object.entries(sections).map(([id, { heading, blocks }]) => ({
+      id,
+      heading: text(`${id}.heading`, heading),
+      blocks: blocks.map((block, at) =>
+        typeof block === 'string'
+          ? text(`${id}.${at + 1}`, block)
+          : block.map((point, pointAt) => text(`${id}.${at + 1}.${pointAt + 1}`, point)),
+      ),
+    })),
+  };
+};
