@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../shared/brand/contact.ts';
 import { isApiError } from '../shared/http/api-error.ts';
+import { PageTitle } from '../shared/ui/page-title.tsx';
 import { MessagePage } from './message-page.tsx';
 import { messages } from './messages.ts';
 
@@ -11,7 +12,7 @@ export const ErrorPage = ({ error, region }: { error?: unknown; region: string }
   const router = useRouter();
   return (
     <>
-      <title>Something went wrong · Southline</title>
+      <PageTitle message={messages.errorTitle} />
       <MessagePage
         alert
         title={<FormattedMessage {...messages.error} />}

@@ -64,6 +64,7 @@ const plain = defineMessages({
     id: 'app.error',
     defaultMessage: 'Oops, something is not quite right. We apologise for this inconvenience',
   },
+  errorTitle: { id: 'app.error.title', defaultMessage: 'Something went wrong' },
   errorHint: {
     id: 'app.error.hint',
     defaultMessage: 'Try again in a moment. Your cart is kept.',

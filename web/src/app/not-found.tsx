@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
+import { PageTitle } from '../shared/ui/page-title.tsx';
 import { MessagePage } from './message-page.tsx';
 import { messages } from './messages.ts';
 
 export const NotFound = ({ region }: { region: string }) => (
   <>
-    <title>Page Not Found · Southline</title>
+    <PageTitle message={messages.notFound} />
     <MessagePage
       title={<FormattedMessage {...messages.notFound} />}
       text={<FormattedMessage {...messages.notFoundHint} />}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import type { SessionUser } from '../../shared/http/session-query.ts';
 import { useSignOut } from '../../shared/session/sign-out.ts';
+import { ErrorText } from '../../shared/ui/error-text.tsx';
 import { ChevronDown, PersonIcon } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './account-entry.module.css';
@@ -67,7 +68,7 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
         </button>
         {signOut.error && (
           <p className={classes.problem} role="alert">
-            {signOut.error.message}
+            <ErrorText error={signOut.error} />
           </p>
         )}
       </div>

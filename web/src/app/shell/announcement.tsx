@@ -5,6 +5,7 @@ import { useTermsAddress } from '../../features/promotion/components/use-terms-a
 import { outside } from '../../shared/brand/links.ts';
 import { announcementQuery } from '../../shared/content/flags.ts';
 import { useApi } from '../../shared/http/api-context.ts';
+import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
 import { messages } from '../messages.ts';
 import classes from './footer.module.css';
 
@@ -13,6 +14,8 @@ const WinnersAnnouncement = lazy(() =>
     default: file.WinnersAnnouncement,
   })),
 );
+
+const WINNERS = ['promotion'];
 
 /** When the server announces the winners: the competition's terms, and who has won. */
 export const Announcement = () => {
@@ -31,7 +34,9 @@ export const Announcement = () => {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <WinnersAnnouncement onClose={() => setOpen(false)} />
+          <ScreenTexts api={api} screens={WINNERS} fallback={null}>
+            <WinnersAnnouncement onClose={() => setOpen(false)} />
+          </ScreenTexts>
         </Suspense>
       )}
     </>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { rangePageQuery } from '../../features/range/api/range-queries.ts';
 import { useApi } from '../../shared/http/api-context.ts';
+import { FamilyName } from '../../shared/ui/family-name.tsx';
 import { messages } from '../messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { aboutGroup, type Entry, servicesGroup } from './menu.ts';
@@ -36,7 +37,7 @@ export const MobileMenu = () => {
         {range?.childrenList.map(({ segment, productName }) => (
           <li key={segment}>
             <Link {...to} params={{ region: api.region, _splat: segment }}>
-              {productName}
+              <FamilyName name={productName} />
             </Link>
           </li>
         ))}

@@ -136,6 +136,7 @@ const plain = defineMessages({
   },
   finishOrder: { id: 'cart.finishOrder', defaultMessage: 'Finish the order now' },
 
+  thanksTitle: { id: 'cart.thanks.title', defaultMessage: 'Thank you' },
   thanks: {
     id: 'cart.thanks',
     defaultMessage:

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  tab: { id: 'home.tab', defaultMessage: 'Automotive parts' },
   title: { id: 'home.title', defaultMessage: 'The part that fits, from the drawing to the door' },
   lead: {
     id: 'home.lead',

@@ -73,6 +73,23 @@ const plain = defineMessages({
   toFinder: { id: 'parts.toFinder', defaultMessage: 'Open the Parts Finder' },
 });
 
+/** What each family holds, by its drawing. */
+export const holds = defineMessages({
+  batteries: { id: 'parts.holds.batteries', defaultMessage: 'Automotive, 4WD, start-stop, marine, deep cycle' },
+  'spark-plugs': { id: 'parts.holds.sparkPlugs', defaultMessage: 'Nickel, platinum, iridium, LPG, glow plugs' },
+  'light-bulbs': { id: 'parts.holds.lightBulbs', defaultMessage: 'Headlight, signal and stop, interior, 24 V' },
+  wipers: { id: 'parts.holds.wipers', defaultMessage: 'Conventional, flat, hybrid, rear, refills' },
+  brakes: { id: 'parts.holds.brakes', defaultMessage: 'Pads, rotors, shoes, drums, hoses, cylinders' },
+  chemicals: { id: 'parts.holds.chemicals', defaultMessage: 'Cleaners, lubricants, sealants, greases' },
+  'drive-belts': { id: 'parts.holds.driveBelts', defaultMessage: 'Multi-ribbed, V-belts, timing, tensioner kits' },
+  filters: { id: 'parts.holds.filters', defaultMessage: 'Oil, air, fuel, cabin, transmission' },
+  'fluids-oils': { id: 'parts.holds.fluidsOils', defaultMessage: 'Engine oil, transmission, coolant, brake fluid' },
+  'hose-clamps': { id: 'parts.holds.hoseClamps', defaultMessage: 'Worm drive, constant tension, T-bolt, ear' },
+  'power-tools': { id: 'parts.holds.powerTools', defaultMessage: 'Drilling, grinding, cutting, lighting, chargers' },
+  ppe: { id: 'parts.holds.ppe', defaultMessage: 'Gloves, eyewear, hearing, respiratory, hi-vis' },
+  'coin-batteries': { id: 'parts.holds.coinBatteries', defaultMessage: 'Lithium, alkaline, silver oxide, remote' },
+});
+
 const withValues = defineMessages<{
   required: { n: number };
   minOrder: { n: number };

@@ -1,18 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
 import { useSignOut } from '../session/sign-out.ts';
+import { accountMessages as messages } from '../ui/messages.ts';
 import classes from './account-frame.module.css';
-
-const messages = defineMessages({
-  yours: { id: 'accountFrame.yours', defaultMessage: 'Your Account' },
-  trail: { id: 'accountFrame.trail', defaultMessage: 'You are here' },
-  profile: { id: 'accountFrame.profile', defaultMessage: 'Manage Your Profile' },
-  favourites: { id: 'accountFrame.favourites', defaultMessage: 'Your Favourites' },
-  password: { id: 'accountFrame.password', defaultMessage: 'Change Password' },
-  signOut: { id: 'accountFrame.signOut', defaultMessage: 'Sign out' },
-});
 
 const PAGES = [
   { to: '/$region/update-member-details', name: messages.profile },

@@ -1,3 +1,4 @@
+import { messages } from '../ui/messages.ts';
 import { ApiError } from './api-error.ts';
 
 export type Region = 'au' | 'nz';
@@ -17,8 +18,6 @@ export type Api = {
   post<T>(path: string, body?: object, options?: CallOptions): Promise<T>;
 };
 
-const NO_ANSWER = 'We could not reach Southline. Check your connection and try again.';
-
 const retryAfter = (response: Response): number | undefined => {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
@@ -27,7 +26,7 @@ const retryAfter = (response: Response): number | undefined => {
 const read = async <T>(response: Response): Promise<T> => {
   const answer = (await response.json().catch(() => undefined)) as (Envelope & T) | undefined;
   if (answer && response.ok && answer.status) return answer;
-  const message = answer?.message ?? 'Something went wrong. Try again in a moment.';
+  const message = answer?.message ?? messages.unknown.defaultMessage;
   throw new ApiError(answer?.code ?? 'Unknown', message, response.status, retryAfter(response));
 };
 
@@ -40,7 +39,7 @@ export const createApi = (basePath: string, region: Region, send: typeof fetch):
       response = await send(urlOf(path), { credentials: 'same-origin', ...init });
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      throw new ApiError('NoAnswer', NO_ANSWER, 0);
+      throw new ApiError('NoAnswer', messages.noAnswer.defaultMessage, 0);
     }
     return read<T>(response);
   };

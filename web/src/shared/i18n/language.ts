@@ -37,5 +37,5 @@ export const pageLanguage = (language: Language, region: Region): string => {
 /** How numbers, money and dates are written: both regions trade in Australian dollars, so they write them alike. */
 export const formatLocale = (language: Language): string => (language === 'zh' ? 'zh-Hans' : 'en-AU');
 
-/** The language of mails and of other services: they know no pseudo-language. */
+/** The language of mails, papers and payments, which know no pseudo-language. */
 export const spokenLanguage = (language: Language): string => (language === 'pseudo' ? DEFAULT_LANGUAGE : language);

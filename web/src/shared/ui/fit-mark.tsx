@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import classes from './fit-mark.module.css';
 import { CheckIcon, CloseIcon, InfoIcon } from './icons.tsx';
+import { fitWords } from './messages.ts';
 
 export type Fit = 'Fits' | 'FitsIf' | 'DoesNotFit' | 'Unknown';
-
-const words = defineMessages({
-  Fits: { id: 'fit.fits', defaultMessage: 'Fits' },
-  FitsIf: { id: 'fit.fitsIf', defaultMessage: 'Fits if' },
-  DoesNotFit: { id: 'fit.doesNotFit', defaultMessage: 'Does not fit' },
-  Unknown: { id: 'fit.unknown', defaultMessage: 'Not checked' },
-});
 
 type Props = {
   fit: Fit;
@@ -26,7 +20,7 @@ export const FitMark = ({ fit, note, unchecked }: Props) => (
     {fit === 'FitsIf' && <InfoIcon size={16} />}
     {fit === 'DoesNotFit' && <CloseIcon size={16} />}
     <span>
-      {fit === 'Unknown' && unchecked ? unchecked : <FormattedMessage {...words[fit]} />}
+      {fit === 'Unknown' && unchecked ? unchecked : <FormattedMessage {...fitWords[fit]} />}
       {note && <span className={classes.fitNote}> {note}</span>}
     </span>
   </span>

@@ -3,6 +3,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { cartMergedKey, type MergedLine } from '../../../shared/http/cart-merged.ts';
 import { forgetPerson } from '../../../shared/http/personal-data.ts';
 import { type SessionUser, sessionQuery } from '../../../shared/http/session-query.ts';
+import { useMailLanguage } from './mail-language.ts';
 
 export type Credentials = { email: string; password: string };
 export type SignUp = {
@@ -36,10 +37,15 @@ export const useSignIn = () => {
 /** The answer is the same whether the address has an account or not; the mail tells. */
 export const useSignUp = () => {
   const api = useApi();
-  return useMutation({ gcTime: FORGOTTEN, mutationFn: (member: SignUp) => api.post('auth/sign-up', member) });
+  const inLanguage = useMailLanguage();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: (member: SignUp) => api.post(inLanguage('auth/sign-up'), member),
+  });
 };
 
 export const useForgotPassword = () => {
   const api = useApi();
-  return useMutation({ mutationFn: (email: string) => api.post('auth/forgot-password', { email }) });
+  const inLanguage = useMailLanguage();
+  return useMutation({ mutationFn: (email: string) => api.post(inLanguage('auth/forgot-password'), { email }) });
 };

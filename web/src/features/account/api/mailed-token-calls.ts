@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { FORGOTTEN } from './entry-calls.ts';
+import { useMailLanguage } from './mail-language.ts';
 
 /** Whether the link may still be used; asking uses nothing up. */
 export const resetTokenQuery = (api: Api, token: string) =>
@@ -25,8 +26,9 @@ export type Passwords = { token: string; tempPassword: string; newPassword: stri
 /** With a mailed token and its temporary password; with an empty token it is the own password that changes. */
 export const useResetPassword = () => {
   const api = useApi();
+  const inLanguage = useMailLanguage();
   return useMutation({
     gcTime: FORGOTTEN,
-    mutationFn: (passwords: Passwords) => api.post('auth/reset-password', passwords),
+    mutationFn: (passwords: Passwords) => api.post(inLanguage('auth/reset-password'), passwords),
   });
 };

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useForgotPassword } from '../api/entry-calls.ts';
 import { messages } from '../messages.ts';
 import { checkForgot } from '../model/password-rules.ts';
@@ -28,7 +29,7 @@ export const ForgotPage = () => {
   );
   return (
     <EntryFrame title={<FormattedMessage {...messages.forgotTitle} />}>
-      <title>Forgot your password · Southline</title>
+      <PageTitle message={messages.forgotTitle} />
       {sentTo === null ? (
         <form className={classes.form} onSubmit={send} noValidate>
           <p className={classes.lead}>

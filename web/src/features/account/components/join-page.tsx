@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { SignInSearch } from '../../../shared/session/sign-in-search.ts';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { JoinSteps } from './join-steps.tsx';
@@ -10,7 +11,7 @@ export const JoinPage = ({ search }: { search: SignInSearch }) => {
   const { region } = useApi();
   return (
     <EntryFrame title={<FormattedMessage {...messages.joinTitle} />} tabs={search}>
-      <title>Join us · Southline</title>
+      <PageTitle message={messages.joinUs} />
       <JoinSteps
         id="join"
         onward={

@@ -5,7 +5,9 @@ import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { profileQuery } from '../api/profile-query.ts';
 import { messages } from '../messages.ts';
 import classes from './own-pages.module.css';
@@ -21,7 +23,7 @@ export const ProfilePage = ({ verified }: { verified: boolean }) => {
   const holder = profile ?? session?.user;
   return (
     <AccountFrame title={<FormattedMessage {...messages.profileTitle} />}>
-      <title>Manage Your Profile · Southline</title>
+      <PageTitle message={messages.profileTitle} />
       {verified && (
         <div className={classes.notice}>
           <Notice kind="info">
@@ -44,7 +46,7 @@ export const ProfilePage = ({ verified }: { verified: boolean }) => {
         </div>
       </dl>
       {error && !profile && !isUnauthorised(error) && (
-        <Notice kind="error" title={error.message}>
+        <Notice kind="error" title={<ErrorText error={error} />}>
           <Button mt="sm" variant="outline" onClick={() => void refetch()}>
             <FormattedMessage {...messages.tryAgain} />
           </Button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { resetTokenQuery } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
 import { BrokenLink } from './broken-link.tsx';
@@ -25,7 +26,7 @@ export const ResetPage = ({ token }: { token: string }) => {
   const title = changed ? messages.changedTitle : broken ? messages.linkTitle : messages.resetTitle;
   return (
     <EntryFrame title={<FormattedMessage {...title} />}>
-      <title>Set a new password · Southline</title>
+      <PageTitle message={messages.resetTitle} />
       {changed && (
         <div className={classes.form} role="status">
           <p className={classes.lead}>

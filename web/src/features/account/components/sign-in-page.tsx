@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { SignInSearch } from '../../../shared/session/sign-in-search.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -11,7 +12,7 @@ const reasons = { unauthorised: messages.whyUnauthorised, 'parts-finder': messag
 
 export const SignInPage = ({ search, verified, onSignedIn }: Props) => (
   <EntryFrame title={<FormattedMessage {...messages.signInTitle} />} tabs={search}>
-    <title>Sign in · Southline</title>
+    <PageTitle message={messages.signIn} />
     {verified && (
       <Notice kind="info">
         <FormattedMessage {...messages.verified} />

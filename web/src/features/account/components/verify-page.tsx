@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useVerifyEmail } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
 import { BrokenLink } from './broken-link.tsx';
@@ -23,7 +24,7 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
   const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
   return (
     <EntryFrame title={<FormattedMessage {...(failed ? messages.verifyFailed : messages.verifying)} />}>
-      <title>Verify your email · Southline</title>
+      <PageTitle message={messages.verifyTitle} />
       {!failed && (
         <div role="status" aria-busy="true">
           <Loader type="bars" size="sm" />

@@ -3,8 +3,6 @@ import type { Delivery } from '../model/delivery.ts';
 import type { Attempt, PlacedOrder } from '../model/payment-state.ts';
 import type { Cart } from './cart-types.ts';
 
-const LANGUAGE = 'en';
-
 /** What goes with an order beside the address. `ccemail` is one string with `;` between addresses. */
 export type OrderExtras = { ccemail: string; purchaseorderno: string; notes: string };
 
@@ -12,16 +10,20 @@ export type OrderExtras = { ccemail: string; purchaseorderno: string; notes: str
 export const saveCustomerDetails = (api: Api, devliveryDetails: Delivery, extras: OrderExtras) =>
   api.post('cart/update-cart-customer-details', { devliveryDetails, ...extras });
 
-export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay }: Cart) => {
+export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay }: Cart, language: string) => {
   const { accessCode, formUrl, rdTransactionNo } = await api.post<
     Omit<Attempt, keyof PlacedOrder> & { formUrl: string }
-  >('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language: LANGUAGE });
+  >('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language });
   return { orderID, orderNo, accessCode, formUrl, rdTransactionNo };
 };
 
 /** Resolves when the payment is captured; Pending and refusals are thrown. */
-export const queryTransaction = async (api: Api, { orderID, orderNo, accessCode, rdTransactionNo }: Attempt) => {
-  const query = { orderID, orderNo, accessCode, rdTransactionID: rdTransactionNo, language: LANGUAGE };
+export const queryTransaction = async (
+  api: Api,
+  { orderID, orderNo, accessCode, rdTransactionNo }: Attempt,
+  language: string,
+) => {
+  const query = { orderID, orderNo, accessCode, rdTransactionID: rdTransactionNo, language };
   await api.post('payment/eway-query-transaction-and-save-response', query);
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { useAddToCart } from '../api/add-to-cart.ts';
 import { messages } from '../messages.ts';
 import { stepDown } from '../model/quantity.ts';
@@ -69,7 +70,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
       )}
       {error && (
         <p className={classes.error} role="alert">
-          {error.message}
+          <ErrorText error={error} />
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { formatPrice } from '../../../shared/i18n/money.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
@@ -13,6 +13,7 @@ import { LineStock } from './line-stock.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 export const CartLine = ({ line, busy }: { line: Line; busy: boolean }) => {
+  const { price } = useMoney();
   const { region } = useApi();
   const { formatMessage } = useIntl();
   const setQuantity = useSetLineQuantity();
@@ -60,7 +61,7 @@ export const CartLine = ({ line, busy }: { line: Line; busy: boolean }) => {
       <td className={classes.stock}>
         <LineStock line={line} />
       </td>
-      <td className={classes.price}>{formatPrice(line)}</td>
+      <td className={classes.price}>{price(line)}</td>
       <td className={classes.quantity}>
         <QuantityStepper
           quantity={line.quantity}
@@ -71,9 +72,7 @@ export const CartLine = ({ line, busy }: { line: Line; busy: boolean }) => {
         />
       </td>
       <td className={classes.total}>
-        <span className={classes.amount}>
-          {formatPrice({ isFreePart, listPrice: listPrice === 0 ? 0 : totalSales })}
-        </span>
+        <span className={classes.amount}>{price({ isFreePart, listPrice: listPrice === 0 ? 0 : totalSales })}</span>
         <button
           type="button"
           className={classes.remove}

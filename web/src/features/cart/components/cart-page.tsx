@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { cartQuery } from '../api/cart-query.ts';
 import { messages } from '../messages.ts';
 import type { Buyer } from '../model/buyer.ts';
@@ -28,13 +30,15 @@ export const CartPage = ({ placed, onPlaced, range, buyer }: Props) => {
   if (placed) return <ThankYou order={placed} />;
   return (
     <div className={classes.page}>
-      <title>Cart · Southline</title>
+      <PageTitle message={messages.title} />
       {error && !cart && (
         <div role="alert">
           <h1>
             <FormattedMessage {...messages.title} />
           </h1>
-          <p>{error.message}</p>
+          <p>
+            <ErrorText error={error} />
+          </p>
           <Button onClick={() => void refetch()}>
             <FormattedMessage {...messages.tryAgain} />
           </Button>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { formatMoney } from '../../../shared/i18n/money.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import classes from './cart-summary.module.css';
@@ -7,6 +7,7 @@ import { PaperButton } from './paper-button.tsx';
 
 /** Totals as the server last said them; faint while a change is under way that will move them. */
 export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean }) => {
+  const { money } = useMoney();
   const hasPoa = cart.listing.some((line) => line.listPrice === 0 && !line.isFreePart);
   return (
     <aside className={classes.summary}>
@@ -27,25 +28,25 @@ export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean 
           <dt>
             <FormattedMessage {...messages.subtotal} />
           </dt>
-          <dd>{formatMoney(cart.subTotal)}</dd>
+          <dd>{money(cart.subTotal)}</dd>
         </div>
         <div>
           <dt>
             <FormattedMessage {...messages.deliveryFee} />
           </dt>
-          <dd>{cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : formatMoney(cart.shippingCost)}</dd>
+          <dd>{cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : money(cart.shippingCost)}</dd>
         </div>
         <div className={classes.gst}>
           <dt>
             <FormattedMessage {...messages.gst} />
           </dt>
-          <dd>{formatMoney(cart.subTotalGST)}</dd>
+          <dd>{money(cart.subTotalGST)}</dd>
         </div>
         <div className={classes.total}>
           <dt>
             <FormattedMessage {...messages.totalToPay} />
           </dt>
-          <dd>{formatMoney(cart.totalToPay)}</dd>
+          <dd>{money(cart.totalToPay)}</dd>
         </div>
       </dl>
       {hasPoa && (

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { FileIcon } from '../../../shared/ui/icons.tsx';
 import { type Paper, paperLink } from '../api/papers.ts';
 import { messages } from '../messages.ts';
@@ -34,7 +35,7 @@ export const PaperButton = ({ paper, order, label }: Props) => {
       )}
       {error && (
         <p className={classes.error} role="alert">
-          {error.message}
+          <ErrorText error={error} />
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { formatMoney } from '../../../shared/i18n/money.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { isBusy, isLocked } from '../model/payment-state.ts';
@@ -22,6 +22,7 @@ type Props = {
 };
 
 export const PaymentSection = ({ cart, card, checkout, waiting, onPay }: Props) => {
+  const { money } = useMoney();
   const { state } = checkout;
   const free = cart.totalToPay === 0;
   return (
@@ -42,7 +43,7 @@ export const PaymentSection = ({ cart, card, checkout, waiting, onPay }: Props) 
           {free ? (
             <FormattedMessage {...messages.placeOrder} />
           ) : (
-            <FormattedMessage {...messages.pay} values={{ total: formatMoney(cart.totalToPay) }} />
+            <FormattedMessage {...messages.pay} values={{ total: money(cart.totalToPay) }} />
           )}
         </Button>
       </fieldset>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
 import { PaperButton } from './paper-button.tsx';
@@ -14,7 +15,7 @@ export const ThankYou = ({ order }: { order: PlacedOrder }) => {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={classes.page}>
-      <title>Thank you · Southline</title>
+      <PageTitle message={messages.thanksTitle} />
       <div className={classes.sheet}>
         <span className={classes.mark}>
           <CheckIcon size={30} />

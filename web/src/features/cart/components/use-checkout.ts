@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { spokenLanguage } from '../../../shared/i18n/language.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { cartKey, cartQuery } from '../api/cart-query.ts';
 import type { Cart } from '../api/cart-types.ts';
 import {
@@ -27,6 +29,7 @@ type Options = {
 export const useCheckout = ({ cart, details, card }: Options) => {
   const api = useApi();
   const queryClient = useQueryClient();
+  const language = spokenLanguage(useLanguage());
   const [state, tell] = useReducer(paymentReducer, { step: 'idle' });
   const running = useRef(false);
   const attempts = useMemo(() => openAttempts(window.sessionStorage, api.region), [api.region]);
@@ -36,9 +39,9 @@ export const useCheckout = ({ cart, details, card }: Options) => {
       const { delivery, extras } = details();
       await saveCustomerDetails(api, delivery, extras);
     },
-    openAttempt: () => requestAccessCode(api, cart),
+    openAttempt: () => requestAccessCode(api, cart, language),
     sendCard: async (formUrl, accessCode) => card.current?.post(formUrl, accessCode),
-    queryAttempt: (attempt) => queryTransaction(api, attempt),
+    queryAttempt: (attempt) => queryTransaction(api, attempt, language),
     placeOrder: async (attempt) => {
       const current = await queryClient.ensureQueryData(cartQuery(api));
       // Placed already by the server, or paid while the cart went on: what was paid for is placed as it was then.

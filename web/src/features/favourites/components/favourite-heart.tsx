@@ -6,6 +6,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { HeartIcon } from '../../../shared/ui/icons.tsx';
 import { useChangeFavourite } from '../api/change-favourite.ts';
 import { favouriteNumbersQuery } from '../api/favourite-queries.ts';
@@ -51,7 +52,7 @@ export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
       </button>
       {error && !isUnauthorised(error) && (
         <span className={classes.problem} role="alert">
-          {error.message}
+          <ErrorText error={error} />
         </span>
       )}
     </span>

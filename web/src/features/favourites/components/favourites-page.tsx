@@ -8,7 +8,9 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { type Favourite, favouritesQuery } from '../api/favourite-queries.ts';
 import { messages } from '../messages.ts';
@@ -53,10 +55,10 @@ export const FavouritesPage = ({ search, onSearch }: Props) => {
         </span>
       }
     >
-      <title>Your Favourites · Southline</title>
+      <PageTitle message={messages.title} />
       <div id="favourites" tabIndex={-1} className={classes.list} aria-busy={!data || isPlaceholderData}>
         {error && !data && !isUnauthorised(error) && (
-          <Notice kind="error" title={error.message}>
+          <Notice kind="error" title={<ErrorText error={error} />}>
             <Button mt="sm" variant="outline" onClick={() => void refetch()}>
               <FormattedMessage {...messages.tryAgain} />
             </Button>

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useChangeFavourite } from '../api/change-favourite.ts';
 import type { Favourite } from '../api/favourite-queries.ts';
@@ -25,7 +26,11 @@ export const RemoveDialog = ({ favourite, onClose, onRemoved }: Props) => {
       <p className={classes.question}>
         <FormattedMessage {...messages.removeSure} values={{ partnumber }} />
       </p>
-      {error && !isUnauthorised(error) && <Notice kind="error">{error.message}</Notice>}
+      {error && !isUnauthorised(error) && (
+        <Notice kind="error">
+          <ErrorText error={error} />
+        </Notice>
+      )}
       <div className={classes.answers}>
         <Button loading={isPending} onClick={remove} data-autofocus>
           <FormattedMessage {...messages.remove} />

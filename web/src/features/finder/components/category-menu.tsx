@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
@@ -42,7 +43,7 @@ export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }:
               className={classes.top}
               aria-expanded={partSubCategorys.length > 0 ? unfolded || categoryID === search.top : undefined}
             >
-              {categoryName}
+              <FamilyName name={categoryName} />
             </Link>
             {(unfolded || categoryID === search.top) && partSubCategorys.length > 0 && (
               <ul className={classes.branch}>

@@ -2,6 +2,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { messages } from '../messages.ts';
 import classes from './vehicle-modal.module.css';
 
@@ -37,7 +38,9 @@ export const ChoiceSkeleton = () => (
 
 export const StepProblem = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <div className={classes.problem} role="alert">
-    <p>{error.message}</p>
+    <p>
+      <ErrorText error={error} />
+    </p>
     <Button variant="default" onClick={onRetry}>
       <FormattedMessage {...messages.tryAgain} />
     </Button>

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
 import { noSteps } from '../model/vehicle-steps.ts';
@@ -53,7 +55,7 @@ export const FinderPage = ({ search, results, start }: Props) => {
   };
   return (
     <>
-      <title>Parts Finder · Southline</title>
+      <PageTitle message={messages.title} />
       {mobile ? (
         <MobilePanel
           key={slug || search.part || search.keywords}
@@ -101,7 +103,11 @@ export const FinderPage = ({ search, results, start }: Props) => {
           {results?.(sub?.categoryName ?? search.category ?? top?.categoryName)}
           {!results && <h1 className={classes.title}>{label?.name ?? <FormattedMessage {...messages.title} />}</h1>}
           {!results && slug && categories.data && <CategoryIndex categories={categories.data} vehicle={slug} />}
-          {!results && slug && categories.error && <p role="alert">{categories.error.message}</p>}
+          {!results && slug && categories.error && (
+            <p role="alert">
+              <ErrorText error={categories.error} />
+            </p>
+          )}
           {!results && !slug && (
             <>
               {!mobile && <StartHints onOpenVehicle={finder.openDialog} />}

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { messages } from '../messages.ts';
 import classes from './lookup-form.module.css';
 import { VehicleChoices } from './vehicle-choices.tsx';
@@ -33,7 +34,7 @@ export const LookupForm = <Asked,>({ lookup, asked, onChoose, children }: Props<
         <div className={classes.fields}>{children}</div>
         {lookup.error && !isUnauthorised(lookup.error) && (
           <p className={classes.problem} role="alert">
-            {lookup.error.message}
+            <ErrorText error={lookup.error} />
           </p>
         )}
         <Button type="submit" size="md" loading={lookup.isPending} disabled={asked === null || repeated}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { makesQuery, modelsQuery, variantsQuery, vehiclesQuery, yearsQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
 import { splitMakes } from '../model/makes.ts';
@@ -104,7 +105,7 @@ export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
       )}
       {error && (
         <p className={classes.error} role="alert">
-          {error.message}
+          <ErrorText error={error} />
         </p>
       )}
       <Button size="md" className={classes.wide} disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>

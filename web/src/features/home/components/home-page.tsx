@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { messages } from '../messages.ts';
@@ -13,7 +13,7 @@ export const HomePage = ({ banner, range }: { banner?: ReactNode; range: ReactNo
   const image = useScreenImages('home');
   return (
     <>
-      <title>Southline · Automotive parts</title>
+      <title>{`Southline · ${useIntl().formatMessage(messages.tab)}`}</title>
       <div className={classes.hero}>
         <div className={classes.heroInner}>
           <div className={classes.words}>

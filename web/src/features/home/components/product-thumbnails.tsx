@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import { messages } from '../messages.ts';
 import classes from './product-thumbnails.module.css';
 
@@ -31,7 +32,9 @@ export const ProductThumbnails = ({ products }: { products: readonly Thumbnail[]
           <li key={segment} data-later={(index >= FIRST && !all) || undefined}>
             <Link to={to} params={{ region, _splat: segment }} className={classes.product}>
               <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />
-              <span>{name}</span>
+              <span>
+                <FamilyName name={name} />
+              </span>
             </Link>
           </li>
         ))}

@@ -2,8 +2,9 @@ import { families } from 'virtual:family-art';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import { CarIcon } from '../../../shared/ui/icons.tsx';
-import { messages } from '../messages.ts';
+import { holds, messages } from '../messages.ts';
 import { FAMILIES } from '../model/families.ts';
 import classes from './family-index.module.css';
 
@@ -17,15 +18,19 @@ export const FamilyIndex = () => {
         <FormattedMessage {...messages.range} />
       </h2>
       <ul className={classes.index}>
-        {FAMILIES.map(({ art, name, holds }) => (
+        {FAMILIES.map(({ art, name }) => (
           <li key={art}>
             <Link {...to} search={{ category: name }}>
               <svg className={classes.art} viewBox="0 0 96 96" aria-hidden="true">
                 <use href={`${families}#${art}`} />
               </svg>
               <span className={classes.text}>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.holds}>{holds}</span>
+                <span className={classes.name}>
+                  <FamilyName name={name} />
+                </span>
+                <span className={classes.holds}>
+                  <FormattedMessage {...holds[art]} />
+                </span>
               </span>
             </Link>
           </li>

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { fitmentsQuery } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { FitmentList } from './fitment-list.tsx';
@@ -13,7 +14,9 @@ export const FitmentTab = ({ partId }: { partId: string }) => {
   if (error) {
     return (
       <div role="alert">
-        <p>{error.message}</p>
+        <p>
+          <ErrorText error={error} />
+        </p>
         <Button variant="default" onClick={() => void refetch()}>
           <FormattedMessage {...messages.tryAgain} />
         </Button>

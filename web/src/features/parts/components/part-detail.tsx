@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { productQuery } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { BackLink } from './back-link.tsx';
@@ -22,7 +23,9 @@ export const PartDetail = ({ productNo, vehicleSlug, Buy }: Props) => {
       {isApiError(error, 'NotFound') && <PartUnknown productNo={productNo} />}
       {error && !isApiError(error, 'NotFound') && (
         <div role="alert">
-          <p>{error.message}</p>
+          <p>
+            <ErrorText error={error} />
+          </p>
           <Button onClick={() => void refetch()}>
             <FormattedMessage {...messages.tryAgain} />
           </Button>

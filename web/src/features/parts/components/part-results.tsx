@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { partsQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
@@ -50,7 +51,9 @@ export const PartResults = ({ source, title, Buy, onTurn }: Props) => {
       </header>
       {error && (
         <div className={classes.state} role="alert">
-          <p>{error.message}</p>
+          <p>
+            <ErrorText error={error} />
+          </p>
           <Button onClick={() => void refetch()}>
             <FormattedMessage {...messages.tryAgain} />
           </Button>

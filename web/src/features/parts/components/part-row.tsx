@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { formatPrice } from '../../../shared/i18n/money.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import type { PartRow as Part } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
@@ -17,6 +17,7 @@ import { StockMark } from './stock-mark.tsx';
 type Props = { part: Part; Buy: BuySlot; kit: (Unfold & { size: number }) | null; supersession: Unfold | null };
 
 export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
+  const { price } = useMoney();
   const { vehicle } = useSearch({ strict: false });
   const sold = part.orderable !== false;
   const minQuantity = Math.max(1, part.extra.minQty);
@@ -50,7 +51,7 @@ export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
       </td>
       <td className={classes.stock}>{sold && <StockMark level={part.overallStockLevel} />}</td>
       <td className={classes.price}>
-        <span className={classes.amount}>{formatPrice(part)}</span>
+        <span className={classes.amount}>{price(part)}</span>
         <PriceNote {...part} />
       </td>
       <td className={classes.buy}>

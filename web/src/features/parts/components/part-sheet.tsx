@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatPrice } from '../../../shared/i18n/money.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
@@ -17,6 +17,7 @@ import { StockMark } from './stock-mark.tsx';
 const Disclaimer = lazy(() => import('./disclaimer.tsx').then((file) => ({ default: file.Disclaimer })));
 
 export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot }) => {
+  const { price } = useMoney();
   const { formatMessage } = useIntl();
   const { product, productCriterias } = detail;
   const minQuantity = Math.max(1, product.minQuantity);
@@ -76,7 +77,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
           </div>
           <div className={classes.order}>
             <p className={classes.price}>
-              {formatPrice(product)} <PriceNote {...product} />
+              {price(product)} <PriceNote {...product} />
             </p>
             {needed > 1 && (
               <p className={classes.needed}>

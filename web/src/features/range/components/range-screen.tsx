@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { rangePageQuery } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { type RangePath, readableSegment, screenName } from '../model/range-path.ts';
@@ -16,16 +17,19 @@ import { RangeTrail } from './range-trail.tsx';
 type Props = { path: RangePath; notFound: ReactNode };
 
 export const RangeScreen = ({ path, notFound }: Props) => {
+  const { formatMessage } = useIntl();
   const name = screenName(path);
   const { data: page, error, refetch } = useQuery(rangePageQuery(useApi(), name));
   if (isApiError(error, 'NotFound')) return notFound;
   return (
     <div className={classes.page}>
-      <title>{`${page?.productName ?? (readableSegment(name) || 'Our Range')} · Southline`}</title>
+      <title>{`${page?.productName ?? (readableSegment(name) || formatMessage(messages.ourRange))} · Southline`}</title>
       <RangeTrail trail={page?.trail ?? []} name={name && (page?.productName ?? readableSegment(name))} />
       {error && (
         <div role="alert">
-          <p>{error.message}</p>
+          <p>
+            <ErrorText error={error} />
+          </p>
           <Button onClick={() => void refetch()}>
             <FormattedMessage {...messages.tryAgain} />
           </Button>

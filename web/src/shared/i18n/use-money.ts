@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { messages } from '../ui/messages.ts';
+
+export type Price = { listPrice: number; isFreePart: boolean };
+
+/**
+ * AUD with two decimals as the page's language writes it: `$1,234.50` in English, `AU$1,234.50` in Chinese.
+ * A price of zero is Free for free parts and "price on application" for all others (spec §9).
+ */
+export const useMoney = () => {
+  const { formatMessage, formatNumber } = useIntl();
+  const money = (amount: number) => formatNumber(amount, { style: 'currency', currency: 'AUD' });
+  const price = ({ listPrice, isFreePart }: Price) => {
+    if (listPrice !== 0) return money(listPrice);
+    return formatMessage(isFreePart ? messages.free : messages.onApplication);
+  };
+  return { money, price };
+};

@@ -1,0 +1,44 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  free: { id: 'ui.price.free', defaultMessage: 'Free' },
+  onApplication: { id: 'ui.price.onApplication', defaultMessage: 'POA' },
+  noAnswer: {
+    id: 'ui.error.noAnswer',
+    defaultMessage: 'We could not reach Southline. Check your connection and try again.',
+  },
+  unknown: { id: 'ui.error.unknown', defaultMessage: 'Something went wrong. Try again in a moment.' },
+});
+
+export const fitWords = defineMessages({
+  Fits: { id: 'ui.fit.fits', defaultMessage: 'Fits' },
+  FitsIf: { id: 'ui.fit.fitsIf', defaultMessage: 'Fits if' },
+  DoesNotFit: { id: 'ui.fit.doesNotFit', defaultMessage: 'Does not fit' },
+  Unknown: { id: 'ui.fit.unknown', defaultMessage: 'Not checked' },
+});
+
+export const accountMessages = defineMessages({
+  yours: { id: 'ui.account.yours', defaultMessage: 'Your Account' },
+  trail: { id: 'ui.account.trail', defaultMessage: 'You are here' },
+  profile: { id: 'ui.account.profile', defaultMessage: 'Manage Your Profile' },
+  favourites: { id: 'ui.account.favourites', defaultMessage: 'Your Favourites' },
+  password: { id: 'ui.account.password', defaultMessage: 'Change Password' },
+  signOut: { id: 'ui.account.signOut', defaultMessage: 'Sign out' },
+});
+
+/** The families of the range by the name that the catalogue has for them. */
+export const familyNames = defineMessages({
+  Batteries: { id: 'ui.family.batteries', defaultMessage: 'Batteries' },
+  'Spark Plugs': { id: 'ui.family.sparkPlugs', defaultMessage: 'Spark Plugs' },
+  'Light Bulbs': { id: 'ui.family.lightBulbs', defaultMessage: 'Light Bulbs' },
+  Wipers: { id: 'ui.family.wipers', defaultMessage: 'Wipers' },
+  Brakes: { id: 'ui.family.brakes', defaultMessage: 'Brakes' },
+  Chemicals: { id: 'ui.family.chemicals', defaultMessage: 'Chemicals' },
+  'Drive Belts': { id: 'ui.family.driveBelts', defaultMessage: 'Drive Belts' },
+  Filters: { id: 'ui.family.filters', defaultMessage: 'Filters' },
+  'Fluids & Oils': { id: 'ui.family.fluidsOils', defaultMessage: 'Fluids & Oils' },
+  'Hose Clamps': { id: 'ui.family.hoseClamps', defaultMessage: 'Hose Clamps' },
+  'Power Tools': { id: 'ui.family.powerTools', defaultMessage: 'Power Tools' },
+  PPE: { id: 'ui.family.ppe', defaultMessage: 'PPE' },
+  'Coin Batteries': { id: 'ui.family.coinBatteries', defaultMessage: 'Coin Batteries' },
+});
