@@ -6,7 +6,6 @@ export const promotionRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'chicago-entry',
   staticData: { screens: ['promotion'] },
-  staticData: { screens: ['promotion'] },
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(screenImagesQuery(api, 'promotion')),
   component: lazyRouteComponent(() => import('./promotion-page.tsx'), 'PromotionRoutePage'),
 });
