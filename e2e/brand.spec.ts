@@ -1,0 +1,138 @@
+import { eventually } from '@southline/testkit';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './lib/accessibility.ts';
+import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { album } from './lib/pictures.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const regions = ['au', 'nz'] as const;
+/** Pages about the brand, each with its heading. */
+const pages: readonly [path: string, heading: string | RegExp][] = [
+  ['', 'The part that fits, from the drawing to the door'],
+  ['/about', 'About Southline'],
+  ['/hundred-years', '100 years of Southline'],
+  ['/offers', 'Offers'],
+  ['/events/battery-check', 'Battery check week'],
+  ['/events/workshop-evening', 'Workshop evening: belts and tensioners'],
+  ['/events/old-battery', 'Bring the old battery back'],
+  ['/coming-soon', 'Coming soon'],
+  ['/login', 'Sign in to your account'],
+  ['/error', 'Oops, something is not quite right. We apologise for this inconvenience'],
+];
+const each = regions.flatMap((region) => (Object.keys(widths) as Width[]).map((width) => ({ region, width })));
+
+describe.each(each)('$region on a $width', ({ region, width }) => {
+  it('every brand page answers 200, has its heading, no complaint of the browser and nothing serious for axe', async () => {
+    const visitor = await Visitor.open(browser, width);
+    const { page } = visitor;
+    const picture = album(visitor, `brand-${region}`);
+    for (const [path, name] of pages) {
+      const answer = await page.goto(`${environment().web}/${region}${path}`);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, await accessibilityFindings(page)]).toEqual([path, []]);
+      const sideways = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+      expect([path, await page.evaluate(sideways)]).toEqual([path, false]);
+      await picture(path.replace(/\W+/g, '-') || 'home');
+    }
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('an event and a page that do not exist are not found', async () => {
+  const visitor = await Visitor.open(browser);
+  for (const path of ['/au/events/no-such-event', '/nz/no-such-page']) {
+    await visitor.go(path);
+    await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
+  }
+  await visitor.close();
+});
+
+it('a phone shows six families, then all of them, then six', async () => {
+  const visitor = await Visitor.open(browser, 'phone');
+  const { page } = visitor;
+  await visitor.go('/nz');
+  const families = page.getByRole('region', { name: 'Our range', exact: true }).getByRole('listitem');
+  await eventually(async () => expect(await families.count()).toBe(6));
+  await page.getByRole('button', { name: 'View More', exact: true }).click();
+  await eventually(async () => expect(await families.count()).toBe(13));
+  await page.getByRole('button', { name: 'View Less', exact: true }).click();
+  await eventually(async () => expect(await families.count()).toBe(6));
+  await visitor.close();
+});
+
+it.each(['show-chicago-banner', 'show-announcement'] as const)('%s decides what is shown', async (call) => {
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  await visitor.go('/au');
+  const { status } = (await (await fetch(`${environment().web}/au/api/session/${call}`)).json()) as { status: boolean };
+  const shown =
+    call === 'show-chicago-banner'
+      ? page.getByRole('main').getByRole('link', { name: /^Competition/ })
+      : page.getByRole('button', { name: 'Competition winners', exact: true });
+  await page.waitForLoadState('networkidle');
+  expect(await shown.count()).toBe(status ? 1 : 0);
+  if (status) {
+    await shown.click();
+    if (call === 'show-chicago-banner') await page.waitForURL(/\/au\/chicago-entry$/);
+    else await page.getByRole('dialog', { name: 'The draw has taken place' }).waitFor();
+  }
+  await visitor.close();
+});
+
+it('every navigation scrolls to the top', async () => {
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  await visitor.go('/au/about');
+  await page.getByRole('link', { name: 'Walk through the years', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: '100 years of Southline', exact: true }).waitFor();
+  await eventually(async () => expect(await page.evaluate('window.scrollY')).toBe(0));
+  await page.getByRole('link', { name: 'Open the Parts Finder', exact: true }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
+  await eventually(async () => expect(await page.evaluate('window.scrollY')).toBe(0));
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+const opacityOf = (year: number) => `getComputedStyle(document.querySelector('#y${year} h2').parentElement).opacity`;
+
+it('the years come as they are scrolled to, and are simply there for whoever wants less motion', async () => {
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  await visitor.go('/au/hundred-years');
+  await eventually(async () => expect(await page.evaluate(opacityOf(2010))).toBe('0'));
+  await page.locator('#y2010').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await eventually(async () => expect(await page.evaluate(opacityOf(2010))).toBe('1'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: 'Six volts in a wooden crate' }).waitFor();
+  expect(await page.evaluate(opacityOf(2010))).toBe('1');
+  expect(await page.locator('ol[data-moving]').count()).toBe(0);
+  await visitor.close();
+});
+
+it('the menu of a phone opens its groups one by one and leads on', async () => {
+  const visitor = await Visitor.open(browser, 'phone');
+  const { page } = visitor;
+  await visitor.go('/au');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await menu.getByRole('link', { name: 'Batteries', exact: true }).waitFor();
+  await menu.getByRole('button', { name: 'About', exact: true }).click();
+  await eventually(async () => expect(await accessibilityFindings(page)).toEqual([]));
+  await menu.getByRole('link', { name: 'About', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'About Southline', exact: true }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
