@@ -97,7 +97,7 @@ export const searchPartNumber = async (visitor: Visitor, partNo: string): Promis
 export const resultRow = ({ page }: Visitor, partNo: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', exactly(partNo)) });
 
-/** The list of a family that needs no vehicle: a quick link where there is room for them, else from the home page. */
+/** From the finder, the list of a family that needs no vehicle: a quick link where there is room for them, else its start. */
 export const openFamily = async ({ page, width }: Visitor, family: string): Promise<void> => {
   if (width === 'desktop') {
     await page
@@ -105,7 +105,11 @@ export const openFamily = async ({ page, width }: Visitor, family: string): Prom
       .getByRole('link', exactly(family))
       .click();
   } else {
-    await page.getByRole('link', exactly('Southline home')).click();
+    const fold = page.locator('main section button[aria-expanded]').first();
+    await fold.waitFor();
+    const reset = page.getByRole('button', exactly('Reset all'));
+    if (!(await reset.isVisible())) await fold.click();
+    if (await reset.isEnabled()) await reset.click();
     await page
       .getByRole('region', exactly('The range'))
       .getByRole('link', { name: new RegExp(`^${family}`) })
