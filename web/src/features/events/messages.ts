@@ -2,6 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const messages = defineMessages({
   allOffers: { id: 'events.allOffers', defaultMessage: 'All offers and events' },
+  others: { id: 'events.others', defaultMessage: 'Other events' },
   more: { id: 'events.more', defaultMessage: 'More about this' },
 });
 

@@ -8,6 +8,7 @@ import { ArrowLeft, ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import type { ShownEvent } from '../model/shown-event.ts';
 import classes from './event-page.module.css';
+import { OtherEvents } from './other-events.tsx';
 
 const GoOn = ({ url }: { url: string }) => {
   const { region } = useApi();
@@ -46,6 +47,7 @@ export const EventPage = ({ id, event: { label, desc, url } }: { id: string; eve
         {url && <GoOn url={url} />}
       </div>
       {picture && <DrawingSheet picture={picture} width={960} height={720} />}
+      <OtherEvents than={id} />
     </article>
   );
 };
