@@ -46,6 +46,7 @@ const plain = defineMessages({
   nz: { id: 'app.region.nz', defaultMessage: 'NZ, New Zealand' },
   partNumber: { id: 'app.partNumber', defaultMessage: 'Part number' },
   search: { id: 'app.search', defaultMessage: 'Search' },
+  siteSearch: { id: 'app.siteSearch', defaultMessage: 'Search the site' },
   footPrices: {
     id: 'app.footer.prices',
     defaultMessage: 'Prices are in Australian dollars and include GST. Delivery within Australia.',
@@ -93,11 +94,13 @@ const withValues = defineMessages<{
   cartCount: { count: number };
   cartBar: { count: number };
   menuOf: { name: string };
+  siteSearchFor: { query: string };
   mergedNew: { count: number };
   mergedSum: { brought: number; before: number; quantity: number };
   mergedCapped: { brought: number; before: number; quantity: number };
   mergedNoRoom: { brought: number; before: number; quantity: number };
 }>({
+  siteSearchFor: { id: 'app.siteSearch.for', defaultMessage: 'Search the whole site for “{query}”' },
   menuOf: { id: 'app.menuOf', defaultMessage: 'Account of {name}' },
   mergedNew: {
     id: 'app.merged.new',

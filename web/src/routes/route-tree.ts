@@ -9,6 +9,7 @@ import {
 import { favouritesRoute, passwordRoute, profileRoute } from './account-own-routes.ts';
 import { cartRoute } from './cart-route.ts';
 import { comingSoonRoute } from './coming-soon-route.tsx';
+import { contextSearchRoute } from './context-search-route.ts';
 import { errorRoute } from './error-route.tsx';
 import { eventRoute } from './event-route.ts';
 import { historyRoute } from './history-route.ts';
@@ -38,6 +39,7 @@ export const routeTree = rootRoute.addChildren([
     termsOfUseRoute,
     warrantyRoute,
     returnPolicyRoute,
+    contextSearchRoute,
     errorRoute,
     aboutRoute,
     historyRoute,

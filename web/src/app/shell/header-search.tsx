@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { SearchIcon } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -32,6 +32,16 @@ export const HeaderSearch = () => {
         <button type="submit" className={classes.searchGo} aria-label={formatMessage(messages.search)}>
           <SearchIcon size={18} />
         </button>
+        {part.trim() && (
+          <Link
+            to="/$region/context-search"
+            params={{ region }}
+            search={{ q: part.trim() }}
+            className={classes.searchSite}
+          >
+            <FormattedMessage {...messages.siteSearchFor} values={{ query: part.trim() }} />
+          </Link>
+        )}
       </form>
     </search>
   );

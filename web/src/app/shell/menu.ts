@@ -12,6 +12,7 @@ const warranty = { path: 'southline-warranty', label: messages.warranty };
 const about = { path: 'about', label: messages.about };
 const history = { path: 'hundred-years', label: messages.history };
 const offers = { path: 'offers', label: messages.offers };
+const siteSearch = { path: 'context-search', label: messages.siteSearch };
 const contact = { path: 'contact-us', label: messages.contact };
 const booking = { path: 'select-location', label: messages.booking };
 
@@ -24,10 +25,10 @@ export const locator: readonly Entry[] = HAS_LOCATOR
   : [];
 
 export const mainBar: readonly Entry[] = [products, finder, downloads, warranty];
-export const utilityBar: readonly Entry[] = [about, contact, ...locator];
+export const utilityBar: readonly Entry[] = [about, contact, ...locator, siteSearch];
 
 /** Of the accordion; the third group is the range itself. */
-export const aboutGroup: readonly Entry[] = [about, history, offers, contact];
+export const aboutGroup: readonly Entry[] = [about, history, offers, contact, siteSearch];
 export const servicesGroup: readonly Entry[] = [finder, downloads, warranty, booking, ...locator];
 
 export const footerColumns: readonly { title: MessageDescriptor; entries: readonly Entry[] }[] = [
@@ -36,7 +37,7 @@ export const footerColumns: readonly { title: MessageDescriptor; entries: readon
     title: messages.footService,
     entries: [booking, ...locator, warranty, { path: 'return-policy', label: messages.returnPolicy }, contact],
   },
-  { title: messages.footBrand, entries: [about, history] },
+  { title: messages.footBrand, entries: [about, history, siteSearch] },
 ];
 
 export const legal: readonly Entry[] = [

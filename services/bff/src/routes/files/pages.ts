@@ -1,6 +1,6 @@
 /** Pages of the client under a region, `:` standing for any one segment and `*` for one or more. Other addresses show its not-found page with 404. */
 const pages = [
-  ...['', 'parts-finder', 'part-detail/:', 'cart', 'products', 'products/*', 'error'],
+  ...['', 'parts-finder', 'context-search', 'part-detail/:', 'cart', 'products', 'products/*', 'error'],
   ...['about', 'hundred-years', 'offers', 'events/:', 'coming-soon', 'login'],
   ...['privacy-policy', 'terms-conditions', 'terms-of-use', 'southline-warranty', 'return-policy'],
   ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],

@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { MOST_KEYWORDS } from '../model/site-search.ts';
+import classes from './search-page.module.css';
+
+type Props = {
+  /** What is shown now. */
+  keywords: string;
+  /** Empty: nothing is searched for, and the results go. */
+  onSearch: (keywords: string) => void;
+};
+
+export const KeywordForm = ({ keywords, onSearch }: Props) => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState(keywords);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => setTyped((before) => (keywords === '' && before.trim() === '' ? before : keywords)), [keywords]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = typed.trim();
+    setMissing(asked === '');
+    onSearch(asked);
+  };
+  return (
+    <search>
+      <form className={classes.form} onSubmit={search} noValidate>
+        <TextInput
+          data-search-box
+          name="q"
+          size="md"
+          className={classes.box}
+          label={formatMessage(messages.keywords)}
+          placeholder={formatMessage(messages.hint)}
+          value={typed}
+          maxLength={MOST_KEYWORDS}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          error={missing && formatMessage(messages.required)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setMissing(false);
+          }}
+        />
+        <Button type="submit" size="md" className={classes.go}>
+          <FormattedMessage {...messages.go} />
+        </Button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import type { SiteSearch } from '../model/site-search.ts';
+import { KeywordForm } from './keyword-form.tsx';
+import classes from './search-page.module.css';
+import { SearchResults } from './search-results.tsx';
+
+type Props = { search: SiteSearch; onSearch: (keywords: string) => void };
+
+export const SearchPage = ({ search: { q, page = 1 }, onSearch }: Props) => {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(messages.title);
+  return (
+    <div className={classes.whole}>
+      <title>{`${q ? formatMessage(messages.titleOf, { query: q }) : title} · Southline`}</title>
+      <h1>{title}</h1>
+      <p className={classes.lead}>
+        <FormattedMessage {...messages.lead} />
+      </p>
+      <KeywordForm keywords={q ?? ''} onSearch={onSearch} />
+      {q && <SearchResults q={q} page={page} />}
+    </div>
+  );
+};

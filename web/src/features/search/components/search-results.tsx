@@ -1,0 +1,84 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { type SiteResults, siteSearchQuery } from '../api/site-search-query.ts';
+import { messages } from '../messages.ts';
+import { NoResults } from './no-results.tsx';
+import { PageLinks } from './page-links.tsx';
+import { ResultList } from './result-list.tsx';
+import classes from './search-page.module.css';
+
+const PAGE_SIZE = 10;
+const ROWS = Array.from({ length: PAGE_SIZE }, (_, row) => row);
+
+const ResultSkeleton = () => (
+  <div aria-hidden="true" data-testid="search-skeleton">
+    {ROWS.map((row) => (
+      <div key={row} className={classes.result}>
+        <Skeleton width="46%" height={18} mb={10} />
+        <Skeleton width="30%" height={12} mb={10} />
+        <Skeleton width="78%" height={13} />
+      </div>
+    ))}
+  </div>
+);
+
+const foundValues = ({ seachInfo }: SiteResults) => ({
+  total: seachInfo.searchTotalResultCount,
+  formatted: seachInfo.formattedSearchTotalResultCount,
+  seconds: seachInfo.formattedSearchTime,
+});
+
+export const SearchResults = ({ q, page }: { q: string; page: number }) => {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { options } = useRouter();
+  const announce = useAnnounce();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(siteSearchQuery(api, { q, page, language }));
+  const total = data?.seachInfo.searchTotalResultCount;
+  const said = data && (total ? formatMessage(messages.found, foundValues(data)) : formatMessage(messages.none));
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said, announce]);
+
+  if (error && !data) {
+    return (
+      <Notice kind="error" title={<FormattedMessage {...messages.failed} />}>
+        <p>{error.message}</p>
+        <Button mt="sm" variant="outline" onClick={() => void refetch()}>
+          <FormattedMessage {...messages.again} />
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <section aria-label={formatMessage(messages.results)} aria-busy={!data}>
+      <p className={classes.count}>{said ?? formatMessage(messages.searching)}</p>
+      {!data && <ResultSkeleton />}
+      {total === 0 && <NoResults q={q} />}
+      {data && total !== 0 && data.searchResults.length === 0 && (
+        <p>
+          <FormattedMessage {...messages.beyond} />{' '}
+          <Link to="/$region/context-search" params={api} search={{ q }}>
+            <FormattedMessage {...messages.first} />
+          </Link>
+        </p>
+      )}
+      {data && (
+        <ResultList
+          results={data.searchResults}
+          basePath={options.basepath === '/' ? '' : (options.basepath ?? '')}
+          from={(page - 1) * PAGE_SIZE + 1}
+        />
+      )}
+      {data && <PageLinks q={q} page={page} last={data.seachInfo.totalPageCount} />}
+    </section>
+  );
+};

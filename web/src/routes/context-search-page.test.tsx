@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const call = 'contextsearch/google-search';
+const result = (title: string, link: string, htmlSnippet = '') => ({ title, link, htmlSnippet });
+const found = (searchResults: object[], total: number, pages: number) => ({
+  data: {
+    seachInfo: {
+      searchTotalResultCount: total,
+      formattedSearchTotalResultCount: total.toLocaleString('en-AU'),
+      formattedSearchTime: '0.002',
+      totalPageCount: pages,
+    },
+    searchResults,
+  },
+});
+const server = (answer: object | ((body: Record<string, unknown>) => object)) =>
+  fakeServer({ 'session/current': guest, [call]: answer });
+const some = [
+  result('SL-1 Oil filter', '/au/part-detail/SL-1', 'For <b>oil</b> &amp; &lt;b&gt;'),
+  result('Batteries: Data sheet (PDF)', '/au/pdf/Specs/EFB.pdf'),
+];
+
+test('results come with title, link, snippet, count and time; only the marks of a snippet are markup', async () => {
+  const { container } = renderApp('/au/context-search?q=oil', server(found(some, 1_012, 102)).send);
+  expect((await screen.findByRole('link', { name: 'SL-1 Oil filter' })).getAttribute('href')).toBe(
+    '/au/part-detail/SL-1',
+  );
+  expect(screen.getAllByText('1,012 results (0.002 seconds)').length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('ol b')).toHaveLength(1);
+  expect(container.querySelector('ol p:last-child')?.textContent).toBe('For oil & <b>');
+  expect(screen.getByRole('link', { name: /Data sheet/ }).getAttribute('target')).toBe('_blank');
+});
+
+test('page links lead from the first to the last, and the current one is marked', async () => {
+  const asked = server(found(some, 1_012, 102));
+  const { router } = renderApp('/au/context-search?q=oil&page=3', asked.send);
+  const current = await screen.findByRole('link', { name: 'Page 3' });
+  expect(current.getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Page 102' }).getAttribute('aria-current')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Page 1' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'oil' }));
+  expect(asked.called(call)[0]?.body).toEqual({ keywords: 'oil', page: '3', lng: 'en' });
+});
+
+test('Enter searches for what was typed', async () => {
+  const asked = server(found(some, 2, 1));
+  const { router } = renderApp('/au/context-search', asked.send);
+  const box = await screen.findByRole('textbox', { name: 'Keywords' });
+  fireEvent.change(box, { target: { value: '  wiper ' } });
+  fireEvent.submit(box);
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'wiper' }));
+  expect(await screen.findByRole('link', { name: 'SL-1 Oil filter' })).toBeDefined();
+  expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
+});
+
+test('an empty box is marked, searches nothing and clears the results', async () => {
+  const asked = server(found(some, 2, 1));
+  renderApp('/au/context-search?q=oil', asked.send);
+  await screen.findByRole('link', { name: 'SL-1 Oil filter' });
+  const box = screen.getByRole('textbox', { name: 'Keywords' });
+  fireEvent.change(box, { target: { value: '   ' } });
+  fireEvent.submit(box);
+  expect(await screen.findByText('Please enter keywords')).toBeDefined();
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'SL-1 Oil filter' })).toBeNull());
+  expect(asked.called(call)).toHaveLength(1);
+});
+
+test('nothing found says so and shows what to do next', async () => {
+  renderApp('/au/context-search?q=zebra', server(found([], 0, 0)).send);
+  expect((await screen.findAllByText('No Results')).length).toBeGreaterThan(0);
+  const next = screen.getByRole('link', { name: 'Find “zebra” among the parts' });
+  expect(next.getAttribute('href')).toBe('/au/parts-finder?keywords=zebra');
+});
+
+test('a search that fails can be tried again', async () => {
+  const asked = server(refuse(503, 'Unavailable', 'The search is being prepared.'));
+  renderApp('/au/context-search?q=oil', asked.send);
+  expect(await screen.findByText('The search is being prepared.')).toBeDefined();
+  asked.answers[call] = found(some, 2, 1);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'SL-1 Oil filter' })).toBeDefined();
+});
