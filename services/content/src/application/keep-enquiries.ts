@@ -24,10 +24,8 @@ export const submitEnquiry =
   ({ enquiries, clock, ids }: EnquiryPorts) =>
   async (requestId: string, form: EnquiryForm): Promise<string> => {
     refuse(enquiryProblems(form));
-    const id = ids.next();
     const person = { name: form.name.trim(), email: form.email.trim() };
-    await enquiries.addEnquiry({ ...form, ...person, id, requestId, submittedAt: clock.now() });
-    return id;
+    return enquiries.addEnquiry({ ...form, ...person, id: ids.next(), requestId, submittedAt: clock.now() });
   };
 
 /** Keeps a booking, once for each request, and has it mailed. */
@@ -36,10 +34,8 @@ export const requestBooking =
   async (requestId: string, form: BookingForm): Promise<string> => {
     const requestedAt = clock.now();
     refuse(bookingProblems(form, requestedAt));
-    const id = ids.next();
     const person = { name: form.name.trim(), email: form.email.trim() };
-    await enquiries.addBooking({ ...form, ...person, id, requestId, requestedAt });
-    return id;
+    return enquiries.addBooking({ ...form, ...person, id: ids.next(), requestId, requestedAt });
   };
 
 /** Removes what is kept no longer; answers how many. */

@@ -37,9 +37,9 @@ export type EnquiryForm = Omit<Enquiry, 'id' | 'requestId' | 'submittedAt'>;
 export type BookingForm = Omit<Booking, 'id' | 'requestId' | 'requestedAt'>;
 
 export interface EnquiryRepository {
-  /** With its event; false when this request was kept before. */
-  addEnquiry(enquiry: Enquiry): Promise<boolean>;
-  addBooking(booking: Booking): Promise<boolean>;
+  /** With its event, once for each request. Answers the id under which the request is kept: of the first, if it is sent again. */
+  addEnquiry(enquiry: Enquiry): Promise<string>;
+  addBooking(booking: Booking): Promise<string>;
   /** Removes what is older; answers how many. */
   removeBefore(before: Date): Promise<number>;
 }

@@ -14,6 +14,13 @@ test.each([
   ['<image href="https://elsewhere.example/a.png"/>', 'refers to something outside of it'],
   ['<path fill="url(https://elsewhere.example/a)"/>', 'refers to something outside of it'],
   ['<foreignObject><p/></foreignObject>', 'has a foreignObject'],
+  ['<style>@import "https://elsewhere.example/a.css";</style>', 'refers to something outside of it'],
+  ['<x:script xmlns:x="http://www.w3.org/1999/xhtml"/>', 'has a script'],
+  ['<g><path d="M0 0"/>', 'closes svg where g is open'],
+  ['<path d=M0/>', 'has a < that begins no tag'],
+  ['<text>nuts & bolts</text>', 'has a bare &'],
+  ['<g id="a"/><path id="a"/>', 'has two parts with the id a'],
+  ['</svg><svg>', 'has 2 roots'],
 ])('%s is refused', (inside, problem) => {
   expect(problemsOfSvg(svg(inside))).toContain(problem);
 });

@@ -1,11 +1,14 @@
+import { problemsOfXml } from './well-formed.ts';
+
 /** What makes a picture more than a picture. Pictures are served sandboxed as well; this tells their author. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
-  [/<script\b/i, 'has a script'],
-  [/<foreignObject\b/i, 'has a foreignObject'],
+  [/<(?:\w+:)?script\b/i, 'has a script'],
+  [/<(?:\w+:)?foreignObject\b/i, 'has a foreignObject'],
   [/\son\w+\s*=/i, 'has an event attribute'],
   [/(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp);)/i, 'refers to something outside of it'],
   [/url\(\s*["']?(?!#)/i, 'refers to something outside of it'],
-  [/<!ENTITY/i, 'declares entities'],
+  [/@import/i, 'refers to something outside of it'],
+  [/<!(?:DOCTYPE|ENTITY)/i, 'declares a document type'],
 ];
 
 /** Why a file cannot be a picture of a screen; empty for one that can. */
@@ -13,8 +16,10 @@ export const problemsOfSvg = (svg: string): string[] => {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0];
   if (!root || !svg.trimEnd().endsWith('</svg>')) return ['is not an SVG document'];
   const missing = ['width', 'height', 'viewBox'].filter((name) => !new RegExp(`\\s${name}\\s*=`).test(root));
-  return [
+  const problems = [
     ...missing.map((name) => `has no ${name}`),
+    ...problemsOfXml(svg),
     ...forbidden.flatMap(([pattern, problem]) => (pattern.test(svg) ? [problem] : [])),
   ];
+  return [...new Set(problems)];
 };

@@ -1,10 +1,13 @@
 import { bookingRequested, enquirySubmitted } from '@southline/contracts/events';
-import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
+import type { Collection, Filter, OptionalUnlessRequiredId } from 'mongodb';
 import type { Booking, Enquiry, EnquiryRepository } from '../domain/enquiry.ts';
 
 export type EnquiryDocument = Omit<Enquiry, 'id'> & { readonly _id: string };
 export type BookingDocument = Omit<Booking, 'id'> & { readonly _id: string };
+
+type KeptDocument = EnquiryDocument | BookingDocument;
 
 export const enquiries = ({ db }: Mongo) => db.collection<EnquiryDocument>('enquiries');
 export const bookings = ({ db }: Mongo) => db.collection<BookingDocument>('bookings');
@@ -38,26 +41,31 @@ const bookingEvent = ({ id, requestedAt, requestId: _requestId, ...facts }: Book
   );
 
 export const enquiryRepository = (mongo: Mongo): EnquiryRepository => {
-  const once = async (event: OutboxEvent, insert: (session: ClientSession) => Promise<unknown>): Promise<boolean> => {
+  const once = async <Kept extends KeptDocument>(
+    kept: Collection<Kept>,
+    document: OptionalUnlessRequiredId<Kept>,
+    event: OutboxEvent,
+  ): Promise<string> => {
     try {
       await inTransaction(mongo, async (session) => {
-        await insert(session);
+        await kept.insertOne(document, { session });
         await appendToOutbox(mongo, session, [event]);
       });
-      return true;
+      return document._id;
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
+      const before = isDuplicateKey(error) && (await kept.findOne({ requestId: document.requestId } as Filter<Kept>));
+      if (!before) throw error;
+      return before._id;
     }
   };
   return {
     addEnquiry: (enquiry) => {
       const { id: _id, ...rest } = enquiry;
-      return once(enquiryEvent(enquiry), (session) => enquiries(mongo).insertOne({ _id, ...rest }, { session }));
+      return once<EnquiryDocument>(enquiries(mongo), { _id, ...rest }, enquiryEvent(enquiry));
     },
     addBooking: (booking) => {
       const { id: _id, ...rest } = booking;
-      return once(bookingEvent(booking), (session) => bookings(mongo).insertOne({ _id, ...rest }, { session }));
+      return once<BookingDocument>(bookings(mongo), { _id, ...rest }, bookingEvent(booking));
     },
     async removeBefore(before) {
       const gone = await Promise.all([

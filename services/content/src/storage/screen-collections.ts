@@ -7,9 +7,10 @@ export interface TextDocument {
   readonly screen: string;
   readonly language: string;
   readonly key: string;
-  readonly text: string;
-  /** An operator wrote it: loading the texts of a build leaves it alone. */
-  readonly edited?: true;
+  /** The build's; none for a text that only an operator wrote. */
+  readonly text?: string;
+  /** An operator's, shown in the place of the build's until it is taken back. */
+  readonly edited?: string;
 }
 
 /** `_id`: the file name. */
@@ -21,6 +22,8 @@ export interface ImageDocument {
   readonly region?: string;
   readonly contentType: string;
   readonly bytes: Binary | Buffer;
+  /** Not shown any more since then; pages that were opened before may still ask for it. */
+  readonly replacedAt?: Date;
 }
 
 /** `_id`: the flag's name. On from, until and where it says. */

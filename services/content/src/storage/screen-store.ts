@@ -24,14 +24,16 @@ export const screenStore = (mongo: Mongo): ScreenStore => ({
       screens.set(name, known);
       return known;
     };
-    for await (const { screen, language, key, text } of texts(mongo).find()) {
+    for await (const { screen, language, key, text, edited } of texts(mongo).find()) {
+      const shown = edited ?? text;
+      if (shown === undefined) continue;
       const found = screenOf(screen).texts;
       const inLanguage = found.get(language) ?? {};
-      inLanguage[key] = text;
+      inLanguage[key] = shown;
       found.set(language, inLanguage);
     }
     const pictures = images(mongo)
-      .find()
+      .find({ replacedAt: { $exists: false } })
       .project<{ _id: string; screen: string; key: string; region?: string }>({
         ...{ screen: 1, key: 1, region: 1 },
       });

@@ -1,4 +1,4 @@
-import { ContentServiceService, PromotionServiceService } from '@southline/contracts/content';
+import { ContentServiceService, EnquiryServiceService, PromotionServiceService } from '@southline/contracts/content';
 import { allEvents } from '@southline/contracts/events';
 import { createGrpcClient, type RpcDefinition } from '@southline/platform/grpc';
 import { createSigner, type Identity } from '@southline/platform/identity';
@@ -30,6 +30,8 @@ export const runContent = async (over: Readonly<Record<string, string>> = {}) =>
       INTERNAL_PORT: String(await freePort()),
       MONGO_URL: url,
       KAFKA_BROKERS: servers().kafkaBrokers.join(','),
+      // Nobody is there: what the site search needs is no concern of these tests.
+      CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
       IDENTITY_SIGNING_KEY: signing.content,
       IDENTITY_VERIFY_KEYS: verifyKeys,
       SWEEP_MS: '50',
@@ -50,6 +52,7 @@ export const runContent = async (over: Readonly<Record<string, string>> = {}) =>
   return {
     mongo,
     screens: client(ContentServiceService),
+    enquiries: client(EnquiryServiceService),
     guest: () => client(PromotionServiceService, { subject: unique('guest:'), role: 'guest' }),
     staff: client(PromotionServiceService, { subject: 'member:900', role: 'Dealer', membershipNo: '900' }),
     member: client(PromotionServiceService, { subject: 'member:1', role: 'Member', membershipNo: '1' }),
