@@ -21,7 +21,7 @@ const found = (searchResults: object[], total: number, pages: number) => ({
 const server = (answer: object | ((body: Record<string, unknown>) => object)) =>
   fakeServer({ 'session/current': guest, [call]: answer });
 const some = [
-  result('SL-1 Oil filter', '/au/part-detail/SL-1', '<b>oil</b> &amp; &lt;b&gt;'),
+  result('SL-1 Oil filter', '/au/part-detail/SL-1', 'For <b>oil</b> &amp; &lt;b&gt;'),
   result('Batteries: Data sheet (PDF)', '/au/pdf/Specs/EFB.pdf'),
 ];
 
@@ -32,7 +32,7 @@ test('results come with title, link, snippet, count and time; only the marks of 
   );
   expect(screen.getAllByText('1,012 results (0.002 seconds)').length).toBeGreaterThan(0);
   expect(container.querySelectorAll('ol b')).toHaveLength(1);
-  expect(container.querySelector('ol p:last-child')?.textContent).toBe('oil & <b>');
+  expect(container.querySelector('ol p:last-child')?.textContent).toContain('oil & <b>');
   expect(screen.getByRole('link', { name: /Data sheet/ }).getAttribute('target')).toBe('_blank');
 });
 

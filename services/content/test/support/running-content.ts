@@ -1,4 +1,9 @@
-import { ContentServiceService, EnquiryServiceService, PromotionServiceService } from '@southline/contracts/content';
+import {
+  ContentServiceService,
+  EnquiryServiceService,
+  PromotionServiceService,
+  SiteSearchServiceService,
+} from '@southline/contracts/content';
 import { allEvents } from '@southline/contracts/events';
 import { createGrpcClient, type RpcDefinition } from '@southline/platform/grpc';
 import { createSigner, type Identity } from '@southline/platform/identity';
@@ -13,7 +18,8 @@ import { createContentService } from '../../src/service.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 
 const logger = createLogger('test', 'silent');
-const { signing, verifyKeys } = identities('content', 'bff');
+export const contentKeys = identities('content', 'bff');
+const { signing, verifyKeys } = contentKeys;
 
 /** The service on a migrated database, and clients of it by who is calling. */
 export const runContent = async (over: Readonly<Record<string, string>> = {}) => {
@@ -35,6 +41,8 @@ export const runContent = async (over: Readonly<Record<string, string>> = {}) =>
       IDENTITY_SIGNING_KEY: signing.content,
       IDENTITY_VERIFY_KEYS: verifyKeys,
       SWEEP_MS: '50',
+      // Nobody is there; tests of the search bring a catalogue.
+      CATALOGUE_ADDRESS: '127.0.0.1:1',
       ...over,
     }),
   );
@@ -53,6 +61,7 @@ export const runContent = async (over: Readonly<Record<string, string>> = {}) =>
     mongo,
     screens: client(ContentServiceService),
     enquiries: client(EnquiryServiceService),
+    search: client(SiteSearchServiceService),
     guest: () => client(PromotionServiceService, { subject: unique('guest:'), role: 'guest' }),
     staff: client(PromotionServiceService, { subject: 'member:900', role: 'Dealer', membershipNo: '900' }),
     member: client(PromotionServiceService, { subject: 'member:1', role: 'Member', membershipNo: '1' }),

@@ -1,0 +1,165 @@
+import { SiteHitKind as Kind } from '@southline/contracts/content';
+import { CataloguePublished, cataloguePublished, PublishedSet } from '@southline/contracts/events';
+import { createBroker } from '@southline/platform/kafka';
+import { createLogger } from '@southline/platform/logger';
+import { eventually, servers, unique } from '@southline/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadTexts } from '../src/storage/screen-loads.ts';
+import { publishedCatalogue } from './support/published-catalogue.ts';
+import { contentKeys, type RunningContent, runContent } from './support/running-content.ts';
+
+let catalogue: Awaited<ReturnType<typeof publishedCatalogue>>;
+let content: RunningContent;
+const broker = createBroker('search-test', servers().kafkaBrokers, createLogger('test', 'silent'));
+
+const filters = Array.from({ length: 25 }, (_, at) => ({
+  productNr: `SL-F${100 + at}`,
+  ...{
+    description: at === 3 ? 'Oil filter <b>long</b>' : 'Oil filter',
+    category: 'Oil Filters',
+    rank: at === 7 ? 2 : 1,
+  },
+}));
+const text = (language: string, screen: string, key: string, words: string) => ({
+  ...{ language, screen, key: `${screen}.${key}`, text: words },
+});
+
+beforeAll(async () => {
+  catalogue = await publishedCatalogue(contentKeys.verifyKeys);
+  Object.assign(catalogue.state, {
+    generation: 'g1',
+    parts: filters,
+    pages: [
+      { name: 'Batteries', segment: 'Batteries', path: [], hasChildren: true, description: 'For cars and boats.' },
+      {
+        name: 'EFB',
+        segment: 'EFB',
+        path: ['Batteries'],
+        description: 'Flooded, for start-stop.',
+        papers: ['Specs', 'SDS'],
+      },
+    ],
+  });
+  // Far apart: what these tests see comes from the start and from events.
+  content = await runContent({ CATALOGUE_ADDRESS: catalogue.address, INDEX_CHECK_MS: '600000' });
+  await loadTexts(content.mongo, [
+    text('en', 'about', 'title', 'About Southline'),
+    text('en', 'about', 'lead', 'A parts brand with a long history, from the drawing to the door.'),
+    text('zh', 'about', 'title', '关于我们'),
+    text('zh', 'about', 'lead', '从图纸到门口。'),
+  ]);
+});
+afterAll(async () => {
+  await content?.stop();
+  await catalogue?.close();
+  await broker.close();
+});
+
+const search = (query: string, over: object = {}) =>
+  content.search.searchSite({ query, page: 1, region: 'au', language: 'en', ...over });
+const titles = async (query: string, over: object = {}) => (await search(query, over)).hits.map(({ title }) => title);
+
+const tell = (set: PublishedSet, generation: string) =>
+  broker.publish([
+    {
+      topic: cataloguePublished.topic,
+      key: String(set),
+      value: Buffer.from(
+        CataloguePublished.encode({ set, generation, publishedAt: new Date().toISOString() }).finish(),
+      ),
+      headers: { 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
+    },
+  ]);
+
+describe('the search over the whole site', () => {
+  test('has no answer, rather than an empty one, until the first index is there; then it is made without any event', async () => {
+    await eventually(
+      async () => {
+        const answer = await search('oil filter').catch((error: { kind: string }) => error.kind);
+        if (answer === 'unavailable') throw new Error('not yet');
+        expect(answer).toMatchObject({ totalCount: 26, pageCount: 3 });
+      },
+      { timeoutMs: 20_000 },
+    );
+  });
+
+  test('the totals are exact, pages have ten, and the part of the highest rank comes first', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search('filter', { page })));
+    expect(pages.map(({ hits }) => hits.length)).toEqual([10, 10, 6, 0]);
+    expect(new Set(pages.flatMap(({ hits }) => hits.map(({ path }) => path))).size).toBe(26);
+    expect((await titles('oil filter')).slice(0, 2)).toEqual(['Oil Filters', 'SL-F107 Oil filter']);
+  });
+
+  test('a number in any spelling is found first', async () => {
+    for (const spelling of ['SL-F103', 'slf103', 'sl f 103']) {
+      expect((await search(spelling)).hits[0]).toMatchObject({
+        kind: Kind.SITE_HIT_KIND_PART,
+        path: 'part-detail/SL-F103',
+      });
+    }
+  });
+
+  test('categories, pages, and the papers that can be opened are found', async () => {
+    const found = async (query: string) => (await search(query)).hits.map(({ kind, path }) => [kind, path]);
+    expect(await found('batteries')).toEqual([[Kind.SITE_HIT_KIND_CATEGORY, 'products/Batteries']]);
+    expect(await found('efb')).toEqual([
+      [Kind.SITE_HIT_KIND_PAGE, 'products/Batteries/details/EFB'],
+      [Kind.SITE_HIT_KIND_DOWNLOAD, 'pdf/Specs/EFB.pdf'],
+    ]);
+    expect(await found('oil filters ')).toContainEqual([
+      Kind.SITE_HIT_KIND_CATEGORY,
+      'parts-finder?category=Oil+Filters',
+    ]);
+  });
+
+  test('a page is found in the language that is asked for, and shown once', async () => {
+    await eventually(async () => expect(await titles('southline')).toEqual(['About Southline']));
+    expect(await titles('关于', { language: 'zh' })).toEqual(['关于我们']);
+    expect(await titles('关于')).toEqual([]);
+    expect(await titles('southline', { language: 'zh' })).toEqual([]);
+    expect(await titles('batteries', { language: 'zh' })).toEqual(['Batteries']);
+  });
+
+  test('snippets mark the hits and hold the text as it is', async () => {
+    const { hits } = await search('drawing');
+    expect(hits[0]?.snippet).toContainEqual({ text: 'drawing', marked: true });
+    expect((await titles('long'))[0]).toBe('SL-F103 Oil filter <b>long</b>');
+  });
+
+  test.each([
+    [{ query: '   ' }],
+    [{ query: 'x'.repeat(101) }],
+    [{ query: 'oil', page: 0 }],
+    [{ query: 'oil', page: 100_000 }],
+  ])('%o is refused', async (over) => {
+    await expect(search('', over)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('a new generation', () => {
+  test('is searched once it has been told of, all of it at once; again and late news change nothing', async () => {
+    Object.assign(catalogue.state, {
+      generation: 'g2',
+      parts: [{ productNr: 'WB600', description: 'Wiper blade', category: 'Wipers', rank: 1 }],
+    });
+    await tell(PublishedSet.PUBLISHED_SET_PARTS, 'g2');
+    await eventually(async () => expect(await titles('wiper blade')).toEqual(['WB600 Wiper blade']));
+    expect(await titles('oil filter')).toEqual([]);
+    await tell(PublishedSet.PUBLISHED_SET_PARTS, 'g2');
+    await tell(PublishedSet.PUBLISHED_SET_PARTS, 'g1');
+    await eventually(async () =>
+      expect(await content.mongo.db.collection('jobs').countDocuments({ kind: 'site-index', tries: { $gt: 0 } })).toBe(
+        4,
+      ),
+    );
+    expect(await titles('wiper blade')).toEqual(['WB600 Wiper blade']);
+    expect(await titles('oil filter')).toEqual([]);
+  });
+
+  test('of the range shows as soon as it is told of', async () => {
+    catalogue.state.pages = [{ name: 'Radiators', segment: 'Radiators', path: [], hasChildren: true, description: '' }];
+    await tell(PublishedSet.PUBLISHED_SET_RANGE, '1');
+    await eventually(async () => expect(await titles('radiators')).toEqual(['Radiators']));
+    expect(await titles('batteries')).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  ExportServiceService,
+  type ListedPage,
+  ListProductPagesResponse,
+  ListPublishedPartsResponse,
+  ProductPageServiceService,
+} from '@southline/contracts/catalogue';
+import { DomainError } from '@southline/kernel/errors';
+import { anyone, createGrpcServer, type Handlers, service } from '@southline/platform/grpc';
+import { createVerifier } from '@southline/platform/identity';
+import { createLogger } from '@southline/platform/logger';
+
+export interface Part {
+  readonly productNr: string;
+  readonly description: string;
+  readonly category: string;
+  readonly gmPartNumber?: string;
+  readonly rank?: number;
+}
+
+const notHere = () => new DomainError('not-found', 'NotFound', 'There is no such page.');
+
+/** A catalogue that serves what tests put in it. */
+export const publishedCatalogue = async (verifyKeys: string) => {
+  const state = { generation: 'g0', parts: [] as Part[], pages: [] as Partial<ListedPage>[] };
+  const server = createGrpcServer({
+    verifier: createVerifier(verifyKeys.split(',')),
+    logger: createLogger('test', 'silent'),
+    health: { ready: async () => true },
+  });
+  server.add(
+    ExportServiceService,
+    {
+      async listPublishedParts({ generation, pageSize, pageToken }) {
+        if (generation !== '' && generation !== state.generation) {
+          throw new DomainError('not-found', 'GenerationGone', 'Another one is served.');
+        }
+        const rest = state.parts.filter(({ productNr }) => productNr > pageToken);
+        const page = rest.slice(0, pageSize);
+        return ListPublishedPartsResponse.fromPartial({
+          parts: page,
+          generation: state.generation,
+          nextPageToken: rest.length > page.length ? (page.at(-1)?.productNr ?? '') : '',
+        });
+      },
+    },
+    { listPublishedParts: service('content') },
+  );
+  const pages: Handlers<typeof ProductPageServiceService> = {
+    getProductPage: async () => Promise.reject(notHere()),
+    listProductPages: async () => ListProductPagesResponse.fromPartial({ pages: state.pages }),
+  };
+  server.add(ProductPageServiceService, pages, { getProductPage: anyone, listProductPages: anyone });
+  const port = await server.listen('127.0.0.1', 0);
+  return { state, address: `127.0.0.1:${port}`, close: () => server.close(100) };
+};
