@@ -48,6 +48,7 @@ test('an enquiry that is delivered three times reaches the desk once, and the vi
   const receipt = await mailTo(person.email);
   expect(receipt.Subject).toBe('We have your enquiry');
   expect(receipt.Text).not.toContain('fuses');
+  expect(receipt.ReplyTo).toMatchObject([{ Address: desks.ENQUIRIES_TO }]);
 });
 
 test('a booking goes to the dealer, and without one to the bookings desk; the receipt is in the visitor’s language', async () => {
@@ -63,7 +64,7 @@ test('a booking goes to the dealer, and without one to the bookings desk; the re
   expect((await mailTo(dealerEmail)).Text).toContain('TOYOTA HiLux 2018');
   expect((await mailTo(desks.BOOKINGS_TO)).Text).toContain(atDesk.email);
   expect((await mailTo(atDealer.email)).Subject).toBe('我们已收到您的预约申请');
-  expect((await mailTo(atDesk.email)).Text).toContain('You asked for Brake service on 2026-03-10.');
+  expect((await mailTo(atDesk.email)).Text).toContain('You asked for Brake service on 10 March 2026.');
 });
 
 test('an entry of the promotion is confirmed', async () => {
@@ -73,4 +74,13 @@ test('an entry of the promotion is confirmed', async () => {
   await stand.publish([outboxEvent(promotionEntered, entered, at)]);
   const mail = await mailTo(email);
   expect(mail.Text).toContain('Hello Robin, your receipt INV 77-1 has given you 10 entries.');
+});
+
+test('what a job holds of people is forgotten after 90 days', async () => {
+  const indexes = await stand.mongo.db.collection('jobs').indexes();
+  for (const kind of ['site-mail', 'account-mail']) {
+    expect(indexes).toContainEqual(
+      expect.objectContaining({ expireAfterSeconds: 90 * 24 * 60 * 60, partialFilterExpression: { kind } }),
+    );
+  }
 });

@@ -1,10 +1,10 @@
 import {
-  accountsWereMailed,
   finishedJobsAreEmpty,
   mailedSecretsEnd,
   oneAccountPerAddress,
   unverifiedAccountsEnd,
 } from './checks/accounts.ts';
+import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
 import { confirmationsWereSent } from './checks/mails.ts';
 import {
@@ -20,8 +20,9 @@ import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './ch
 import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
 import type { Config } from './config.ts';
 import { type Finding, finding } from './finding.ts';
-import { readAccountEvents, readAccountMails, readAccounts } from './sources/accounts.ts';
+import { readAccounts } from './sources/accounts.ts';
 import { readBacklogs, readParked } from './sources/backlogs.ts';
+import { readAccountMailsWanted, readEventMails, readSiteMailsWanted } from './sources/event-mails.ts';
 import { capturesOf, readJournal } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
@@ -40,8 +41,10 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
     const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
     const { accounts, requests, finishedJobs } = await readAccounts(stores.auth);
-    const events = await readAccountEvents(stores.auth);
-    const accountMails = await readAccountMails(stores.notifications);
+    // Events before their mails: what leaves meanwhile is looked at by the next audit.
+    const accountWanted = await readAccountMailsWanted(stores.auth);
+    const siteWanted = await readSiteMailsWanted(stores.content);
+    const eventMails = await readEventMails(stores.notifications);
     const backlogs = await readBacklogs(stores);
     const delivered = config.MAILBOX_URL ? await readMailbox(config.MAILBOX_URL) : undefined;
     const behind = backlogs.some(({ unsent }) => unsent.length > 0);
@@ -60,7 +63,16 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       papersAreThere(orders, papers),
       invoiceNumbersAreGapless(papers),
       ...(delivered ? [confirmationsWereSent(orders, delivered)] : []),
-      accountsWereMailed({ events, ...accountMails, delivered }, new Date()),
+      eventsWereMailed(
+        'one mail per event of an account',
+        { wanted: accountWanted, ...eventMails, delivered },
+        new Date(),
+      ),
+      eventsWereMailed(
+        'what visitors send is mailed once',
+        { wanted: siteWanted, ...eventMails, delivered },
+        new Date(),
+      ),
       oneAccountPerAddress(accounts),
       unverifiedAccountsEnd(accounts, new Date()),
       mailedSecretsEnd(requests, new Date()),

@@ -1,5 +1,5 @@
 import type { BookingRequested, EnquirySubmitted, PromotionEntered } from '@southline/contracts/events';
-import { regionOf } from '@southline/kernel/region';
+import { type Region, regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
 import type { EventIntake } from '../domain/ports.ts';
 import { isAddress } from '../domain/recipients.ts';
@@ -17,6 +17,8 @@ const visitor = (event: { name: string; email: string; region: string; language:
   return { address, name: event.name, region: regionOf(event.region), language: event.language };
 };
 
+const regionNames: Readonly<Record<Region, string>> = { au: 'Australia', nz: 'New Zealand' };
+
 const person = ({ name, phone, email }: { name: string; phone: string; email: string }) => [
   { label: 'Name', value: name },
   { label: 'Phone', value: phone },
@@ -27,36 +29,41 @@ const queue = async (intake: EventIntake, ...mails: SiteMailJob[]): Promise<void
   for (const mail of mails) await intake.queueSiteMail(mail);
 };
 
-/** One mail to the desk, which can answer it as it is, and a receipt. */
+/** One mail to the desk, which can answer it as it is, and a receipt, which the visitor can answer. */
 export const queueEnquiry = (intake: EventIntake, desks: Desks, event: EnquirySubmitted): Promise<void> => {
   const to = visitor(event);
-  const facts = [...person(event), { label: 'Region', value: to.region }, { label: 'Comment', value: event.comment }];
+  const facts = [
+    ...person(event),
+    { label: 'Region', value: regionNames[to.region] },
+    { label: 'Comment', value: event.comment },
+  ];
   const shared = { ...to, id: event.enquiryId, facts, about: {} };
   return queue(
     intake,
     { ...shared, template: 'enquiry', address: desks.enquiries, replyTo: to.address },
-    { ...shared, template: 'enquiry-received', facts: [] },
+    { ...shared, template: 'enquiry-received', replyTo: desks.enquiries, facts: [] },
   );
 };
 
 /** The same, to the dealer where one was chosen. */
 export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRequested): Promise<void> => {
   const to = visitor(event);
+  const desk = event.dealerEmail || desks.bookings;
   const facts = [
     { label: 'Service', value: event.service },
     { label: 'Preferred date', value: event.preferredDate },
     { label: 'Vehicle', value: event.vehicle },
     ...person(event),
     { label: 'Dealer', value: event.dealerCode },
-    { label: 'Region', value: to.region },
+    { label: 'Region', value: regionNames[to.region] },
     { label: 'Comment', value: event.comment },
   ];
   const about = { service: event.service, date: event.preferredDate };
   const shared = { ...to, id: event.bookingId, facts, about };
   return queue(
     intake,
-    { ...shared, template: 'booking', address: event.dealerEmail || desks.bookings, replyTo: to.address },
-    { ...shared, template: 'booking-received', facts: [] },
+    { ...shared, template: 'booking', address: desk, replyTo: to.address },
+    { ...shared, template: 'booking-received', replyTo: desk, facts: [] },
   );
 };
 

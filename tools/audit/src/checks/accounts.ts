@@ -1,6 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
-import type { AccountEvent, AccountMail, AccountRecord, FinishedJob, RequestRecord } from '../sources/accounts.ts';
-import type { Mail } from '../sources/mailbox.ts';
+import type { AccountRecord, FinishedJob, RequestRecord } from '../sources/accounts.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -56,45 +55,4 @@ export const finishedJobsAreEmpty = (jobs: readonly FinishedJob[]): Finding => {
   const found = finding('finished account jobs keep nothing');
   for (const { _id, payload } of jobs) found.expect(payload === undefined, _id);
   return found.result();
-};
-
-/** Between an event's leaving and its mail's being queued. */
-const handlingMs = 2 * minute;
-
-export interface AccountMailing {
-  readonly events: readonly AccountEvent[];
-  readonly mails: readonly AccountMail[];
-  /** Keys of mails that wait. */
-  readonly queued: ReadonlySet<string>;
-  /** The mailbox, where there is one to look into. */
-  readonly delivered?: readonly Mail[] | undefined;
-}
-
-/**
- * Everything that happened to an account is mailed about, once. A mail whose link is worth nothing when its turn comes is
- * dropped, and a server may refuse an address that somebody made up; the same mail twice under one Message-ID is counted
- * apart, as with confirmations.
- */
-export const accountsWereMailed = (
-  { events, mails, queued, delivered }: AccountMailing,
-  now: Date,
-): Finding & { repeated: number } => {
-  const found = finding('one mail per event of an account');
-  const bare = (id: string) => id.replace(/[<>]/g, '');
-  const byKey = new Map(mails.map((mail) => [mail._id, mail]));
-  const copies = new Map<string, number>();
-  for (const { MessageID } of delivered ?? []) copies.set(bare(MessageID), (copies.get(bare(MessageID)) ?? 0) + 1);
-  let repeated = 0;
-  for (const { what, requestId, sentAt } of events) {
-    const key = `${what}/${requestId}`;
-    const mail = byKey.get(key);
-    const onItsWay = queued.has(key) || sentAt.getTime() > now.getTime() - handlingMs;
-    if (onItsWay && mail?.state !== 'sent') found.wait();
-    else found.expect(mail !== undefined && mail.state !== 'sending', `${key}: no mail`);
-    if (!delivered || mail?.state !== 'sent') continue;
-    const count = copies.get(bare(mail.messageId)) ?? 0;
-    found.expect(count > 0, `${key}: is not in the mailbox`);
-    repeated += Math.max(0, count - 1);
-  }
-  return { ...found.result(), repeated };
 };

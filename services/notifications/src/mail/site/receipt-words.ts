@@ -16,6 +16,13 @@ interface Language {
   readonly receipts: Readonly<Record<ReceiptTemplate, (name: string, about: About) => ReceiptWords>>;
 }
 
+/** YYYY-MM-DD in a language's words; empty for what is no day. */
+const dayIn = (language: string, date: string): string => {
+  const time = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(time.getTime())) return '';
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+};
+
 const hello = (name: string, rest: string) =>
   name ? `Hello ${name}, ${rest}` : rest.charAt(0).toUpperCase() + rest.slice(1);
 
@@ -34,7 +41,7 @@ const english: Language = {
     'booking-received': (name, { service = '', date = '' }) => ({
       subject: 'We have your booking request',
       title: 'We have your booking request',
-      opening: [hello(name, `thank you. You asked for ${service || 'a service'} on ${date}.`)],
+      opening: [hello(name, `thank you. You asked for ${service || 'a service'} on ${dayIn('en-AU', date)}.`)],
       closing: 'We call you to agree on the time. Until then nothing is booked.',
     }),
     'promotion-entered': (name, { entries = '', receiptNo = '' }) => ({
@@ -62,7 +69,7 @@ const chinese: Language = {
     'booking-received': (name, { service = '', date = '' }) => ({
       subject: '我们已收到您的预约申请',
       title: '我们已收到您的预约申请',
-      opening: [greet(name, `您申请的服务：${service || '车辆服务'}，日期：${date}。`)],
+      opening: [greet(name, `您申请的服务：${service || '车辆服务'}，日期：${dayIn('zh-CN', date)}。`)],
       closing: '我们会致电与您确认时间；在此之前预约尚未生效。',
     }),
     'promotion-entered': (name, { entries = '', receiptNo = '' }) => ({

@@ -40,6 +40,7 @@ test.each([
 });
 
 test('receipts name what was chosen', () => {
-  expect(siteMail(job({ template: 'booking-received' }), site).text).toContain('Battery service on 2026-03-02');
+  expect(siteMail(job({ template: 'booking-received' }), site).text).toContain('Battery service on 2 March 2026');
   expect(siteMail(job({ template: 'promotion-entered' }), site).text).toContain('receipt R-1 has given you 10 entries');
+  expect(siteMail(job({ template: 'booking-received', language: 'zh' }), site).text).toContain('2026年3月2日');
 });

@@ -1,0 +1,43 @@
+import { type Finding, finding } from '../finding.ts';
+import type { EventMail, WantedMail } from '../sources/event-mails.ts';
+import type { Mail } from '../sources/mailbox.ts';
+
+/** Between an event's leaving and its mails' being queued. */
+const handlingMs = 2 * 60_000;
+
+export interface Mailing {
+  readonly wanted: readonly WantedMail[];
+  readonly mails: readonly EventMail[];
+  /** Keys of mails that wait. */
+  readonly queued: ReadonlySet<string>;
+  /** The mailbox, where there is one to look into. */
+  readonly delivered?: readonly Mail[] | undefined;
+}
+
+/**
+ * Every event is mailed about, once. A mail whose link is worth nothing when its turn comes is dropped, and a server may
+ * refuse an address that somebody made up; the same mail twice under one Message-ID is counted apart, as with confirmations.
+ */
+export const eventsWereMailed = (
+  name: string,
+  { wanted, mails, queued, delivered }: Mailing,
+  now: Date,
+): Finding & { repeated: number } => {
+  const found = finding(name);
+  const bare = (id: string) => id.replace(/[<>]/g, '');
+  const byKey = new Map(mails.map((mail) => [mail._id, mail]));
+  const copies = new Map<string, number>();
+  for (const { MessageID } of delivered ?? []) copies.set(bare(MessageID), (copies.get(bare(MessageID)) ?? 0) + 1);
+  let repeated = 0;
+  for (const { key, sentAt } of wanted) {
+    const mail = byKey.get(key);
+    const onItsWay = queued.has(key) || sentAt.getTime() > now.getTime() - handlingMs;
+    if (onItsWay && mail?.state !== 'sent') found.wait();
+    else found.expect(mail !== undefined && mail.state !== 'sending', `${key}: no mail`);
+    if (!delivered || mail?.state !== 'sent') continue;
+    const count = copies.get(bare(mail.messageId)) ?? 0;
+    found.expect(count > 0, `${key}: is not in the mailbox`);
+    repeated += Math.max(0, count - 1);
+  }
+  return { ...found.result(), repeated };
+};

@@ -1,0 +1,70 @@
+import { BookingRequested, EnquirySubmitted, MemberRegistered, PromotionEntered } from '@southline/contracts/events';
+import type { Binary, Db } from 'mongodb';
+
+/** A mail that an event asks for. */
+export interface WantedMail {
+  /** what/id */
+  readonly key: string;
+  /** When the event left. */
+  readonly sentAt: Date;
+}
+
+export interface EventMail {
+  /** what/id */
+  readonly _id: string;
+  readonly messageId: string;
+  readonly state: string;
+}
+
+interface SentEvent {
+  /** What happened: the event's name. */
+  readonly what: string;
+  readonly value: Uint8Array;
+  readonly sentAt: Date;
+}
+
+/** Events that have left a service within the week for which it keeps them. */
+const readSentEvents = async (service: Db): Promise<SentEvent[]> => {
+  const rows = await service
+    .collection<{ topic: string; value: Binary; sentAt: Date }>('outbox')
+    .find({ sent: true })
+    .toArray();
+  return rows.map(({ topic, value, sentAt }) => ({ sentAt, what: topic.split('.')[2] ?? '', value: value.buffer }));
+};
+
+/** Each event of an account has one mail of its name. */
+export const readAccountMailsWanted = async (auth: Db): Promise<WantedMail[]> =>
+  (await readSentEvents(auth)).map(({ what, value, sentAt }) => ({
+    // Every event of auth begins like this one.
+    key: `${what}/${MemberRegistered.decode(value).requestId}`,
+    sentAt,
+  }));
+
+/** What visitors send has a mail for the desk and a receipt; an entry of the promotion has its confirmation. */
+const siteMailKeys: Readonly<Record<string, (value: Uint8Array) => string[]>> = {
+  'enquiry-submitted': (value) => {
+    const { enquiryId } = EnquirySubmitted.decode(value);
+    return [`enquiry/${enquiryId}`, `enquiry-received/${enquiryId}`];
+  },
+  'booking-requested': (value) => {
+    const { bookingId } = BookingRequested.decode(value);
+    return [`booking/${bookingId}`, `booking-received/${bookingId}`];
+  },
+  'promotion-entered': (value) => [`promotion-entered/${PromotionEntered.decode(value).entryId}`],
+};
+
+export const readSiteMailsWanted = async (content: Db): Promise<WantedMail[]> =>
+  (await readSentEvents(content)).flatMap(({ what, value, sentAt }) =>
+    (siteMailKeys[what]?.(value) ?? []).map((key) => ({ key, sentAt })),
+  );
+
+/** Mails from their first sending on, and the keys of those that wait. */
+export const readEventMails = async (notifications: Db) => {
+  const jobs = notifications.collection<{ _id: string }>('jobs');
+  const waiting = { kind: { $in: ['account-mail', 'site-mail'] }, state: 'queued' };
+  const queued = await jobs.find(waiting, { projection: { _id: 1 } }).toArray();
+  return {
+    mails: await notifications.collection<EventMail>('account_mails').find().toArray(),
+    queued: new Set(queued.map(({ _id }) => _id)),
+  };
+};
