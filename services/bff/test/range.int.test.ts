@@ -16,7 +16,7 @@ describe('pages of the range', () => {
     expect(status).toBe(true);
     expect(data).toMatchObject({ productName: 'Batteries', isDetailPage: false, isHaveChild: true, pageLevel: 1 });
     expect(data.childrenList[0]).not.toHaveProperty('opensPdf');
-    expect(data.childrenList[1]).toMatchObject({ productName: 'EFB', opensPdf: '/au/pdf/Specs/EFB.pdf' });
+    expect(data.childrenList[1]).toMatchObject({ productName: 'EFB', opensPdf: '/au/pdf/Specification/EFB.pdf' });
   });
 
   it('a product page says what is on it, and where it stands', async () => {
@@ -37,19 +37,44 @@ describe('pages of the range', () => {
 });
 
 describe('files of the range', () => {
-  it('papers that are made are listed, and open as PDF', async () => {
+  it('papers are listed with the warranty last, and all of them open as PDF', async () => {
     const { data } = (await get('api/products/get-technical-downloads-details?pagename=Marine-Batteries')).json();
-    expect(data.pdfList).toEqual([
+    expect(data.pdfList.map(({ labelName, url }: Record<string, string>) => [labelName, url])).toEqual([
+      ['Oils catalogue', '/au/content/oil-catalogue.pdf#page=4'],
+      ['Safety data sheet (NZ)', '/au/pdf/SDS/Marine-Batteries-NZ.pdf'],
+      ['Specification', '/au/pdf/Specification/Marine-Batteries.pdf'],
+      ['Warranty', '/au/pdf/Warranty/southline-warranty.pdf'],
+    ]);
+    for (const { url } of data.pdfList) {
+      const paper = await shop.app.inject({ method: 'GET', url: url.replace(/#.*/, '') });
+      expect([url, paper.statusCode, paper.headers['content-type']]).toEqual([url, 200, 'application/pdf']);
+      expect(paper.headers['content-disposition']).toMatch(/^inline; filename="[\w.-]+"$/);
+    }
+  });
+
+  it('a data sheet opens as Specs and as Specification', async () => {
+    for (const type of ['Specs', 'Specification']) {
+      expect((await get(`pdf/${type}/Marine-Batteries.pdf`)).body).toContain('Marine Batteries');
+    }
+  });
+
+  it('technical downloads are listed by family, each cell with its links', async () => {
+    const { data } = (await get('api/products/get-technical-downloads')).json();
+    expect(data).toEqual([
       {
-        pdfType: 'Specs',
-        fileName: 'Marine-Batteries.pdf',
-        labelName: 'Data sheet',
-        url: '/au/pdf/Specs/Marine-Batteries.pdf',
+        family: 'Batteries',
+        rows: [
+          {
+            product: 'Marine Batteries',
+            catalogue: [{ label: 'Oils catalogue', url: '/au/content/oil-catalogue.pdf#page=4', region: '' }],
+            flyers: [],
+            sds: [{ label: 'Safety data sheet', url: '/au/pdf/SDS/Marine-Batteries-NZ.pdf', region: 'NZ' }],
+            specifications: [{ label: 'Specification', url: '/au/pdf/Specification/Marine-Batteries.pdf', region: '' }],
+            installation: [],
+          },
+        ],
       },
     ]);
-    const paper = await shop.app.inject({ method: 'GET', url: data.pdfList[0].url });
-    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(paper.body).toContain('Marine Batteries');
   });
 
   it('papers of another kind or page are not there', async () => {

@@ -87,6 +87,7 @@ const startNeighbours = async (verifyKey: string) => {
     readDocument: service('bff'),
     renderOrderList: people,
     renderDataSheet: service('bff'),
+    renderRangePaper: service('bff'),
   };
   server.add(DocumentsServiceService, documents.handlers, papers);
   const holders = only('Member', 'Dealer', 'Admin');

@@ -6,9 +6,11 @@ import type { Binary } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importLease } from '../src/application/import/import-lease.ts';
 import { rollBack } from '../src/application/import/roll-back.ts';
+import { makePapers } from '../src/domain/range/papers/make-papers.ts';
 import { placePages } from '../src/domain/range/place-pages.ts';
 import { importStore } from '../src/storage/import-store.ts';
 import { pageStore } from '../src/storage/page-store.ts';
+import { bundledPapers } from '../src/transport/cli/bundled-papers.ts';
 import { bundledRange } from '../src/transport/cli/bundled-range.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
@@ -75,7 +77,10 @@ test('an import, and going back behind it, are told of with the flip', async () 
 });
 
 test('a new range is told of', async () => {
-  await pageStore(catalogue.mongo).replace(placePages(bundledRange()), new Date(1_700_000_000_000));
+  await pageStore(catalogue.mongo).replace(
+    makePapers(placePages(bundledRange()), bundledPapers()),
+    new Date(1_700_000_000_000),
+  );
   expect(await news(PublishedSet.PUBLISHED_SET_RANGE)).toMatchObject([
     { generation: '1700000000000', publishedAt: '2023-11-14T22:13:20.000Z' },
   ]);

@@ -48,6 +48,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         readDocument: service('bff', 'notifications'),
         renderOrderList: people,
         renderDataSheet: service('bff'),
+        renderRangePaper: service('bff'),
       });
       await host.listen(config.GRPC_PORT);
     },

@@ -72,7 +72,7 @@ export const createClients = (
   const pages = createGrpcClient(ProductPageServiceService, {
     credentials,
     address: addresses.CATALOGUE_ADDRESS,
-    retryable: ['getProductPage', 'listProductPages'],
+    retryable: ['getProductPage', 'listProductPages', 'getRangePaper', 'listDownloads'],
   });
   const orders = createGrpcClient(OrdersServiceService, {
     credentials,

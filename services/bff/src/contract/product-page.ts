@@ -1,4 +1,4 @@
-import type { PageChild, ProductPage } from '@southline/contracts/catalogue';
+import type { DownloadFamily, PageChild, PaperLink, ProductPage } from '@southline/contracts/catalogue';
 import { type Static, Type } from 'typebox';
 import type { Region } from './region.ts';
 
@@ -36,23 +36,54 @@ export const productNode = Type.Object({
 export const pagePapers = Type.Object({
   pageName: Type.String(),
   pdfList: Type.Array(
-    Type.Object({ pdfType: Type.String(), fileName: Type.String(), labelName: Type.String(), url: Type.String() }),
+    Type.Object({
+      pdfType: Type.String(),
+      fileName: Type.String(),
+      labelName: Type.String(),
+      url: Type.String(),
+      region: Type.String({ description: 'AU or NZ: written for that country; empty: for both.' }),
+    }),
+  ),
+});
+
+const cell = Type.Array(Type.Object({ label: Type.String(), url: Type.String(), region: Type.String() }));
+
+export const downloadFamily = Type.Object({
+  family: Type.String(),
+  rows: Type.Array(
+    Type.Object({
+      product: Type.String(),
+      catalogue: cell,
+      flyers: cell,
+      sds: cell,
+      specifications: cell,
+      installation: cell,
+    }),
   ),
 });
 
 /** Addresses of a page's picture and papers. */
 export interface PageFiles {
   picture(segment: string): string;
-  paper(kind: string, segment: string): string;
+  paper(paper: Pick<PaperLink, 'kind' | 'fileName' | 'page'>): string;
 }
+
+/** The catalogue of oils has a path of its own (public-site.txt, 2). */
+export const oilCatalogue = { kind: 'Catalogue', fileName: 'Oils.pdf', path: 'content/oil-catalogue.pdf' } as const;
+
+/** Type Specs opens as Specification, others under their type (public-site.txt, 4). */
+export const addressType = (kind: string): string => (kind === 'Specs' ? 'Specification' : kind);
 
 export const pageFilesOf = (basePath: string, region: Region): PageFiles => ({
   picture: (segment) => `${basePath}/${region}/images/range/${encodeURIComponent(segment)}.svg`,
-  paper: (kind, segment) => `${basePath}/${region}/pdf/${kind}/${encodeURIComponent(`${segment}.pdf`)}`,
+  paper({ kind, fileName, page }) {
+    const isOils = kind === oilCatalogue.kind && fileName === oilCatalogue.fileName;
+    const path = isOils ? oilCatalogue.path : `pdf/${addressType(kind)}/${encodeURIComponent(fileName)}`;
+    return `${basePath}/${region}/${path}${page > 0 ? `#page=${page}` : ''}`;
+  },
 });
 
-/** Kinds of papers that are made from the page itself, and what links to them say. */
-export const paperLabels: ReadonlyMap<string, string> = new Map([['Specs', 'Data sheet']]);
+const warranty = { kind: 'Warranty', fileName: 'southline-warranty.pdf', label: 'Warranty', region: '', page: 0 };
 
 const points = (items: readonly string[]) => items.map((description) => ({ description }));
 
@@ -62,7 +93,7 @@ const child = ({ name, segment, description, hasChildren, opensDownload }: PageC
   description,
   image: files.picture(segment),
   isHaveChild: hasChildren,
-  ...(paperLabels.has(opensDownload) && { opensPdf: files.paper(opensDownload, segment) }),
+  ...(opensDownload && { opensPdf: files.paper({ kind: opensDownload, fileName: `${segment}.pdf`, page: 0 }) }),
 });
 
 export const toProductNode = (page: ProductPage, files: PageFiles): Static<typeof productNode> => {
@@ -93,11 +124,35 @@ export const toProductNode = (page: ProductPage, files: PageFiles): Static<typeo
   };
 };
 
+/** "Safety data sheet (NZ)" */
+const labelled = ({ label, region }: PaperLink) => (region ? `${label} (${region.toUpperCase()})` : label);
+
+/** The page's papers, and the warranty, which every product has. */
 export const toPagePapers = (page: ProductPage, files: PageFiles): Static<typeof pagePapers> => ({
   pageName: page.name,
-  pdfList: (page.detail?.papers ?? []).flatMap((kind) => {
-    const labelName = paperLabels.get(kind);
-    const { segment } = page;
-    return labelName ? [{ pdfType: kind, fileName: `${segment}.pdf`, labelName, url: files.paper(kind, segment) }] : [];
+  pdfList: [...(page.detail?.paperLinks ?? []), ...(page.detail ? [warranty] : [])].map((link) => ({
+    pdfType: link.kind,
+    fileName: link.fileName,
+    labelName: labelled(link),
+    url: files.paper(link),
+    region: link.region.toUpperCase(),
+  })),
+});
+
+export const toDownloadFamily = ({ name, rows }: DownloadFamily, files: PageFiles): Static<typeof downloadFamily> => ({
+  family: name,
+  rows: rows.map(({ product, papers }) => {
+    const cellOf = (kind: string) =>
+      papers
+        .filter((link) => link.kind === kind)
+        .map((link) => ({ label: link.label, url: files.paper(link), region: link.region.toUpperCase() }));
+    return {
+      product,
+      catalogue: cellOf('Catalogue'),
+      flyers: cellOf('Flyers'),
+      sds: cellOf('SDS'),
+      specifications: cellOf('Specs'),
+      installation: cellOf('Installation'),
+    };
   }),
 });

@@ -23,7 +23,8 @@ import { submitContactUs } from './enquiries/submit-contactus.ts';
 import { execute } from './execute/execute.ts';
 import { papers } from './files/papers.ts';
 import { partPictures } from './files/part-pictures.ts';
-import { rangePapers, rangePictures } from './files/range-files.ts';
+import { rangePictures } from './files/range-files.ts';
+import { rangePapers } from './files/range-papers.ts';
 import { receipts } from './files/receipts.ts';
 import { screenPictures } from './files/screen-pictures.ts';
 import { webClient } from './files/web-client.ts';
@@ -40,6 +41,7 @@ import { getSupersessionListing } from './products/get-supersession-listing.ts';
 import { getPagePapers, getProductList } from './products/product-pages.ts';
 import { removeFavourite } from './products/remove-favourite.ts';
 import { searchByCategory } from './products/search-by-category.ts';
+import { getTechnicalDownloads } from './products/technical-downloads.ts';
 import { deleteFile } from './promotion/delete-file.ts';
 import { promotionEntriesCsv } from './promotion/entries-csv.ts';
 import { submitPromotionEntry } from './promotion/submit.ts';
@@ -60,6 +62,7 @@ const calls: readonly Route[] = [
   execute,
   getProductList,
   getPagePapers,
+  getTechnicalDownloads,
   searchByCategory,
   getSupersessionListing,
   signIn,

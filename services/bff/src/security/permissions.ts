@@ -33,6 +33,7 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'GET contextsearch/google-search': anybody,
   'POST :provider/execute': anybody,
   'GET products/get-product-list': anybody,
+  'GET products/get-technical-downloads': anybody,
   'GET products/get-technical-downloads-details': anybody,
   'POST Products/search-by-category': anybody,
   'POST Products/get-supersession-listing': anybody,

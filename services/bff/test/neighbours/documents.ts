@@ -19,6 +19,9 @@ export const createDocuments = () => {
     async renderDataSheet({ name, fileName }) {
       return { fileName, content: pdf(name) };
     },
+    async renderRangePaper({ paper }) {
+      return { fileName: paper?.fileName ?? '', content: pdf(`${paper?.kind} ${paper?.name}`) };
+    },
     async renderOrderList({ cart, region }) {
       return { fileName: 'order-list.pdf', content: pdf(`list ${region} ${cart?.lines.length} lines`) };
     },

@@ -1,5 +1,7 @@
 import {
   GetProductPageResponse,
+  GetRangePaperResponse,
+  ListDownloadsResponse,
   ListProductPagesResponse,
   type ProductPageServiceService,
 } from '@southline/contracts/catalogue';
@@ -7,6 +9,12 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
 
 const drawing = { family: 'batteries', attributes: {} };
+
+const links = [
+  { kind: 'Catalogue', fileName: 'Oils.pdf', label: 'Oils catalogue', region: '', page: 4 },
+  { kind: 'SDS', fileName: 'Marine-Batteries-NZ.pdf', label: 'Safety data sheet', region: 'nz', page: 0 },
+  { kind: 'Specs', fileName: 'Marine-Batteries.pdf', label: 'Specification', region: '', page: 0 },
+];
 
 /** Two pages: a category that holds a product page and one that opens its paper. */
 const range = {
@@ -29,7 +37,8 @@ const range = {
     detail: {
       features: [{ name: 'Construction', items: ['Dual terminals'] }],
       applications: { name: 'Where it fits', recommendation: 'Charge it.', items: ['Boats'] },
-      papers: ['Specs', 'Flyers'],
+      papers: ['Catalogue', 'SDS', 'Specs'],
+      paperLinks: links,
       finderCategory: '',
     },
   },
@@ -41,5 +50,16 @@ export const pages: Handlers<typeof ProductPageServiceService> = {
     if (!page) throw new DomainError('not-found', 'NotFound', 'There is no such page.');
     return GetProductPageResponse.fromPartial({ page });
   },
+  async getRangePaper({ kind, fileName }) {
+    const known = [...links, { kind: 'Warranty', fileName: 'southline-warranty.pdf' }];
+    const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+    const found = known.find((link) => same(link.kind, kind) && same(link.fileName, fileName));
+    if (!found) throw new DomainError('not-found', 'NotFound', 'There is no such paper.');
+    return GetRangePaperResponse.fromPartial({ paper: { kind: found.kind, fileName: found.fileName, name: 'Paper' } });
+  },
+  listDownloads: async () =>
+    ListDownloadsResponse.fromPartial({
+      families: [{ name: 'Batteries', rows: [{ product: 'Marine Batteries', papers: links }] }],
+    }),
   listProductPages: async () => ListProductPagesResponse.fromPartial({ pages: [] }),
 };

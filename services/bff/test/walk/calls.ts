@@ -38,6 +38,7 @@ export const samples: readonly Sample[] = [
   read('GET ChicagoEntry/entries.csv'),
   plain('POST :provider/execute', { httpMethod: 'GET', urlRelative: 'api/Vehicle/GetMakes' }),
   read('GET products/get-product-list', 'screenname=Batteries'),
+  read('GET products/get-technical-downloads', ''),
   read('GET products/get-technical-downloads-details', 'pagename=Batteries'),
   plain('POST Products/search-by-category', { category: 'Batteries' }),
   plain('POST Products/get-supersession-listing', { partNo: 'SL-B-60' }),

@@ -8,10 +8,12 @@ import { importKinds, type Reject } from '../application/import/rejects.ts';
 import { rowsOf } from '../application/import/row-source.ts';
 import { loadCliConfig } from '../config.ts';
 import { type DemoOptions, type DemoSet, demoSet } from '../demo/demo-set.ts';
+import { makePapers } from '../domain/range/papers/make-papers.ts';
 import { placePages } from '../domain/range/place-pages.ts';
 import { importStore } from '../storage/import-store.ts';
 import { migrate } from '../storage/migrate.ts';
 import { pageStore } from '../storage/page-store.ts';
+import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange } from '../transport/cli/bundled-range.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
 
@@ -33,7 +35,8 @@ const sayRejected: Reject = async ({ kind, row, problems }) => {
 /** The pages of the public range, unless there are some. */
 const loadRange = async (mongo: Mongo): Promise<void> => {
   const pages = pageStore(mongo);
-  if (!(await pages.filled())) await pages.replace(placePages(bundledRange()), systemClock.now());
+  if (!(await pages.filled()))
+    await pages.replace(makePapers(placePages(bundledRange()), bundledPapers()), systemClock.now());
 };
 
 /** Fills an empty database with the demo catalogue; leaves any other as it is. */

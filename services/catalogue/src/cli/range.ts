@@ -5,10 +5,12 @@ import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadCliConfig } from '../config.ts';
+import { makePapers } from '../domain/range/papers/make-papers.ts';
 import { placePages } from '../domain/range/place-pages.ts';
 import type { RangePage } from '../domain/range/range-page.ts';
 import { migrate } from '../storage/migrate.ts';
 import { pageStore } from '../storage/page-store.ts';
+import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange, rangeOf } from '../transport/cli/bundled-range.ts';
 import { readRangePage } from '../transport/cli/range-page.ts';
 
@@ -25,11 +27,12 @@ const main = async (): Promise<void> => {
   const { values } = parseArgs({ options });
   const config = loadCliConfig(process.env);
   const pages = placePages(values.folder ? await rangeOfFolder(values.folder) : bundledRange());
+  const range = makePapers(pages, bundledPapers());
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-range', config.LOG_LEVEL) });
   try {
     await migrate(mongo);
-    await pageStore(mongo).replace(pages, systemClock.now());
-    process.stdout.write(`range: ${pages.length} pages\n`);
+    await pageStore(mongo).replace(range, systemClock.now());
+    process.stdout.write(`range: ${pages.length} pages, ${range.papers.length} papers\n`);
   } finally {
     await mongo.close();
   }

@@ -18,6 +18,8 @@ const collections = [
   'empty_searches',
   'favourites',
   'product_pages',
+  'range_papers',
+  'range_downloads',
 ];
 
 /** Creates the collections that transactions write to, and the indexes. May run any number of times. */

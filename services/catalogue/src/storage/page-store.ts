@@ -1,13 +1,19 @@
 import { PublishedSet } from '@southline/contracts/events';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
-import type { PageStore } from '../domain/range/ports.ts';
+import { paperKey, type RangePaper } from '../domain/range/papers/range-paper.ts';
+import type { PageStore, Published, PublishedRange } from '../domain/range/ports.ts';
 import type { ProductPage } from '../domain/range/range-page.ts';
 import { published } from './published-event.ts';
 
 type PageDocument = Omit<ProductPage, 'key'> & { readonly _id: string };
 
 const pages = (mongo: Mongo) => mongo.db.collection<PageDocument>('product_pages');
+type PaperDocument = RangePaper & Published & { readonly _id: string };
+const papers = (mongo: Mongo) => mongo.db.collection<PaperDocument>('range_papers');
+type DownloadsDocument = Pick<PublishedRange, 'downloads'> & Published & { readonly _id: string };
+const tables = (mongo: Mongo) => mongo.db.collection<DownloadsDocument>('range_downloads');
+const table = 'all';
 
 /** A range is read by people. */
 const most = 5_000;
@@ -28,16 +34,25 @@ export const pageStore = (mongo: Mongo): PageStore => ({
       papers: detail?.papers ?? [],
     }));
   },
-  filled: async () => (await pages(mongo).findOne({}, { projection: { _id: 1 } })) !== null,
+  paper: async (key) => (await papers(mongo).findOne({ _id: key })) ?? undefined,
+  downloads: async () => (await tables(mongo).findOne({ _id: table })) ?? undefined,
+  filled: async () => (await papers(mongo).findOne({}, { projection: { _id: 1 } })) !== null,
   replace: async (range, publishedAt) => {
     const version = publishedAt.getTime();
     const news = published(PublishedSet.PUBLISHED_SET_RANGE, String(version), { version, publishedAt });
     await inTransaction(mongo, async (session) => {
       await pages(mongo).deleteMany({}, { session });
+      await papers(mongo).deleteMany({}, { session });
       await pages(mongo).insertMany(
-        range.map(({ key, ...page }) => ({ _id: key, ...page, publishedAt })),
+        range.pages.map(({ key, ...page }) => ({ _id: key, ...page, publishedAt })),
         { session },
       );
+      await papers(mongo).insertMany(
+        range.papers.map((paper) => ({ _id: paperKey(paper), ...paper, publishedAt })),
+        { session },
+      );
+      const { downloads } = range;
+      await tables(mongo).replaceOne({ _id: table }, { downloads, publishedAt }, { session, upsert: true });
       await appendToOutbox(mongo, session, [news]);
     });
   },

@@ -6,6 +6,7 @@ export const colour = {
   primaryText: '#00704f',
   quiet: '#55665f',
   line: '#c9d4cf',
+  wash: '#eef5f2',
 } as const;
 
 /** A4 in points; content ends above the foot. */
@@ -40,5 +41,8 @@ export const styles = {
   head: style('title', 8.5, 11),
   name: style('title', 19, 23),
   lead: style('text', 10.5, 15),
+  heading: style('title', 11, 14),
+  step: style('title', 11, 14, colour.primaryText),
+  display: style('title', 28, 32),
   sum: style('title', 12, 16),
 } as const satisfies Record<string, Style>;

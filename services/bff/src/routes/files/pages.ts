@@ -2,7 +2,14 @@
 const pages = [
   ...['', 'parts-finder', 'context-search', 'part-detail/:', 'cart', 'products', 'products/*', 'error'],
   ...['about', 'hundred-years', 'offers', 'events/:', 'coming-soon', 'login'],
-  ...['privacy-policy', 'terms-conditions', 'terms-of-use', 'southline-warranty', 'return-policy'],
+  ...[
+    'privacy-policy',
+    'terms-conditions',
+    'terms-of-use',
+    'southline-warranty',
+    'southline-downloads',
+    'return-policy',
+  ],
   ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],
   // Once the client has taken the token out of the address.
   ...['reset-password', 'email-verfication'],

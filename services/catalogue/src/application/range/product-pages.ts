@@ -1,6 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { pageKey } from '../../domain/range/page-name.ts';
-import type { ListedPage, PageReader } from '../../domain/range/ports.ts';
+import { paperKey, type RangePaper } from '../../domain/range/papers/range-paper.ts';
+import type { ListedPage, PageReader, Published, PublishedRange } from '../../domain/range/ports.ts';
 import type { ProductPage } from '../../domain/range/range-page.ts';
 
 export interface ProductPages {
@@ -8,6 +9,9 @@ export interface ProductPages {
   get(screenName: string): Promise<ProductPage>;
   /** Without the root. */
   list(): Promise<ListedPage[]>;
+  /** By the kind and the name of its file, without regard to case. */
+  paper(kind: string, fileName: string): Promise<RangePaper & Published>;
+  downloads(): Promise<Pick<PublishedRange, 'downloads'> & Partial<Published>>;
 }
 
 export const productPages = (pages: PageReader): ProductPages => ({
@@ -16,5 +20,11 @@ export const productPages = (pages: PageReader): ProductPages => ({
     if (!page) throw new DomainError('not-found', 'NotFound', 'There is no such page.', { screenName });
     return page;
   },
+  async paper(kind, fileName) {
+    const paper = await pages.paper(paperKey({ kind, fileName }));
+    if (!paper) throw new DomainError('not-found', 'NotFound', 'There is no such paper.', { kind, fileName });
+    return paper;
+  },
+  downloads: async () => (await pages.downloads()) ?? { downloads: [] },
   list: async () => (await pages.list()).slice(1),
 });

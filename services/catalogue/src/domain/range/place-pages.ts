@@ -17,16 +17,20 @@ const childOf = ({ name, description, drawing, children, opensDownload }: RangeP
   opensDownload: opensDownload ?? '',
 });
 
-const detailOf = (page: RangePage, finderCategory: string): ProductDetail => ({
+const detailOf = (page: RangePage, { finderCategory, book }: Inherited): ProductDetail => ({
   features: page.features ?? [],
   applications: page.applications,
   highlights: page.highlights ?? [],
   featureList: page.featureList ?? [],
   papers: page.sheets ?? [],
   finderCategory,
+  book,
+  safety: page.safety ?? '',
+  installation: page.installation ?? '',
 });
 
-type Above = { readonly trail: ProductPage['trail']; readonly finderCategory: string };
+type Inherited = { readonly finderCategory: string; readonly book: string };
+type Above = Inherited & { readonly trail: ProductPage['trail'] };
 
 /** Gives every page of the range its place, root first, in the order of the menu. Names must differ: they are addresses. */
 export const placePages = (root: RangePage): ProductPage[] => {
@@ -39,17 +43,18 @@ export const placePages = (root: RangePage): ProductPage[] => {
     keys.add(key);
     if (page.children && level > MAX_CATEGORY_DEPTH) throw unusable(page.name, 'lies deeper than an address goes');
     const finderCategory = page.finderCategory ?? above.finderCategory;
+    const book = page.book ?? (above.book || (level < 0 ? '' : page.name));
     const { name, description, drawing, children } = page;
     const here = { name, segment: segmentOf(name) };
     pages.push({
       ...{ key, ...here, description, drawing, trail: above.trail, position: pages.length },
       level: children ? level : above.trail.length,
       children: (children ?? []).map(childOf),
-      ...(!children && { detail: detailOf(page, finderCategory) }),
+      ...(!children && { detail: detailOf(page, { finderCategory, book }) }),
     });
     const trail = level < 0 ? [] : [...above.trail, here];
-    for (const child of children ?? []) place(child, level < 0 ? 1 : level + 1, { trail, finderCategory });
+    for (const child of children ?? []) place(child, level < 0 ? 1 : level + 1, { trail, finderCategory, book });
   };
-  place(root, -1, { trail: [], finderCategory: '' });
+  place(root, -1, { trail: [], finderCategory: '', book: '' });
   return pages;
 };

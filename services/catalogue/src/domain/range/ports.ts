@@ -1,16 +1,31 @@
+import type { DownloadFamily, RangePaper } from './papers/range-paper.ts';
 import type { ProductPage } from './range-page.ts';
 
 export interface PageReader {
   page(key: string): Promise<ProductPage | undefined>;
   /** All pages in the order of the menu. */
   list(): Promise<ListedPage[]>;
+  /** By its key, see paperKey. */
+  paper(key: string): Promise<(RangePaper & Published) | undefined>;
+  downloads(): Promise<(Pick<PublishedRange, 'downloads'> & Published) | undefined>;
+}
+
+export interface Published {
+  readonly publishedAt: Date;
+}
+
+/** All that is published at once. */
+export interface PublishedRange {
+  readonly pages: readonly ProductPage[];
+  readonly papers: readonly RangePaper[];
+  readonly downloads: readonly DownloadFamily[];
 }
 
 export interface PageStore extends PageReader {
-  /** Whether there is any page. */
+  /** Whether a range has been published, with its papers. */
   filled(): Promise<boolean>;
   /** Puts these in the place of all that are there; readers see the old range or the new one. */
-  replace(range: readonly ProductPage[], publishedAt: Date): Promise<void>;
+  replace(range: PublishedRange, publishedAt: Date): Promise<void>;
 }
 
 export type ListedPage = Pick<ProductPage, 'name' | 'segment' | 'trail' | 'description'> & {

@@ -13,6 +13,12 @@ export interface RangePage {
   readonly sheets?: readonly PaperKind[] | undefined;
   /** The category that the finder starts with; pages below inherit it. */
   readonly finderCategory?: string | undefined;
+  /** The catalogue that the page stands in; pages below inherit it, without one it is the family's. */
+  readonly book?: string | undefined;
+  /** Which safety texts are on its SDS. */
+  readonly safety?: string | undefined;
+  /** Which steps are on its installation sheet. */
+  readonly installation?: string | undefined;
 }
 
 export const paperKinds = ['Specs', 'SDS', 'Installation', 'Flyers', 'Catalogue'] as const;
@@ -73,4 +79,20 @@ export interface ProductDetail {
   readonly featureList: readonly string[];
   readonly papers: readonly PaperKind[];
   readonly finderCategory: string;
+  readonly book: string;
+  readonly safety: string;
+  readonly installation: string;
+  /** Set when the papers are made. */
+  readonly paperLinks?: readonly PaperLink[] | undefined;
+}
+
+/** Where a paper of a page is. */
+export interface PaperLink {
+  readonly kind: PaperKind | 'Warranty';
+  readonly fileName: string;
+  readonly label: string;
+  /** The country that it is written for; empty: both. */
+  readonly region: '' | 'au' | 'nz';
+  /** Page of the file on which the product stands; 0: all of it. */
+  readonly page: number;
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { paperKinds, type RangePage } from '../../domain/range/range-page.ts';
+import { UnusableFile } from './csv.ts';
 
 const text = (length: number) => z.string().trim().min(1).max(length);
 const points = z.array(text(300)).min(1).max(20);
-
-import { UnusableFile } from './csv.ts';
 
 /** A page of the range as a file holds it; pages without children say what is on them. */
 const rangePage: z.ZodType<RangePage> = z.lazy(() =>
@@ -28,6 +27,9 @@ const rangePage: z.ZodType<RangePage> = z.lazy(() =>
       applications: z.strictObject({ name: text(80), recommend: text(300), items: points }).optional(),
       sheets: z.array(z.enum(paperKinds)).min(1).optional(),
       finderCategory: text(80).optional(),
+      book: text(80).optional(),
+      safety: text(40).optional(),
+      installation: text(40).optional(),
     })
     .refine(({ children, features, sheets }) => (children ? !features : features && sheets), {
       message: 'a page has either children, or features and sheets',

@@ -39,6 +39,8 @@ export const vehicleAccess: AccessTable<typeof VehicleServiceService> = {
 export const pageAccess: AccessTable<typeof ProductPageServiceService> = {
   getProductPage: anyone,
   listProductPages: anyone,
+  getRangePaper: anyone,
+  listDownloads: anyone,
 };
 
 export const exportAccess: AccessTable<typeof ExportServiceService> = { listPublishedParts: service('content') };

@@ -1,16 +1,21 @@
 import {
   GetProductPageResponse,
+  GetRangePaperResponse,
+  ListDownloadsResponse,
   ListProductPagesResponse,
   type ProductPageServiceService,
   ProductDetail as WireDetail,
   ProductPage as WirePage,
+  RangePaper as WirePaper,
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
 import type { ProductPages } from '../../application/range/product-pages.ts';
+import type { RangePaper } from '../../domain/range/papers/range-paper.ts';
+import type { Published } from '../../domain/range/ports.ts';
 import type { ProductDetail, ProductPage } from '../../domain/range/range-page.ts';
 
 const toDetail = (
-  { features, applications, highlights, featureList, papers, finderCategory }: ProductDetail,
+  { features, applications, highlights, featureList, papers, finderCategory, paperLinks = [] }: ProductDetail,
   publishedAt: Date | undefined,
 ) =>
   WireDetail.fromPartial({
@@ -25,6 +30,7 @@ const toDetail = (
     highlights: [...highlights],
     featureList: [...featureList],
     papers: [...papers],
+    paperLinks: [...paperLinks],
     finderCategory,
     publishedAt: publishedAt?.toISOString() ?? '',
   });
@@ -47,6 +53,9 @@ const toPage = ({
     ...(detail && { detail: toDetail(detail, publishedAt) }),
   });
 
+const toPaper = ({ publishedAt, ...paper }: RangePaper & Published) =>
+  WirePaper.fromJSON({ ...paper, publishedAt: publishedAt.toISOString() });
+
 export const pageHandlers = (pages: ProductPages): Handlers<typeof ProductPageServiceService> => ({
   getProductPage: async ({ screenName }) =>
     GetProductPageResponse.fromPartial({ page: toPage(await pages.get(screenName)) }),
@@ -58,4 +67,10 @@ export const pageHandlers = (pages: ProductPages): Handlers<typeof ProductPageSe
         path: trail.map(({ segment }) => segment),
       })),
     }),
+  getRangePaper: async ({ kind, fileName }) =>
+    GetRangePaperResponse.fromPartial({ paper: toPaper(await pages.paper(kind, fileName)) }),
+  listDownloads: async () => {
+    const { downloads, publishedAt } = await pages.downloads();
+    return ListDownloadsResponse.fromJSON({ families: downloads, publishedAt: publishedAt?.toISOString() ?? '' });
+  },
 });

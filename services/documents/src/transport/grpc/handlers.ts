@@ -4,6 +4,7 @@ import {
   ReadDocumentResponse,
   RenderDataSheetResponse,
   RenderOrderListResponse,
+  RenderRangePaperResponse,
 } from '@southline/contracts/documents';
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
@@ -11,6 +12,7 @@ import { documentNotFound, type FindDocumentPorts, findDocument } from '../../ap
 import { readDocument } from '../../application/read-document.ts';
 import { makeDataSheet } from '../../application/render-data-sheet.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
+import { makeRangePaper } from '../../application/render-range-paper.ts';
 import type { Supplier } from '../../domain/order-facts.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
 
@@ -23,6 +25,7 @@ export const handlers = (ports: FindDocumentPorts, supplier: Supplier): Handlers
   const read = readDocument(ports.papers);
   const list = renderOrderList(supplier);
   const dataSheet = makeDataSheet(supplier);
+  const rangePaper = makeRangePaper(supplier);
   return {
     async findDocument({ orderId, kind, waitMs }, { identity, signal }) {
       const known = kindFromWire(kind);
@@ -41,6 +44,9 @@ export const handlers = (ports: FindDocumentPorts, supplier: Supplier): Handlers
     },
     async renderDataSheet(request) {
       return RenderDataSheetResponse.fromPartial(await dataSheet(request));
+    },
+    async renderRangePaper({ paper }) {
+      return RenderRangePaperResponse.fromPartial(await rangePaper(paper));
     },
   };
 };

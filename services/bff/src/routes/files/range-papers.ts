@@ -1,0 +1,96 @@
+import type { ProductPage, RangePaper } from '@southline/contracts/catalogue';
+import { LRUCache } from 'lru-cache';
+import { Type } from 'typebox';
+import type { Context, Route } from '../../context.ts';
+import { notFound } from '../../contract/order-details.ts';
+import { oilCatalogue } from '../../contract/product-page.ts';
+import { pageByName } from '../products/product-pages.ts';
+import { paperCsp, shownAs } from './file-headers.ts';
+
+const maxBytes = 16 * 1024 * 1024;
+/** A range is published now and then; an hour later everybody sees it. */
+const hourly = 'public, max-age=3600';
+const ending = '.pdf';
+
+const schema = {
+  hide: true,
+  params: Type.Object({
+    region: Type.String(),
+    type: Type.String({ maxLength: 20 }),
+    file: Type.String({ maxLength: 140 }),
+  }),
+};
+const ownPathSchema = { hide: true, params: Type.Object({ region: Type.String() }) };
+
+/** What is rendered, and a key that another publication changes. */
+interface Printable {
+  readonly key: string;
+  readonly fileName: string;
+  render(): Promise<{ readonly content: Uint8Array }>;
+}
+
+const dataSheet = ({ clients }: Context, page: ProductPage): Printable => {
+  const { name, description, drawing, segment, trail, detail } = page;
+  const applications = detail?.applications;
+  const publishedAt = detail?.publishedAt ?? '';
+  const fileName = `${segment}${ending}`;
+  return {
+    key: `specs/${fileName} ${publishedAt}`,
+    fileName,
+    render: () =>
+      clients.papers.renderDataSheet({
+        ...{ name, description, drawing, fileName, publishedAt },
+        category: ['Our Range', ...trail.map((crumb) => crumb.name)].join(', '),
+        sections: [...(detail?.features ?? []), ...(applications ? [applications] : [])].map((section) => ({
+          name: section.name,
+          points: section.items,
+        })),
+        recommendation: applications?.recommendation ?? '',
+      }),
+  };
+};
+
+const rangePaper = ({ clients }: Context, paper: RangePaper): Printable => ({
+  key: `${paper.kind}/${paper.fileName} ${paper.publishedAt}`,
+  fileName: paper.fileName,
+  render: () => clients.papers.renderRangePaper({ paper }),
+});
+
+const find = async (context: Context, type: string, fileName: string): Promise<Printable> => {
+  if (/^spec(s|ification)$/i.test(type)) {
+    const page = fileName.endsWith(ending) && (await pageByName(context, fileName.slice(0, -ending.length)));
+    if (!page || !page.detail?.papers.includes('Specs')) throw notFound('There is no such file.');
+    return dataSheet(context, page);
+  }
+  const { paper } = await context.clients.pages.getRangePaper({ kind: type, fileName });
+  if (!paper) throw notFound('There is no such file.');
+  return rangePaper(context, paper);
+};
+
+/** Papers of the range as PDF, rendered once for each publication; several that ask at once wait for the same one. */
+export const rangePapers: Route = (app, context) => {
+  const rendered = new LRUCache<string, Buffer, Printable>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => bytes.length,
+    fetchMethod: async (_key, _stale, { context: printable }) => Buffer.from((await printable.render()).content),
+  });
+  const read = async (type: string, fileName: string) => {
+    const printable = await find(context, type, fileName);
+    const bytes = await rendered.fetch(printable.key, { context: printable });
+    if (!bytes) throw notFound('There is no such file.');
+    return { bytes, fileName: printable.fileName };
+  };
+  const headers = (fileName: string) => ({
+    'cache-control': hourly,
+    'content-security-policy': paperCsp,
+    'content-disposition': shownAs(fileName),
+  });
+  app.get('/pdf/:type/:file', { schema, config: { patient: true } }, async ({ params }, reply) => {
+    const { bytes, fileName } = await read(params.type, params.file);
+    return reply.headers(headers(fileName)).type('application/pdf').send(bytes);
+  });
+  app.get(`/${oilCatalogue.path}`, { schema: ownPathSchema, config: { patient: true } }, async (_request, reply) => {
+    const { bytes } = await read(oilCatalogue.kind, oilCatalogue.fileName);
+    return reply.headers(headers('oil-catalogue.pdf')).type('application/pdf').send(bytes);
+  });
+};

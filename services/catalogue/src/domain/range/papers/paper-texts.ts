@@ -1,0 +1,46 @@
+import type { PaperLink } from '../range-page.ts';
+import type { PaperFact, RangePaper } from './range-paper.ts';
+
+/** The texts that papers are made of, beside those of the pages. */
+export interface PaperTexts {
+  readonly books: readonly Book[];
+  readonly safety: SafetyTexts;
+  readonly installation: Readonly<Record<string, InstallationTexts>>;
+  /** By the name of the page. */
+  readonly flyers: Readonly<Record<string, readonly { readonly title: string; readonly text: string }[]>>;
+  /** Papers that belong to no page. */
+  readonly documents: readonly RangePaper[];
+}
+
+/** A catalogue; the listed ones are families of the technical downloads. */
+export interface Book {
+  readonly name: string;
+  readonly listed: boolean;
+  readonly description: string;
+}
+
+export interface InstallationTexts {
+  readonly tools: readonly string[];
+  readonly before: readonly string[];
+  readonly steps: readonly string[];
+  readonly after: readonly string[];
+  readonly note: string;
+}
+
+export type SafetyRegion = Exclude<PaperLink['region'], ''>;
+
+/** Sections by their number in the GHS, 1 to 16. */
+export type SafetySections = Readonly<
+  Record<string, { readonly facts?: readonly PaperFact[] | undefined; readonly points?: readonly string[] | undefined }>
+>;
+
+/** A sheet's own section goes before its group's, and that before the common one. `{…}` are filled in. */
+export interface SafetyTexts {
+  readonly issued: string;
+  readonly regions: Readonly<Record<SafetyRegion, Readonly<Record<string, string>>>>;
+  readonly common: SafetySections;
+  readonly groups: Readonly<Record<string, SafetySections>>;
+  readonly sheets: Readonly<
+    Record<string, { readonly group: string; readonly use: string; readonly sections: SafetySections }>
+  >;
+}

@@ -1,0 +1,48 @@
+import type { Drawing, PaperLink } from '../range-page.ts';
+
+/** What is printed on a paper; how it looks is decided where it is drawn. */
+export interface RangePaper {
+  readonly kind: PaperLink['kind'] | 'Terms';
+  readonly fileName: string;
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly drawing?: Drawing | undefined;
+  readonly region: PaperLink['region'];
+  readonly facts?: readonly PaperFact[] | undefined;
+  readonly sections?: readonly PaperSection[] | undefined;
+  readonly highlights?: readonly { readonly title: string; readonly text: string }[] | undefined;
+  readonly products?: readonly PaperProduct[] | undefined;
+  readonly note: string;
+}
+
+export interface PaperFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface PaperSection {
+  readonly name: string;
+  readonly facts?: readonly PaperFact[] | undefined;
+  readonly points?: readonly string[] | undefined;
+  /** The points follow one another. */
+  readonly steps?: boolean | undefined;
+}
+
+export interface PaperProduct {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly drawing: Drawing;
+  readonly sections: readonly PaperSection[];
+  readonly recommendation: string;
+}
+
+export interface DownloadFamily {
+  readonly name: string;
+  readonly rows: readonly { readonly product: string; readonly papers: readonly PaperLink[] }[];
+}
+
+/** What addresses of a paper have in common. */
+export const paperKey = ({ kind, fileName }: { readonly kind: string; readonly fileName: string }): string =>
+  `${kind}/${fileName}`.toLowerCase();

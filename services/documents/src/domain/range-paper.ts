@@ -1,0 +1,48 @@
+import type { LineFacts } from './order-facts.ts';
+
+/** A paper of the range as it is printed; the kind decides how. */
+export interface RangePaper {
+  readonly kind: string;
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly drawing: LineFacts['drawing'] | undefined;
+  readonly facts: readonly Fact[];
+  readonly sections: readonly Section[];
+  readonly highlights: readonly { readonly title: string; readonly text: string }[];
+  readonly products: readonly Product[];
+  readonly note: string;
+  /** Also the file's creation date, so that the same facts give the same bytes. */
+  readonly publishedAt: Date;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface Section {
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  readonly points: readonly string[];
+  readonly steps: boolean;
+}
+
+export interface Product {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly drawing: LineFacts['drawing'] | undefined;
+  readonly sections: readonly Section[];
+  readonly recommendation: string;
+}
+
+/** What a paper calls itself, by the kind in its address. */
+export const paperTitles: ReadonlyMap<string, string> = new Map([
+  ['Catalogue', 'Catalogue'],
+  ['Flyers', 'Flyer'],
+  ['SDS', 'Safety Data Sheet'],
+  ['Installation', 'Installation'],
+  ['Warranty', 'Warranty'],
+  ['Terms', 'Terms'],
+]);
