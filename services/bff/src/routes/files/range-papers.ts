@@ -58,8 +58,9 @@ const rangePaper = ({ clients }: Context, paper: RangePaper): Printable => ({
 
 const find = async (context: Context, type: string, fileName: string): Promise<Printable> => {
   if (/^spec(s|ification)$/i.test(type)) {
-    const page = fileName.endsWith(ending) && (await pageByName(context, fileName.slice(0, -ending.length)));
-    if (!page || !page.detail?.papers.includes('Specs')) throw notFound('There is no such file.');
+    if (!fileName.endsWith(ending)) throw notFound('There is no such file.');
+    const page = await pageByName(context, fileName.slice(0, -ending.length));
+    if (!page.detail?.papers.includes('Specs')) throw notFound('There is no such file.');
     return dataSheet(context, page);
   }
   const { paper } = await context.clients.pages.getRangePaper({ kind: type, fileName });
