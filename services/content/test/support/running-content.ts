@@ -36,13 +36,11 @@ export const runContent = async (over: Readonly<Record<string, string>> = {}) =>
       INTERNAL_PORT: String(await freePort()),
       MONGO_URL: url,
       KAFKA_BROKERS: servers().kafkaBrokers.join(','),
-      // Nobody is there: what the site search needs is no concern of these tests.
+      // Nobody is there; tests of the search bring a catalogue.
       CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
       IDENTITY_SIGNING_KEY: signing.content,
       IDENTITY_VERIFY_KEYS: verifyKeys,
       SWEEP_MS: '50',
-      // Nobody is there; tests of the search bring a catalogue.
-      CATALOGUE_ADDRESS: '127.0.0.1:1',
       ...over,
     }),
   );
