@@ -30,6 +30,14 @@ test('texts come in the language that was asked for, and unchanged ones are not 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('texts without a language are in the one that was chosen, else in English', async () => {
+  const browser = visit(shop);
+  expect((await browser.get('Language/get?screenName=home')).json().data).toEqual({ 'home.title': 'Parts' });
+  browser.jar.set('southline-language', 'zh');
+  expect((await browser.get('Language/get?screenName=home')).json().data).toEqual({ 'home.title': '配件' });
+  expect((await browser.get('Language/get?lng=en&screenName=home')).json().data).toEqual({ 'home.title': 'Parts' });
+});
+
 test.each(['Language/get?screenName=none', 'Images/get?screenName=none'])('%s is a normal no', async (call) => {
   const answer = await visit(shop).get(call);
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -68,6 +76,38 @@ test('an enquiry is passed on with region and language, and no cookie is set', a
   expect(answer.json()).toEqual({ status: true, message: 'The enquiry has been sent.' });
   expect(answer.cookies).toEqual([]);
   expect(shop.content.enquiries.at(-1)).toMatchObject({ region: 'nz', language: 'zh', comment: 'Two\nlines' });
+});
+
+test('a form that lacks something is told every field', async () => {
+  const answer = await visit(shop).post('Contactus/submit-contactus', { phone: '04' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    {
+      ...{ status: false, code: 'InvalidRequest', message: 'Name is required.' },
+      errors: [
+        { field: 'name', message: 'Name is required.' },
+        { field: 'email', message: 'Email is required.' },
+      ],
+    },
+  ]);
+});
+
+test('an address sends so many of each form in an hour; other calls go on', async () => {
+  const busy = await openShop({ settings: { FORMS_PER_HOUR: 2 } });
+  try {
+    const { get, post } = visit(busy);
+    const person = { name: 'Robin', phone: '0412345678', email: 'robin@shop.example' };
+    for (const call of ['Contactus/submit-contactus', 'booking/request']) {
+      expect((await post(call, person)).statusCode).toBe(200);
+      expect((await post(call, person)).statusCode).toBe(200);
+      const refused = await post(call, person);
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'TooManyRequests']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await get('Language/get?screenName=home')).statusCode).toBe(200);
+  } finally {
+    await busy.close();
+  }
 });
 
 test('a header cannot be smuggled in by a name', async () => {

@@ -31,6 +31,8 @@ export const createContent = () => {
   };
   const forms: Handlers<typeof EnquiryServiceService> = {
     async submitEnquiry(request) {
+      const problems = { name: 'Name is required.', email: 'Email is required.' };
+      if (request.name === '') throw new DomainError('invalid', 'InvalidRequest', problems.name, problems);
       enquiries.push(request);
       return { enquiryId: 'e1' };
     },

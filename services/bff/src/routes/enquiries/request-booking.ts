@@ -3,7 +3,8 @@ import type { Route } from '../../context.ts';
 import { answers } from '../../contract/envelope.ts';
 import { language, lines, object, text } from '../../contract/fields.ts';
 import { postCall } from '../call.ts';
-import { formLimit, languageOf } from './form.ts';
+import { languageOf } from '../language.ts';
+import { formLimit } from './form.ts';
 
 const schema = postCall(
   { tag: 'Content', summary: 'Asks for a service at a dealer, or through the bookings desk' },

@@ -3,7 +3,8 @@ import type { Route } from '../../context.ts';
 import { answers } from '../../contract/envelope.ts';
 import { language, lines, object, text } from '../../contract/fields.ts';
 import { postCall } from '../call.ts';
-import { formLimit, languageOf } from './form.ts';
+import { languageOf } from '../language.ts';
+import { formLimit } from './form.ts';
 
 // What is missing is told in the spec's words, by the service.
 const schema = postCall(

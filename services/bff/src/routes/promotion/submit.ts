@@ -2,7 +2,7 @@ import type { Route } from '../../context.ts';
 import { answers } from '../../contract/envelope.ts';
 import { entryForm, toEntryRequest } from '../../contract/promotion.ts';
 import { postCall } from '../call.ts';
-import { languageOf } from '../enquiries/form.ts';
+import { languageOf } from '../language.ts';
 
 const schema = postCall(
   { tag: 'Promotion', summary: 'Enters the promotion with a receipt: ten entries, once for each receipt' },

@@ -4,10 +4,14 @@ import type { Route } from '../../context.ts';
 import { dataAnswers } from '../../contract/envelope.ts';
 import { text } from '../../contract/fields.ts';
 import { getCall } from '../call.ts';
+import { screenLanguageOf } from '../language.ts';
 import { isKnown } from './is-known.ts';
 
 const schema = getCall(
-  { tag: 'Content', summary: 'Texts of a screen in a language, else in English, else their keys' },
+  {
+    tag: 'Content',
+    summary: 'Texts of a screen in a language (`lng`, else the chosen one), else in English, else their keys',
+  },
   { lng: Type.Optional(text(10)), screenName: text(40, 1) },
   dataAnswers(Type.Record(Type.String(), Type.String())),
 );
@@ -19,7 +23,7 @@ export const noSuchScreen = (error: unknown): unknown =>
 export const getLanguage: Route = (app, { clients }) => {
   app.get('/Language/get', { schema }, async (request, reply) => {
     const { query, region } = request;
-    const { lng = 'en', screenName } = query;
+    const { lng = screenLanguageOf(request), screenName } = query;
     const { texts, version } = await clients.screens
       .getTexts({ screenName, language: lng, region })
       .catch((error: unknown) => Promise.reject(noSuchScreen(error)));
