@@ -1,0 +1,103 @@
+import { eventually } from '@southline/testkit';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
+import { PlainWords, speak } from './lib/language.ts';
+import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+
+let browser: Browser;
+let path: VehiclePath;
+beforeAll(async () => {
+  path = await someVehicle(new Guest(environment().web, '').connection);
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const both: readonly Width[] = ['desktop', 'phone'];
+const pageLanguage = (visitor: Visitor) => visitor.page.evaluate('document.documentElement.lang');
+
+it('the language changes at once, in its own words, and the next visit keeps it', async () => {
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  await visitor.go('/nz/cart');
+  await page.getByText('Your cart is Empty!').waitFor();
+  expect(await pageLanguage(visitor)).toBe('en-NZ');
+  await page.evaluate('window.stayed = true');
+  await page.getByRole('button', { name: '简体中文' }).first().click();
+  await page.getByText('您的购物车是空的！').waitFor();
+  expect(await page.evaluate('window.stayed')).toBe(true);
+  await eventually(async () => expect(await pageLanguage(visitor)).toBe('zh-Hans'));
+  await page.reload();
+  await page.getByText('您的购物车是空的！').waitFor();
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await page.getByText('Your cart is Empty!').waitFor();
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+describe('in Chinese', () => {
+  it.each(both)('a part is found and put into the cart (%s)', async (width) => {
+    const visitor = await Visitor.open(browser, width);
+    const look = lookingAround(visitor, 'chinese');
+    const { page } = visitor;
+    await speak(visitor, 'zh');
+    await visitor.go('/au');
+    await page.getByRole('heading', { level: 1, name: '合适的配件' }).waitFor();
+    await look('home');
+    await visitor.go(`/au/parts-finder?vehicle=${path.vehicle.vehicleSlug}`);
+    await page.getByRole('heading', { name: '选择分类' }).waitFor();
+    await look('categories');
+    await visitor.go(`/au/parts-finder?part=${encodeURIComponent(path.part.productNr)}`);
+    const add = page.getByRole('button', { name: `加入购物车 ${path.part.productNr}` }).first();
+    await add.waitFor();
+    await look('list');
+    await add.click();
+    await page.getByRole('link', { name: '查看购物车' }).first().click();
+    await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
+    await page.getByText('应付总额').first().waitFor();
+    expect(await page.getByText('AU$').count()).toBeGreaterThan(0);
+    await look('cart');
+    await page.getByRole('button', { name: '访客结账', exact: true }).click();
+    await page.getByText('请填写名。').first().waitFor();
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe('every text can be translated', () => {
+  const screens = [
+    ...['/au', '/au/about', '/au/hundred-years', '/au/contact-us', '/au/parts-finder', '/au/parts-finder?choose=true'],
+    ...[
+      '/au/products',
+      '/au/products/Batteries',
+      '/au/offers',
+      '/au/events/old-battery',
+      '/au/chicago-entry',
+      '/au/cart',
+    ],
+    ...['/au/sign-in', '/au/join-us', '/au/forgot-password', '/au/coming-soon', '/au/error', '/au/nowhere'],
+    ...[
+      '/au/southline-downloads',
+      '/au/southline-warranty',
+      '/au/select-location',
+      '/au/service-center/battery-service',
+    ],
+  ];
+
+  it.each(both)('the pseudo-language leaves no word of the client as it stands in the code (%s)', async (width) => {
+    const visitor = await Visitor.open(browser, width);
+    const words = new PlainWords(visitor);
+    expect(await words.at('/au/cart')).toContain('Your cart is Empty!');
+    await speak(visitor, 'pseudo');
+    const left: Record<string, string[]> = {};
+    for (const screen of [...screens, `/au/part-detail/${encodeURIComponent(path.part.productNr)}`]) {
+      const plain = await words.at(screen);
+      if (plain.length > 0) left[screen] = plain;
+    }
+    expect(left).toEqual({});
+    await visitor.close();
+  });
+});
