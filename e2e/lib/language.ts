@@ -28,24 +28,24 @@ const known =
 /** What a page says in plain English that did not come with an answer of the server. */
 export class PlainWords {
   readonly #visitor: Visitor;
-  #answers = '';
+  #answers: Promise<string>[] = [];
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor;
-    visitor.page.on('response', async (response) => {
+    visitor.page.on('response', (response) => {
       if (!/\/api\//.test(response.url()) || response.url().includes('/Language/')) return;
-      this.#answers += await response.text().catch(() => '');
+      this.#answers.push(response.text().catch(() => ''));
     });
   }
 
   /** Opens a page: only its own answers count. */
   async at(path: string): Promise<string[]> {
-    this.#answers = '';
+    this.#answers = [];
     await this.#visitor.go(path);
     await this.#visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
     await this.#visitor.page.waitForLoadState('networkidle');
     const texts = (await this.#visitor.page.evaluate(said)) as string[];
-    const answers = this.#answers.toLowerCase();
+    const answers = (await Promise.all(this.#answers)).join(' ').toLowerCase();
     const strange = (text: string) =>
       [...text.matchAll(/(?<![\p{L}\d])[A-Za-z]{3,}(?![\p{L}\d])/gu)]
         .map(([word]) => word)

@@ -8,6 +8,7 @@ import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
+import { FamilyName } from '../shared/ui/family-name.tsx';
 import { partsFinderRoute } from './parts-finder-route.ts';
 
 export const PartsFinderPage = () => {
@@ -30,7 +31,7 @@ export const PartsFinderPage = () => {
             <PartResults
               key={JSON.stringify(source)}
               source={source}
-              title={search.part ?? search.keywords ?? categoryName ?? ''}
+              title={search.part ?? search.keywords ?? <FamilyName name={categoryName ?? ''} />}
               Buy={Buy}
               onTurn={(page) => void navigate({ search: { ...search, page } })}
             />

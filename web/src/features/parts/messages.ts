@@ -102,6 +102,7 @@ const withValues = defineMessages<{
   vehicleMatches: { shown: number; total: number };
   gm: { number: string };
   searchFor: { number: string };
+  drawingOf: { part: string };
 }>({
   required: { id: 'parts.required', defaultMessage: '{n} Required' },
   minOrder: { id: 'parts.minOrder', defaultMessage: 'Min Order to Buy: {n}' },
@@ -117,6 +118,7 @@ const withValues = defineMessages<{
   vehicleCount: { id: 'parts.vehicleCount', defaultMessage: '{total, plural, one {# vehicle} other {# vehicles}}' },
   vehicleMatches: { id: 'parts.vehicleMatches', defaultMessage: '{shown, number} of {total, number} match' },
   gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
+  drawingOf: { id: 'parts.drawingOf', defaultMessage: '{part}, drawing with dimensions' },
   searchFor: { id: 'parts.searchFor', defaultMessage: 'Search for {number}' },
 });
 

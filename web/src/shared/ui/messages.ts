@@ -35,6 +35,7 @@ export const familyNames = defineMessages({
   Brakes: { id: 'ui.family.brakes', defaultMessage: 'Brakes' },
   Chemicals: { id: 'ui.family.chemicals', defaultMessage: 'Chemicals' },
   'Drive Belts': { id: 'ui.family.driveBelts', defaultMessage: 'Drive Belts' },
+  'Drive Belts & Tensioner Kits': { id: 'ui.family.driveBeltKits', defaultMessage: 'Drive Belts & Tensioner Kits' },
   Filters: { id: 'ui.family.filters', defaultMessage: 'Filters' },
   'Fluids & Oils': { id: 'ui.family.fluidsOils', defaultMessage: 'Fluids & Oils' },
   'Hose Clamps': { id: 'ui.family.hoseClamps', defaultMessage: 'Hose Clamps' },

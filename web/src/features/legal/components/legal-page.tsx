@@ -3,6 +3,8 @@ import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/i18n/language.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { documents, type LegalName, messages } from '../messages.ts';
 import type { Block } from '../texts/legal-document.ts';
 import classes from './legal-page.module.css';
@@ -45,6 +47,7 @@ const BlockOf = ({ block }: { block: Block }) =>
 export const LegalPage = ({ name }: { name: LegalName }) => {
   const { formatMessage } = useIntl();
   const { region } = useApi();
+  const language = useLanguage();
   const { title, dated, sections } = documents[name];
   const others = Object.entries(documents).filter(([other]) => other !== name) as [
     LegalName,
@@ -60,6 +63,11 @@ export const LegalPage = ({ name }: { name: LegalName }) => {
         <p className={classes.dated}>
           <FormattedMessage {...dated} />
         </p>
+        {language !== DEFAULT_LANGUAGE && (
+          <p className={classes.dated}>
+            <FormattedMessage {...messages.onlyEnglish} />
+          </p>
+        )}
       </header>
       <nav className={classes.contents} aria-labelledby="legal-contents">
         <h2 id="legal-contents">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
@@ -17,7 +17,7 @@ import { ResultsSkeleton } from './results-skeleton.tsx';
 
 type Props = {
   source: PartsSource;
-  title: string;
+  title: ReactNode;
   Buy: BuySlot;
   onTurn: (page: number) => void;
 };

@@ -31,7 +31,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
             <img
               key={url}
               src={url}
-              alt={`${product.description}, drawing with dimensions`}
+              alt={formatMessage(messages.drawingOf, { part: product.description })}
               width={640}
               height={480}
               fetchPriority={index === 0 ? 'high' : 'low'}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import type { PartGroup } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import type { BuySlot } from './buy-slot.ts';
@@ -38,7 +39,7 @@ export const PartTable = ({ groups, Buy }: { groups: PartGroup[]; Buy: BuySlot }
         <tbody key={group.categoryName}>
           <tr className={classes.group}>
             <th scope="rowgroup" colSpan={6}>
-              {group.categoryName}
+              <FamilyName name={group.categoryName} />
             </th>
           </tr>
           {group.partsListing.map((part) => (

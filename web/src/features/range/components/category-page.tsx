@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import type { RangePage } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { FinderLink } from './finder-link.tsx';
@@ -10,7 +11,9 @@ export const CategoryPage = ({ page, categories }: { page: RangePage; categories
   <>
     <div className={classes.intro} data-picture={page.pageLevel === 1 || undefined}>
       <div>
-        <h1 className={classes.title}>{page.productName}</h1>
+        <h1 className={classes.title}>
+          <FamilyName name={page.productName} />
+        </h1>
         <p className={classes.lead}>{page.description}</p>
         {page.pageLevel >= 1 && page.finderCategory && (
           <FinderLink category={page.finderCategory}>

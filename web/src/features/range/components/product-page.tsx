@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import { papersQuery, type RangePage } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { FinderLink } from './finder-link.tsx';
@@ -19,7 +20,9 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
           <img src={`${page.image}?size=detail`} alt="" width={800} height={600} />
         </div>
         <div>
-          <h1 className={texts.title}>{page.productName}</h1>
+          <h1 className={texts.title}>
+            <FamilyName name={page.productName} />
+          </h1>
           <p className={texts.lead}>{page.description}</p>
           {page.featureList.length > 0 && (
             <ul className={classes.points}>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import type { PageChild } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { FinderLink } from './finder-link.tsx';
@@ -27,7 +28,9 @@ export const RangeGrid = ({ children, above }: Props) => {
         <li key={child.segment} className={classes.cell}>
           <RangeLink above={above} child={child} className={classes.link}>
             <img src={child.image} alt="" width={240} height={180} loading="lazy" decoding="async" />
-            <span className={classes.name}>{child.productName}</span>
+            <span className={classes.name}>
+              <FamilyName name={child.productName} />
+            </span>
             {child.opensPdf && (
               <VisuallyHidden>
                 <FormattedMessage {...messages.opensPdf} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import { messages } from '../messages.ts';
 import { rangeSplat } from '../model/range-path.ts';
 import classes from './range.module.css';
@@ -30,11 +31,15 @@ export const RangeTrail = ({ trail, name }: Props) => {
               to="/$region/products/$"
               params={{ region, _splat: rangeSplat(trail.slice(0, index + 1).map((each) => each.segment)) }}
             >
-              {productName}
+              <FamilyName name={productName} />
             </Link>
           </li>
         ))}
-        {name && <li aria-current="page">{name}</li>}
+        {name && (
+          <li aria-current="page">
+            <FamilyName name={name} />
+          </li>
+        )}
       </ol>
     </nav>
   );
