@@ -36,9 +36,9 @@ beforeAll(async () => {
         segment: 'EFB',
         path: ['Batteries'],
         description: 'Flooded, for start-stop.',
-        papers: ['Specs', 'SDS'],
       },
     ],
+    papers: [{ kind: 'Specs', fileName: 'EFB.pdf', label: 'Data sheet', region: '' }],
   });
   // Far apart: what these tests see comes from the start and from events.
   content = await runContent({ CATALOGUE_ADDRESS: catalogue.address, INDEX_CHECK_MS: '600000' });
@@ -104,7 +104,7 @@ describe('the search over the whole site', () => {
     expect(await found('batteries')).toEqual([[Kind.SITE_HIT_KIND_CATEGORY, 'products/Batteries']]);
     expect(await found('efb')).toEqual([
       [Kind.SITE_HIT_KIND_PAGE, 'products/Batteries/details/EFB'],
-      [Kind.SITE_HIT_KIND_DOWNLOAD, 'pdf/Specs/EFB.pdf'],
+      [Kind.SITE_HIT_KIND_DOWNLOAD, 'pdf/Specification/EFB.pdf'],
     ]);
     expect(await found('oil filters ')).toContainEqual([
       Kind.SITE_HIT_KIND_CATEGORY,

@@ -12,7 +12,7 @@ export const catalogueClient = (address: string, token: () => Promise<string>, c
   });
   const pages = createGrpcClient(ProductPageServiceService, {
     ...{ address, credentials, timeoutMs },
-    retryable: ['listProductPages'],
+    retryable: ['listProductPages', 'listDownloads'],
   });
 
   async function* parts(generation: string): AsyncGenerator<PublishedPart> {
@@ -28,7 +28,19 @@ export const catalogueClient = (address: string, token: () => Promise<string>, c
       return (await exported.listPublishedParts({ generation: '', pageSize: 1, pageToken: '' })).generation;
     },
     parts,
-    range: async () => (await pages.listProductPages({})).pages,
+    async range() {
+      const [listed, downloads] = await Promise.all([pages.listProductPages({}), pages.listDownloads({})]);
+      return {
+        pages: listed.pages.map(({ name, segment, path, hasChildren, description }) => ({
+          ...{ name, segment, path, hasChildren, description },
+        })),
+        papers: downloads.families.flatMap(({ rows }) =>
+          rows.flatMap(({ product, papers }) =>
+            papers.map(({ kind, fileName, label, region }) => ({ product, kind, fileName, label, region })),
+          ),
+        ),
+      };
+    },
   };
   return {
     ...catalogue,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Mongo } from '@southline/platform/mongo';
 import { type OpenSections, sectionStore } from '@southline/search/section-store';
-import type { RangePage, SiteIndexStore } from '../domain/site-search/ports.ts';
+import type { PublishedRange, SiteIndexStore } from '../domain/site-search/ports.ts';
 import type { SegmentData } from '../domain/site-search/segment-builder.ts';
 import { screenStore } from './screen-store.ts';
 
 interface StateDocument {
   readonly _id: 'parts' | 'range';
-  /** Of the parts: their generation and the one before; of the range: a hash of its pages. */
+  /** Of the parts: their generation and the one before; of the range: a hash of it. */
   readonly version: string;
   readonly previous?: string;
-  readonly pages?: readonly RangePage[];
+  readonly range?: PublishedRange;
   readonly at: Date;
 }
 
@@ -71,12 +71,12 @@ export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
       await states(mongo).replaceOne({ _id: 'parts' }, state, { upsert: true });
       await sections.dropAllBut([generation, ...(previous === undefined ? [] : [previous])].map(keyOf));
     },
-    range: async () => (await states(mongo).findOne({ _id: 'range' }))?.pages ?? [],
-    async keepRange(pages) {
-      const version = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 16);
+    range: async () => (await states(mongo).findOne({ _id: 'range' }))?.range ?? { pages: [], papers: [] },
+    async keepRange(range) {
+      const version = createHash('sha256').update(JSON.stringify(range)).digest('base64url').slice(0, 16);
       const before = await states(mongo).findOne({ _id: 'range' }, { projection: { version: 1 } });
       if (before?.version === version) return;
-      await states(mongo).replaceOne({ _id: 'range' }, { version, pages, at: new Date() }, { upsert: true });
+      await states(mongo).replaceOne({ _id: 'range' }, { version, range, at: new Date() }, { upsert: true });
     },
     textsVersion: () => screens.version(),
     screens: () => screens.readScreens(),

@@ -1,8 +1,10 @@
 import {
   ExportServiceService,
+  ListDownloadsResponse,
   type ListedPage,
   ListProductPagesResponse,
   ListPublishedPartsResponse,
+  type PaperLink,
   ProductPageServiceService,
 } from '@southline/contracts/catalogue';
 import { DomainError } from '@southline/kernel/errors';
@@ -22,7 +24,12 @@ const notHere = () => new DomainError('not-found', 'NotFound', 'There is no such
 
 /** A catalogue that serves what tests put in it. */
 export const publishedCatalogue = async (verifyKeys: string) => {
-  const state = { generation: 'g0', parts: [] as Part[], pages: [] as Partial<ListedPage>[] };
+  const state = {
+    generation: 'g0',
+    parts: [] as Part[],
+    pages: [] as Partial<ListedPage>[],
+    papers: [] as Partial<PaperLink>[],
+  };
   const server = createGrpcServer({
     verifier: createVerifier(verifyKeys.split(',')),
     logger: createLogger('test', 'silent'),
@@ -48,9 +55,15 @@ export const publishedCatalogue = async (verifyKeys: string) => {
   );
   const pages: Handlers<typeof ProductPageServiceService> = {
     getProductPage: async () => Promise.reject(notHere()),
+    getRangePaper: async () => Promise.reject(notHere()),
+    listDownloads: async () =>
+      ListDownloadsResponse.fromPartial({ families: [{ rows: [{ product: 'EFB', papers: state.papers }] }] }),
     listProductPages: async () => ListProductPagesResponse.fromPartial({ pages: state.pages }),
   };
-  server.add(ProductPageServiceService, pages, { getProductPage: anyone, listProductPages: anyone });
+  server.add(ProductPageServiceService, pages, {
+    ...{ getProductPage: anyone, listProductPages: anyone },
+    ...{ getRangePaper: anyone, listDownloads: anyone },
+  });
   const port = await server.listen('127.0.0.1', 0);
   return { state, address: `127.0.0.1:${port}`, close: () => server.close(100) };
 };

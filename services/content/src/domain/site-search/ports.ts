@@ -18,7 +18,22 @@ export interface RangePage {
   readonly path: readonly string[];
   readonly hasChildren: boolean;
   readonly description: string;
-  readonly papers: readonly string[];
+}
+
+/** A PDF of the range. */
+export interface RangePaper {
+  /** Product or family that it is about. */
+  readonly product: string;
+  readonly kind: string;
+  readonly fileName: string;
+  readonly label: string;
+  /** au or nz; empty: both. */
+  readonly region: string;
+}
+
+export interface PublishedRange {
+  readonly pages: readonly RangePage[];
+  readonly papers: readonly RangePaper[];
 }
 
 export interface PublishedCatalogue {
@@ -26,7 +41,7 @@ export interface PublishedCatalogue {
   served(): Promise<string>;
   /** All parts of a generation; throws `GenerationGone` when another one is served. */
   parts(generation: string): AsyncIterable<PublishedPart>;
-  range(): Promise<RangePage[]>;
+  range(): Promise<PublishedRange>;
 }
 
 export interface PartsIndex {
@@ -49,8 +64,8 @@ export interface SiteIndexStore {
   keepPartsIndex(generation: string, index: PartsIndex): Promise<void>;
   /** From now on this one is searched; it and the one before are kept. */
   flipParts(generation: string): Promise<void>;
-  range(): Promise<readonly RangePage[]>;
-  keepRange(pages: readonly RangePage[]): Promise<void>;
+  range(): Promise<PublishedRange>;
+  keepRange(range: PublishedRange): Promise<void>;
   /** Of the latest change of texts. */
   textsVersion(): Promise<number>;
   screens(): Promise<ReadonlyMap<string, Screen>>;

@@ -1,6 +1,8 @@
 /** A page of the site that the search finds, and the texts of its screen that describe it. */
 export interface SearchablePage {
   readonly screen: string;
+  /** What the ids of its texts begin with. */
+  readonly prefix: string;
   /** Below the region's home. */
   readonly path: string;
   readonly title: string;
@@ -9,12 +11,17 @@ export interface SearchablePage {
 }
 
 const page = (screen: string, path: string): SearchablePage => ({
-  ...{ screen, path },
-  title: `${screen}.title`,
-  lead: `${screen}.lead`,
+  ...{ screen, path, prefix: `${screen}.` },
+  ...{ title: `${screen}.title`, lead: `${screen}.lead` },
 });
 
-/** A page without texts (yet) is not found; so a row may be here before its screen. */
+/** One of several pages that share a screen. */
+const legal = (name: string, path: string): SearchablePage => ({
+  ...{ screen: 'legal', path, prefix: `legal.${name}.` },
+  ...{ title: `legal.${name}.title`, lead: `legal.${name}.description` },
+});
+
+/** A page whose screen has no texts is not found. */
 export const searchablePages: readonly SearchablePage[] = [
   page('home', ''),
   page('about', 'about'),
@@ -23,14 +30,11 @@ export const searchablePages: readonly SearchablePage[] = [
   page('promotion', 'chicago-entry'),
   page('finder', 'parts-finder'),
   page('downloads', 'southline-downloads'),
-  page('warranty', 'southline-warranty'),
   page('locator', 'location-service/parts-stockist'),
   page('contact', 'contact-us'),
-  page('booking', 'book-a-service'),
-  page('fuelcard', 'mobil-fuel-card'),
-  page('returnpolicy', 'return-policy'),
-  page('terms', 'terms-of-use'),
-  page('privacy', 'privacy-policy'),
-  page('login', 'login'),
-  page('cart', 'cart'),
+  page('booking', 'select-location'),
+  legal('warranty', 'southline-warranty'),
+  legal('returns', 'return-policy'),
+  legal('terms', 'terms-conditions'),
+  legal('privacy', 'privacy-policy'),
 ];

@@ -1,5 +1,5 @@
 import { type Screen, sourceLanguage, textsIn } from '../screens.ts';
-import type { RangePage } from './ports.ts';
+import type { PublishedRange, RangePaper } from './ports.ts';
 import { type SearchablePage, searchablePages } from './searchable-pages.ts';
 import type { Shown, SiteDocument } from './site-document.ts';
 
@@ -22,7 +22,8 @@ const screenDocument = (row: SearchablePage, screen: Screen, language: string): 
   if (title === undefined || title === row.title) return undefined;
   const own = screen.texts.get(sourceLanguage) ?? {};
   const prose = Object.entries(texts)
-    .filter(([key]) => key !== row.title && key !== row.lead && (own[key] ?? '').length >= shortestProse)
+    .filter(([key]) => key.startsWith(row.prefix) && key !== row.title && key !== row.lead)
+    .filter(([key]) => (own[key] ?? '').length >= shortestProse)
     .map(([, text]) => readable(text));
   const lead = texts[row.lead];
   return {
@@ -43,36 +44,37 @@ export const screenDocuments = (screens: ReadonlyMap<string, Screen>): PageDocum
     return [...screen.texts.keys()].flatMap((language) => screenDocument(row, screen, language) ?? []);
   });
 
-/** Kinds of papers that can be opened, and what they are called. */
-const paperNames: ReadonlyMap<string, string> = new Map([['Specs', 'Data sheet']]);
-
 const pathOf = (...segments: readonly string[]) => segments.map(encodeURIComponent).join('/');
 
+/** Type Specs opens as Specification, others under their type. */
+const paperPath = ({ kind, fileName }: RangePaper) =>
+  pathOf('pdf', kind === 'Specs' ? 'Specification' : kind, fileName);
+
+/** Some papers are about several products; each is found once, by all of their names. */
+const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
+  const byPath = new Map<string, { first: RangePaper; products: Set<string> }>();
+  for (const paper of papers) {
+    const path = paperPath(paper);
+    const known = byPath.get(path) ?? { first: paper, products: new Set() };
+    known.products.add(paper.product);
+    byPath.set(path, known);
+  }
+  return [...byPath].map(([path, { first, products }]) => ({
+    kind: 'download' as const,
+    title: `${products.size === 1 ? `${first.product}: ` : ''}${first.label} (PDF)`,
+    path,
+    text: products.size === 1 ? '' : [...products].join(', '),
+    ...(first.region && { region: first.region }),
+  }));
+};
+
 /** Categories, product pages and papers of the range. */
-export const rangeDocuments = (pages: readonly RangePage[]): PageDocument[] => {
-  const categories = pages.filter(({ hasChildren }) => hasChildren);
-  const products = pages.filter(({ hasChildren }) => !hasChildren);
-  return [
-    ...categories.map(({ name, path, segment, description }) => ({
-      ...{ kind: 'category' as const, title: name, path: pathOf('products', ...path, segment), text: description },
-    })),
-    ...products.map(({ name, path, segment, description }) => ({
-      ...{
-        kind: 'page' as const,
-        title: name,
-        path: pathOf('products', ...path, 'details', segment),
-        text: description,
-      },
-    })),
-    ...products.flatMap(({ name, segment, papers, description }) =>
-      papers.flatMap((paper) => {
-        const label = paperNames.get(paper);
-        if (label === undefined) return [];
-        const path = pathOf('pdf', paper, `${segment}.pdf`);
-        return [{ kind: 'download' as const, title: `${name}: ${label} (PDF)`, path, text: description }];
-      }),
-    ),
-  ];
+export const rangeDocuments = ({ pages, papers }: PublishedRange): PageDocument[] => {
+  const documents = pages.map(({ name, path, segment, description, hasChildren }) => ({
+    ...{ kind: hasChildren ? ('category' as const) : ('page' as const), title: name, text: description },
+    path: pathOf('products', ...path, ...(hasChildren ? [] : ['details']), segment),
+  }));
+  return [...documents, ...paperDocuments(papers)];
 };
 
 /** Categories of the finder that no page of the range has the name of. */
