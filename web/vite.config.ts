@@ -15,22 +15,36 @@ const everywhere = [
   /web\/src\/shared\/(http|i18n|session|store)\/|web\/src\/shared\/ui\/icons/,
 ];
 
-export default defineConfig({
-  plugins: [react(), familyArt(), precompress()],
-  build: {
-    target: 'es2023',
-    cssCodeSplit: true,
-    sourcemap: false,
-    assetsInlineLimit: 1024,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: 'everywhere', test: (id) => everywhere.some((each) => each.test(id)) }] },
+/** The client as the server runs it: one file with all that it needs, beside the files that are served. */
+const server = {
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: 'node20',
+  sourcemap: false,
+  rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), familyArt(isSsrBuild), ...(isSsrBuild ? [] : [precompress()])],
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? server
+    : {
+        target: 'es2023',
+        // In one file: a page that the server has rendered is shown before any script could ask for its own.
+        cssCodeSplit: false,
+        sourcemap: false,
+        assetsInlineLimit: 1024,
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: 'everywhere', test: (id) => everywhere.some((each) => each.test(id)) }] },
+          },
+        },
       },
-    },
-  },
   experimental: {
     // Scripts and styles find each other relative to themselves, so that one build works under any BASE_PATH.
     // Only index.html names `/assets/…`; whoever serves it puts the base path in front.
     renderBuiltUrl: (_filename, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
-});
+}));

@@ -21,8 +21,11 @@ const files: Record<string, () => string> = {
   logoOnInk: () => logoSvg({ inverse: true }),
 };
 
+/** Stands in rendered pages for the address of the built file, which the server looks up. */
+export const assetMark = (name: string): string => `/@asset/${name}.svg`;
+
 /** `import { families } from 'virtual:family-art'`: addresses of drawings that are the same for everybody. */
-export const familyArt = (): Plugin => {
+export const familyArt = (forServer = false): Plugin => {
   let building = false;
   return {
     name: 'southline:family-art',
@@ -34,6 +37,7 @@ export const familyArt = (): Plugin => {
       if (id !== `\0${ID}`) return undefined;
       return Object.entries(files)
         .map(([name, draw]) => {
+          if (forServer) return `export const ${name} = ${JSON.stringify(assetMark(name))};`;
           if (!building) return `export const ${name} = '/@family-art/${name}.svg';`;
           const reference = this.emitFile({ type: 'asset', name: `${name}.svg`, source: draw() });
           return `export const ${name} = import.meta.ROLLUP_FILE_URL_${reference};`;
@@ -41,6 +45,7 @@ export const familyArt = (): Plugin => {
         .join('\n');
     },
     generateBundle() {
+      if (forServer) return;
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: faviconSvg() });
     },
     configureServer({ middlewares }) {

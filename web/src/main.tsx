@@ -1,12 +1,14 @@
 import './shared/theme/styles.ts';
-import { createRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { listenForSearchKey } from './app/search-hotkey.ts';
 import { createQueryClient } from './shared/http/query-client.ts';
 import { languageIn } from './shared/i18n/language.ts';
 import { localStorageAdapter } from './shared/store/local-storage.ts';
-import { createAppStore } from './shared/store/store.ts';
+import { createAppStore, keepStore } from './shared/store/store.ts';
+import { isPhone } from './shared/ui/use-phone.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -21,6 +23,19 @@ const router = createAppRouter({
   language: () => store.getState().preferences.language,
   chosenVehicle: () => store.getState().finder.vehicle?.vehicleSlug,
 });
-
 listenForSearchKey(document);
-createRoot(root).render(<App store={store} queryClient={queryClient} router={router} />);
+
+/** What the server has rendered the page from; nothing where it left the rendering to us. */
+const rendered = document.getElementById('southline-state')?.textContent;
+if (rendered) {
+  const { queries, phone } = JSON.parse(rendered);
+  hydrate(queryClient, queries);
+  // The first rendering has to be the server's: without the boundaries that only the browser needs.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} phone={phone} />);
+  requestAnimationFrame(() => setTimeout(() => keepStore(store)));
+} else {
+  keepStore(store);
+  createRoot(root).render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />);
+}

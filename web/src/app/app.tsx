@@ -6,20 +6,36 @@ import { Texts } from '../shared/i18n/intl.tsx';
 import type { AppStore } from '../shared/store/store.ts';
 import { theme } from '../shared/theme/theme.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
+import { PhoneGuess } from '../shared/ui/use-phone.ts';
+import { type PageStatus, PageStatusProvider } from './page-status.ts';
 import type { createAppRouter } from './router.tsx';
 import { Unauthorised } from './unauthorised.tsx';
 
-type Props = { store: AppStore; queryClient: QueryClient; router: ReturnType<typeof createAppRouter> };
+type Props = {
+  store: AppStore;
+  queryClient: QueryClient;
+  router: ReturnType<typeof createAppRouter>;
+  /** What the first rendering takes the screen for. */
+  phone: boolean;
+  /** On the server: what the page is answered with. */
+  status?: PageStatus;
+};
 
-export const App = ({ store, queryClient, router }: Props) => (
+const found: PageStatus = { code: 200 };
+
+export const App = ({ store, queryClient, router, phone, status = found }: Props) => (
   <Provider store={store}>
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} forceColorScheme="light">
         <Texts>
-          <Announcer>
-            <Unauthorised router={router} />
-            <RouterProvider router={router} />
-          </Announcer>
+          <PhoneGuess value={phone}>
+            <PageStatusProvider value={status}>
+              <Announcer>
+                <Unauthorised router={router} />
+                <RouterProvider router={router} />
+              </Announcer>
+            </PageStatusProvider>
+          </PhoneGuess>
         </Texts>
       </MantineProvider>
     </QueryClientProvider>

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { productQuery } from '../features/parts/api/part-detail-queries.ts';
+import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';
 
 // As the server takes it; anything else in the address is nobody's vehicle.
@@ -14,7 +15,7 @@ export const partDetailRoute = createRoute({
     typeof vehicle === 'string' && SLUG.test(vehicle) ? { vehicle } : {},
   loaderDeps: ({ search: { vehicle } }) => ({ vehicle }),
   loader: ({ context: { api, queryClient, chosenVehicle }, params: { productNo }, deps: { vehicle } }) => {
-    void queryClient.prefetchQuery(productQuery(api, productNo, vehicle ?? chosenVehicle()));
+    return whenRendering(queryClient.prefetchQuery(productQuery(api, productNo, vehicle ?? chosenVehicle())));
   },
   component: lazyRouteComponent(() => import('./part-detail-page.tsx'), 'PartDetailRoutePage'),
 });

@@ -5,6 +5,7 @@ import { createAppRouter } from '../app/router.tsx';
 import { createQueryClient } from '../shared/http/query-client.ts';
 import type { Language } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { isPhone } from '../shared/ui/use-phone.ts';
 
 /** The whole client at an address, with a server of the test's own. */
 export const renderApp = (path: string, send: typeof fetch, language: Language = 'en') => {
@@ -20,5 +21,9 @@ export const renderApp = (path: string, send: typeof fetch, language: Language =
     chosenVehicle: () => store.getState().finder.vehicle?.vehicleSlug,
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  return { router, store, ...render(<App store={store} queryClient={queryClient} router={router} />) };
+  return {
+    router,
+    store,
+    ...render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />),
+  };
 };

@@ -42,8 +42,12 @@ export const createAppStore = ({ storage, language = DEFAULT_LANGUAGE }: Options
     preloadedState: { preferences: { ...initialPreferences, language } },
     middleware: (defaults) => defaults({ serializableCheck: false }),
   });
-  if (storage) persistStore(store);
   return store;
+};
+
+/** Takes up what an earlier visit has left and keeps what changes from now on; after the first paint of a rendered page. */
+export const keepStore = (store: AppStore): void => {
+  persistStore(store);
 };
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,8 +1,7 @@
 import { Pagination } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useIntl } from 'react-intl';
-import { MOBILE } from './breakpoints.ts';
 import { messages } from './pager-messages.ts';
+import { usePhone } from './use-phone.ts';
 
 type Props = { page: number; pages: number; onTurn: (page: number) => void };
 
@@ -10,7 +9,7 @@ type Props = { page: number; pages: number; onTurn: (page: number) => void };
 export const Pager = ({ page, pages, onTurn }: Props) => {
   const { formatMessage } = useIntl();
   // Nine of them fit a phone's width at the size of a thumb.
-  const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  const mobile = usePhone();
   const names = {
     first: messages.firstPage,
     previous: messages.previousPage,

@@ -1,13 +1,14 @@
 import DOMPurify from 'dompurify';
 import { useIntl } from 'react-intl';
 import { translated } from './error-text.tsx';
+import { plainMarkup } from './server-html.ts';
+
+const allowed = { ALLOWED_TAGS: ['b', 'i', 'a', 'br'], ALLOWED_ATTR: ['href'] };
 
 /** A message of the server: text that may hold b, i, a and br, and nothing else gets through. */
 export const ServerText = ({ text }: { text: string }) => {
-  const clean = DOMPurify.sanitize(translated(text, useIntl()), {
-    ALLOWED_TAGS: ['b', 'i', 'a', 'br'],
-    ALLOWED_ATTR: ['href'],
-  });
+  const words = translated(text, useIntl());
+  const clean = DOMPurify.isSupported ? DOMPurify.sanitize(words, allowed) : plainMarkup(words);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above, the only place that does this
   return <span dangerouslySetInnerHTML={{ __html: clean }} />;
 };

@@ -22,3 +22,10 @@ const patterns = pages.map((page) => new RegExp(`^${page.replace(':', '[^/]+').r
 export const isSecretPage = (path: string): boolean => /^(reset-password|email-verfication)\//i.test(path);
 
 export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+
+/** What belongs to one visitor, or leads there, is rendered in the browser alone. */
+const ownPages =
+  /^(cart|favourites|update-[\w-]+|sign-in|join-us|forgot-password|reset-password|email-verfication|login|error)(\/|$)/i;
+
+/** Pages that are the same for everybody: the server renders them. */
+export const isRendered = (path: string): boolean => isPage(path) && !ownPages.test(path);

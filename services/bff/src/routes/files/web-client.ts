@@ -8,7 +8,8 @@ import { notFound } from '../../contract/order-details.ts';
 import { regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
 import { createIndexPage, type IndexPage } from './index-page.ts';
-import { isPage, isSecretPage } from './pages.ts';
+import { isPage, isRendered, isSecretPage } from './pages.ts';
+import { createRenderedPages } from './rendered-pages.ts';
 
 const hidden = { schema: { hide: true } } as const;
 const hourSeconds = 3_600;
@@ -44,8 +45,8 @@ const addFiles = async (app: App, webRoot: string, basePath: string) => {
 };
 
 /** The web client: its files, its page under every page address, and what unknown addresses get. */
-export const webClient = async (app: App, { settings }: Context): Promise<void> => {
-  const { BASE_PATH, WEB_ROOT, DEFAULT_REGION } = settings;
+export const webClient = async (app: App, context: Context): Promise<void> => {
+  const { BASE_PATH, WEB_ROOT, DEFAULT_REGION } = context.settings;
   const home = `${BASE_PATH}/${DEFAULT_REGION}`;
   const toHome = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').redirect(home);
@@ -63,15 +64,18 @@ export const webClient = async (app: App, { settings }: Context): Promise<void> 
   // What a browser asks for in windows that show no page of ours, such as a PDF.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const page = createIndexPage(WEB_ROOT, BASE_PATH);
-  app.setNotFoundHandler((request, reply) => {
+  const sendRendered = await createRenderedPages(app, context, WEB_ROOT, page);
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const [first = '', second = '', ...rest] = path.slice(BASE_PATH.length + 1).split('/');
     const isFile = first === 'assets' || ['api', 'images', 'documents'].includes(second.toLowerCase());
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || isFile || !path.toLowerCase().startsWith(BASE_PATH.toLowerCase()))
       return sendNotFound(request, reply);
-    const known = regionOf(first) !== undefined && isPage([second, ...rest].join('/'));
-    if (isSecretPage([second, ...rest].join('/'))) reply.header('referrer-policy', 'no-referrer');
-    return sendPage(page, reply, known ? 200 : 404);
+    const region = regionOf(first);
+    const below = [second, ...rest].join('/').replace(/\/$/, '');
+    if (isSecretPage(below)) reply.header('referrer-policy', 'no-referrer');
+    if (region && isRendered(below) && (await sendRendered(request, reply, region, below))) return reply;
+    return sendPage(page, reply, region && isPage(below) ? 200 : 404);
   });
 };

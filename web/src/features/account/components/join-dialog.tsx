@@ -1,7 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import classes from './form.module.css';
 import { JoinSteps } from './join-steps.tsx';
@@ -12,7 +11,7 @@ const WIDTH = 550;
 /** Joining without leaving the cart; what is in it stays. */
 export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl();
-  const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  const mobile = usePhone();
   return (
     <Modal
       opened

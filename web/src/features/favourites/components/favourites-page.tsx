@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,11 +6,11 @@ import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
-import { MOBILE } from '../../../shared/ui/breakpoints.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { type Favourite, favouritesQuery } from '../api/favourite-queries.ts';
 import { messages } from '../messages.ts';
 import { type FavouritesSearch, listOptions, PAGE_SIZE, sortedBy } from '../model/favourites-search.ts';
@@ -28,7 +27,7 @@ type Props = { search: FavouritesSearch; onSearch: (search: FavouritesSearch, re
 export const FavouritesPage = ({ search, onSearch }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
-  const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  const mobile = usePhone();
   const [leaving, setLeaving] = useState<Favourite | null>(null);
   const options = listOptions(search);
   const { data, error, refetch, isPlaceholderData } = useQuery(favouritesQuery(useApi(), options));

@@ -1,10 +1,10 @@
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
-import { MOBILE } from '../../../shared/ui/breakpoints.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
 import { noSteps } from '../model/vehicle-steps.ts';
@@ -36,7 +36,7 @@ const focusVehicle = () => document.getElementById('vehicle-button')?.focus();
 export const FinderPage = ({ search, results, start }: Props) => {
   const finder = useFinder(search);
   const { slug, label, categories, top, sub } = finder;
-  const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  const mobile = usePhone();
   const [drawerOpen, drawer] = useDisclosure(false);
   // Held here for the dialog and the phone's pickers: turning a tablet swaps one for the other.
   const [steps, setSteps] = useState(noSteps);

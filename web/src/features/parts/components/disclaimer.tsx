@@ -1,8 +1,8 @@
 import { HoverCard, Modal } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MOBILE } from '../../../shared/ui/breakpoints.ts';
 import { InfoIcon } from '../../../shared/ui/icons.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import classes from './disclaimer.module.css';
 
@@ -20,7 +20,7 @@ const Label = () => (
 /** A popover where there is a pointer, a dialog with a close button on phones. */
 export const Disclaimer = () => {
   const { formatMessage } = useIntl();
-  const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  const mobile = usePhone();
   const [opened, { open, close, toggle }] = useDisclosure(false);
   if (mobile) {
     return (

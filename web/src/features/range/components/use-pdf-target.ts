@@ -1,8 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
 
 /** A paper opens in a new tab on desktops, in the same window on phones (spec §4, PDF click). */
 export const usePdfTarget = () => {
-  const mobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  const mobile = usePhone();
   return mobile ? {} : { target: '_blank', rel: 'noopener' };
 };

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { Counter, Histogram } from '@southline/platform/metrics';
+import { LRUCache } from 'lru-cache';
+import type { IndexPage } from '../routes/files/index-page.ts';
+import type { PageRequest, RenderPage } from './renderer.ts';
+import { wholePage } from './whole-page.ts';
+
+const zip = promisify(gzip);
+
+/** So old may a page be; then the next visitor still gets it while a new one is rendered. */
+const freshMs = 60_000;
+const maxBytes = 48 * 1024 * 1024;
+/** Renderings in progress at most: some 30 ms of the processor each, in the way of everybody's calls. */
+const atOnce = 4;
+
+const rendered = new Counter({
+  name: 'southline_bff_pages_rendered_total',
+  help: 'Renderings of public pages by outcome (done, failed, crowded: left to the client)',
+  labelNames: ['outcome'],
+});
+const seconds = new Histogram({
+  name: 'southline_bff_page_render_seconds',
+  help: 'Time of one rendering with its calls',
+  buckets: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
+});
+
+export interface ReadyPage {
+  readonly status: number;
+  readonly html: Buffer;
+  readonly gzipped: Buffer;
+  readonly etag: string;
+}
+
+/** Names of built files by the names that renderings have for them: `families` → `/assets/families-1a2b.svg`. */
+const assetsOf = async (webRoot: string, basePath: string): Promise<ReadonlyMap<string, string>> => {
+  const names = await readdir(join(webRoot, 'assets'));
+  const found = names.flatMap((name) => {
+    const [, asset] = /^(\w+)-[\w-]+\.svg$/.exec(name) ?? [];
+    return asset ? [[asset, `${basePath}/assets/${name}`] as const] : [];
+  });
+  return new Map(found);
+};
+
+export type PageCache = (request: PageRequest) => Promise<ReadyPage | undefined>;
+
+/**
+ * Rendered pages by address, language, screen and build. Answers undefined where the client has to do it alone: too many
+ * renderings are under way. Throws what a rendering throws.
+ */
+export const createPageCache = async (
+  render: RenderPage,
+  index: IndexPage,
+  webRoot: string,
+  basePath: string,
+): Promise<PageCache> => {
+  const assets = await assetsOf(webRoot, basePath);
+  let running = 0;
+
+  const make = async (request: PageRequest): Promise<ReadyPage> => {
+    running += 1;
+    const finish = seconds.startTimer();
+    try {
+      const page = await render(request);
+      const html = Buffer.from(wholePage(await index(), request, page, assets));
+      rendered.inc({ outcome: 'done' });
+      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+      return { status: page.status, html, gzipped: await zip(html, { level: 6 }), etag };
+    } catch (error) {
+      rendered.inc({ outcome: 'failed' });
+      throw error;
+    } finally {
+      running -= 1;
+      finish();
+    }
+  };
+
+  const pages = new LRUCache<string, ReadyPage, PageRequest>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ html, gzipped }) => html.length + gzipped.length,
+    ttl: freshMs,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: (_key, _stale, { context }) => make(context),
+  });
+
+  return async (request) => {
+    const { url, language, phone } = request;
+    const key = JSON.stringify([url, language, phone]);
+    if (running >= atOnce && !pages.has(key)) {
+      rendered.inc({ outcome: 'crowded' });
+      return undefined;
+    }
+    return pages.fetch(key, { context: request });
+  };
+};

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { PageRequest, RenderedPage } from './renderer.ts';
+import { wholePage } from './whole-page.ts';
+
+const template =
+  '<html lang="en-AU"><head><meta name="description" content="The site" /><title>Southline</title></head>' +
+  '<body><div id="root"></div></body></html>';
+
+const request = (change: Partial<PageRequest> = {}): PageRequest => ({
+  ...{ url: '/nz/products', basePath: '', region: 'nz', path: 'products', language: 'en', phone: false },
+  ...{ site: 'https://shop.example', send: fetch },
+  ...change,
+});
+const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
+  ...{ status: 200, lang: 'en-NZ', head: '<title>Our Range</title>', body: '<main>$& Parts</main>', state: '{}' },
+  ...{ description: undefined, structuredData: undefined },
+  ...change,
+});
+const whole = (requested = {}, rendered = {}, assets = new Map<string, string>()) =>
+  wholePage(template, request(requested), page(rendered), assets);
+
+test('a rendering stands in the client’s page, with its title, its language and what it was rendered from', () => {
+  const html = whole();
+  expect(html).toContain('<html lang="en-NZ">');
+  expect(html).toContain('<title>Our Range</title>');
+  expect(html).toContain('<div id="root"><main>$& Parts</main></div>');
+  expect(html).toContain('<script type="application/json" id="southline-state">{}</script>');
+});
+
+test('no text ends the element that holds the data', () => {
+  const html = whole({}, { state: '{"text":"</script><script>alert(1)"}', structuredData: { name: '</script>' } });
+  expect(html).not.toContain('</script><script>alert');
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test('a page has one address of its own, and names the same page in the other region', () => {
+  const html = whole();
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/nz/products" />');
+  expect(html).toContain('hreflang="en-AU" href="https://shop.example/au/products"');
+  expect(html).toContain('hreflang="x-default" href="https://shop.example/au/products"');
+});
+
+test.each([
+  [{ url: '/nz/products?x=1' }, {}],
+  [{ path: 'context-search', url: '/nz/context-search' }, {}],
+  [{}, { status: 404 }],
+])('%j %j is not for search engines', (requested, rendered) => {
+  const html = whole(requested, rendered);
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).not.toContain('canonical');
+});
+
+test('a description of its own takes the place of the site’s', () => {
+  expect(whole({}, { description: 'Belts & "more"' })).toContain('content="Belts &amp; &quot;more&quot;"');
+  expect(whole()).toContain('content="The site"');
+});
+
+test('built files are named by their built names', () => {
+  const html = whole(
+    {},
+    { body: '<img src="/@asset/families.svg#x">' },
+    new Map([['families', '/assets/families-1.svg']]),
+  );
+  expect(html).toContain('src="/assets/families-1.svg#x"');
+});

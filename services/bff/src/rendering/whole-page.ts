@@ -1,0 +1,54 @@
+import { regions } from '../contract/region.ts';
+import type { PageRequest, RenderedPage } from './renderer.ts';
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** JSON that ends no script element; such blocks are data, no policy for scripts applies to them. */
+const data = (type: string, id: string, json: string) =>
+  `<script type="${type}"${id && ` id="${id}"`}>${json.replace(/</g, '\\u003c')}</script>`;
+
+const tags: Readonly<Record<string, string>> = { au: 'en-AU', nz: 'en-NZ' };
+
+/** The same page in both regions, for search engines; nothing for a page that is none. */
+const addresses = ({ site, region, path }: PageRequest): string => {
+  const at = (other: string) => escapeHtml(`${site}/${other}${path && `/${path}`}`);
+  return [
+    `<link rel="canonical" href="${at(region)}" />`,
+    ...regions.map((other) => `<link rel="alternate" hreflang="${tags[other]}" href="${at(other)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${at('au')}" />`,
+    `<meta property="og:url" content="${at(region)}" />`,
+    '<meta property="og:type" content="website" /><meta property="og:site_name" content="Southline" />',
+  ].join('');
+};
+
+/** Search results are many and each is of one visitor's making. */
+const isIndexed = ({ path, url }: PageRequest) => !/^context-search/i.test(path) && !url.includes('?');
+
+/** The client's page with a rendering in it. `assets`: built files by the name that they stand for in a rendering. */
+export const wholePage = (
+  template: string,
+  request: PageRequest,
+  page: RenderedPage,
+  assets: ReadonlyMap<string, string>,
+): string => {
+  const about = page.status === 200 && isIndexed(request);
+  const head = [
+    page.head,
+    about ? addresses(request) : '<meta name="robots" content="noindex" />',
+    page.structuredData ? data('application/ld+json', '', JSON.stringify(page.structuredData)) : '',
+  ].join('');
+  const described = page.description
+    ? template.replace(
+        /<meta name="description" content="[^"]*" \/>/,
+        () => `<meta name="description" content="${escapeHtml(page.description ?? '')}" />`,
+      )
+    : template;
+  return described
+    .replace(/<html lang="[^"]*">/, `<html lang="${page.lang}">`)
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${page.body}</div>${data('application/json', 'southline-state', page.state)}`,
+    )
+    .replace(/\/@asset\/([\w-]+)\.svg/g, (mark, name: string) => assets.get(name) ?? mark);
+};

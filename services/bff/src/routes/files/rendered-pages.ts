@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, Context } from '../../context.ts';
+import type { Region } from '../../contract/region.ts';
+import { createPageCache, type ReadyPage } from '../../rendering/page-cache.ts';
+import { loadRenderer } from '../../rendering/renderer.ts';
+import { sendWithin } from '../../rendering/send-within.ts';
+import type { IndexPage } from './index-page.ts';
+
+/** Longer addresses are not of our making, and each would be a page of its own. */
+const maxAddress = 300;
+
+/** Answers with the rendered page, or false: then the client renders it. */
+export type SendRendered = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  region: Region,
+  path: string,
+) => Promise<boolean>;
+
+const looksLikePhone = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /Mobi/i.test(headers['user-agent'] ?? '');
+
+const send = (request: FastifyRequest, reply: FastifyReply, { status, html, gzipped, etag }: ReadyPage) => {
+  // Rendered for a language and a screen, so only the visitor's own browser may keep it, and asks each time.
+  reply.code(status).header('cache-control', 'private, no-cache').header('etag', etag).type('text/html; charset=utf-8');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzipped);
+};
+
+/** Public pages as HTML (ADR 0010). Whatever goes wrong with it, the client alone can still show the page. */
+export const createRenderedPages = async (
+  app: App,
+  { settings, logger }: Context,
+  webRoot: string,
+  index: IndexPage,
+): Promise<SendRendered> => {
+  const { BASE_PATH, PUBLIC_URL } = settings;
+  const render = await loadRenderer(webRoot);
+  if (!render) return async () => false;
+  const pages = await createPageCache(render, index, webRoot, BASE_PATH);
+  const shared = { basePath: BASE_PATH, site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH, send: sendWithin(app) };
+  return async (request, reply, region, path) => {
+    if (request.url.length > maxAddress) return false;
+    const language = request.cookies['southline-language'] ?? 'en';
+    const asked = { ...shared, region, path, url: request.url, phone: looksLikePhone(request) };
+    try {
+      const page = await pages({ ...asked, language: ['zh', 'pseudo'].includes(language) ? language : 'en' });
+      if (!page) return false;
+      send(request, reply, page);
+      return true;
+    } catch (error) {
+      logger.warn({ err: error, requestId: request.id, path }, 'a page was not rendered');
+      return false;
+    }
+  };
+};

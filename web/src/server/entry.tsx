@@ -1,0 +1,94 @@
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { App } from '../app/app.tsx';
+import type { PageStatus } from '../app/page-status.ts';
+import { createAppRouter } from '../app/router.tsx';
+import type { Region } from '../shared/http/api-client.ts';
+import { isApiError } from '../shared/http/api-error.ts';
+import { createQueryClient } from '../shared/http/query-client.ts';
+import { languageOf, pageLanguage } from '../shared/i18n/language.ts';
+import { createAppStore } from '../shared/store/store.ts';
+import { descriptionOf, structuredData } from './structured-data.ts';
+
+export type PageRequest = {
+  /** Path and query, base path included. */
+  url: string;
+  basePath: string;
+  region: Region;
+  /** Below the region, without a slash at its begin. */
+  path: string;
+  language: string;
+  /** What the request looks like: a guess that the browser corrects. */
+  phone: boolean;
+  /** Public address of the site, base path included. */
+  site: string;
+  /** Calls of the shop, as an anonymous visitor. */
+  send: typeof fetch;
+};
+
+export type RenderedPage = {
+  status: number;
+  lang: string;
+  /** Elements for the head: title, preloads. */
+  head: string;
+  body: string;
+  /** For the client to go on from: JSON. */
+  state: string;
+  description: string | undefined;
+  structuredData: Record<string, unknown> | undefined;
+};
+
+/** Whole: whoever gets only a part of a page is better served by the client alone. */
+const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
+  const chunks: string[] = [];
+  for await (const chunk of stream) chunks.push(chunk.toString());
+  return chunks.join('');
+};
+
+// React writes what belongs into the head before everything else.
+const leading = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Renders a public page as it is for a visitor without a session. Throws when something that it needs cannot be had. */
+export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
+  const { url, basePath, region, path, site, send, phone } = request;
+  const language = languageOf(request.language);
+  const queryClient = createQueryClient();
+  // Whoever asks has no time for second tries; the client has them.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const store = createAppStore({ language });
+  const router = createAppRouter({
+    queryClient,
+    basePath,
+    send,
+    language: () => language,
+    chosenVehicle: () => undefined,
+    history: createMemoryHistory({ initialEntries: [url] }),
+  });
+  const status: PageStatus = { code: 200 };
+  try {
+    await router.load();
+    const failed = queryClient
+      .getQueryCache()
+      .getAll()
+      .find(({ state }) => state.status === 'error' && !isApiError(state.error, 'NotFound'));
+    if (failed) throw failed.state.error;
+    const broken = router.state.matches.find((match) => match.status === 'error');
+    if (broken) throw broken.error;
+    const app = <App store={store} queryClient={queryClient} router={router} status={status} phone={phone} />;
+    const { prelude } = await prerenderToNodeStream(app);
+    const html = await textOf(prelude);
+    const head = leading.exec(html)?.[0] ?? '';
+    return {
+      status: status.code,
+      lang: pageLanguage(language, region),
+      head,
+      body: html.slice(head.length),
+      state: JSON.stringify({ queries: dehydrate(queryClient), phone }),
+      description: descriptionOf(queryClient, path),
+      structuredData: structuredData(queryClient, { site, region, path }),
+    };
+  } finally {
+    queryClient.clear();
+  }
+};
