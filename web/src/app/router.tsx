@@ -33,7 +33,8 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, la
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
-    scrollRestoration: true,
+    // On a server it would write a script into the page, which our policy forbids.
+    scrollRestoration: !import.meta.env.SSR,
     defaultNotFoundComponent: () => (
       <BareShell region={DEFAULT_REGION}>
         <NotFound region={DEFAULT_REGION} />

@@ -33,8 +33,8 @@ export type RenderedPage = {
   /** Elements for the head: title, preloads. */
   head: string;
   body: string;
-  /** For the client to go on from: JSON. */
-  state: string;
+  /** For the client to go on from: JSON. Undefined for a page that is none, which it renders anew. */
+  state: string | undefined;
   description: string | undefined;
   structuredData: Record<string, unknown> | undefined;
 };
@@ -55,7 +55,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
   const language = languageOf(request.language);
   const queryClient = createQueryClient();
   // Whoever asks has no time for second tries; the client has them.
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const once = { ...queryClient.getDefaultOptions().queries, retry: false, retryOnMount: false };
+  queryClient.setDefaultOptions({ queries: once });
   const store = createAppStore({ language });
   const router = createAppRouter({
     queryClient,
@@ -84,7 +85,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
       lang: pageLanguage(language, region),
       head,
       body: html.slice(head.length),
-      state: JSON.stringify({ queries: dehydrate(queryClient), phone }),
+      state: status.code === 200 ? JSON.stringify({ queries: dehydrate(queryClient), phone }) : undefined,
       description: descriptionOf(queryClient, path),
       structuredData: structuredData(queryClient, { site, region, path }),
     };

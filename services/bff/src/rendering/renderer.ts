@@ -19,7 +19,7 @@ export interface RenderedPage {
   readonly lang: string;
   readonly head: string;
   readonly body: string;
-  readonly state: string;
+  readonly state: string | undefined;
   readonly description: string | undefined;
   readonly structuredData: Record<string, unknown> | undefined;
 }

@@ -48,7 +48,8 @@ export const wholePage = (
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${page.body}</div>${data('application/json', 'southline-state', page.state)}`,
+      () =>
+        `<div id="root">${page.body}</div>${page.state ? data('application/json', 'southline-state', page.state) : ''}`,
     )
     .replace(/\/@asset\/([\w-]+)\.svg/g, (mark, name: string) => assets.get(name) ?? mark);
 };
