@@ -90,6 +90,8 @@ const plain = defineMessages({
   cardNumber: { id: 'cart.card.number', defaultMessage: 'Card number' },
   cardMonth: { id: 'cart.card.month', defaultMessage: 'Expiry month' },
   cardYear: { id: 'cart.card.year', defaultMessage: 'Expiry year' },
+  monthForm: { id: 'cart.card.month.form', defaultMessage: 'MM' },
+  yearForm: { id: 'cart.card.year.form', defaultMessage: 'YY' },
   cardCvn: { id: 'cart.card.cvn', defaultMessage: 'CVN' },
   cardSafe: {
     id: 'cart.card.safe',

@@ -80,7 +80,7 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
         {...digits}
         data-card="month"
         label={formatMessage(messages.cardMonth)}
-        placeholder="MM"
+        placeholder={formatMessage(messages.monthForm)}
         autoComplete="cc-exp-month"
         maxLength={2}
         error={error('month') || error('expired')}
@@ -90,7 +90,7 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
         {...digits}
         data-card="year"
         label={formatMessage(messages.cardYear)}
-        placeholder="YY"
+        placeholder={formatMessage(messages.yearForm)}
         autoComplete="cc-exp-year"
         maxLength={2}
         error={error('year')}
