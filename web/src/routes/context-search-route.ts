@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { siteSearchQuery } from '../features/search/api/site-search-query.ts';
 import { parseSiteSearch } from '../features/search/model/site-search.ts';
+import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const contextSearchRoute = createRoute({
@@ -9,11 +10,10 @@ export const contextSearchRoute = createRoute({
   staticData: { screens: ['search'] },
   validateSearch: parseSiteSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api, queryClient, language }, deps: { q, page = 1 } }) => {
-    if (!q) return;
-    const found = queryClient.prefetchQuery(siteSearchQuery(api, { q, page, language: language() }));
-    // On the server the answer holds the results; in the browser the skeleton stands at once.
-    if (typeof document === 'undefined') await found;
+  loader: ({ context: { api, queryClient, language }, deps: { q, page = 1 } }) => {
+    if (!q) return undefined;
+    // The server's answer holds the results; in the browser the skeleton stands at once.
+    return whenRendering(queryClient.prefetchQuery(siteSearchQuery(api, { q, page, language: language() })));
   },
   component: lazyRouteComponent(() => import('./context-search-page.tsx'), 'ContextSearchPage'),
 });

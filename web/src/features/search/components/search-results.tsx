@@ -60,7 +60,9 @@ export const SearchResults = ({ q, page }: { q: string; page: number }) => {
   }
   return (
     <section aria-label={formatMessage(messages.results)} aria-busy={!data}>
-      <p className={classes.count}>{said ?? formatMessage(messages.searching)}</p>
+      <p className={classes.count} data-none={total === 0 || undefined}>
+        {said ?? formatMessage(messages.searching)}
+      </p>
       {!data && <ResultSkeleton />}
       {total === 0 && <NoResults q={q} />}
       {data && total !== 0 && data.searchResults.length === 0 && (
