@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { visitorsWrite } from './enquiries.ts';
 import { randomKills } from './kills.ts';
 import { outages } from './outages.ts';
 import { races } from './races.ts';
@@ -21,6 +22,7 @@ describe('a shop whose parts end, vanish and misbehave', () => {
 
   rollingRestarts(stage);
   outages(stage);
+  visitorsWrite(stage);
   races(stage);
   vanishingBrowsers(stage);
   randomKills(stage);

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { Connection } from '../lib/http.ts';
+import { insist } from '../lib/insist.ts';
+import { limited } from '../lib/limited.ts';
+import { mailsTo } from '../lib/mailbox.ts';
+import { settled } from './settle.ts';
+import type { Stage } from './stage.ts';
+
+const visitors = 60;
+const inFlight = 4;
+const victims = ['content', 'notifications', 'content', 'notifications'] as const;
+
+export const visitorsWrite = (stage: () => Stage) => {
+  it('kills of content and notifications lose no enquiry that was answered, and mail each once', async () => {
+    const { stack, doors, seed } = stage();
+    const killAt = new Map(victims.map((victim, n) => [Math.floor(((n + 0.5) / victims.length) * visitors), victim]));
+    const writers = Array.from({ length: visitors }, (_, n) => `visitor-${seed}-${n}@example.com`);
+    const killed: Promise<unknown>[] = [];
+    let refused = 0;
+    await limited(writers, inFlight, async (email, n) => {
+      const victim = killAt.get(n);
+      if (victim) killed.push(stack.kill(victim, 'SIGKILL'));
+      const connection = new Connection(doors.next);
+      await insist(async () => {
+        const enquiry = { name: 'Robin', phone: '0491570006', email, comment: `Question ${n}` };
+        const { http } = await connection.post('Contactus/submit-contactus', enquiry);
+        if (http === 200) return true;
+        expect(http).toBe(503);
+        refused += 1;
+        return undefined;
+      });
+    });
+    await Promise.all(killed);
+    await stack.ready({ names: ['content', 'notifications'] });
+    // The audit knows of every enquiry that was kept and looks for its two mails.
+    console.log(`enquiries: ${refused} refused for now; settled after ${await settled(stage())} ms`);
+    for (const email of writers) await mailsTo(stack.facts.urls.mailbox, email);
+  });
+};
