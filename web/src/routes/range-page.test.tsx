@@ -42,7 +42,7 @@ const range: Record<string, object> = {
   'fluids-oils': page('Fluids & Oils', {
     isHaveChild: true,
     finderCategory: 'Fluids & Oils',
-    childrenList: [child('Coolants'), child('EFB', { opensPdf: '/au/pdf/Specs/EFB.pdf' })],
+    childrenList: [child('Coolants'), child('EFB', { opensPdf: '/au/pdf/Specification/EFB.pdf' })],
   }),
   coolants,
 };
@@ -56,7 +56,7 @@ const server = () =>
     'products/get-technical-downloads-details': {
       data: {
         pageName: 'Coolants',
-        pdfList: [{ pdfType: 'Specs', fileName: 'C.pdf', labelName: 'Data sheet', url: '/c.pdf' }],
+        pdfList: [{ pdfType: 'Specs', fileName: 'C.pdf', labelName: 'Specification', url: '/c.pdf', region: '' }],
       },
     },
     'api/Vehicle/GetMakes': { data: [] },
@@ -77,8 +77,8 @@ test('a child with children leads to its category, one without to its page, and 
 
 test('a child that opens its paper does not lead to a page', async () => {
   renderApp('/au/products/Fluids-Oils', server().send);
-  const link = await screen.findByRole('link', { name: /^EFB/ });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/au/pdf/Specs/EFB.pdf', '_blank']);
+  const link = await screen.findByRole('link', { name: /^EFB Opens/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/au/pdf/Specification/EFB.pdf', '_blank']);
 });
 
 test('the trail names Home, Parts, the categories and the product', async () => {
@@ -114,8 +114,19 @@ test('a product page has its panels, and its papers open in a new tab', async ()
   await screen.findByRole('heading', { level: 2, name: 'Features and Benefits' });
   expect(list().getByText('Premixed')).toBeDefined();
   expect(list().getByText('Flush before.')).toBeDefined();
-  const paper = await screen.findByRole('link', { name: 'Data sheet' });
+  const paper = await screen.findByRole('link', { name: 'Specification' });
   expect([paper.getAttribute('href'), paper.getAttribute('target')]).toEqual(['/c.pdf', '_blank']);
+});
+
+test('a click on a page that the range does not have does nothing', async () => {
+  const { router } = renderApp('/au/products', server().send);
+  fireEvent.click(await screen.findByRole('link', { name: /^Batteries About/ }));
+  fireEvent.click(screen.getByRole('link', { name: /^Fluids & Oils About/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Fluids & Oils' });
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Range' })).getByRole('link', { name: 'Batteries' }));
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/au/products/Fluids-Oils');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an address that the range does not have is not found', async () => {

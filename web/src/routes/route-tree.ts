@@ -10,6 +10,7 @@ import { favouritesRoute, passwordRoute, profileRoute } from './account-own-rout
 import { cartRoute } from './cart-route.ts';
 import { comingSoonRoute } from './coming-soon-route.tsx';
 import { contextSearchRoute } from './context-search-route.ts';
+import { downloadsRoute } from './downloads-route.ts';
 import { errorRoute } from './error-route.tsx';
 import { eventRoute } from './event-route.ts';
 import { historyRoute } from './history-route.ts';
@@ -33,6 +34,7 @@ export const routeTree = rootRoute.addChildren([
     partDetailRoute,
     cartRoute,
     rangeRoute,
+    downloadsRoute,
     promotionRoute,
     privacyRoute,
     termsRoute,

@@ -15,6 +15,18 @@ const plain = defineMessages({
   tryAgain: { id: 'range.tryAgain', defaultMessage: 'Try again' },
 });
 
+/** What links to papers say, by kind. */
+const papers = defineMessages({
+  Catalogue: { id: 'range.paper.catalogue', defaultMessage: 'Catalogue' },
+  Flyers: { id: 'range.paper.flyer', defaultMessage: 'Flyer' },
+  SDS: { id: 'range.paper.sds', defaultMessage: 'Safety data sheet' },
+  Specs: { id: 'range.paper.specification', defaultMessage: 'Specification' },
+  Installation: { id: 'range.paper.installation', defaultMessage: 'Installation' },
+  Warranty: { id: 'range.paper.warranty', defaultMessage: 'Warranty' },
+});
+export const paperName = (kind: string) =>
+  Object.hasOwn(papers, kind) ? papers[kind as keyof typeof papers] : undefined;
+
 const withValues = defineMessages<{ findIn: { name: string } }>({
   findIn: { id: 'range.findIn', defaultMessage: 'Find your Part: {name}' },
 });

@@ -30,7 +30,7 @@ export type RangePage = {
   finderCategory: string;
 };
 
-export type PagePaper = { pdfType: string; fileName: string; labelName: string; url: string };
+export type PagePaper = { pdfType: string; fileName: string; labelName: string; url: string; region: string };
 
 /** A page of the range by its name or its segment; the root without one. */
 export const rangePageQuery = (api: Api, screenname: string) =>

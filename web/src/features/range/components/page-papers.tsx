@@ -1,11 +1,16 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePdfTarget } from '../../../shared/ui/use-pdf-target.ts';
 import type { PagePaper } from '../api/range-queries.ts';
-import { messages } from '../messages.ts';
+import { messages, paperName } from '../messages.ts';
 import classes from './product.module.css';
-import { usePdfTarget } from './use-pdf-target.ts';
 
 export const PagePapers = ({ papers }: { papers: readonly PagePaper[] }) => {
+  const { formatMessage } = useIntl();
   const where = usePdfTarget();
+  const textOf = ({ pdfType, labelName, region }: PagePaper) => {
+    const name = paperName(pdfType);
+    return name ? `${formatMessage(name)}${region ? ` (${region})` : ''}` : labelName;
+  };
   if (papers.length === 0) return null;
   return (
     <section className={classes.papers}>
@@ -13,10 +18,10 @@ export const PagePapers = ({ papers }: { papers: readonly PagePaper[] }) => {
         <FormattedMessage {...messages.downloads} />
       </h2>
       <ul>
-        {papers.map(({ url, labelName }) => (
-          <li key={url}>
-            <a href={url} {...where}>
-              {labelName}
+        {papers.map((paper) => (
+          <li key={paper.url}>
+            <a href={paper.url} {...where}>
+              {textOf(paper)}
             </a>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { usePdfTarget } from '../../../shared/ui/use-pdf-target.ts';
 import type { PageChild } from '../api/range-queries.ts';
 import { rangeSplat } from '../model/range-path.ts';
-import { usePdfTarget } from './use-pdf-target.ts';
+import { useResolvedClick } from './use-resolved-click.ts';
 
 type Props = {
   /** Categories from the root to the page that shows this link. */
@@ -24,6 +25,7 @@ export const RangeLink = ({
 }: Props) => {
   const { region } = useApi();
   const where = usePdfTarget();
+  const resolved = useResolvedClick();
   if (opensPdf) {
     return (
       <a href={opensPdf} {...where} className={className}>
@@ -37,6 +39,7 @@ export const RangeLink = ({
       to="/$region/products/$"
       params={{ region, _splat: splat }}
       className={className}
+      onClick={resolved(segment, above, splat)}
       aria-current={current ? 'page' : undefined}
     >
       {children}

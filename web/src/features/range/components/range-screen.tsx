@@ -24,7 +24,11 @@ export const RangeScreen = ({ path, notFound }: Props) => {
   return (
     <div className={classes.page}>
       <title>{`${page?.productName ?? (readableSegment(name) || formatMessage(messages.ourRange))} · Southline`}</title>
-      <RangeTrail trail={page?.trail ?? []} name={name && (page?.productName ?? readableSegment(name))} />
+      <RangeTrail
+        current={path.categories}
+        trail={page?.trail ?? []}
+        name={name && (page?.productName ?? readableSegment(name))}
+      />
       {error && (
         <div role="alert">
           <p>

@@ -5,11 +5,18 @@ import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import { messages } from '../messages.ts';
 import { rangeSplat } from '../model/range-path.ts';
 import classes from './range.module.css';
+import { useResolvedClick } from './use-resolved-click.ts';
 
-type Props = { trail: readonly { productName: string; segment: string }[]; name: string };
+type Props = {
+  trail: readonly { productName: string; segment: string }[];
+  name: string;
+  /** Categories of the address that this stands on. */
+  current: readonly string[];
+};
 
 /** Home, Parts, each category, and the page itself; the root of the range is Parts. */
-export const RangeTrail = ({ trail, name }: Props) => {
+export const RangeTrail = ({ trail, name, current }: Props) => {
+  const resolved = useResolvedClick();
   const { region } = useApi();
   const { formatMessage } = useIntl();
   return (
@@ -21,20 +28,24 @@ export const RangeTrail = ({ trail, name }: Props) => {
           </Link>
         </li>
         <li>
-          <Link to="/$region/products/$" params={{ region, _splat: '' }}>
+          <Link to="/$region/products/$" params={{ region, _splat: '' }} onClick={resolved('', current, '')}>
             <FormattedMessage {...messages.parts} />
           </Link>
         </li>
-        {trail.map(({ productName, segment }, index) => (
-          <li key={segment}>
-            <Link
-              to="/$region/products/$"
-              params={{ region, _splat: rangeSplat(trail.slice(0, index + 1).map((each) => each.segment)) }}
-            >
-              <FamilyName name={productName} />
-            </Link>
-          </li>
-        ))}
+        {trail.map(({ productName, segment }, index) => {
+          const splat = rangeSplat(trail.slice(0, index + 1).map((each) => each.segment));
+          return (
+            <li key={segment}>
+              <Link
+                to="/$region/products/$"
+                params={{ region, _splat: splat }}
+                onClick={resolved(segment, current, splat)}
+              >
+                <FamilyName name={productName} />
+              </Link>
+            </li>
+          );
+        })}
         {name && (
           <li aria-current="page">
             <FamilyName name={name} />

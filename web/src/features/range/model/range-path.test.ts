@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRangePath, rangeSplat, readableSegment, screenName } from './range-path.ts';
+import { parseRangePath, rangeSplat, readableSegment, screenName, targetOf } from './range-path.ts';
 
 test('an address names up to three categories, and a product page below any of them', () => {
   expect(parseRangePath('')).toEqual({ categories: [] });
@@ -35,4 +35,15 @@ test('the page is asked for by its last name', () => {
 test('a segment reads as words, and 100- as 100%-', () => {
   expect(readableSegment('100-Synthetic-Engine-Oils')).toBe('100% Synthetic Engine Oils');
   expect(readableSegment('Fluids-Oils')).toBe('Fluids Oils');
+});
+
+test('a click leads to the root, to the category at its depth, or to the detail below the current path', () => {
+  const trail = [{ segment: 'Fluids-Oils' }];
+  const oils = { segment: 'Engine-Oils', isHaveChild: true, pageLevel: 2, trail };
+  expect(targetOf({ segment: '', isHaveChild: true, pageLevel: -1, trail: [] }, ['a', 'b'])).toBe('');
+  expect(targetOf(oils, ['somewhere'])).toBe('Fluids-Oils/Engine-Oils');
+  expect(targetOf({ ...oils, segment: 'Fluids-Oils', pageLevel: 1, trail: [] }, [])).toBe('Fluids-Oils');
+  const coolants = { segment: 'Coolants', isHaveChild: false, pageLevel: 1, trail };
+  expect(targetOf(coolants, ['Fluids-Oils'])).toBe('Fluids-Oils/details/Coolants');
+  expect(targetOf(coolants, [])).toBe('details/Coolants');
 });

@@ -23,3 +23,17 @@ export const screenName = ({ categories, product }: RangePath): string => produc
 
 /** A segment as a text, until the page itself has come with its name (spec: "100-" reads "100%-"). */
 export const readableSegment = (segment: string): string => segment.replace(/^100-/, '100%-').replace(/-/g, ' ');
+
+/** What of a page decides where it stands. */
+type Placed = { segment: string; isHaveChild: boolean; pageLevel: number; trail: readonly { segment: string }[] };
+
+/**
+ * Where a click on a page leads (spec, catalogue navigation): -1 to the root of the range, 1 to 3 to the category at that
+ * depth. A page without children keeps its name as the detail's, and the depth of the path that is clicked from decides
+ * the route.
+ */
+export const targetOf = ({ segment, isHaveChild, pageLevel, trail }: Placed, current: readonly string[]): string => {
+  if (pageLevel < 0) return '';
+  if (!isHaveChild) return rangeSplat(current, segment);
+  return rangeSplat([...trail.map((each) => each.segment), segment].slice(0, pageLevel));
+};

@@ -1,4 +1,4 @@
-import { usePhone } from '../../../shared/ui/use-phone.ts';
+import { usePhone } from './use-phone.ts';
 
 /** A paper opens in a new tab on desktops, in the same window on phones (spec §4, PDF click). */
 export const usePdfTarget = () => {
