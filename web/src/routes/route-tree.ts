@@ -7,8 +7,10 @@ import {
   signInRoute,
 } from './account-entry-routes.ts';
 import { favouritesRoute, passwordRoute, profileRoute } from './account-own-routes.ts';
+import { bookingRoute } from './booking-route.ts';
 import { cartRoute } from './cart-route.ts';
 import { comingSoonRoute } from './coming-soon-route.tsx';
+import { contactRoute } from './contact-route.ts';
 import { contextSearchRoute } from './context-search-route.ts';
 import { downloadsRoute } from './downloads-route.ts';
 import { errorRoute } from './error-route.tsx';
@@ -25,6 +27,7 @@ import { promotionRoute } from './promotion-route.ts';
 import { rangeRoute } from './range-route.ts';
 import { regionRoute } from './region-route.tsx';
 import { rootRoute } from './root-route.ts';
+import { serviceRoute } from './service-route.ts';
 
 export const routeTree = rootRoute.addChildren([
   indexRoute,
@@ -43,6 +46,9 @@ export const routeTree = rootRoute.addChildren([
     returnPolicyRoute,
     contextSearchRoute,
     errorRoute,
+    contactRoute,
+    serviceRoute,
+    bookingRoute,
     aboutRoute,
     historyRoute,
     offersRoute,

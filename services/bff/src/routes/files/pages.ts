@@ -10,6 +10,7 @@ const pages = [
     'southline-downloads',
     'return-policy',
   ],
+  ...['contact-us', 'service-center/:', 'select-location'],
   ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],
   // Once the client has taken the token out of the address.
   ...['reset-password', 'email-verfication'],

@@ -32,6 +32,7 @@ export const searchablePages: readonly SearchablePage[] = [
   page('downloads', 'southline-downloads'),
   page('locator', 'location-service/parts-stockist'),
   page('contact', 'contact-us'),
+  page('services', 'service-center/service'),
   page('booking', 'select-location'),
   legal('warranty', 'southline-warranty'),
   legal('returns', 'return-policy'),

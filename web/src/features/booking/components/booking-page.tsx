@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import classes from '../../../shared/forms/form-page.module.css';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { BookingForm, type BookingFormProps } from './booking-form.tsx';
+
+export const BookingPage = (props: BookingFormProps) => {
+  const { formatMessage } = useIntl();
+  const { region } = useApi();
+  const { dealerCode } = props;
+  return (
+    <div className={classes.page}>
+      <title>{`${formatMessage(messages.title)} · Southline`}</title>
+      <div className={classes.head}>
+        <h1>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <p>
+          <FormattedMessage {...messages.lead} />
+        </p>
+      </div>
+      <BookingForm {...props} />
+      <aside className={classes.aside}>
+        <h2>
+          <FormattedMessage {...messages.goesTo} />
+        </h2>
+        <p>
+          {dealerCode ? (
+            <FormattedMessage {...messages.goesToDealer} values={{ code: dealerCode }} />
+          ) : (
+            <FormattedMessage {...messages.goesToDesk} />
+          )}
+        </p>
+        <h2>
+          <FormattedMessage {...messages.next} />
+        </h2>
+        <ol>
+          {[messages.next1, messages.next2, messages.next3].map((message) => (
+            <li key={message.id}>
+              <FormattedMessage {...message} />
+            </li>
+          ))}
+        </ol>
+        <h2>
+          <FormattedMessage {...messages.services} />
+        </h2>
+        <p>
+          <Link to={`/${region}/service-center/service` as string}>
+            <FormattedMessage {...messages.servicesLink} />
+          </Link>
+        </p>
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { POSTAL_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
+import classes from '../../../shared/forms/form-page.module.css';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const Reach = () => {
+  const { region } = useApi();
+  return (
+    <aside className={classes.aside}>
+      <h2>
+        <FormattedMessage {...messages.call} />
+      </h2>
+      <p className={classes.reach}>
+        <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>
+      </p>
+      <p>
+        <FormattedMessage {...messages.callHours} />
+      </p>
+      <h2>
+        <FormattedMessage {...messages.write} />
+      </h2>
+      <p className={classes.reach}>
+        <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+      </p>
+      <h2>
+        <FormattedMessage {...messages.letters} />
+      </h2>
+      <p>{POSTAL_ADDRESS}</p>
+      <p>
+        <FormattedMessage {...messages.lettersNote} />
+      </p>
+      <h2>
+        <FormattedMessage {...messages.details} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.detailsText} />{' '}
+        <Link to={`/${region}/privacy-policy` as string}>
+          <FormattedMessage {...messages.privacy} />
+        </Link>
+        .
+      </p>
+    </aside>
+  );
+};
+
+export const ContactPage = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes.page}>
+      <title>{`${formatMessage(messages.title)} · Southline`}</title>
+      <div className={classes.head}>
+        <h1>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <p>
+          <FormattedMessage {...messages.lead} />
+        </p>
+      </div>
+      <ContactForm />
+      <Reach />
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useScreenImages } from '../../../shared/content/screen-images.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
+import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { messages, type ServiceWords, serviceWords } from '../messages.ts';
+import { OVERVIEW, type Service } from '../model/services.ts';
+import { ServiceCards } from './service-cards.tsx';
+import classes from './service-page.module.css';
+
+type HeadProps = { title: MessageDescriptor; lead: MessageDescriptor; service?: Service };
+
+const Head = ({ title, lead, service }: HeadProps) => {
+  const { region } = useApi();
+  const image = useScreenImages('services');
+  const at = (path: string) => `/${region}/${path}` as string;
+  return (
+    <div className={classes.head}>
+      <div>
+        {service && (
+          <Link to={at(`service-center/${OVERVIEW}`)} className={classes.back}>
+            <FormattedMessage {...messages.all} />
+          </Link>
+        )}
+        <h1>
+          <FormattedMessage {...title} />
+        </h1>
+        <p className={classes.lead}>
+          <FormattedMessage {...lead} />
+        </p>
+        <div className={classes.actions}>
+          <Link
+            to="/$region/select-location"
+            params={{ region }}
+            search={service ? { service: service.id } : {}}
+            className={classes.go}
+          >
+            <FormattedMessage {...(service ? messages.book : messages.bookAny)} />
+          </Link>
+          <Link to={at(`products/${service?.range ?? ''}`)} className={`${classes.go} ${classes.plain}`}>
+            <FormattedMessage {...messages.viewProducts} />
+          </Link>
+        </div>
+      </div>
+      <DrawingSheet picture={image(service?.text ?? OVERVIEW)} width={960} height={720} eager />
+    </div>
+  );
+};
+
+const Facts = ({ done, due }: Pick<ServiceWords, 'done' | 'due'>) => (
+  <div className={classes.facts}>
+    <section>
+      <h2>
+        <FormattedMessage {...messages.done} />
+      </h2>
+      <ul>
+        {done.map((message) => (
+          <li key={message.id}>
+            <CheckIcon />
+            <FormattedMessage {...message} />
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section>
+      <h2>
+        <FormattedMessage {...messages.due} />
+      </h2>
+      <p>
+        <FormattedMessage {...due} />
+      </p>
+    </section>
+  </div>
+);
+
+/** One service, or without one the overview of all. */
+export const ServicePage = ({ service }: { service?: Service }) => {
+  const { formatMessage } = useIntl();
+  const words = service && serviceWords[service.text];
+  const title: MessageDescriptor = words?.name ?? messages.title;
+  return (
+    <div className={classes.page}>
+      <title>{`${formatMessage(title)} · Southline`}</title>
+      <Head title={title} lead={words?.lead ?? messages.lead} service={service} />
+      {words && <Facts {...words} />}
+      <h2 className={classes.others}>
+        <FormattedMessage {...(service ? messages.others : messages.all)} />
+      </h2>
+      <ServiceCards without={service?.id} />
+    </div>
+  );
+};

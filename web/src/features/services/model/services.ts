@@ -1,0 +1,21 @@
+/** A service's page: its id, and the page of the range that its parts are on ('' is the whole range). */
+export type Service = { id: string; text: string; range: string };
+
+/** In the order of the cards. `text` is the key of its words and of its picture. */
+export const services: readonly Service[] = [
+  { id: 'log-book-service', text: 'logBook', range: '' },
+  { id: 'battery-service', text: 'battery', range: 'Batteries' },
+  { id: 'brake-service', text: 'brakes', range: 'Brakes' },
+  { id: 'filters-fluids-service', text: 'filters', range: 'Filters' },
+  { id: 'oil-service', text: 'oil', range: 'Fluids-Oils' },
+  { id: 'wipers-service', text: 'wipers', range: 'Wipers' },
+  { id: 'lights-service', text: 'lights', range: 'Light-Bulbs' },
+  { id: 'belts-cooling-service', text: 'belts', range: 'Drive-Belts' },
+  { id: 'air-conditioning-service', text: 'air', range: 'Filters' },
+  { id: 'pre-purchase-inspection', text: 'inspection', range: '' },
+];
+
+/** The overview of all services. */
+export const OVERVIEW = 'service';
+
+export const serviceOf = (id: string): Service | undefined => services.find((service) => service.id === id);

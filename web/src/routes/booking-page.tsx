@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { BookingPage } from '../features/booking/components/booking-page.tsx';
+import { vehicleLabel } from '../features/booking/model/booking-rules.ts';
+import { serviceWords } from '../features/services/messages.ts';
+import { services } from '../features/services/model/services.ts';
+import { useAppSelector } from '../shared/store/store.ts';
+import { bookingRoute } from './booking-route.ts';
+
+export const BookingRoutePage = () => {
+  const { formatMessage } = useIntl();
+  const { service, dealer = '' } = bookingRoute.useSearch();
+  const vehicle = useAppSelector(({ finder }) => finder.vehicle);
+  // The desk reads English, whatever the visitor reads.
+  const offered = services.flatMap(({ id, text }) => {
+    const name = serviceWords[text]?.name;
+    return name ? [{ id, value: name.defaultMessage, label: formatMessage(name) }] : [];
+  });
+  return (
+    <BookingPage
+      services={offered.map(({ value, label }) => ({ value, label }))}
+      service={offered.find(({ id }) => id === service)?.value ?? ''}
+      dealerCode={dealer}
+      vehicle={vehicle ? vehicleLabel(vehicle) : ''}
+    />
+  );
+};

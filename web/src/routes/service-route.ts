@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { screenImagesQuery } from '../shared/content/screen-images.ts';
+import { regionRoute } from './region-route.tsx';
+
+export const serviceRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'service-center/$id',
+  staticData: { screens: ['services'] },
+  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'services')),
+  component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServiceRoutePage'),
+});

@@ -1,0 +1,58 @@
+import { type ChangeEvent, useState } from 'react';
+
+type Texts<Name extends string> = Record<Name, string>;
+type Rules<Name extends string, Problem> = {
+  /** Also the prefix of the fields' ids. */
+  form: string;
+  clean: Partial<Record<Name, (typed: string) => string>>;
+  check: Partial<Record<Name, (value: string) => Problem | undefined>>;
+  textOf: (problem: Problem) => string;
+};
+
+/** Text fields that are checked together when the form is sent; a field that is typed in again loses its problem. */
+export const useCheckedForm = <Name extends string, Problem>(
+  initial: Texts<Name>,
+  { form, clean, check, textOf }: Rules<Name, Problem>,
+) => {
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Partial<Record<Name, Problem>>>({});
+  const idOf = (name: Name) => `${form}-${name}`;
+  const textAt = (name: Name) => {
+    const problem = problems[name];
+    return problem === undefined ? undefined : textOf(problem);
+  };
+
+  const field = (name: Name) => ({
+    id: idOf(name),
+    name,
+    value: values[name],
+    error: textAt(name),
+    onChange: ({
+      currentTarget: { value },
+    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      setValues((before) => ({ ...before, [name]: clean[name]?.(value) ?? value }));
+      setProblems(({ [name]: _gone, ...rest }) => rest as typeof problems);
+    },
+  });
+
+  /** Whether all is right; otherwise the first wrong field has the focus. */
+  const isRight = (): boolean => {
+    const names = Object.keys(values) as Name[];
+    const found: typeof problems = {};
+    for (const name of names) {
+      const problem = check[name]?.(values[name]);
+      if (problem !== undefined) found[name] = problem;
+    }
+    setProblems(found);
+    const first = names.find((name) => found[name] !== undefined);
+    if (first) document.getElementById(idOf(first))?.focus();
+    return first === undefined;
+  };
+
+  const set = (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const summary = (Object.keys(values) as Name[]).flatMap((name) => {
+    const text = textAt(name);
+    return text === undefined ? [] : [{ id: idOf(name), text }];
+  });
+  return { values, field, isRight, set, summary };
+};
