@@ -28,6 +28,7 @@ import { rangePapers } from './files/range-papers.ts';
 import { receipts } from './files/receipts.ts';
 import { screenPictures } from './files/screen-pictures.ts';
 import { webClient } from './files/web-client.ts';
+import { robots, sitemap } from './found/sitemap.ts';
 import { health } from './health/health.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
 import { getOrderPdf } from './orders/get-order-pdf.ts';
@@ -123,5 +124,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
     { prefix: `${BASE_PATH}/:region` },
   );
   health(app, context);
+  robots(app, context);
+  sitemap(app, context);
   await webClient(app, context);
 };

@@ -61,5 +61,12 @@ export const pages: Handlers<typeof ProductPageServiceService> = {
     ListDownloadsResponse.fromPartial({
       families: [{ name: 'Batteries', rows: [{ product: 'Marine Batteries', papers: links }] }],
     }),
-  listProductPages: async () => ListProductPagesResponse.fromPartial({ pages: [] }),
+  listProductPages: async () =>
+    ListProductPagesResponse.fromPartial({
+      pages: [
+        { name: 'Our Range', segment: '', hasChildren: true },
+        { name: 'Batteries', segment: 'Batteries', hasChildren: true },
+        { name: 'Marine Batteries', segment: 'Marine-Batteries', path: ['Batteries'] },
+      ],
+    }),
 };

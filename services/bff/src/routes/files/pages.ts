@@ -30,3 +30,8 @@ const ownPages =
 
 /** Pages that are the same for everybody: the server renders them. */
 export const isRendered = (path: string): boolean => isPage(path) && !ownPages.test(path);
+
+/** Rendered pages with one address each: what a map of the site can name by itself. */
+export const fixedPages: readonly string[] = pages.filter(
+  (page) => !/[:*]/.test(page) && isRendered(page) && !['context-search', 'coming-soon', 'terms-of-use'].includes(page),
+);

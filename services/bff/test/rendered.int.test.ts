@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from './shop.ts';
+
+// Stands for the client's own build: what matters here is what the BFF makes of a rendering.
+const renderer = `
+let count = 0;
+export const renderPage = async ({ url, path, language, phone, send }) => {
+  count += 1;
+  if (path === 'offers') throw new Error('broken');
+  const session = await (await send('/nz/api/session/current')).json();
+  return {
+    status: path === 'products/None' ? 404 : 200, lang: 'en-NZ', head: '<title>' + path + '</title>',
+    body: [count, language, phone, session.data.signedIn, url].join(' '), state: '{}',
+    description: undefined, structuredData: undefined,
+  };
+};`;
+const template = '<html lang="en-AU"><head><title>Southline</title></head><body><div id="root"></div></body></html>';
+
+let shop: Shop;
+let webRoot: string;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
+  for (const folder of ['assets', 'server']) await mkdir(join(webRoot, folder));
+  await writeFile(join(webRoot, 'index.html'), template);
+  await writeFile(join(webRoot, 'server', 'render.js'), renderer);
+  await writeFile(join(webRoot, 'server', 'package.json'), '{"type":"module"}');
+  shop = await openShop({ settings: { WEB_ROOT: webRoot } });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(webRoot, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+const bodyOf = (html: string) => /<div id="root">(.*?)<\/div>/.exec(html)?.[1] ?? '';
+
+test('a page is rendered once and then known, per language and screen', async () => {
+  const first = await get('/nz/about');
+  expect([first.statusCode, bodyOf(first.body)]).toEqual([
+    200,
+    expect.stringMatching(/^\d+ en false false \/nz\/about$/),
+  ]);
+  expect((await get('/nz/about')).body).toBe(first.body);
+  const chinese = await get('/nz/about', { cookie: 'southline-language=zh' });
+  expect(bodyOf(chinese.body)).toMatch(/ zh false /);
+  const phone = await get('/nz/about', { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36' });
+  expect(bodyOf(phone.body)).toMatch(/ en true /);
+});
+
+test('nobody’s session gets into a page: it is the same with one', async () => {
+  const cookie = `guest=${'a'.repeat(43)}; sid=${'b'.repeat(43)}`;
+  expect((await get('/nz/about', { cookie })).body).toBe((await get('/nz/about')).body);
+  expect((await get('/nz/about', { cookie })).headers['set-cookie']).toBeUndefined();
+});
+
+test('a page that is known already is not sent again, and is packed for who can unpack it', async () => {
+  const { headers, body } = await get('/nz/about');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect((await get('/nz/about', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  const packed = await get('/nz/about', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
+});
+
+test('what is no page is answered as the rendering says', async () => {
+  expect((await get('/nz/products/None')).statusCode).toBe(404);
+});
+
+test('pages of one visitor, addresses that are too long and renderings that fail are left to the client', async () => {
+  for (const path of ['cart', 'sign-in', 'favourites', 'update-password', `about?${'x'.repeat(300)}`, 'offers']) {
+    const { statusCode, body } = await get(`/nz/${path}`);
+    expect([path, statusCode, body]).toEqual([path, 200, template]);
+  }
+});
