@@ -10,7 +10,14 @@ module.exports = {
       severity: 'error',
       from: { path: layer('domain'), pathNot: '\\.test\\.ts$' },
       // Hashing is a pure function.
-      to: { pathNot: ['^services/[^/]+/src/domain/', '^packages/kernel/', '^packages/search/src/(?!section-store)', '^(node:)?crypto$'] },
+      to: {
+        pathNot: [
+          '^services/[^/]+/src/domain/',
+          '^packages/kernel/',
+          '^packages/search/src/(?!section-store)',
+          '^(node:)?crypto$',
+        ],
+      },
     },
     {
       name: 'application-knows-ports-only',
