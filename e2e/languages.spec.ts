@@ -97,6 +97,13 @@ describe('every text can be translated', () => {
       const plain = await words.at(screen);
       if (plain.length > 0) left[screen] = plain;
     }
+    const { web, demoPassword } = environment();
+    const data = { email: 'member@southline.example', password: demoPassword };
+    await visitor.page.request.post(`${web}/au/api/auth/sign-in`, { data });
+    for (const screen of ['/au/update-member-details', '/au/update-password', '/au/favourites']) {
+      const plain = await words.at(screen);
+      if (plain.length > 0) left[screen] = plain;
+    }
     expect(left).toEqual({});
     await visitor.close();
   });

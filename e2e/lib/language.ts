@@ -4,7 +4,10 @@ import { environment } from './environment.ts';
 export const speak = (visitor: Visitor, language: 'zh' | 'pseudo'): Promise<void> =>
   visitor.context.addCookies([{ name: 'southline-language', value: language, url: environment().web }]);
 
-/** Everything that a page says: its texts, the names of its controls, and what stands in its fields. */
+/** What the server has put into the page beside its rendering: the answers of its own calls. */
+const held = `document.getElementById('southline-state')?.textContent ?? ''`;
+
+/** Everything that a page says: its texts, its title, and the names of its controls and pictures. */
 const said = `(() => {
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const found = [document.title];
@@ -45,7 +48,8 @@ export class PlainWords {
     await this.#visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
     await this.#visitor.page.waitForLoadState('networkidle');
     const texts = (await this.#visitor.page.evaluate(said)) as string[];
-    const answers = (await Promise.all(this.#answers)).join(' ').toLowerCase();
+    const state = (await this.#visitor.page.evaluate(held)) as string;
+    const answers = [state, ...(await Promise.all(this.#answers))].join(' ').toLowerCase();
     const strange = (text: string) =>
       [...text.matchAll(/(?<![\p{L}\d])[A-Za-z]{3,}(?![\p{L}\d])/gu)]
         .map(([word]) => word)
