@@ -57,8 +57,20 @@ export class Visitor {
     this.#complaints.push(`request to ${origin}`);
   }
 
-  go(path: string): Promise<unknown> {
-    return this.page.goto(`${environment().web}${path}`);
+  /** Opens a page; it answers to clicks and keys when this resolves. */
+  async go(path: string): Promise<void> {
+    await this.page.goto(`${environment().web}${path}`);
+    await this.#live();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.#live();
+  }
+
+  /** What the server has rendered stands before the client is there to answer. */
+  async #live(): Promise<void> {
+    await this.page.waitForSelector('html[data-live]', { state: 'attached' });
   }
 
   /** What was wrong so far, without what the test itself has provoked. */

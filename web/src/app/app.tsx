@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Texts } from '../shared/i18n/intl.tsx';
 import type { AppStore } from '../shared/store/store.ts';
@@ -21,6 +22,14 @@ type Props = {
   status?: PageStatus;
 };
 
+/** A page that the server has rendered answers only from here on: whoever automates the site waits for this mark. */
+const Live = () => {
+  useEffect(() => {
+    document.documentElement.dataset.live = '';
+  }, []);
+  return null;
+};
+
 const found: PageStatus = { code: 200 };
 
 export const App = ({ store, queryClient, router, phone, status = found }: Props) => (
@@ -31,6 +40,7 @@ export const App = ({ store, queryClient, router, phone, status = found }: Props
           <PhoneGuess value={phone}>
             <PageStatusProvider value={status}>
               <Announcer>
+                <Live />
                 <Unauthorised router={router} />
                 <RouterProvider router={router} />
               </Announcer>
