@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './lib/accessibility.ts';
+import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { album } from './lib/pictures.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const regions = ['au', 'nz'] as const;
+const pages: readonly [path: string, heading: string][] = [
+  ['/contact-us', 'Contact us'],
+  ['/select-location?service=brake-service', 'Book a service'],
+  ['/service-center/service', 'Servicing with Southline parts'],
+  ['/service-center/brake-service', 'Brake service'],
+  ['/service-center/pre-purchase-inspection', 'Pre-purchase inspection'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/return-policy', 'Return policy'],
+  ['/terms-conditions', 'Terms and conditions'],
+  ['/terms-of-use', 'Terms and conditions'],
+  ['/southline-warranty', 'Warranty'],
+];
+const each = regions.flatMap((region) => (Object.keys(widths) as Width[]).map((width) => ({ region, width })));
+const unique = (name: string) => `${name}-${Date.now()}@example.com`;
+
+describe.each(each)('$region on a $width', ({ region, width }) => {
+  it('every service and legal page answers 200, has its heading, no complaint and nothing serious for axe', async () => {
+    const visitor = await Visitor.open(browser, width);
+    const { page } = visitor;
+    const picture = album(visitor, `pages-${region}`);
+    for (const [path, name] of pages) {
+      const answer = await page.goto(`${environment().web}/${region}${path}`);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, await accessibilityFindings(page)]).toEqual([path, []]);
+      const sideways = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+      expect([path, await page.evaluate(sideways)]).toEqual([path, false]);
+      await picture(path.replace(/\W+/g, '-'));
+    }
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('an enquiry is sent, its sender gets a receipt', async () => {
+  const email = unique('enquiry');
+  const visitor = await Visitor.open(browser, 'phone');
+  const { page } = visitor;
+  await visitor.go('/nz/contact-us');
+  await page.getByLabel('Name', { exact: true }).fill('Robin Lee');
+  await page.getByLabel('Phone', { exact: true }).fill('+61 412 345 678');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Comment (optional)', { exact: true }).fill('Which wiper for a 2012 wagon?');
+  await page.getByRole('button', { name: 'Send the enquiry', exact: true }).click();
+  await page.getByRole('heading', { name: 'The enquiry has been sent.', exact: true }).waitFor();
+  const [mail] = await mailsTo(environment().mailbox, email);
+  expect(mail?.Subject).toBe('We have your enquiry');
+  await visitor.close();
+});
+
+it('a service leads to its booking, which is sent, and whoever asked gets a receipt that names it', async () => {
+  const email = unique('booking');
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  await visitor.go('/au/service-center/brake-service');
+  await page.getByRole('link', { name: 'Book this service', exact: true }).click();
+  await page.getByLabel('Preferred date', { exact: true }).fill('2199-03-04');
+  await page.getByLabel('Vehicle', { exact: true }).fill('2018 HiLux');
+  await page.getByLabel('Name', { exact: true }).fill('Robin Lee');
+  await page.getByLabel('Phone', { exact: true }).fill('0412345678');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send the request', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your booking request has been sent.', exact: true }).waitFor();
+  const [mail] = await mailsTo(environment().mailbox, email);
+  expect(mail?.Text).toContain('Brake service');
+  await visitor.close();
+});
+
+it('an unknown service is not found', async () => {
+  const visitor = await Visitor.open(browser);
+  await visitor.go('/au/service-center/no-such-service');
+  await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
+  await visitor.close();
+});
