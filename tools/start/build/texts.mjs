@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
-import { messageFiles, readMessages } from '../texts/read-messages.mjs';
-import { hashOf, readStamp, writeStamp } from './stamp.mjs';
+import { readMessages } from '../texts/read-messages.mjs';
+import { filesBelow, hashOf, readStamp, writeStamp } from './stamp.mjs';
 
 // Beside the content service's bundles, which empty the folder above whenever they are built.
 const output = join(root, 'services', 'content', 'dist', 'texts');
@@ -10,7 +10,8 @@ const stampFile = join(output, '.stamp.json');
 
 /** English for the content service, out of the client's messages: <output>/en/<screen>.json. Answers whether it changed. */
 export const buildTexts = async () => {
-  const state = hashOf(messageFiles());
+  // What a messages.ts imports holds messages, too.
+  const state = hashOf(filesBelow(join(root, 'web', 'src')).filter((file) => /(?<!\.test)\.ts$/.test(file)));
   if (existsSync(join(output, 'en')) && readStamp(stampFile)?.state === state) return false;
   const screens = {};
   for (const { screen, id, text } of await readMessages()) {
