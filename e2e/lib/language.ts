@@ -24,9 +24,9 @@ const said = `(() => {
   return found;
 })()`;
 
-// Names, papers and units that are the same in every language.
+// Names, papers, units and our address: the same in every language.
 const known =
-  /^(Southline|GST|PDF|JPG|PNG|GIF|WebP|VIN|CVN|AUD|POA|NSW|VIC|QLD|TAS|ACT|Mastercard|Visa|example|help|https?|www)$/i;
+  /^(Southline|GST|PDF|JPG|PNG|GIF|WebP|VIN|CVN|AUD|POA|NSW|VIC|QLD|TAS|ACT|Mastercard|Visa|example|help|https?|www|Frankston|Dandenong|Road|South|Australia)$/i;
 
 /** What a page says in plain English that did not come with an answer of the server. */
 export class PlainWords {
