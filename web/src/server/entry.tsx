@@ -72,8 +72,11 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     const failed = queryClient
       .getQueryCache()
       .getAll()
-      .find(({ state }) => state.status === 'error' && !isApiError(state.error, 'NotFound'));
-    if (failed) throw failed.state.error;
+      .filter(({ state }) => state.status === 'error');
+    const unanswered = failed.find(({ state }) => !isApiError(state.error, 'NotFound'));
+    if (unanswered) throw unanswered.state.error;
+    // The page is about something that there is not; it says so itself.
+    if (failed.length > 0) status.code = 404;
     const broken = router.state.matches.find((match) => match.status === 'error');
     if (broken) throw broken.error;
     const app = <App store={store} queryClient={queryClient} router={router} status={status} phone={phone} />;

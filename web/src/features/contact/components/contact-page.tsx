@@ -28,7 +28,7 @@ const Reach = () => {
       <h2>
         <FormattedMessage {...messages.letters} />
       </h2>
-      <p>{POSTAL_ADDRESS}</p>
+      <p lang="en">{POSTAL_ADDRESS}</p>
       <p>
         <FormattedMessage {...messages.lettersNote} />
       </p>
