@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Counter, Histogram } from '@southline/platform/metrics';
 import { LRUCache } from 'lru-cache';
+import { pageSeconds, pagesRendered } from '../metrics.ts';
 import type { IndexPage } from '../routes/files/index-page.ts';
 import type { PageRequest, RenderPage } from './renderer.ts';
 import { wholePage } from './whole-page.ts';
@@ -16,17 +16,6 @@ const freshMs = 60_000;
 const maxBytes = 48 * 1024 * 1024;
 /** Renderings in progress at most: some 30 ms of the processor each, in the way of everybody's calls. */
 const atOnce = 4;
-
-const rendered = new Counter({
-  name: 'southline_bff_pages_rendered_total',
-  help: 'Renderings of public pages by outcome (done, failed, crowded: left to the client)',
-  labelNames: ['outcome'],
-});
-const seconds = new Histogram({
-  name: 'southline_bff_page_render_seconds',
-  help: 'Time of one rendering with its calls',
-  buckets: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
-});
 
 export interface ReadyPage {
   readonly status: number;
@@ -62,15 +51,15 @@ export const createPageCache = async (
 
   const make = async (request: PageRequest): Promise<ReadyPage> => {
     running += 1;
-    const finish = seconds.startTimer();
+    const finish = pageSeconds.startTimer();
     try {
       const page = await render(request);
       const html = Buffer.from(wholePage(await index(), request, page, assets));
-      rendered.inc({ outcome: 'done' });
+      pagesRendered.inc({ outcome: 'done' });
       const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
       return { status: page.status, html, gzipped: await zip(html, { level: 6 }), etag };
     } catch (error) {
-      rendered.inc({ outcome: 'failed' });
+      pagesRendered.inc({ outcome: 'failed' });
       throw error;
     } finally {
       running -= 1;
@@ -91,7 +80,7 @@ export const createPageCache = async (
     const { url, language, phone } = request;
     const key = JSON.stringify([url, language, phone]);
     if (running >= atOnce && !pages.has(key)) {
-      rendered.inc({ outcome: 'crowded' });
+      pagesRendered.inc({ outcome: 'crowded' });
       return undefined;
     }
     return pages.fetch(key, { context: request });

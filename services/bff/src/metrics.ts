@@ -1,0 +1,12 @@
+import { Counter, Histogram } from '@southline/platform/metrics';
+
+export const pagesRendered = new Counter({
+  name: 'southline_bff_pages_rendered_total',
+  help: 'Renderings of public pages by outcome (done, failed, crowded: left to the client)',
+  labelNames: ['outcome'],
+});
+export const pageSeconds = new Histogram({
+  name: 'southline_bff_page_render_seconds',
+  help: 'Time of one rendering with its calls',
+  buckets: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
+});
