@@ -5,7 +5,6 @@ import { root } from '../paths.mjs';
 import { checkImports } from './imports.mjs';
 import { passes } from './programs.mjs';
 import { checkBreaking, lintProto } from './proto.mjs';
-import { checkTexts } from './texts.mjs';
 
 const types = (project) => () => passes('tsc', ['-p', project, '--noEmit']);
 
@@ -21,7 +20,8 @@ export const quickChecks = () =>
       check: () => passes('biome', ['check', '--diagnostic-level=error']),
     },
     { name: 'import rules', check: checkImports },
-    { name: 'texts', check: checkTexts },
+    // Imported in its turn: it needs what the installation brings.
+    { name: 'texts', check: async () => (await import('./texts.mjs')).checkTexts() },
     { name: 'proto lint', check: lintProto },
     { name: 'proto compatible', check: checkBreaking },
   ].filter(Boolean);
