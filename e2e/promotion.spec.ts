@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './lib/accessibility.ts';
+import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { album } from './lib/pictures.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const { web, mailbox } = environment();
+const unique = () => randomBytes(6).toString('hex');
+const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9)]);
+const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: pdf(40_000) };
+
+const upload = async (content: Buffer, name = 'receipt.pdf', receiptNo = unique()) => {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(content)]), name);
+  form.append('receiptNo', receiptNo);
+  return fetch(`${web}/nz/api/ChicagoEntry/upload-file`, { method: 'POST', body: form });
+};
+
+describe.each(Object.keys(widths) as Width[])('the promotion on a %s', (width) => {
+  it('is entered with a receipt that is uploaded, and confirmed by mail', async () => {
+    const email = `entry-${unique()}@example.com`;
+    const visitor = await Visitor.open(browser, width);
+    const { page } = visitor;
+    const picture = album(visitor, 'promotion');
+    await visitor.go('/nz/chicago-entry');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    const submit = page.getByRole('button', { name: 'Enter the draw', exact: true });
+    expect(await submit.isDisabled()).toBe(true);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await submit.click();
+    for (const text of ['Please select receipt type.', 'Please upload your receipt.', 'First Name is required.']) {
+      await page.getByText(text, { exact: true }).first().waitFor();
+    }
+    await picture('errors');
+    await page.getByLabel('First Name', { exact: true }).fill('Robin');
+    await page.getByLabel('Last Name', { exact: true }).fill('Lee');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Mobile No', { exact: true }).fill('+61 412 345 678');
+    expect(await page.getByLabel('Mobile No', { exact: true }).inputValue()).toBe('61412345678');
+    await page.getByLabel('Receipt type', { exact: true }).selectOption('Service');
+    await page.getByLabel('Receipt Number', { exact: true }).fill(`INV ${unique()}`);
+    await page.getByLabel('Total Amount (AUD)', { exact: true }).fill('120.50');
+    const files = page.locator('input[type=file]');
+    await files.setInputFiles({ ...receipt, name: 'drawing.svg', mimeType: 'image/svg+xml' });
+    await page.getByText('Please choose a picture (JPG, PNG, GIF or WebP) or a PDF.').waitFor();
+    for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) {
+      await files.setInputFiles({ ...receipt, name });
+      await page.getByText(`${name} is uploaded`, { exact: true }).waitFor();
+    }
+    expect(await page.getByRole('button', { name: 'Add a file', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Delete two.pdf', exact: true }).click();
+    await page.getByText('two.pdf is uploaded', { exact: true }).waitFor({ state: 'detached' });
+    await picture('filled');
+    await submit.click();
+    await page.getByRole('heading', { name: 'You are in the draw' }).waitFor();
+    await picture('done');
+    const [mail] = await mailsTo(mailbox, email);
+    expect(mail?.Subject).toBe('You are in the draw');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe('files of receipts', () => {
+  it('may have 100,000,000 bytes and not one more', async () => {
+    expect((await upload(pdf(100_000_000))).status).toBe(200);
+    const answer = await upload(pdf(100_000_001));
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, 'TooLarge']);
+  });
+
+  it('are refused when their content is not what their name says', async () => {
+    for (const name of ['photo.jpg', 'receipt.pdf', '../../etc/passwd', 'drawing.svg']) {
+      expect([name, (await upload(Buffer.from('<script>alert(1)</script>'), name)).status]).toEqual([name, 415]);
+    }
+  });
+
+  it('are for their uploader, and for nobody who has heard their name', async () => {
+    const answer = await upload(receipt.buffer);
+    const { fileName } = (await answer.json()) as { fileName: string };
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const address = `${web}/nz/chicago-entry-upload/${fileName}`;
+    expect((await fetch(address, { headers: { cookie } })).headers.get('content-disposition')).toMatch(/^attachment/);
+    expect((await fetch(address)).status).toBe(404);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { buyableParts } from './lib/parts.ts';
+
+let browser: Browser;
+let part: string;
+const { web } = environment();
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const [first] = await buyableParts(new Guest(web, 'rendered@example.com').connection, 'Batteries');
+  if (!first) throw new Error('no part to look at');
+  part = first.productNr;
+});
+afterAll(() => browser?.close());
+
+/** Every public page, with a text that the first response has to hold. */
+const pages = (): readonly (readonly [path: string, text: string])[] => [
+  ['', 'Our Range'],
+  ['/products', 'Our Range'],
+  ['/products/Batteries', 'Batteries'],
+  ['/products/Batteries/details/Marine-Batteries', 'Features and Benefits'],
+  [`/part-detail/${encodeURIComponent(part)}`, part],
+  ['/parts-finder', 'Parts Finder'],
+  ['/about', 'About Southline'],
+  ['/hundred-years', '1900'],
+  ['/offers', 'Offers'],
+  ['/events/battery-check', 'Battery check week'],
+  ['/coming-soon', 'Southline'],
+  ['/contact-us', 'Contact us'],
+  ['/service-center/service', 'Brake service'],
+  ['/service-center/brake-service', 'Brake service'],
+  ['/select-location', 'Book a service'],
+  ['/southline-downloads', 'Technical Downloads'],
+  ['/southline-warranty', 'Warranty periods'],
+  ['/privacy-policy', 'December 2015'],
+  ['/terms-conditions', 'Victoria'],
+  ['/return-policy', '30 days'],
+  ['/chicago-entry', 'Receipt Number'],
+  ['/context-search?q=battery', 'battery'],
+];
+
+const inside = (html: string) => /<div id="root">([\s\S]*?)<script type="application\/json"/.exec(html)?.[1] ?? '';
+
+describe('the first response of every public page', () => {
+  it('holds its texts, its title and where it belongs, and nothing that runs', async () => {
+    for (const [path, text] of pages()) {
+      const answer = await fetch(`${web}/nz${path}`);
+      const html = await answer.text();
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect([path, inside(html).includes(text)]).toEqual([path, true]);
+      expect([path, /<title>[^<]*Southline[^<]*<\/title>/.test(html)]).toEqual([path, true]);
+      expect(html).toContain('<html lang="en-NZ">');
+      expect([path, html.match(/<script(?![^>]*(?:src=|application\/))/g)]).toEqual([path, null]);
+      const ownAddress = html.includes(`<link rel="canonical" href="${web}/nz${path}" />`);
+      expect([path, ownAddress || html.includes('content="noindex"')]).toEqual([path, true]);
+    }
+  });
+
+  it('is in the visitor’s language', async () => {
+    const answer = await fetch(`${web}/au/products`, { headers: { cookie: 'southline-language=zh' } });
+    const html = await answer.text();
+    expect(html).toContain('<html lang="zh-Hans">');
+    expect(inside(html)).toContain('产品系列');
+  });
+
+  it('is 404 for a page and a part that there is not', async () => {
+    for (const path of ['products/Nothing', 'part-detail/NO-SUCH-PART', 'service-center/none', 'nothing']) {
+      expect([path, (await fetch(`${web}/au/${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('tells search engines about products', async () => {
+    const html = await (await fetch(`${web}/au/part-detail/${encodeURIComponent(part)}`)).text();
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(json)['@graph']).toContainEqual(expect.objectContaining({ '@type': 'Product', sku: part }));
+  });
+});
+
+describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width) => {
+  it('is taken over by the client without a complaint', async () => {
+    const visitor = await Visitor.open(browser, width);
+    for (const [path] of pages()) {
+      await visitor.go(`/au${path}`);
+      expect([path, visitor.complaints()]).toEqual([path, []]);
+    }
+    await visitor.close();
+  });
+});
+
+it('without script a visitor reads the range and follows its links', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${web}/au/products`);
+  await page
+    .getByRole('link', { name: /^Batteries/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Batteries' }).waitFor();
+  const pictures = page.locator('main img');
+  expect(await pictures.count()).toBeGreaterThan(2);
+  await context.close();
+});
