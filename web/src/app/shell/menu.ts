@@ -14,6 +14,7 @@ const history = { path: 'hundred-years', label: messages.history };
 const offers = { path: 'offers', label: messages.offers };
 const siteSearch = { path: 'context-search', label: messages.siteSearch };
 const contact = { path: 'contact-us', label: messages.contact };
+const services = { path: 'service-center/service', label: messages.services };
 const booking = { path: 'select-location', label: messages.booking };
 
 export const locator: readonly Entry[] = HAS_LOCATOR
@@ -29,13 +30,20 @@ export const utilityBar: readonly Entry[] = [about, contact, ...locator, siteSea
 
 /** Of the accordion; the third group is the range itself. */
 export const aboutGroup: readonly Entry[] = [about, history, offers, contact, siteSearch];
-export const servicesGroup: readonly Entry[] = [finder, downloads, warranty, booking, ...locator];
+export const servicesGroup: readonly Entry[] = [finder, downloads, warranty, services, booking, ...locator];
 
 export const footerColumns: readonly { title: MessageDescriptor; entries: readonly Entry[] }[] = [
   { title: messages.footParts, entries: [products, finder, downloads, offers, { path: 'cart', label: messages.cart }] },
   {
     title: messages.footService,
-    entries: [booking, ...locator, warranty, { path: 'return-policy', label: messages.returnPolicy }, contact],
+    entries: [
+      services,
+      booking,
+      ...locator,
+      warranty,
+      { path: 'return-policy', label: messages.returnPolicy },
+      contact,
+    ],
   },
   { title: messages.footBrand, entries: [about, history, siteSearch] },
 ];

@@ -39,7 +39,7 @@ export const privacy = legalDocument('privacy', {
     shared: {
       heading: 'Who else sees it',
       blocks: [
-        'The carrier gets your delivery address and phone number, the dealer of your order what is needed to look after it, our payment provider what a payment needs. A service booking goes to the dealer that you chose. We pass information on to authorities only where the law obliges us to.',
+        'The carrier gets your delivery address and phone number, the dealer of your order what is needed to look after it, our payment provider what a payment needs. A service booking goes to the dealer that you chose, and to our bookings desk where you chose none. We pass information on to authorities only where the law obliges us to.',
       ],
     },
     kept: {
