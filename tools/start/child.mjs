@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const remembered = 40;
@@ -10,7 +10,8 @@ const remembered = 40;
  */
 export const startChild = ({ name, command, args, cwd, env, log, records, onLine }) => {
   mkdirSync(dirname(log), { recursive: true });
-  const file = createWriteStream(log, { flags: 'a' });
+  // Opened at once: the folder of a process that ends at once may be gone before a stream would have opened it.
+  const file = createWriteStream(log, { fd: openSync(log, 'a') });
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const tail = [];
   const handle = { name, pid: child.pid, exit: undefined, tail: () => tail.join('\n') };
