@@ -114,7 +114,7 @@ it('the years come as they are scrolled to, and are simply there for whoever wan
   await page.mouse.wheel(0, 300);
   await eventually(async () => expect(await page.evaluate(opacityOf(2010))).toBe('1'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
+  await visitor.reload();
   await page.getByRole('heading', { level: 2, name: 'Six volts in a wooden crate' }).waitFor();
   expect(await page.evaluate(opacityOf(2010))).toBe('1');
   expect(await page.locator('ol[data-moving]').count()).toBe(0);

@@ -36,7 +36,7 @@ describe('keywords', () => {
       expect(shown).not.toEqual(first);
       return shown;
     });
-    await page.reload();
+    await visitor.reload();
     await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
     await eventually(async () => expect(await rows(visitor)).toEqual(second));
     await page.goBack();

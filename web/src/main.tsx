@@ -33,8 +33,8 @@ if (rendered) {
   // The first rendering has to be the server's: without the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} phone={phone} />);
-  requestAnimationFrame(() => setTimeout(() => keepStore(store)));
+  const keep = () => keepStore(store);
+  hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} phone={phone} onLive={keep} />);
 } else {
   keepStore(store);
   createRoot(root).render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />);

@@ -20,19 +20,23 @@ type Props = {
   phone: boolean;
   /** On the server: what the page is answered with. */
   status?: PageStatus;
+  /** After the first rendering: until then it has to be what the server has rendered. */
+  onLive?: () => void;
 };
 
 /** A page that the server has rendered answers only from here on: whoever automates the site waits for this mark. */
-const Live = () => {
+const Live = ({ onLive }: { onLive: (() => void) | undefined }) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first rendering
   useEffect(() => {
     document.documentElement.dataset.live = '';
+    onLive?.();
   }, []);
   return null;
 };
 
 const found: PageStatus = { code: 200 };
 
-export const App = ({ store, queryClient, router, phone, status = found }: Props) => (
+export const App = ({ store, queryClient, router, phone, status = found, onLive }: Props) => (
   <Provider store={store}>
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} forceColorScheme="light">
@@ -40,7 +44,7 @@ export const App = ({ store, queryClient, router, phone, status = found }: Props
           <PhoneGuess value={phone}>
             <PageStatusProvider value={status}>
               <Announcer>
-                <Live />
+                <Live onLive={onLive} />
                 <Unauthorised router={router} />
                 <RouterProvider router={router} />
               </Announcer>
