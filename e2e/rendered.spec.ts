@@ -19,7 +19,7 @@ afterAll(() => browser?.close());
 
 /** Every public page, with a text that the first response has to hold. */
 const pages = (): readonly (readonly [path: string, text: string])[] => [
-  ['', 'Our Range'],
+  ['', 'from the drawing to the door'],
   ['/products', 'Our Range'],
   ['/products/Batteries', 'Batteries'],
   ['/products/Batteries/details/Marine-Batteries', 'Features and Benefits'],
@@ -64,7 +64,7 @@ describe('the first response of every public page', () => {
     const answer = await fetch(`${web}/au/products`, { headers: { cookie: 'southline-language=zh' } });
     const html = await answer.text();
     expect(html).toContain('<html lang="zh-Hans">');
-    expect(inside(html)).toContain('产品系列');
+    expect(inside(html)).toContain('当前位置');
   });
 
   it('is 404 for a page and a part that there is not', async () => {
