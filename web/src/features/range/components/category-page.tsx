@@ -22,7 +22,14 @@ export const CategoryPage = ({ page, categories }: { page: RangePage; categories
         )}
       </div>
       {page.pageLevel === 1 && (
-        <img src={`${page.image}?size=detail`} alt="" width={480} height={360} className={classes.head} />
+        <img
+          src={`${page.image}?size=detail`}
+          alt=""
+          width={480}
+          height={360}
+          fetchPriority="high"
+          className={classes.head}
+        />
       )}
     </div>
     <RangeGrid above={categories}>{page.childrenList}</RangeGrid>
