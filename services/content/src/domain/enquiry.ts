@@ -1,4 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
+import { isEmailAddress } from './email-address.ts';
 
 /** How long enquiries and bookings are kept: two years, then nobody needs to know who asked. */
 export const keptMonths = 24;
@@ -47,8 +48,6 @@ export interface EnquiryRepository {
 type Problems = Record<string, string>;
 type Person = Pick<Enquiry, 'name' | 'phone' | 'email'>;
 
-const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 const found = (problems: readonly (readonly [boolean, string, string])[]): Problems => {
   const all: Problems = {};
   for (const [wrong, field, message] of problems) if (wrong) all[field] ??= message;
@@ -62,7 +61,7 @@ const personProblems = ({ name, phone, email }: Person): Problems =>
     [phone === '', 'phone', 'Phone is required.'],
     [!/^\d{0,11}$/.test(phone), 'phone', 'Please enter digits only, at most 11.'],
     [email.trim() === '', 'email', 'Email is required.'],
-    [!address.test(email.trim()), 'email', 'Please enter a valid email type'],
+    [!isEmailAddress(email), 'email', 'Please enter a valid email type'],
   ]);
 
 export const enquiryProblems = (form: EnquiryForm): Problems => personProblems(form);

@@ -1,4 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
+import { isEmailAddress } from './email-address.ts';
 import { receiptKeyOf } from './receipt.ts';
 
 /** Spec §2: each receipt gives ten entries; a service counts from $100. */
@@ -35,15 +36,13 @@ export interface PromotionEntry extends Omit<EntryForm, 'receiptType' | 'consent
   readonly enteredAt: Date;
 }
 
-const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** Field → message, in the order of the form; the spec's texts (§5). */
 export const problemsOf = (form: EntryForm): Record<string, string> => {
   const problems: [boolean, string, string][] = [
     [form.firstName.trim() === '', 'firstName', 'First Name is required.'],
     [form.lastName.trim() === '', 'lastName', 'Last Name is required.'],
     [form.email.trim() === '', 'email', 'Email is required.'],
-    [!address.test(form.email.trim()), 'email', 'Please enter valid email address.'],
+    [!isEmailAddress(form.email), 'email', 'Please enter valid email address.'],
     [form.mobile === '', 'mobile', 'Mobile No is required.'],
     [!/^\d*$/.test(form.mobile), 'mobile', 'Please enter digits only.'],
     [form.receiptType === undefined, 'receiptType', 'Please select receipt type.'],
