@@ -14,6 +14,21 @@ const everywhere = [
   /@mantine\/core.*\/(core|components\/(Button|Loader|Skeleton|Transition|UnstyledButton|VisuallyHidden))\//,
   /web\/src\/shared\/(http|i18n|session|store)\/|web\/src\/shared\/ui\/icons/,
 ];
+const isOwn = (id: string) => /web\/src\//.test(id) && !id.includes('node_modules');
+
+type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null };
+
+/** Whether the entry imports it, on whatever way that waits for nothing. */
+const comesWithEntry = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  return info !== null && (info.isEntry || info.importers.some((each) => comesWithEntry(each, modules, seen)));
+};
+
+/** Own files by who imports them; of libraries that are one large index, only what is named above. */
+const group = (id: string, modules: Modules): string | null =>
+  everywhere.some((each) => each.test(id)) || (isOwn(id) && comesWithEntry(id, modules)) ? 'everywhere' : null;
 
 /** The client as the server runs it: one file with all that it needs, beside the files that are served. */
 const server = {
@@ -38,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 1024,
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: 'everywhere', test: (id) => everywhere.some((each) => each.test(id)) }] },
+            codeSplitting: { groups: [{ name: group }] },
           },
         },
       },

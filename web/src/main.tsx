@@ -27,14 +27,20 @@ listenForSearchKey(document);
 
 /** What the server has rendered the page from; nothing where it left the rendering to us. */
 const rendered = document.getElementById('southline-state')?.textContent;
-if (rendered) {
-  const { queries, phone } = JSON.parse(rendered);
+
+// No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
+const goOn = async (state: string) => {
+  const { queries, phone } = JSON.parse(state);
   hydrate(queryClient, queries);
   // The first rendering has to be the server's: without the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
   await router.load();
   const keep = () => keepStore(store);
   hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} phone={phone} onLive={keep} />);
+};
+
+if (rendered) {
+  void goOn(rendered);
 } else {
   keepStore(store);
   createRoot(root).render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />);
