@@ -17,7 +17,7 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
     <article>
       <div className={classes.product}>
         <div className={classes.picture}>
-          <img src={`${page.image}?size=detail`} alt="" width={800} height={600} />
+          <img src={`${page.image}?size=detail`} alt="" width={800} height={600} fetchPriority="high" />
         </div>
         <div>
           <h1 className={texts.title}>
