@@ -76,3 +76,9 @@ test('pages of one visitor, addresses that are too long and renderings that fail
     expect([path, statusCode, body]).toEqual([path, 200, template]);
   }
 });
+
+test('pages of one visitor are not for search engines', async () => {
+  for (const path of ['cart', 'sign-in', 'favourites', 'update-password'])
+    expect([path, (await get(`/nz/${path}`)).headers['x-robots-tag']]).toEqual([path, 'noindex']);
+  expect((await get('/nz/about')).headers['x-robots-tag']).toBeUndefined();
+});

@@ -9,6 +9,7 @@ import { isApiError } from '../shared/http/api-error.ts';
 import { createQueryClient } from '../shared/http/query-client.ts';
 import { languageOf, pageLanguage } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { leadOf } from './lead-of.ts';
 import { descriptionOf, structuredData } from './structured-data.ts';
 
 export type PageRequest = {
@@ -83,13 +84,14 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     const { prelude } = await prerenderToNodeStream(app);
     const html = await textOf(prelude);
     const head = leading.exec(html)?.[0] ?? '';
+    const body = html.slice(head.length);
     return {
       status: status.code,
       lang: pageLanguage(language, region),
       head,
-      body: html.slice(head.length),
+      body,
       state: status.code === 200 ? JSON.stringify({ queries: dehydrate(queryClient), phone }) : undefined,
-      description: descriptionOf(queryClient, path),
+      description: descriptionOf(queryClient, path) ?? leadOf(body),
       structuredData: structuredData(queryClient, { site, region, path }),
     };
   } finally {

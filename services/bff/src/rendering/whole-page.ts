@@ -21,6 +21,15 @@ const addresses = ({ site, region, path }: PageRequest): string => {
   ].join('');
 };
 
+/** What is shown where somebody shares the address. Titles come escaped from the rendering. */
+const shared = ({ head, description }: RenderedPage): string => {
+  const title = /<title[^>]*>([^<]*)</.exec(head)?.[1];
+  return [
+    title ? `<meta property="og:title" content="${title.replace(/"/g, '&quot;')}" />` : '',
+    description ? `<meta property="og:description" content="${escapeHtml(description)}" />` : '',
+  ].join('');
+};
+
 /** Search results are many and each is of one visitor's making. */
 const isIndexed = ({ path, url }: PageRequest) => !/^context-search/i.test(path) && !url.includes('?');
 
@@ -34,7 +43,7 @@ export const wholePage = (
   const about = page.status === 200 && isIndexed(request);
   const head = [
     page.head,
-    about ? addresses(request) : '<meta name="robots" content="noindex" />',
+    about ? addresses(request) + shared(page) : '<meta name="robots" content="noindex" />',
     page.structuredData ? data('application/ld+json', '', JSON.stringify(page.structuredData)) : '',
   ].join('');
   const described = page.description

@@ -75,6 +75,7 @@ export const webClient = async (app: App, context: Context): Promise<void> => {
     const region = regionOf(first);
     const below = [second, ...rest].join('/').replace(/\/$/, '');
     if (isSecretPage(below)) reply.header('referrer-policy', 'no-referrer');
+    if (!isRendered(below)) reply.header('x-robots-tag', 'noindex');
     if (region && isRendered(below) && (await sendRendered(request, reply, region, below))) return reply;
     return sendPage(page, reply, region && isPage(below) ? 200 : 404);
   });

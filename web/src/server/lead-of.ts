@@ -1,0 +1,28 @@
+const written: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Search engines cut what is longer, and what is shorter (a date, a place) says nothing. */
+const maxLength = 200;
+const minLength = 20;
+
+const shortened = (text: string) =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s\S*$/, '')} …`;
+
+/** What a rendered page says of itself: the first whole paragraph behind its heading, as text. Undefined when there is none. */
+export const leadOf = (html: string): string | undefined => {
+  const [, behind = ''] = /<\/h1>(.*?)(?:<\/main>|$)/s.exec(html) ?? [];
+  const paragraphs = [...behind.matchAll(/<p\b[^>]*>(.*?)<\/p>/gs)].map(([, inner = '']) =>
+    inner
+      .replace(/<!--.*?-->|<[^>]*>/gs, '')
+      .replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => written[sign] ?? sign)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  const lead = paragraphs.find((text) => text.length >= minLength);
+  return lead === undefined ? undefined : shortened(lead);
+};
