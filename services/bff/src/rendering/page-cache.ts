@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { pageSeconds, pagesRendered } from '../metrics.ts';
 import type { IndexPage } from '../routes/files/index-page.ts';
 import type { PageRequest, RenderPage } from './renderer.ts';
@@ -16,6 +17,8 @@ const freshMs = 60_000;
 const maxBytes = 48 * 1024 * 1024;
 /** Renderings in progress at most: some 30 ms of the processor each, in the way of everybody's calls. */
 const atOnce = 4;
+/** So many more may wait, about half a second; whoever comes then is served sooner by the client alone. */
+const inLine = 16;
 
 export interface ReadyPage {
   readonly status: number;
@@ -47,10 +50,9 @@ export const createPageCache = async (
   basePath: string,
 ): Promise<PageCache> => {
   const assets = await assetsOf(webRoot, basePath);
-  let running = 0;
+  const limit = pLimit(atOnce);
 
   const make = async (request: PageRequest): Promise<ReadyPage> => {
-    running += 1;
     const finish = pageSeconds.startTimer();
     try {
       const page = await render(request);
@@ -62,7 +64,6 @@ export const createPageCache = async (
       pagesRendered.inc({ outcome: 'failed' });
       throw error;
     } finally {
-      running -= 1;
       finish();
     }
   };
@@ -73,13 +74,17 @@ export const createPageCache = async (
     ttl: freshMs,
     allowStale: true,
     allowStaleOnFetchRejection: true,
-    fetchMethod: (_key, _stale, { context }) => make(context),
+    fetchMethod: (_key, _stale, { context }) => limit(make, context),
   });
 
   return async (request) => {
     const { url, language, phone } = request;
     const key = JSON.stringify([url, language, phone]);
-    if (running >= atOnce && !pages.has(key)) {
+    const isBusy = limit.activeCount >= atOnce;
+    // An old page is renewed when there is time for it: nobody waits behind what nobody waits for.
+    const known = isBusy && pages.peek(key, { allowStale: true });
+    if (known) return known;
+    if (isBusy && limit.pendingCount >= inLine && !pages.has(key)) {
       pagesRendered.inc({ outcome: 'crowded' });
       return undefined;
     }

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import type { PageRequest, RenderedPage } from './renderer.ts';
+
+let webRoot: string;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
+  await mkdir(join(webRoot, 'assets'));
+});
+afterAll(() => rm(webRoot, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const at = (path: string): PageRequest => ({
+  ...{ url: `/nz/${path}`, basePath: '', region: 'nz', path, language: 'en', phone: false },
+  ...{ site: 'https://shop.example', send: fetch },
+});
+const pageOf = ({ path }: PageRequest): RenderedPage => ({
+  ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}' },
+  ...{ description: undefined, structuredData: undefined },
+});
+const index = async () => '<html lang="en-AU"><head></head><body><div id="root"></div></body></html>';
+
+/** A cache whose renderings of new pages take until `finish` is called. */
+const slowly = async () => {
+  const started: string[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const render = async (request: PageRequest) => {
+    started.push(request.path);
+    if (request.path !== 'old') await finished;
+    return pageOf(request);
+  };
+  return { pages: await createPageCache(render, index, webRoot, ''), started, finish };
+};
+const numbered = (count: number) => Array.from({ length: count }, (_, each) => at(`page-${each}`));
+
+test('four pages are rendered at once, the next wait in line, and the line has an end', async () => {
+  const { pages, started, finish } = await slowly();
+  const asked = numbered(20).map(pages);
+  await vi.waitFor(() => expect(started).toHaveLength(4));
+  expect(await pages(at('one-more'))).toBeUndefined();
+  finish();
+  const made = await Promise.all(asked);
+  expect(made.map((page) => page?.status)).toEqual(Array(20).fill(200));
+});
+
+test('who asks for a page that is on its way gets that one', async () => {
+  const { pages, started, finish } = await slowly();
+  const asked = [at('same'), at('same')].map(pages);
+  finish();
+  const [one, other] = await Promise.all(asked);
+  expect(one).toBe(other);
+  expect(started).toEqual(['same']);
+});
+
+test('an old page is answered while others are rendered, and renewed only when there is time for it', async () => {
+  const { pages, started, finish } = await slowly();
+  const old = await pages(at('old'));
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+  const others = numbered(4).map(pages);
+  expect(await pages(at('old'))).toBe(old);
+  expect(started.filter((path) => path === 'old')).toHaveLength(1);
+  finish();
+  await Promise.all(others);
+  await vi.waitFor(async () => {
+    await pages(at('old'));
+    expect(started.filter((path) => path === 'old')).toHaveLength(2);
+  });
+});
