@@ -20,7 +20,7 @@ export type SendRendered = (
 const looksLikePhone = ({ headers }: FastifyRequest): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /Mobi/i.test(headers['user-agent'] ?? '');
 
-const send = (request: FastifyRequest, reply: FastifyReply, { status, html, gzipped, etag }: ReadyPage) => {
+const answer = (request: FastifyRequest, reply: FastifyReply, { status, html, gzipped, etag }: ReadyPage) => {
   // Rendered for a language and a screen, so only the visitor's own browser may keep it, and asks each time.
   reply.code(status).header('cache-control', 'private, no-cache').header('etag', etag).type('text/html; charset=utf-8');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -39,15 +39,16 @@ export const createRenderedPages = async (
   const render = await loadRenderer(webRoot);
   if (!render) return async () => false;
   const pages = await createPageCache(render, index, webRoot, BASE_PATH);
-  const shared = { basePath: BASE_PATH, site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH, send: sendWithin(app) };
+  const shared = { basePath: BASE_PATH, site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH };
   return async (request, reply, region, path) => {
     if (request.url.length > maxAddress) return false;
     const language = request.cookies['southline-language'] ?? 'en';
-    const asked = { ...shared, region, path, url: request.url, phone: looksLikePhone(request) };
+    const send = sendWithin(app, request.ip);
+    const asked = { ...shared, region, path, send, url: request.url, phone: looksLikePhone(request) };
     try {
       const page = await pages({ ...asked, language: ['zh', 'pseudo'].includes(language) ? language : 'en' });
       if (!page) return false;
-      send(request, reply, page);
+      answer(request, reply, page);
       return true;
     } catch (error) {
       logger.warn({ err: error, requestId: request.id, path }, 'a page was not rendered');
