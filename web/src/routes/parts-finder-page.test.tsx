@@ -92,6 +92,16 @@ test('make, model, year, variant and vehicle lead to its categories and its part
   expect(store.getState().finder.vehicle).toEqual(vehicle);
 });
 
+test('a question takes the focus when it appears; what arrives later leaves the focus where it is', async () => {
+  const { store } = renderApp('/au/parts-finder?choose=true', fakeServer(answers).send);
+  fireEvent.click(await screen.findByRole('button', { name: 'TOYOTA' }));
+  const model = await screen.findByRole('button', { name: 'HiLux' });
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Choose the model' }));
+  model.focus();
+  act(() => void store.dispatch(vehicleChosen(vehicle)));
+  expect(document.activeElement).toBe(model);
+});
+
 const turn = (width: number) => {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
   act(() => happyDOM.setViewport({ width }));

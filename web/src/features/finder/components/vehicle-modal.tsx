@@ -17,6 +17,9 @@ type Props = {
   onChoose: (vehicle: ChosenVehicle) => void;
 };
 
+/** Each question takes the focus when it appears, and only then, so that a keyboard goes on where it was. */
+const takeFocus = (node: HTMLElement | null) => node?.focus();
+
 /** By make, model, year, variant, then the vehicles, with a trail back to earlier questions; or by the vehicle's own numbers. */
 export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Props) => {
   const { formatMessage } = useIntl();
@@ -52,12 +55,9 @@ export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Prop
         </Tabs.Panel>
         <Tabs.Panel value="choice">
           <StepTrail steps={steps} onBack={(step) => onSteps(backTo(steps, step))} />
-          {/* Each question takes the focus when it appears, so that a keyboard goes on where it was. */}
           <section
             key={step}
-            ref={(node) => {
-              if (step !== 'make') node?.focus();
-            }}
+            ref={step === 'make' ? undefined : takeFocus}
             tabIndex={-1}
             data-autofocus={step === 'make' || undefined}
             className={classes.step}
