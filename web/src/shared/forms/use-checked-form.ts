@@ -9,6 +9,15 @@ type Rules<Name extends string, Problem> = {
   textOf: (problem: Problem) => string;
 };
 
+/** What a Mantine input takes to be one of the form's fields. */
+export type FieldProps = {
+  id: string;
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+};
+
 /** Text fields that are checked together when the form is sent; a field that is typed in again loses its problem. */
 export const useCheckedForm = <Name extends string, Problem>(
   initial: Texts<Name>,
@@ -22,14 +31,12 @@ export const useCheckedForm = <Name extends string, Problem>(
     return problem === undefined ? undefined : textOf(problem);
   };
 
-  const field = (name: Name) => ({
+  const field = (name: Name): FieldProps => ({
     id: idOf(name),
     name,
     value: values[name],
     error: textAt(name),
-    onChange: ({
-      currentTarget: { value },
-    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+    onChange: ({ currentTarget: { value } }) => {
       setValues((before) => ({ ...before, [name]: clean[name]?.(value) ?? value }));
       setProblems(({ [name]: _gone, ...rest }) => rest as typeof problems);
     },

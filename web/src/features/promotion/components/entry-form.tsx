@@ -1,10 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { isApiError } from '../../../shared/http/api-error.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { useSubmitEntry } from '../api/promotion-calls.ts';
 import { messages, type Problem, problems } from '../messages.ts';
 import {
@@ -145,9 +143,7 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
         values={{ consent1, consent2, consent3 }}
         onChange={(name, checked) => form.setFieldValue(name, checked)}
       />
-      {error && !isPending && (
-        <Notice kind="error">{isApiError(error) ? <ServerText text={error.message} /> : error.message}</Notice>
-      )}
+      {error && !isPending && <ServerError error={error} />}
       <Button
         type="submit"
         size="md"
