@@ -38,7 +38,7 @@ describe.each(each)('$region on a $width', ({ region, width }) => {
       expect([path, answer?.status()]).toEqual([path, 200]);
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect([path, await accessibilityFindings(page)]).toEqual([path, []]);
+      await eventually(async () => expect([path, await accessibilityFindings(page)]).toEqual([path, []]));
       const sideways = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
       expect([path, await page.evaluate(sideways)]).toEqual([path, false]);
       await picture(path.replace(/\W+/g, '-') || 'home');

@@ -1,3 +1,4 @@
+import { eventually } from '@southline/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
@@ -38,7 +39,7 @@ describe.each(each)('$region on a $width', ({ region, width }) => {
       expect([path, answer?.status()]).toEqual([path, 200]);
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect([path, await accessibilityFindings(page)]).toEqual([path, []]);
+      await eventually(async () => expect([path, await accessibilityFindings(page)]).toEqual([path, []]));
       const sideways = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
       expect([path, await page.evaluate(sideways)]).toEqual([path, false]);
       await picture(path.replace(/\W+/g, '-'));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eventually } from '@southline/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
@@ -32,7 +33,7 @@ describe.each(Object.keys(widths) as Width[])('the promotion on a %s', (width) =
     const { page } = visitor;
     const picture = album(visitor, 'promotion');
     await visitor.go('/nz/chicago-entry');
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await eventually(async () => expect(await accessibilityFindings(page)).toEqual([]));
     const submit = page.getByRole('button', { name: 'Enter the draw', exact: true });
     expect(await submit.isDisabled()).toBe(true);
     for (const box of await page.getByRole('checkbox').all()) await box.check();

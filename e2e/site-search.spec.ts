@@ -1,3 +1,4 @@
+import { eventually } from '@southline/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
@@ -42,7 +43,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
     await search(visitor, 'batteries');
     await results(visitor).getByRole('link', { name: 'Batteries', exact: true }).waitFor();
     await picture('results');
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await eventually(async () => expect(await accessibilityFindings(page)).toEqual([]));
     const sideways = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
     expect(await page.evaluate(sideways)).toBe(false);
 
@@ -67,7 +68,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
     await search(visitor, 'zzzzquark');
     await results(visitor).getByText('No Results', { exact: true }).waitFor();
     await picture('none');
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await eventually(async () => expect(await accessibilityFindings(page)).toEqual([]));
 
     await search(visitor, '   ');
     await page.getByText('Please enter keywords', { exact: true }).waitFor();
