@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
           exclude: ['e2e/chaos/**'],
+          // A browser on a busy machine; what the first try failed of is printed (tools/start/second-tries.mjs).
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -16,6 +16,8 @@ export const countReport = (report, code) => {
   return { passed, failed, reason: failed > 0 ? 'see above' : undefined };
 };
 
+const reporters = ['default', join(root, 'tools', 'start', 'second-tries.mjs'), 'json'];
+
 /** Runs projects of vitest.config.ts, showing what vitest says. */
 export const runVitest = async (projects, env = {}) => {
   const dir = mkdtempSync(join(tmpdir(), 'southline-report-'));
@@ -24,7 +26,7 @@ export const runVitest = async (projects, env = {}) => {
   try {
     const { code } = await run(
       join(root, 'node_modules', '.bin', 'vitest'),
-      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+      ['run', ...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile=${file}`],
       { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], group: true },
     );
     return countReport(JSON.parse(readFileSync(file, 'utf8')), code);
