@@ -321,6 +321,8 @@ describe('favourites', () => {
     expect(numbers(await browser.post('products/get-favourite', { page: 2 }))).toEqual(['SL-101', 'SL-100']);
     const sorted = await browser.post('products/get-favourite', { sortBy: 'partnumber', sortDir: 'asc', page: 2 });
     expect(numbers(sorted)).toEqual(['SL-110', 'SL-111']);
+    const all = await browser.post('products/get-favourite-numbers');
+    expect(all.json()).toEqual({ status: true, data: parts });
   });
 
   test('have a picture unless the part has gone, and say what has been replaced', async () => {

@@ -183,6 +183,7 @@ test("a member's favourites are out of everybody else's reach", async () => {
   await other.browser.post('products/remove-favourite', { partno: 'SL-MINE' });
   expect((await other.browser.post('products/get-favourite')).json()).toMatchObject({ favourite: [], totalCount: 0 });
   expect((await owner.browser.post('products/get-favourite')).json().totalCount).toBe(1);
+  expect((await other.browser.post('products/get-favourite-numbers')).json().data).toEqual([]);
   const nobody = await visit(shop).post('products/get-favourite');
   expect(nobody.json()).toEqual({ status: false, code: 'UnauthorisedAccess', message: 'UnauthorisedAccess' });
 });

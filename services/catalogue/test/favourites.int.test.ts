@@ -77,6 +77,13 @@ describe('favourites', () => {
     for (const { totalCount } of pages) expect(totalCount).toBe(23);
   });
 
+  it('are known by their numbers, all of a list at once', async () => {
+    const member = memberOf(unique('m'));
+    for (const partNo of ['sl o500', 'SL-F100']) await member.addFavourite({ partNo });
+    expect((await member.listFavouriteNumbers({})).partNos).toEqual(['SL-F100', 'SL-O500']);
+    expect((await memberOf(unique('m')).listFavouriteNumbers({})).partNos).toEqual([]);
+  });
+
   it('name the newest number of a replaced part, and stay when the catalogue no longer has theirs', async () => {
     const member = memberOf(unique('m'));
     await member.addFavourite({ partNo: 'SL-F099' });
@@ -124,6 +131,7 @@ describe('favourites', () => {
     const service = running.favouritesOf({ subject: 'service:orders', role: 'service' });
     for (const nobody of [guest, service]) {
       await expect(nobody.addFavourite({ partNo: 'SL-F100' })).rejects.toMatchObject({ kind: 'forbidden' });
+      await expect(nobody.listFavouriteNumbers({})).rejects.toMatchObject({ kind: 'forbidden' });
       await expect(listed(nobody)).rejects.toMatchObject({ kind: 'forbidden' });
       await expect(nobody.removeFavourite({ partNo: 'SL-F100' })).rejects.toMatchObject({ kind: 'forbidden' });
     }

@@ -108,11 +108,11 @@ const DETAIL = { 'api/products/GetProductDetail': { data: { product, productCrit
 test("a member's heart turns at once, and back when the server refuses", async () => {
   const { server } = show('/au/part-detail/FO1003', {
     ...DETAIL,
-    [LIST]: { favourite: [], totalCount: 0 },
+    'products/get-favourite-numbers': { data: [] },
     'products/add-favourite': {},
   });
   const heart = await screen.findByRole('button', { name: 'Add to favourites FO1003' });
-  await waitFor(() => expect(server.called(LIST)).toHaveLength(1));
+  await waitFor(() => expect(server.called('products/get-favourite-numbers')).toHaveLength(1));
   fireEvent.click(heart);
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
   expect(server.called('products/add-favourite')[0]?.body).toEqual({ partno: 'FO1003' });

@@ -111,7 +111,7 @@ export const createClients = (
   const favourites = createGrpcClient(FavouritesServiceService, {
     credentials,
     address: addresses.CATALOGUE_ADDRESS,
-    retryable: ['listFavourites', 'addFavourite', 'removeFavourite'],
+    retryable: ['listFavourites', 'listFavouriteNumbers', 'addFavourite', 'removeFavourite'],
   });
   // Signing in and what leads to it happens before there is a person to speak for.
   const auth = createGrpcClient(AuthServiceService, {

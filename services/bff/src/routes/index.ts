@@ -38,6 +38,7 @@ import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
 import { addFavourite } from './products/add-favourite.ts';
 import { getFavourite } from './products/get-favourite.ts';
+import { getFavouriteNumbers } from './products/get-favourite-numbers.ts';
 import { getSupersessionListing } from './products/get-supersession-listing.ts';
 import { getPagePapers, getProductList } from './products/product-pages.ts';
 import { removeFavourite } from './products/remove-favourite.ts';
@@ -78,6 +79,7 @@ const calls: readonly Route[] = [
   getProfile,
   updateProfile,
   getFavourite,
+  getFavouriteNumbers,
   addFavourite,
   removeFavourite,
   addToCart,

@@ -50,6 +50,7 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'POST auth/get-profile': signedIn,
   'POST auth/update-profile': signedIn,
   'POST products/get-favourite': signedIn,
+  'POST products/get-favourite-numbers': signedIn,
   'POST products/add-favourite': signedIn,
   'POST products/remove-favourite': signedIn,
 

@@ -20,6 +20,9 @@ export const createFavourites = () => {
       if (descending) all.reverse();
       return { favourites: all.slice((page - 1) * pageSize, page * pageSize), totalCount: all.length };
     },
+    async listFavouriteNumbers(_request, call) {
+      return { partNos: lists.get(call.owner()) ?? [] };
+    },
     async addFavourite({ partNo }, call) {
       if (partNo.startsWith('NONE')) throw new DomainError('not-found', 'PartUnknown', 'There is no such part.');
       const list = lists.get(call.owner()) ?? [];

@@ -59,6 +59,7 @@ export const samples: readonly Sample[] = [
     ...{ postcode: '3000', mobile: '04', email: 'a@southline.example' },
   }),
   plain('POST products/get-favourite'),
+  plain('POST products/get-favourite-numbers'),
   plain('POST products/add-favourite', { partno: 'SL-B-60' }),
   plain('POST products/remove-favourite', { partno: 'SL-B-60' }),
   plain('POST cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 }),

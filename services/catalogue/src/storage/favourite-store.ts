@@ -1,5 +1,10 @@
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
-import type { Favourite, FavouriteOrder, FavouriteStore } from '../domain/favourites/favourite.ts';
+import {
+  type Favourite,
+  type FavouriteOrder,
+  type FavouriteStore,
+  maxFavourites,
+} from '../domain/favourites/favourite.ts';
 import { timeLimit } from './time-limit.ts';
 
 type FavouriteDocument = Favourite & {
@@ -47,6 +52,13 @@ export const favouriteStore = (mongo: Mongo): FavouriteStore => ({
       .skip(skip)
       .limit(limit)
       .toArray(),
+  async numbers(owner) {
+    const kept = favouriteCollection(mongo)
+      .find({ owner }, { projection: { _id: 0, partNo: 1 }, ...timeLimit() })
+      .sort({ part: 1 })
+      .limit(maxFavourites);
+    return (await kept.toArray()).map(({ partNo }) => partNo);
+  },
   async refresh(favourites) {
     await favouriteCollection(mongo).bulkWrite(
       favourites.map(({ owner, part, partNo, description }) => ({

@@ -28,6 +28,8 @@ export interface FavouriteStore {
   remove(owner: string, part: string): Promise<void>;
   count(owner: string): Promise<number>;
   list(owner: string, page: FavouritePage): Promise<readonly Favourite[]>;
+  /** All numbers of a list, as printed. */
+  numbers(owner: string): Promise<string[]>;
   /** Brings what was known last up to date, by which lists are sorted. */
   refresh(favourites: readonly Favourite[]): Promise<void>;
 }

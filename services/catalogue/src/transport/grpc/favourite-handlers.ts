@@ -9,6 +9,7 @@ const members = only('Member', 'Dealer', 'Admin');
 
 export const favouriteAccess: { readonly [Name in keyof typeof FavouritesServiceService]: Access } = {
   listFavourites: members,
+  listFavouriteNumbers: members,
   addFavourite: members,
   removeFavourite: members,
 };
@@ -31,6 +32,7 @@ export const favouriteHandlers = (ports: FavouritePorts): Handlers<typeof Favour
     const { favourites, totalCount } = await listFavourites(ports)(call.owner(), { ...query, order: orders[order] });
     return ListFavouritesResponse.fromPartial({ favourites: favourites.map(toFavourite), totalCount });
   },
+  listFavouriteNumbers: async (_request, call) => ({ partNos: await ports.favourites.numbers(call.owner()) }),
   addFavourite: async ({ partNo }, call) => {
     await addFavourite(ports)(call.owner(), partNo);
     return {};

@@ -19,6 +19,10 @@ export const useChangeFavourite = () => {
       api.post(wanted ? 'products/add-favourite' : 'products/remove-favourite', { partno }),
     onMutate: turn,
     onError: (_error, { partno, wanted }) => turn({ partno, wanted: !wanted }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...favouritesKey(api), 'page'] }),
+    onSuccess: (_answer, change) => {
+      // The numbers may have arrived meanwhile, as they were before.
+      turn(change);
+      return queryClient.invalidateQueries({ queryKey: [...favouritesKey(api), 'page'] });
+    },
   });
 };
