@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { cleanPhone } from '../../../shared/forms/digits.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { useSignUp } from '../api/entry-calls.ts';
 import { messages } from '../messages.ts';
-import { cleanPhone, cleanPostcode } from '../model/form-rules.ts';
+import { cleanPostcode } from '../model/form-rules.ts';
 import { checkJoin, emptyJoin } from '../model/join-rules.ts';
 import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';

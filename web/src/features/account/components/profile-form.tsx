@@ -1,12 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { cleanPhone } from '../../../shared/forms/digits.ts';
 import { AUSTRALIAN_STATES } from '../../../shared/places/australian-states.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Profile, ProfileValues } from '../api/profile-query.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { messages } from '../messages.ts';
-import { cleanPhone, cleanPostcode } from '../model/form-rules.ts';
+import { cleanPostcode } from '../model/form-rules.ts';
 import { checkProfile } from '../model/profile-rules.ts';
 import classes from './form.module.css';
 import { Refusal } from './refusal.tsx';

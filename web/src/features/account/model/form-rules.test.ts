@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPhone, cleanPostcode, newPasswordProblem } from './form-rules.ts';
+import { cleanPostcode, newPasswordProblem } from './form-rules.ts';
 import { checkJoin, emptyJoin } from './join-rules.ts';
 import { checkChange } from './password-rules.ts';
 
@@ -15,9 +15,7 @@ const joined = {
 };
 const found = (problems: object) => Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 
-test('a phone number is its digits, eleven at most, cleaned before it is cut', () => {
-  expect(cleanPhone('+61 412 345 678')).toBe('61412345678');
-  expect(cleanPhone('0412 345 678 901 234')).toBe('04123456789');
+test('a postcode is four digits at most', () => {
   expect(cleanPostcode(' 31 75x9')).toBe('3175');
 });
 

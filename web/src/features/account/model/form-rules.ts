@@ -1,8 +1,7 @@
+import { digits } from '../../../shared/forms/digits.ts';
+import { isEmailAddress } from '../../../shared/forms/email-address.ts';
 import type { Problem } from '../messages.ts';
 
-// An address as people write them: something, @, a name with a dot. The mail server has the last word.
-const ADDRESS = /^[^\s@;,<>"]+@[^\s@;,<>"]+\.[^\s@;,<>".]{2,}$/;
-const PHONE_DIGITS = 11;
 export const POSTCODE_DIGITS = 4;
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 128;
@@ -12,15 +11,13 @@ export type Moment = 'editing' | 'complete';
 export type Problems<Name extends string> = Partial<Record<Name, Problem>>;
 export type Check<Name extends string> = (values: Readonly<Record<Name, string>>, moment: Moment) => Problems<Name>;
 
-/** Cleaned before the cut, so that a pasted "+61 412 345 678" keeps its last digits. */
-export const cleanPhone = (typed: string): string => typed.replace(/\D/g, '').slice(0, PHONE_DIGITS);
-export const cleanPostcode = (typed: string): string => typed.replace(/\D/g, '').slice(0, POSTCODE_DIGITS);
+export const cleanPostcode = digits(POSTCODE_DIGITS);
 
 export const required = (value: string, problem: Problem): Problem | undefined => (value.trim() ? undefined : problem);
 
 export const emailProblem = (value: string, moment: Moment): Problem | undefined => {
   if (!value.trim()) return 'required_email';
-  return moment === 'complete' && !ADDRESS.test(value.trim()) ? 'email_invalid' : undefined;
+  return moment === 'complete' && !isEmailAddress(value) ? 'email_invalid' : undefined;
 };
 
 export const postcodeProblem = (value: string, moment: Moment): Problem | undefined => {

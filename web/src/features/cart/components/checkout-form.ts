@@ -1,11 +1,12 @@
 import { useForm } from '@mantine/form';
 import { useIntl } from 'react-intl';
+import { isEmailAddress } from '../../../shared/forms/email-address.ts';
 import type { Cart } from '../api/cart-types.ts';
 import type { OrderExtras } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
 import { type Buyer, prefilled } from '../model/buyer.ts';
 import { type Delivery, trimmed } from '../model/delivery.ts';
-import { emailsProblem, isEmail, splitEmails } from '../model/emails.ts';
+import { emailsProblem, splitEmails } from '../model/emails.ts';
 import { stateOfPostcode } from '../model/postcode.ts';
 
 export type CheckoutValues = Delivery & OrderExtras;
@@ -21,7 +22,7 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
   };
   const email = (value: string) => {
     if (!value.trim()) return formatMessage(messages.emailRequired);
-    return isEmail(value) ? null : formatMessage(messages.emailInvalid);
+    return isEmailAddress(value) ? null : formatMessage(messages.emailInvalid);
   };
   const extraEmails = (value: string) => {
     const problem = emailsProblem(value);

@@ -12,11 +12,6 @@ export type Delivery = {
   Email: string;
 };
 
-const PHONE_DIGITS = 11;
-
-/** Digits only, cleaned before the cut, so that a pasted "+61 412 345 678" keeps its last digits. */
-export const cleanPhone = (typed: string): string => typed.replace(/\D/g, '').slice(0, PHONE_DIGITS);
-
 export const fromServer = (saved: ServerDelivery | null): Delivery => ({
   FirstName: saved?.deliveryFirstName ?? '',
   LastName: saved?.deliveryLastName ?? '',

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailsProblem, isEmail, splitEmails } from './emails.ts';
-
-test('an address has a name, an @ and a domain with a dot', () => {
-  expect(isEmail('workshop@example.com')).toBe(true);
-  for (const wrong of ['workshop', 'workshop@', '@example.com', 'a b@example.com', 'a@example', 'a@b.c']) {
-    expect(isEmail(wrong)).toBe(false);
-  }
-});
+import { emailsProblem, splitEmails } from './emails.ts';
 
 test('empty items between semicolons do not count', () => {
   expect(splitEmails(' a@example.com;; b@example.com ; ')).toEqual(['a@example.com', 'b@example.com']);

@@ -1,8 +1,6 @@
-// An address as people write them: something, @, a name with a dot. The mail server has the last word.
-const ADDRESS = /^[^\s@;,<>"]+@[^\s@;,<>"]+\.[^\s@;,<>".]{2,}$/;
-const MAX_EXTRA = 10;
+import { isEmailAddress } from '../../../shared/forms/email-address.ts';
 
-export const isEmail = (text: string): boolean => ADDRESS.test(text.trim()) && text.trim().length <= 254;
+const MAX_EXTRA = 10;
 
 /** Semicolons between addresses; empty items do not count. */
 export const splitEmails = (text: string): string[] =>
@@ -15,6 +13,6 @@ export type EmailsProblem = 'invalid' | 'too-many';
 
 export const emailsProblem = (text: string): EmailsProblem | null => {
   const emails = splitEmails(text);
-  if (!emails.every(isEmail)) return 'invalid';
+  if (!emails.every(isEmailAddress)) return 'invalid';
   return emails.length > MAX_EXTRA ? 'too-many' : null;
 };

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { cleanEmail } from '../../../shared/forms/email-address.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { useSubmitEntry } from '../api/promotion-calls.ts';
@@ -8,7 +9,6 @@ import { messages, type Problem, problems } from '../messages.ts';
 import {
   atSubmit,
   cleanAmount,
-  cleanEmail,
   cleanMobile,
   type EntryValues,
   emptyEntry,

@@ -1,3 +1,5 @@
+import { digits } from '../../../shared/forms/digits.ts';
+import { isEmailAddress } from '../../../shared/forms/email-address.ts';
 import type { Problem } from '../messages.ts';
 
 /** Spec §5 and §9. */
@@ -35,11 +37,7 @@ export const emptyEntry: EntryValues = {
   consent3: false,
 };
 
-const ADDRESS = /^[^\s@;,<>"]+@[^\s@;,<>"]+\.[^\s@;,<>".]{2,}$/;
-
-export const cleanMobile = (typed: string): string => typed.replace(/\D/g, '').slice(0, MOBILE_DIGITS);
-/** What an address can hold; a pasted "Robin Lee <robin@…>" loses its brackets and spaces. */
-export const cleanEmail = (typed: string): string => typed.replace(/[^\w.!#$%&'*+/=?^`{|}~@-]/g, '');
+export const cleanMobile = digits(MOBILE_DIGITS);
 /** AUD: digits, one point, two decimals, no grouping. */
 export const cleanAmount = (typed: string): string => {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
@@ -63,7 +61,7 @@ export const onBlur: Checks = {
 /** At submit: what is missing or cannot be. */
 export const atSubmit: Checks = {
   ...onBlur,
-  email: (value) => (value.trim() && !ADDRESS.test(value.trim()) ? 'emailInvalid' : required('email')(value)),
+  email: (value) => (value.trim() && !isEmailAddress(value) ? 'emailInvalid' : required('email')(value)),
   receiptType: (value) => (value ? undefined : 'receiptType'),
   amount: (value, { receiptType }) => {
     if (!value.trim()) return 'amountMissing';
