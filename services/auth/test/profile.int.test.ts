@@ -60,6 +60,20 @@ test('a new address takes effect when its mail is answered; until then the old o
   await expect(auth.bff.signIn({ email, password, visitor })).rejects.toThrow('invalid_credentials');
 });
 
+test('the current address is told of a new one, and a reset from there takes the new one back', async () => {
+  const { membershipNo, email, visitor } = await aMember(auth);
+  const next = newEmail();
+  await update(membershipNo, profileOf(next));
+  const asked = await event(auth, 'email-change-requested', next);
+  expect(asked.currentEmail).toBe(email);
+  const link = await secretOf(auth, asked);
+  await auth.bff.requestPasswordReset({ email, visitor });
+  const reset = await secretOf(auth, await event(auth, 'password-reset-requested', email));
+  await auth.bff.resetPassword({ ...reset, newPassword: 'copper gasket meadow 3', visitor });
+  await expect(auth.bff.verifyEmail(link)).rejects.toThrow('invalid_token');
+  expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ profile: { email }, pendingEmail: '' });
+});
+
 test('an address that is taken gets the same answer; its holder is told, and nobody can take it over', async () => {
   const { email: taken, membershipNo: holder } = await aMember(auth);
   const { membershipNo } = await aMember(auth);

@@ -109,14 +109,28 @@ test('a mail whose request was used or followed by a newer one is dropped', asyn
 test('mails come in the reader’s language, in English where there is none', async () => {
   const [chinese, klingon] = [request('zh-CN'), request('tlh')];
   await stand.publish([
-    outboxEvent(emailChangeRequested, chinese.mailed, at),
-    outboxEvent(emailChangeRequested, klingon.mailed, at),
+    outboxEvent(emailChangeRequested, { ...chinese.mailed, currentEmail: '' }, at),
+    outboxEvent(emailChangeRequested, { ...klingon.mailed, currentEmail: '' }, at),
   ]);
   const mail = await mailTo(chinese.email);
   expect(mail.Subject).toBe('请验证您在 Southline 的新邮箱地址');
   expect(mail.HTML).toContain('<html lang="zh-Hans">');
   expect(mail.Text).toContain(`${site}/email-verfication/${chinese.secret.token}`);
   expect((await mailTo(klingon.email)).Subject).toBe('Please verify your new e-mail address for Southline');
+});
+
+test('of a new address the current one is told, once and without the new one', async () => {
+  const [asked, holder] = [request(), request('en', false)];
+  const event = outboxEvent(emailChangeRequested, { ...asked.mailed, currentEmail: holder.email }, at);
+  await stand.publish([event, event]);
+  const mail = await mailTo(holder.email);
+  expect(mail.Subject).toBe('A new e-mail address for your Southline account');
+  for (const form of [mail.Text, mail.HTML]) {
+    expect(form).toContain(`${site}/forgot-password`);
+    expect(form).not.toContain(asked.secret.token);
+    expect(form).not.toContain(asked.email);
+  }
+  await mailTo(asked.email);
 });
 
 test('the holder is told of a second registration, a changed password and a new device, and what to do', async () => {

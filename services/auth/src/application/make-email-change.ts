@@ -16,7 +16,7 @@ const tellHolder = (ports: Ports, jobId: string, holder: Member, { locale }: Ema
   }));
 };
 
-/** Asks the new address whether it is meant; the holder of an address that is taken is told instead. */
+/** Asks the new address whether it is meant, and tells the current one; the holder of an address that is taken is told instead. */
 export const makeEmailChange =
   (ports: Ports) =>
   async (jobId: string, change: EmailChange): Promise<void> => {
@@ -31,10 +31,13 @@ export const makeEmailChange =
     }
     const request = newRequest(ports, 'email-change', { membershipNo, email });
     const { requestId } = request;
-    await changeMember(ports, member, (current) => ({
-      member: current,
-      request,
-      events: [{ kind: 'email-change-requested', requestId, addressee: addresseeOf(current, locale, email) }],
-      finishedJob: jobId,
-    }));
+    await changeMember(ports, member, (current) => {
+      const addressee = addresseeOf(current, locale, email);
+      return {
+        member: current,
+        request,
+        events: [{ kind: 'email-change-requested', requestId, addressee, currentEmail: current.email }],
+        finishedJob: jobId,
+      };
+    });
   };

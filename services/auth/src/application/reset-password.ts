@@ -28,9 +28,13 @@ const proven = async (ports: Ports, { token, temporaryPassword }: ResetPassword)
   throw invalidCredentials();
 };
 
-/** Who answers the mail holds the address: it counts as verified, and this browser is the only one that the account knows. */
+/**
+ * Who answers the mail holds the address: it counts as verified, this browser is the only one that the account knows, and a new
+ * address that somebody else may have entered is taken back.
+ */
 const recovered = (member: Member, passwordHash: string, visitor: Visitor, now: Date): Member => ({
   ...verified(withPassword(member, passwordHash), now),
+  pendingEmail: undefined,
   devices: withDevice([], { hash: visitor.deviceHash, label: visitor.deviceLabel, lastSeen: now }),
 });
 
@@ -53,7 +57,7 @@ export const resetPassword =
     const { outcome } = await changeMember(ports, member, (current) => ({
       member: recovered(current, passwordHash, visitor, now),
       consumed: request,
-      ended: ['verification'],
+      ended: ['verification', 'email-change'],
       events: [{ kind: 'password-changed', by: 'reset', requestId, at: now, addressee: addresseeOf(current, visitor) }],
     }));
     if (outcome !== 'done') throw invalidToken();

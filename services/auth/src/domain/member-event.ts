@@ -21,7 +21,8 @@ interface Mailed {
 
 /** What happened to an account that its holder is mailed about. */
 export type MemberEvent =
-  | ({ readonly kind: 'member-registered' | 'registration-repeated' | 'email-change-requested' } & Mailed)
+  | ({ readonly kind: 'member-registered' | 'registration-repeated' } & Mailed)
+  | ({ readonly kind: 'email-change-requested'; readonly currentEmail: string } & Mailed)
   | ({ readonly kind: 'password-reset-requested' } & Mailed)
   | ({ readonly kind: 'password-changed'; readonly by: 'reset' | 'change'; readonly at: Date } & Mailed)
   | ({ readonly kind: 'signed-in-on-new-device'; readonly deviceLabel: string; readonly at: Date } & Mailed);

@@ -27,7 +27,7 @@ export const toOutbox = (event: MemberEvent, version: number, occurredAt: Date):
     case 'registration-repeated':
       return outboxEvent(registrationRepeated, mailed, at);
     case 'email-change-requested':
-      return outboxEvent(emailChangeRequested, mailed, at);
+      return outboxEvent(emailChangeRequested, { ...mailed, currentEmail: event.currentEmail }, at);
     case 'password-reset-requested':
       return outboxEvent(passwordResetRequested, mailed, at);
     case 'password-changed': {

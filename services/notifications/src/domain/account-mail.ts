@@ -6,6 +6,7 @@ export type AccountTemplate =
   | 'member-registered'
   | 'registration-repeated'
   | 'email-change-requested'
+  | 'email-change-announced'
   | 'password-reset-requested'
   | 'password-changed'
   | 'signed-in-on-new-device';

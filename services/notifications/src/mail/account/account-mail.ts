@@ -33,6 +33,7 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
     case 'registration-repeated':
     case 'password-changed':
       return { main: `${home}/sign-in`, second: `${home}/forgot-password` };
+    case 'email-change-announced':
     case 'signed-in-on-new-device':
       return { main: `${home}/forgot-password` };
   }

@@ -29,7 +29,14 @@ export const accountEvents = (intake: (session: ClientSession) => EventIntake, w
   consume(
     emailChangeRequested,
     'email-change-requested',
-    (event, { session }) => queueAccountMail(intake(session), 'email-change-requested', event),
+    async (event, { session }) => {
+      await queueAccountMail(intake(session), 'email-change-requested', event);
+      const { addressee, currentEmail } = event;
+      // Whoever reads the current address learns of it while it still counts.
+      if (!addressee || !currentEmail) return;
+      const holder = { ...event, addressee: { ...addressee, email: currentEmail } };
+      await queueAccountMail(intake(session), 'email-change-announced', holder);
+    },
     wake,
   ),
   consume(

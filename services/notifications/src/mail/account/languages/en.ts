@@ -40,6 +40,19 @@ export const english: Language = {
       closing: ['The link can be used once, within 24 hours. Until then the previous address stays in use.'],
       notYou: 'If you did not enter it, leave this mail alone: without the link nothing changes.',
     }),
+    'email-change-announced': (facts) => ({
+      subject: 'A new e-mail address for your Southline account',
+      title: 'Your e-mail address is about to change',
+      opening: [
+        hello(facts, 'a new e-mail address was entered for your account. We have asked that address to confirm it.'),
+      ],
+      action: 'Set a new password',
+      closing: [
+        'If it was you, there is nothing to do here. Until the new address is confirmed, this one stays in use.',
+      ],
+      notYou:
+        'If it was not you, set a new password now: that ends every session of your account and takes the new address back.',
+    }),
     'password-reset-requested': (facts) => ({
       subject: 'Set a new password for Southline',
       title: 'Set a new password',

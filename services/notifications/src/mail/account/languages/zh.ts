@@ -36,6 +36,14 @@ export const chinese: Language = {
       closing: ['此链接只能使用一次，24 小时内有效。在此之前仍使用原来的地址。'],
       notYou: '如果不是您填写的，请忽略此邮件：不点击链接，就不会有任何变化。',
     }),
+    'email-change-announced': (facts) => ({
+      subject: '您的 Southline 账户填写了新的邮箱地址',
+      title: '您的邮箱地址即将更改',
+      opening: [hello(facts, '您的账户填写了新的邮箱地址，我们已请该地址进行确认。')],
+      action: '设置新密码',
+      closing: ['如果是您本人操作，无需在此做任何事。在新地址确认之前，仍使用本地址。'],
+      notYou: '如果不是您本人操作，请立即设置新密码：您账户的所有登录都会退出，新地址也随之作废。',
+    }),
     'password-reset-requested': (facts) => ({
       subject: '设置新的 Southline 密码',
       title: '设置新密码',
