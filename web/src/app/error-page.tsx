@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../shared/brand/contact.ts';
 import { isApiError } from '../shared/http/api-error.ts';
+import { TryAgain } from '../shared/ui/load-failed.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { MessagePage } from './message-page.tsx';
 import { messages } from './messages.ts';
@@ -29,13 +29,7 @@ export const ErrorPage = ({ error, region }: { error?: unknown; region: string }
             <FormattedMessage {...messages.toLogin} />
           </Link>
         }
-        action={
-          error !== undefined && (
-            <Button onClick={() => void router.invalidate()}>
-              <FormattedMessage {...messages.tryAgain} />
-            </Button>
-          )
-        }
+        action={error !== undefined && <TryAgain onRetry={() => router.invalidate()} />}
       />
     </>
   );

@@ -77,7 +77,6 @@ const plain = defineMessages({
     id: 'app.comingSoon.text',
     defaultMessage: 'This part of the site is on the bench. The range, the Parts Finder and your cart work as ever.',
   },
-  tryAgain: { id: 'app.tryAgain', defaultMessage: 'Try again' },
   toHome: { id: 'app.toHome', defaultMessage: 'Go to the home page' },
   toFinder: { id: 'app.toFinder', defaultMessage: 'Open the Parts Finder' },
   signIn: { id: 'app.signIn', defaultMessage: 'Sign in' },

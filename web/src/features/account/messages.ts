@@ -163,7 +163,6 @@ const plain = defineMessages({
     id: 'account.verify.failed.hint',
     defaultMessage: 'Verified it before? Then sign in. Otherwise reset your password: that verifies the address, too.',
   },
-  tryAgain: { id: 'account.tryAgain', defaultMessage: 'Try again' },
 
   profileTitle: { id: 'account.profile', defaultMessage: 'Manage Your Profile' },
   passwordTitle: { id: 'account.changePassword', defaultMessage: 'Change Password' },

@@ -9,7 +9,6 @@ const plain = defineMessages({
   title: { id: 'cart.title', defaultMessage: 'Cart' },
   empty: { id: 'cart.empty', defaultMessage: 'Your cart is Empty!' },
   explore: { id: 'cart.explore', defaultMessage: 'Explore Our Extensive Range Of Parts' },
-  tryAgain: { id: 'cart.tryAgain', defaultMessage: 'Try again' },
   removeAll: { id: 'cart.removeAll', defaultMessage: 'Remove all' },
   keepAll: { id: 'cart.keepAll', defaultMessage: 'Keep them' },
   part: { id: 'cart.part', defaultMessage: 'Part' },

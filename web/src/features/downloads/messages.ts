@@ -24,7 +24,6 @@ const plain = defineMessages({
   steps: { id: 'downloads.steps', defaultMessage: 'Steps' },
   whole: { id: 'downloads.whole', defaultMessage: 'Whole catalogue' },
   noPaper: { id: 'downloads.noPaper', defaultMessage: 'None' },
-  tryAgain: { id: 'downloads.tryAgain', defaultMessage: 'Try again' },
 });
 
 type Values = { page: { page: number }; linkName: { paper: string; product: string }; count: { count: number } };

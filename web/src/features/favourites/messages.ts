@@ -26,7 +26,6 @@ const plain = defineMessages({
       'Tap the heart beside a part, in any list or on its own page, and it waits here for the next time that you need it.',
   },
   toFinder: { id: 'favourites.toFinder', defaultMessage: 'Find parts' },
-  tryAgain: { id: 'favourites.tryAgain', defaultMessage: 'Try again' },
   close: { id: 'favourites.close', defaultMessage: 'Close' },
   added: { id: 'favourites.added', defaultMessage: 'In your favourites' },
   add: { id: 'favourites.add', defaultMessage: 'Add to favourites' },

@@ -55,7 +55,6 @@ const plain = defineMessages({
     id: 'finder.nothingMatches',
     defaultMessage: 'Nothing in this list matches. Clear the box to see all.',
   },
-  tryAgain: { id: 'finder.tryAgain', defaultMessage: 'Try again' },
   pick: { id: 'finder.pick', defaultMessage: 'Choose' },
   findParts: { id: 'finder.findParts', defaultMessage: 'Find parts' },
   startTitle: { id: 'finder.start.title', defaultMessage: 'Where to start' },

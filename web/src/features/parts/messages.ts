@@ -19,7 +19,6 @@ const plain = defineMessages({
     defaultMessage: 'Try fewer or other words, a part number, or choose your vehicle and look through its categories.',
   },
   noneCategory: { id: 'parts.none.category', defaultMessage: 'Choose another category, or search by part number.' },
-  tryAgain: { id: 'parts.tryAgain', defaultMessage: 'Try again' },
   showSupersession: { id: 'parts.supersession.show', defaultMessage: 'Show Supersession' },
   hideSupersession: { id: 'parts.supersession.hide', defaultMessage: 'Hide Supersession' },
   supersessionNone: { id: 'parts.supersession.none', defaultMessage: 'No other numbers are known for this part.' },

@@ -12,7 +12,6 @@ const plain = defineMessages({
   featuresBenefits: { id: 'range.features', defaultMessage: 'Features and Benefits' },
   applications: { id: 'range.applications', defaultMessage: 'Applications' },
   opensPdf: { id: 'range.opensPdf', defaultMessage: 'Opens the data sheet (PDF)' },
-  tryAgain: { id: 'range.tryAgain', defaultMessage: 'Try again' },
 });
 
 /** What links to papers say, by kind. */

@@ -8,6 +8,7 @@ export const messages = defineMessages({
     defaultMessage: 'We could not reach Southline. Check your connection and try again.',
   },
   unknown: { id: 'ui.error.unknown', defaultMessage: 'Something went wrong. Try again in a moment.' },
+  tryAgain: { id: 'ui.error.tryAgain', defaultMessage: 'Try again' },
 });
 
 export const fitWords = defineMessages({

@@ -1,11 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { profileQuery } from '../api/profile-query.ts';
@@ -45,13 +45,7 @@ export const ProfilePage = ({ verified }: { verified: boolean }) => {
           <dd>{session?.user?.membershipNo ?? '\u00a0'}</dd>
         </div>
       </dl>
-      {error && !profile && !isUnauthorised(error) && (
-        <Notice kind="error" title={<ErrorText error={error} />}>
-          <Button mt="sm" variant="outline" onClick={() => void refetch()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
-        </Notice>
-      )}
+      {error && !profile && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!profile && !error && (
         <div className={classes.skeleton} aria-busy="true">
           {placeholders.map((each) => (

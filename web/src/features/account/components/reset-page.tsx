@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { resetTokenQuery } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
@@ -40,9 +41,7 @@ export const ResetPage = ({ token }: { token: string }) => {
       {!changed && broken && (
         <BrokenLink text={token ? <RefusalText error={check.error} /> : <FormattedMessage {...messages.linkGone} />}>
           {retry ? (
-            <Button onClick={() => void check.refetch()}>
-              <FormattedMessage {...messages.tryAgain} />
-            </Button>
+            <TryAgain onRetry={check.refetch} />
           ) : (
             <Link to="/$region/forgot-password" params={{ region }} className={classes.plainLink}>
               <FormattedMessage {...messages.newLink} />

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { sessionsQuery, useSignOutOthers } from '../api/session-calls.ts';
 import { messages } from '../messages.ts';
 import classes from './own-pages.module.css';
@@ -24,13 +23,7 @@ export const SessionList = () => {
         <FormattedMessage {...messages.sessionsLead} />
       </p>
       {!sessions && !error && <Skeleton height={84} />}
-      {error && !sessions && !isUnauthorised(error) && (
-        <Notice kind="error" title={<ErrorText error={error} />}>
-          <Button mt="sm" variant="outline" onClick={() => void refetch()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
-        </Notice>
-      )}
+      {error && !sessions && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
       {sessions && (
         <table className={classes.sessions}>
           <thead>

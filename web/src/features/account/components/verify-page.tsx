@@ -1,9 +1,10 @@
-import { Button, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useVerifyEmail } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
@@ -32,11 +33,7 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
       )}
       {failed && (
         <BrokenLink text={token ? <RefusalText error={error} /> : <FormattedMessage {...messages.linkGone} />}>
-          {retry && (
-            <Button onClick={() => mutate(token, { onSuccess: onVerified })}>
-              <FormattedMessage {...messages.tryAgain} />
-            </Button>
-          )}
+          {retry && <TryAgain onRetry={() => mutate(token, { onSuccess: onVerified })} />}
           <p className={classes.lead}>
             <FormattedMessage {...messages.verifyFailedHint} />
           </p>

@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { cartQuery } from '../api/cart-query.ts';
 import { messages } from '../messages.ts';
@@ -32,17 +32,11 @@ export const CartPage = ({ placed, onPlaced, range, buyer }: Props) => {
     <div className={classes.page}>
       <PageTitle message={messages.title} />
       {error && !cart && (
-        <div role="alert">
+        <LoadFailed error={error} onRetry={refetch}>
           <h1>
             <FormattedMessage {...messages.title} />
           </h1>
-          <p>
-            <ErrorText error={error} />
-          </p>
-          <Button onClick={() => void refetch()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
-        </div>
+        </LoadFailed>
       )}
       {(!cart || !buyer) && !error && (
         <div aria-busy="true">

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { downloadsQuery } from '../api/downloads-query.ts';
 import { messages } from '../messages.ts';
@@ -51,16 +51,7 @@ export const DownloadsPage = () => {
           )}
         </div>
         <div className={classes.main}>
-          {error && (
-            <div role="alert">
-              <p>
-                <ErrorText error={error} />
-              </p>
-              <Button onClick={() => void refetch()}>
-                <FormattedMessage {...messages.tryAgain} />
-              </Button>
-            </div>
-          )}
+          {error && <LoadFailed error={error} onRetry={refetch} />}
           {!data && !error && <Skeleton height={560} aria-busy="true" />}
           <div role="status">
             {data && families.length === 0 && (

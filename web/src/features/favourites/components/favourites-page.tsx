@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,8 +5,7 @@ import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
@@ -56,13 +54,7 @@ export const FavouritesPage = ({ search, onSearch }: Props) => {
     >
       <PageTitle message={messages.title} />
       <div id="favourites" tabIndex={-1} className={classes.list} aria-busy={!data || isPlaceholderData}>
-        {error && !data && !isUnauthorised(error) && (
-          <Notice kind="error" title={<ErrorText error={error} />}>
-            <Button mt="sm" variant="outline" onClick={() => void refetch()}>
-              <FormattedMessage {...messages.tryAgain} />
-            </Button>
-          </Notice>
-        )}
+        {error && !data && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
         {!data && !error && <FavouritesSkeleton />}
         {data?.totalCount === 0 && <EmptyFavourites />}
         {data && data.totalCount > 0 && (

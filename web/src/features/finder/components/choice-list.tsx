@@ -1,8 +1,8 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { messages } from '../messages.ts';
 import classes from './vehicle-modal.module.css';
 
@@ -37,14 +37,7 @@ export const ChoiceSkeleton = () => (
 );
 
 export const StepProblem = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <div className={classes.problem} role="alert">
-    <p>
-      <ErrorText error={error} />
-    </p>
-    <Button variant="default" onClick={onRetry}>
-      <FormattedMessage {...messages.tryAgain} />
-    </Button>
-  </div>
+  <LoadFailed className={classes.problem} variant="default" error={error} onRetry={onRetry} />
 );
 
 type Props = { query: UseQueryResult<readonly string[]>; onChoose: (choice: string) => void };

@@ -1,8 +1,8 @@
-import { Button, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { fitmentsQuery } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { FitmentList } from './fitment-list.tsx';
@@ -11,18 +11,7 @@ import classes from './part-tabs.module.css';
 export const FitmentTab = ({ partId }: { partId: string }) => {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(fitmentsQuery(useApi(), partId));
-  if (error) {
-    return (
-      <div role="alert">
-        <p>
-          <ErrorText error={error} />
-        </p>
-        <Button variant="default" onClick={() => void refetch()}>
-          <FormattedMessage {...messages.tryAgain} />
-        </Button>
-      </div>
-    );
-  }
+  if (error) return <LoadFailed variant="default" error={error} onRetry={refetch} />;
   if (!data) return <Loader role="status" aria-label={formatMessage(messages.loadingFitment)} />;
   if (data.totalCount === 0) {
     return (

@@ -1,11 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { productQuery } from '../api/part-detail-queries.ts';
-import { messages } from '../messages.ts';
 import { BackLink } from './back-link.tsx';
 import type { BuySlot } from './buy-slot.ts';
 import classes from './part-detail.module.css';
@@ -21,16 +19,7 @@ export const PartDetail = ({ productNo, vehicleSlug, Buy }: Props) => {
       <title>{`${data?.product.productNr ?? productNo} · Southline`}</title>
       <BackLink />
       {isApiError(error, 'NotFound') && <PartUnknown productNo={productNo} />}
-      {error && !isApiError(error, 'NotFound') && (
-        <div role="alert">
-          <p>
-            <ErrorText error={error} />
-          </p>
-          <Button onClick={() => void refetch()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
-        </div>
-      )}
+      {error && !isApiError(error, 'NotFound') && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && (
         <div className={classes.top} aria-busy="true">
           <Skeleton className={classes.picture} height="auto" radius="sm" />

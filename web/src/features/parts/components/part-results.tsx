@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { partsQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
@@ -49,16 +48,7 @@ export const PartResults = ({ source, title, Buy, onTurn }: Props) => {
           {data && data.totalCount > 0 && <FormattedMessage {...messages.total} values={{ total: data.totalCount }} />}
         </p>
       </header>
-      {error && (
-        <div className={classes.state} role="alert">
-          <p>
-            <ErrorText error={error} />
-          </p>
-          <Button onClick={() => void refetch()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
-        </div>
-      )}
+      {error && <LoadFailed className={classes.state} error={error} onRetry={refetch} />}
       {!data && !error && <ResultsSkeleton />}
       {data && data.totalCount === 0 && (
         <div className={classes.state}>

@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { supersessionQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './part-table.module.css';
@@ -18,11 +19,7 @@ export const SupersessionRows = ({ partNo, gmPartNo }: Props) => {
       <td />
       <td colSpan={5}>
         {!data && !error && <Skeleton height={14} width="46%" my={6} />}
-        {error && (
-          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
-        )}
+        {error && <TryAgain variant="default" size="compact-sm" onRetry={refetch} />}
         {data?.length === 0 && <FormattedMessage {...messages.supersessionNone} />}
         <ul className={classes.chain}>
           {data?.map((each) => (

@@ -1,10 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { rangePageQuery } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { type RangePath, readableSegment, screenName } from '../model/range-path.ts';
@@ -29,16 +29,7 @@ export const RangeScreen = ({ path, notFound }: Props) => {
         trail={page?.trail ?? []}
         name={name && (page?.productName ?? readableSegment(name))}
       />
-      {error && (
-        <div role="alert">
-          <p>
-            <ErrorText error={error} />
-          </p>
-          <Button onClick={() => void refetch()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
-        </div>
-      )}
+      {error && <LoadFailed error={error} onRetry={refetch} />}
       <div className={classes.columns} data-menu={(page && page.pageLevel >= 0) || undefined}>
         {page && page.pageLevel >= 0 && <RangeMenu page={page} categories={path.categories} />}
         <div className={classes.main}>

@@ -1,0 +1,41 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ErrorText } from './error-text.tsx';
+import { messages } from './messages.ts';
+import { Notice } from './notice.tsx';
+
+type Retry = { onRetry: () => unknown };
+
+export const TryAgain = ({ onRetry, ...look }: Retry & ButtonProps) => (
+  <Button {...look} onClick={() => void onRetry()}>
+    <FormattedMessage {...messages.tryAgain} />
+  </Button>
+);
+
+type Props = Retry & {
+  error: Error;
+  /** Of the button. */
+  variant?: string;
+  className?: string;
+  /** A heading, where nothing else on the screen is one. */
+  children?: ReactNode;
+};
+
+/** Stands where something could not be loaded, and asks for it again. */
+export const LoadFailed = ({ error, onRetry, variant, className, children }: Props) => (
+  <div role="alert" className={className}>
+    {children}
+    <p>
+      <ErrorText error={error} />
+    </p>
+    <TryAgain variant={variant} onRetry={onRetry} />
+  </div>
+);
+
+/** The same as a box, among other boxes. */
+export const LoadFailedNotice = ({ error, onRetry }: Retry & { error: Error }) => (
+  <Notice kind="error" title={<ErrorText error={error} />}>
+    <TryAgain mt="sm" variant="outline" onRetry={onRetry} />
+  </Notice>
+);
