@@ -38,9 +38,12 @@ export const expectDone = <Body extends Answer>(
   return body;
 };
 
-/** For answers that are no JSON of ours. */
-export const expectHttp = (call: string, response: Response, status: number): void => {
-  const good = response.status === status;
-  check(response, { [`${call} answers ${status}`]: () => good });
-  if (!good) throw new Refused(`${call}: ${response.status}`);
+/** For answers that the scenario judges itself. */
+export const expectTrue = (what: string, response: Response, good: boolean): void => {
+  check(response, { [`${what} is done`]: () => good });
+  if (!good) throw new Refused(`${what}: ${response.status}`);
 };
+
+/** For answers that are no JSON of ours. */
+export const expectHttp = (call: string, response: Response, status: number): void =>
+  expectTrue(`${call}: ${status}`, response, response.status === status);

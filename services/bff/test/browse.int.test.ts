@@ -96,6 +96,18 @@ test('fitments and supersessions keep their shapes', async () => {
   expect(named.json().data.totalCount).toBe(1);
 });
 
+test('a category is answered as the catalogue tells it this time, with the pictures of its region', async () => {
+  const list = (category: string, region?: string) =>
+    visit(shop, region).post('Products/search-by-category', { category });
+  const counts = [await list('Growing'), await list('Growing')].map((answer) => answer.json().data.totalCount);
+  expect(counts).toEqual([1, 2]);
+  const [au, again, nz] = [await list('Batteries'), await list('Batteries'), await list('Batteries', 'nz')];
+  expect(again.body).toBe(au.body);
+  expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(nz.json()).toEqual(JSON.parse(au.body.replaceAll('/au/', '/nz/')));
+  expect(nz.body).toContain('/nz/images/parts/');
+});
+
 test.each([
   ['PUT', 'api/Vehicle/GetMakes'],
   ['POST', 'api/Vehicle/GetMakes'],

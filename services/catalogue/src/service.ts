@@ -1,5 +1,4 @@
 import {
-  CatalogueServiceService,
   ExportServiceService,
   FavouritesServiceService,
   ProductPageServiceService,
@@ -32,7 +31,7 @@ import { pageStore } from './storage/page-store.ts';
 import { saleBook } from './storage/sale-book.ts';
 import { stockReader } from './storage/stock.ts';
 import { catalogueAccess, exportAccess, pageAccess, stockAccess, vehicleAccess } from './transport/grpc/access.ts';
-import { catalogueHandlers } from './transport/grpc/catalogue-handlers.ts';
+import { catalogueDefinition, catalogueHandlers } from './transport/grpc/catalogue-handlers.ts';
 import { exportHandlers } from './transport/grpc/export-handlers.ts';
 import { favouriteAccess, favouriteHandlers } from './transport/grpc/favourite-handlers.ts';
 import { pageHandlers } from './transport/grpc/page-handlers.ts';
@@ -65,7 +64,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       const log = emptySearchLog(searches, systemClock, host.logger);
       host.background(log.background);
       const emptySearches = { log, list: listEmptySearches(searches) };
-      server.add(CatalogueServiceService, catalogueHandlers(reading, emptySearches), catalogueAccess);
+      server.add(catalogueDefinition, catalogueHandlers(reading, emptySearches), catalogueAccess);
       const favourites = { reading, favourites: favouriteStore(mongo), clock: systemClock };
       server.add(FavouritesServiceService, favouriteHandlers(favourites), favouriteAccess);
       if (config.REGO_PROVIDER_URL === undefined) {

@@ -97,6 +97,20 @@ describe('categories', () => {
     expect(filters.groups.map(({ categoryName }) => categoryName)).toEqual(['Oil Filters', 'Air Filters']);
     expect(filters.totalCount).toBe(8);
   });
+
+  it('show the stock of this moment, however often they were listed', async () => {
+    const levelOf = async (part: string) => {
+      const { groups } = await running.catalogue.listPartsByCategoryName({ category: 'filters', vehicleSlug: '' });
+      return groups.flatMap(({ rows }) => rows).find(({ partNo }) => partNo === part)?.stockLevel;
+    };
+    const lines = [{ cleansedPartNo: 'SLF100', quantity: 40 }];
+    const before = [await levelOf('SL-F100'), await levelOf('SL-F100')];
+    await running.stock.holdStock({ orderId: 'listed', round: 1, lines });
+    const held = await levelOf('SL-F100');
+    await running.stock.releaseStock({ orderId: 'listed', round: 1 });
+    const { STOCK_LEVEL_IN_STOCK: inStock, STOCK_LEVEL_NONE: none } = StockLevel;
+    expect([...before, held, await levelOf('SL-F100')]).toEqual([inStock, inStock, none, inStock]);
+  });
 });
 
 describe('parts for a vehicle', () => {

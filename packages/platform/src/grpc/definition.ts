@@ -21,6 +21,15 @@ export type ResponseOf<Method> = Method extends { responseDeserialize: (bytes: B
   ? Response
   : never;
 
+/** The method with its answers as bytes, for those who keep what they encoded once, or look whether it is news at all. */
+export const encodedAnswer = <Request>(
+  method: Omit<MethodDefinition<Request, unknown>, 'responseSerialize' | 'responseDeserialize'>,
+): MethodDefinition<Request, Buffer> => ({
+  ...method,
+  responseSerialize: (bytes) => bytes,
+  responseDeserialize: (bytes) => bytes,
+});
+
 export interface CallContext {
   /** Undefined on calls that anybody may make. */
   readonly identity: Identity | undefined;

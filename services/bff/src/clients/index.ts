@@ -15,7 +15,7 @@ import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { createGrpcClient, type PeerCredentials, plainCredentials } from '@southline/platform/grpc';
+import { createGrpcClient, encodedAnswer, type PeerCredentials, plainCredentials } from '@southline/platform/grpc';
 
 export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
@@ -31,6 +31,12 @@ const slowMs = 10_000;
 const transferMs = 15 * 60_000;
 /** Asked in passing, before the call that somebody waits for. */
 const standingMs = 1_500;
+
+/** A whole category comes as bytes: most of the time they are those of the time before. */
+const catalogueDefinition = {
+  ...CatalogueServiceService,
+  listPartsByCategoryName: encodedAnswer(CatalogueServiceService.listPartsByCategoryName),
+};
 
 const healthOf = (address: string, credentials: PeerCredentials) => {
   const client = createGrpcClient(HealthService, { address, credentials, timeoutMs: 900 });
@@ -49,7 +55,7 @@ export const createClients = (
   ownToken: () => Promise<string>,
   credentials = plainCredentials(),
 ) => {
-  const catalogue = createGrpcClient(CatalogueServiceService, {
+  const catalogue = createGrpcClient(catalogueDefinition, {
     credentials,
     address: addresses.CATALOGUE_ADDRESS,
     retryable: [

@@ -59,6 +59,9 @@ const vehicle = {
   carline: 'Utility 2.8 TD',
 };
 
+/** Parts of a category that has one more each time that it is asked for. */
+let growing = 1;
+
 export const catalogue: Handlers<typeof CatalogueServiceService> = {
   listCategories: async () =>
     ListCategoriesResponse.fromPartial({
@@ -71,8 +74,11 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
       keywords.includes('battery') && page <= 3 ? { ...listing, totalCount: 21, maxPage: 3 } : { maxPage: 1 },
     ),
   listEmptySearches: async () => ({ searches: [], totalCount: 0 }),
-  listPartsByCategoryName: async ({ category }) =>
-    ListPartsByCategoryNameResponse.fromPartial(category === 'Batteries' ? listing : empty),
+  listPartsByCategoryName: async ({ category }) => {
+    if (category === 'Growing')
+      return ListPartsByCategoryNameResponse.fromPartial({ ...listing, totalCount: growing++ });
+    return ListPartsByCategoryNameResponse.fromPartial(category === 'Batteries' ? listing : empty);
+  },
   getPart: async ({ partNo }) => {
     if (!isBattery(partNo)) throw new DomainError('not-found', 'PartUnknown', 'There is no part with this number.');
     const specifications = [{ name: 'Capacity', value: '60 Ah', isLink: false }];

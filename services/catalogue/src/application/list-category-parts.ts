@@ -1,9 +1,26 @@
-import { groupRows, maxRows, type PartListing } from '../domain/part-row.ts';
+import { groupRows, maxRows, type PartListing, type PartRow } from '../domain/part-row.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
+import { createCategoryListing } from './category-listing.ts';
 import { findVehicle } from './find-vehicle.ts';
-import { readListRows } from './part-rows.ts';
+import { makeRows, readListRows, selectParts } from './part-rows.ts';
+import { readSummaries } from './read-summaries.ts';
 import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
+
+const inMenuOrder = ({ categories: { rank } }: Snapshot, rows: PartRow[]) =>
+  rows.sort((a, b) => rank(a.categoryId) - rank(b.categoryId));
+
+const readPartNos = ({ read }: Snapshot, categoryIds: readonly string[]) => read.categoryParts(categoryIds, maxRows);
+
+const listingOf = async (snapshot: Snapshot, categoryIds: readonly string[]) => {
+  const { partNos, needed, counted } = selectParts(snapshot, await readPartNos(snapshot, categoryIds));
+  const totalCount = snapshot.parts.count(categoryIds);
+  return createCategoryListing(counted, async (available) => {
+    const parts = await readSummaries(snapshot)(needed);
+    const rows = makeRows(snapshot, partNos, { parts, available, fitments: undefined });
+    return { groups: groupRows(inMenuOrder(snapshot, rows)), totalCount };
+  });
+};
 
 /** All parts of some categories, whatever they fit; the vehicle only adds its verdicts. */
 export const listCategoryParts = async (
@@ -12,13 +29,13 @@ export const listCategoryParts = async (
   categoryIds: readonly string[],
   vehicle: Vehicle | undefined,
 ): Promise<PartListing> => {
-  const partNos = await snapshot.caches.categoryParts.get(categoryIds.join('\n'), () =>
-    snapshot.read.categoryParts(categoryIds, maxRows),
-  );
-  const { rank } = snapshot.categories;
-  const rows = await readListRows(reading, snapshot, partNos, vehicle);
-  rows.sort((a, b) => rank(a.categoryId) - rank(b.categoryId));
-  return { groups: groupRows(rows), totalCount: snapshot.parts.count(categoryIds) };
+  if (!vehicle) {
+    const keep = () => listingOf(snapshot, categoryIds);
+    const listing = await snapshot.caches.categoryListings.get(categoryIds.join('\n'), keep);
+    return listing(reading.stock);
+  }
+  const rows = await readListRows(reading, snapshot, await readPartNos(snapshot, categoryIds), vehicle);
+  return { groups: groupRows(inMenuOrder(snapshot, rows)), totalCount: snapshot.parts.count(categoryIds) };
 };
 
 /** Parts of a category by its name in any spelling: the finder's quick links. */

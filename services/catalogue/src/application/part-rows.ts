@@ -1,4 +1,4 @@
-import { fitVerdict } from '../domain/fit.ts';
+import { type FitmentOnVehicle, fitVerdict } from '../domain/fit.ts';
 import type { PartSummary } from '../domain/part.ts';
 import { maxChildDepth, type PartRow } from '../domain/part-row.ts';
 import { stockLevel } from '../domain/stock-level.ts';
@@ -19,6 +19,21 @@ const withChildren = (snapshot: Snapshot, partNos: readonly string[]): string[] 
   return [...all];
 };
 
+/** Parts that are to be shown, and what has to be read for their rows. */
+export interface Selection {
+  readonly partNos: readonly string[];
+  /** The parts and what is in them. */
+  readonly needed: readonly string[];
+  /** Those and their successors: the parts whose stock decides what a row says. */
+  readonly counted: readonly string[];
+}
+
+export const selectParts = (snapshot: Snapshot, partNos: readonly string[]): Selection => {
+  const needed = withChildren(snapshot, partNos);
+  const successors = needed.flatMap((partNo) => snapshot.supersessions.successors(partNo));
+  return { partNos, needed, counted: [...new Set([...needed, ...successors])] };
+};
+
 /** Rows of some parts in their order, and what was read of them and of what is in them; unknown parts are left out. */
 export interface PartRows<Part> {
   readonly rows: PartRow[];
@@ -32,21 +47,20 @@ export interface PartRowQuery<Part> {
   readonly read: (partNos: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
 }
 
-/** Three queries whatever the number of parts. */
-export const readRows = async <Part extends PartSummary>(
-  { stock }: Reading,
-  snapshot: Snapshot,
-  { partNos, vehicle, read }: PartRowQuery<Part>,
-): Promise<PartRows<Part>> => {
-  const needed = withChildren(snapshot, partNos);
-  const { supersessions } = snapshot;
-  const successors = needed.flatMap((partNo) => supersessions.successors(partNo));
-  const [parts, available, fitments] = await Promise.all([
-    read(needed),
-    stock.available([...new Set([...needed, ...successors])]),
-    vehicle && snapshot.read.fitmentsOn(vehicle.id, needed),
-  ]);
+/** What rows say beside what the snapshot knows. */
+export interface RowFacts {
+  readonly parts: ReadonlyMap<string, PartSummary>;
+  readonly available: ReadonlyMap<string, number>;
+  /** On the chosen vehicle; undefined without one. */
+  readonly fitments: ReadonlyMap<string, readonly FitmentOnVehicle[]> | undefined;
+}
 
+export const makeRows = (
+  snapshot: Snapshot,
+  partNos: readonly string[],
+  { parts, available, fitments }: RowFacts,
+): PartRow[] => {
+  const { supersessions } = snapshot;
   const stateOf = (partNo: string) => ({ exists: snapshot.parts.has(partNo), available: available.get(partNo) ?? 0 });
 
   const row = (part: PartSummary, childDepth: number): PartRow => {
@@ -87,7 +101,22 @@ export const readRows = async <Part extends PartSummary>(
       const part = parts.get(id);
       return part ? [row(part, childDepth)] : [];
     });
-  return { rows: rows(partNos, 0), parts };
+  return rows(partNos, 0);
+};
+
+/** Three queries whatever the number of parts. */
+export const readRows = async <Part extends PartSummary>(
+  { stock }: Reading,
+  snapshot: Snapshot,
+  { partNos, vehicle, read }: PartRowQuery<Part>,
+): Promise<PartRows<Part>> => {
+  const { needed, counted } = selectParts(snapshot, partNos);
+  const [parts, available, fitments] = await Promise.all([
+    read(needed),
+    stock.available(counted),
+    vehicle && snapshot.read.fitmentsOn(vehicle.id, needed),
+  ]);
+  return { rows: makeRows(snapshot, partNos, { parts, available, fitments }), parts };
 };
 
 /** Rows as lists show them. */

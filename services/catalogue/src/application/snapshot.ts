@@ -9,6 +9,7 @@ import { createWordIndex, type WordIndex } from '../domain/search/word-index.ts'
 import { createSupersessions, type Supersessions } from '../domain/supersession.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
 import type { PartFitments, VehicleTable } from '../domain/vehicle-table.ts';
+import type { CategoryListing } from './category-listing.ts';
 import { createPartDirectory, type PartDirectory } from './part-directory.ts';
 import { partIndexOf } from './part-index-of.ts';
 
@@ -33,8 +34,8 @@ export interface Caches {
   /** The vehicles of a part as its page lists them, by part. */
   readonly partFitments: Lru<PartFitments>;
   readonly vehicleTable: Lru<VehicleTable>;
-  /** The first parts of categories, by their ids. */
-  readonly categoryParts: Lru<readonly string[]>;
+  /** Categories without a vehicle, by their ids. */
+  readonly categoryListings: Lru<CategoryListing>;
   /** By cleansed number. */
   readonly summaries: Recent<PartSummary>;
   /** Whole parts, by cleansed number. */
@@ -47,7 +48,8 @@ const freshCaches = (): Caches => ({
   vehicleParts: createLru(1_000),
   partFitments: createLru(500),
   vehicleTable: createLru(1),
-  categoryParts: createLru(500),
+  // Some 150 kB each with their bytes.
+  categoryListings: createLru(60),
   // Under a kilobyte each.
   summaries: createRecent(20_000),
   details: createRecent(2_000),

@@ -1,5 +1,5 @@
 import {
-  type CatalogueServiceService,
+  CatalogueServiceService,
   GetPartDrawingResponse,
   GetPartResponse,
   ListCategoriesResponse,
@@ -8,7 +8,7 @@ import {
   ListSupersessionsResponse,
   QuotePartsResponse,
 } from '@southline/contracts/catalogue';
-import type { Handlers } from '@southline/platform/grpc';
+import { encodedAnswer, type Handlers } from '@southline/platform/grpc';
 import type { EmptySearchLog, listEmptySearches } from '../../application/empty-searches.ts';
 import { getPart } from '../../application/get-part.ts';
 import { getPartDrawing } from '../../application/get-part-drawing.ts';
@@ -21,7 +21,13 @@ import { quoteParts } from '../../application/quote-parts.ts';
 import type { Reading } from '../../application/reading.ts';
 import { searchByKeywords } from '../../application/search-by-keywords.ts';
 import { searchPartNumber } from '../../application/search-part-number.ts';
-import { toCategory, toDrawing, toListing, toQuote, toRow } from './part-mappers.ts';
+import { encodeListing, toCategory, toDrawing, toListing, toQuote, toRow } from './part-mappers.ts';
+
+/** A whole category is the longest answer, and the same one most of the time: its bytes are kept. */
+export const catalogueDefinition = {
+  ...CatalogueServiceService,
+  listPartsByCategoryName: encodedAnswer(CatalogueServiceService.listPartsByCategoryName),
+};
 
 export interface EmptySearches {
   readonly log: EmptySearchLog;
@@ -31,7 +37,7 @@ export interface EmptySearches {
 export const catalogueHandlers = (
   reading: Reading,
   emptySearches: EmptySearches,
-): Handlers<typeof CatalogueServiceService> => {
+): Handlers<typeof catalogueDefinition> => {
   const [categories, parts, byName] = [listCategories(reading), listParts(reading), listPartsByCategoryName(reading)];
   const [search, part, drawing] = [
     searchPartNumber(reading, emptySearches.log),
@@ -60,7 +66,7 @@ export const catalogueHandlers = (
         totalCount,
       });
     },
-    listPartsByCategoryName: async (request) => toListing(await byName(request)),
+    listPartsByCategoryName: async (request) => encodeListing(await byName(request)),
     getPart: async (request) => {
       const { row, detail } = await part(request);
       return GetPartResponse.fromPartial({

@@ -1,4 +1,5 @@
 import {
+  ListPartsByCategoryNameResponse,
   Category as WireCategory,
   type PartGroup as WireGroup,
   PartQuote as WireQuote,
@@ -64,6 +65,17 @@ export const toListing = ({ groups, totalCount }: PartListing): { groups: WireGr
   groups: groups.map(({ categoryName, rows }) => ({ categoryName, rows: rows.map(toRow) })),
   totalCount,
 });
+
+const encoded = new WeakMap<PartListing, Buffer>();
+
+/** The bytes of a list; those of one that is answered again are made once. */
+export const encodeListing = (listing: PartListing): Buffer => {
+  const known = encoded.get(listing);
+  if (known) return known;
+  const bytes = Buffer.from(ListPartsByCategoryNameResponse.encode(toListing(listing)).finish());
+  encoded.set(listing, bytes);
+  return bytes;
+};
 
 export const toCategory = ({ id, name, family, children }: CategoryNode): WireCategory =>
   WireCategory.fromPartial({ categoryId: id, name, family, children: children.map(toCategory) });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createKeptAnswers } from './kept-answers.ts';
+
+const maker = () => {
+  const made: string[] = [];
+  const make = (answer: string) => () => {
+    made.push(answer);
+    return answer;
+  };
+  return { made, make };
+};
+
+test('the same bytes give the answer of the time before, other bytes a new one', () => {
+  const { made, make } = maker();
+  const answers = createKeptAnswers(2);
+  const first = answers.of('au filters', Buffer.from('one'), make('1'));
+  expect(answers.of('au filters', Buffer.from('one'), make('never'))).toBe(first);
+  expect(answers.of('au filters', Buffer.from('two'), make('2')).toString()).toBe('2');
+  expect(answers.of('au filters', Buffer.from('one'), make('3')).toString()).toBe('3');
+  expect(made).toEqual(['1', '2', '3']);
+});
+
+test('keys have answers of their own', () => {
+  const { make } = maker();
+  const answers = createKeptAnswers(2);
+  expect(answers.of('au filters', Buffer.from('one'), make('au')).toString()).toBe('au');
+  expect(answers.of('nz filters', Buffer.from('one'), make('nz')).toString()).toBe('nz');
+});
+
+test('the answer used longest ago goes first', () => {
+  const { made, make } = maker();
+  const answers = createKeptAnswers(2);
+  const ask = (key: string) => answers.of(key, Buffer.from('same'), make(key));
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createCategoryListing } from './category-listing.ts';
+
+const shop = () => {
+  const stock = new Map([
+    ['A1', 3],
+    ['B2', 0],
+  ]);
+  const listing = createCategoryListing(['A1', 'B2', 'C3'], async (available) => ({
+    groups: [],
+    totalCount: [...available.values()].reduce((sum, units) => sum + units, 0),
+  }));
+  return { stock, read: () => listing({ available: async () => new Map(stock) }) };
+};
+
+test('while no unit moves, the list is the one of the time before', async () => {
+  const { read } = shop();
+  const first = await read();
+  expect(await read()).toBe(first);
+});
+
+test('a unit that was sold, or a part that has stock for the first time, makes the list anew', async () => {
+  const { stock, read } = shop();
+  const first = await read();
+  stock.set('A1', 2);
+  const second = await read();
+  expect([first.totalCount, second.totalCount]).toEqual([3, 2]);
+  stock.set('C3', 7);
+  expect((await read()).totalCount).toBe(9);
+});
+
+test('a list that could not be made is made at the next time', async () => {
+  let broken = true;
+  const listing = createCategoryListing(['A1'], async () => {
+    if (broken) throw new Error('the store is away');
+    return { groups: [], totalCount: 1 };
+  });
+  const stock = { available: async () => new Map([['A1', 1]]) };
+  await expect(listing(stock)).rejects.toThrow('away');
+  broken = false;
+  expect((await listing(stock)).totalCount).toBe(1);
+});
