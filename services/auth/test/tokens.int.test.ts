@@ -1,3 +1,4 @@
+import { insisting } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members, requests } from '../src/storage/collections.ts';
 import {
@@ -26,7 +27,7 @@ const resetOf = async (email: string, count = 1) => {
   return secretOf(auth, await event(auth, 'password-reset-requested', email, count));
 };
 const reset = (secret: { token: string; temporaryPassword: string }, change = {}) =>
-  auth.bff.resetPassword({ ...secret, newPassword, visitor: aVisitor(), ...change });
+  insisting(() => auth.bff.resetPassword({ ...secret, newPassword, visitor: aVisitor(), ...change }));
 
 const registered = async () => {
   const { email, ...rest } = aRegistration();

@@ -1,7 +1,7 @@
 import { HoldState } from '@southline/contracts/catalogue';
 import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
 import { isDomainError } from '@southline/kernel/errors';
-import { eventually, unique } from '@southline/testkit';
+import { eventually, insisting, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdCollection, stockCollection, violationCollection } from '../src/storage/collections.ts';
 import { holdStore } from '../src/storage/hold-store.ts';
@@ -25,8 +25,8 @@ const newPart = async (units: number) => {
 const stockOf = (partNo: string) => stockCollection(running.mongo).findOne({ _id: partNo });
 const line = (cleansedPartNo: string, quantity = 1) => ({ cleansedPartNo, quantity });
 const hold = (orderId: string, lines: { cleansedPartNo: string; quantity: number }[], round = 1) =>
-  running.stock.holdStock({ orderId, round, lines });
-const release = (orderId: string, round = 1) => running.stock.releaseStock({ orderId, round });
+  insisting(() => running.stock.holdStock({ orderId, round, lines }));
+const release = (orderId: string, round = 1) => insisting(() => running.stock.releaseStock({ orderId, round }));
 
 const place = async (
   orderId: string,

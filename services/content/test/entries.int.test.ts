@@ -1,7 +1,6 @@
 import { ReceiptType } from '@southline/contracts/content';
 import { PromotionEntered } from '@southline/contracts/events';
-import { DomainError } from '@southline/kernel/errors';
-import { unique } from '@southline/testkit';
+import { insisting, unique } from '@southline/testkit';
 import type { Binary } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promotionEntries } from '../src/storage/promotion-collections.ts';
@@ -50,16 +49,6 @@ test('a receipt gives ten entries, one event, and its files can be deleted no mo
   await expect(guest.deleteReceipt({ fileName })).rejects.toMatchObject({ kind: 'not-found' });
   expect((await read(content.staff, fileName)).content.length).toBeGreaterThan(0);
 });
-
-/** As a client does that is told to try again: so many at once may find the receipt busy for longer than one call lasts. */
-const insisting = async <T>(call: () => Promise<T>): Promise<T> => {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === 'unavailable') return insisting(call);
-    throw error;
-  }
-};
 
 test('of a hundred entries with one receipt number, in any spelling and from anybody, one counts', async () => {
   const number = unique('shared');

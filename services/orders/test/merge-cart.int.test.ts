@@ -1,6 +1,6 @@
 import { OrderState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
-import { unique } from '@southline/testkit';
+import { insisting, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bench, startBench } from './bench.ts';
 
@@ -124,7 +124,7 @@ describe('a cart at sign-in', () => {
     const part = newPart();
     await buyer.memberAdds(part, 1);
     await buyer.guestAdds(part, 4);
-    const told = await Promise.all(Array.from({ length: 20 }, () => buyer.merge()));
+    const told = await Promise.all(Array.from({ length: 20 }, () => insisting(buyer.merge)));
     expect(told.filter((lines) => lines.length > 0)).toHaveLength(1);
     expect(quantities(await buyer.memberCart())).toEqual({ [part]: 5 });
   });
@@ -137,7 +137,7 @@ describe('a cart at sign-in', () => {
     const [first] = browsers;
     if (!first) throw new Error('no browser');
     await Promise.all([
-      ...browsers.map(({ merge }) => merge()),
+      ...browsers.map(({ merge }) => insisting(merge)),
       ...browsers.slice(0, 5).map(({ guestAdds }) => guestAdds(part, 1)),
       first.memberAdds(part, 3),
     ]);

@@ -1,7 +1,7 @@
 import { PaymentCaptured, paymentCaptured } from '@southline/contracts/events';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { randomId } from '@southline/platform/ids';
-import { eventually } from '@southline/testkit';
+import { eventually, insisting } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newAttempt } from '../src/domain/new-attempt.ts';
 import { toDocument } from '../src/storage/attempt-document.ts';
@@ -125,7 +125,7 @@ describe('many calls at once', () => {
     await stack.sandbox.postCard(opened);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        (index % 2 ? payments : other).confirmAttempt({ orderId: order.orderId, ...opened }),
+        insisting(() => (index % 2 ? payments : other).confirmAttempt({ orderId: order.orderId, ...opened })),
       ),
     );
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set([ATTEMPT_OUTCOME_CAPTURED]));
