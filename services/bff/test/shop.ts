@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AuthServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
@@ -20,6 +20,7 @@ import { readiness } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { servers } from '@southline/testkit';
+import { identities } from '@southline/testkit/identities';
 import { createApp } from '../src/app.ts';
 import { createClients } from '../src/clients/index.ts';
 import type { Context, Settings } from '../src/context.ts';
@@ -49,15 +50,6 @@ const settings: Settings = {
   REQUESTS_PER_MINUTE: 10_000,
   FORMS_PER_HOUR: 1_000,
   UPLOADS_PER_HOUR: 1_000,
-};
-
-const keyPair = () => {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const text = (der: Buffer) => `bff-1:${der.toString('base64')}`;
-  return {
-    signing: text(privateKey.export({ format: 'der', type: 'pkcs8' })),
-    verifying: text(publicKey.export({ format: 'der', type: 'spki' })),
-  };
 };
 
 const logger = createLogger('bff', 'silent');
@@ -136,10 +128,10 @@ export const openShop = async (
     now = Date.now,
     ...overrides
   }: Overrides = {},
-  keys = keyPair(),
+  keys = identities('bff'),
 ) => {
-  const signer = createSigner(keys.signing);
-  const neighbours = await startNeighbours(keys.verifying);
+  const signer = createSigner(keys.signing.bff);
+  const neighbours = await startNeighbours(keys.verifyKeys);
   const addresses = {
     CATALOGUE_ADDRESS: neighbours.address,
     ORDERS_ADDRESS: ordersAddress ?? neighbours.address,

@@ -22,11 +22,11 @@ const ready = { ready: async () => true };
 
 /** A gRPC server that answers what a test tells it to; everything else is "unavailable". */
 const serve = async (
-  verifyKeys: readonly string[],
+  verifyKeys: string,
   services: readonly (readonly [RpcDefinition, Partial<Handlers<RpcDefinition>>])[],
 ) => {
   const server = createGrpcServer({
-    verifier: createVerifier(verifyKeys),
+    verifier: createVerifier(verifyKeys.split(',')),
     logger: createLogger('neighbour', 'silent'),
     health: ready,
   });
@@ -52,7 +52,7 @@ export interface Part {
 }
 
 /** The catalogue as orders sees it: prices, units and holds by order and round. */
-export const startCatalogue = async (verifyKeys: readonly string[]) => {
+export const startCatalogue = async (verifyKeys: string) => {
   const parts = new Map<string, Part>();
   const holds = new Map<string, 'held' | 'released'>();
   let down = false;
@@ -138,7 +138,7 @@ export const startCatalogue = async (verifyKeys: readonly string[]) => {
 };
 
 /** Payments as orders sees it: one attempt per order whose outcome the test decides. */
-export const startPayments = async (verifyKeys: readonly string[]) => {
+export const startPayments = async (verifyKeys: string) => {
   const outcomes = new Map<string, AttemptOutcome>();
   const amounts = new Map<string, number>();
   const inFlight = new Set<string>();

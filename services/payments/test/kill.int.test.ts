@@ -24,7 +24,7 @@ it('a kill -9 at any moment loses no capture and records none twice', async () =
   const entry = new URL('../src/main.ts', import.meta.url);
   const start = () =>
     startProcess(entry, { ...stack.environment, ...ports }, `http://127.0.0.1:${ports.INTERNAL_PORT}/readyz`);
-  const signer = createSigner(stack.callers.orders.signing);
+  const signer = createSigner(stack.keys.signing.orders);
   const connect = () =>
     createGrpcClient(PaymentsServiceService, {
       address: `127.0.0.1:${ports.GRPC_PORT}`,

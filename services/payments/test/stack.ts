@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { allEvents, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
 import { OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import { createGrpcClient } from '@southline/platform/grpc';
@@ -7,41 +7,23 @@ import { randomId } from '@southline/platform/ids';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { freshDatabase, servers, unique } from '@southline/testkit';
+import { servers, unique } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
+import { identities } from '@southline/testkit/identities';
+import { processEnvironment } from '@southline/testkit/process-environment';
 import { type Config, loadConfig } from '../src/config.ts';
 import { createPaymentsService } from '../src/service.ts';
 import { collections } from '../src/storage/collections.ts';
 import { prepareDatabase } from '../src/storage/indexes.ts';
 import { providerKeys, startSandbox } from './sandbox.ts';
 
-const identity = (name: string) => {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  return {
-    signing: `${name}-1:${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
-    verifying: `${name}-1:${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
-  };
-};
-
 /** Sandbox, empty database and topics; services and clients are started and stopped by the test. */
 export const startStack = async () => {
   const sandbox = await startSandbox();
   const logger = createLogger('payments-test', 'warn');
-  const mongoUrl = freshDatabase('payments');
-  const mongo = await connectMongo(mongoUrl, { logger });
-  await prepareDatabase(mongo);
-  const broker = createBroker('payments-test', servers().kafkaBrokers, logger);
-  await ensureTopics(broker, allEvents);
-
-  const payments = identity('payments');
-  const callers = { orders: identity('orders'), documents: identity('documents') };
-  const closers: (() => Promise<unknown>)[] = [];
+  const keys = identities('payments', 'orders', 'documents');
   const environment = {
-    LOG_LEVEL: 'silent',
-    MONGO_URL: mongoUrl,
-    KAFKA_BROKERS: servers().kafkaBrokers.join(','),
-    IDENTITY_SIGNING_KEY: payments.signing,
-    IDENTITY_VERIFY_KEYS: [payments, callers.orders, callers.documents].map(({ verifying }) => verifying).join(','),
+    ...(await processEnvironment('payments', keys)),
     PAYMENT_PROVIDER_URL: sandbox.origin,
     PAYMENT_PROVIDER_KEY: providerKeys.key,
     PAYMENT_PROVIDER_PASSWORD: providerKeys.password,
@@ -50,12 +32,18 @@ export const startStack = async () => {
     PUBLIC_URL: 'http://127.0.0.1:9',
     RECONCILE_SCALE: '0.02',
   };
+  const mongo = await connectMongo(environment.MONGO_URL, { logger });
+  await prepareDatabase(mongo);
+  const broker = createBroker('payments-test', servers().kafkaBrokers, logger);
+  await ensureTopics(broker, allEvents);
+
+  const closers: (() => Promise<unknown>)[] = [];
 
   /** A running instance and a client that calls it as `caller`. */
-  const startService = async (changes: Partial<Config> = {}, caller: keyof typeof callers = 'orders') => {
+  const startService = async (changes: Partial<Config> = {}, caller: 'orders' | 'documents' = 'orders') => {
     const ports = { GRPC_PORT: await freePort(), INTERNAL_PORT: await freePort() };
     const running = await createPaymentsService({ ...loadConfig(environment), ...ports, ...changes });
-    const signer = createSigner(callers[caller].signing);
+    const signer = createSigner(keys.signing[caller]);
     const client = createGrpcClient(PaymentsServiceService, {
       address: `127.0.0.1:${ports.GRPC_PORT}`,
       token: () => signer.sign({ subject: `service:${caller}`, role: 'service' }),
@@ -93,7 +81,7 @@ export const startStack = async () => {
     mongo,
     collectEvents,
     environment,
-    callers,
+    keys,
     ...collections(mongo),
     outbox: mongo.db.collection<{ topic: string; key: string; sent: boolean }>('outbox'),
     startService,

@@ -6,31 +6,20 @@ import { createSigner, type Identity } from '@southline/platform/identity';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { freshDatabase, servers } from '@southline/testkit';
-import { freePort } from '@southline/testkit/child-process';
+import { servers } from '@southline/testkit';
 import { identities } from '@southline/testkit/identities';
+import { processEnvironment } from '@southline/testkit/process-environment';
 import { loadConfig } from '../../src/config.ts';
 import { createAuthService, type Overrides } from '../../src/service.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 
 const logger = createLogger('test', 'silent');
-const { signing, verifyKeys } = identities('auth', 'bff', 'notifications', 'orders');
+const keys = identities('auth', 'bff', 'notifications', 'orders');
 
 /** A migrated database, the environment of an auth process on it, and clients of it. */
 export const authEnvironment = async (over: Readonly<Record<string, string>> = {}) => {
-  const url = freshDatabase('auth');
-  const mongo = await connectMongo(url, { logger });
-  await migrate(mongo);
-  const broker = createBroker('auth-test', servers().kafkaBrokers, logger);
-  await ensureTopics(broker, allEvents);
   const env = {
-    LOG_LEVEL: 'silent',
-    GRPC_PORT: String(await freePort()),
-    INTERNAL_PORT: String(await freePort()),
-    MONGO_URL: url,
-    KAFKA_BROKERS: servers().kafkaBrokers.join(','),
-    IDENTITY_SIGNING_KEY: signing.auth,
-    IDENTITY_VERIFY_KEYS: verifyKeys,
+    ...(await processEnvironment('auth', keys)),
     TOKEN_KEY: randomBytes(32).toString('base64'),
     JOB_LEASE_MS: '500',
     SWEEP_MS: '50',
@@ -39,6 +28,10 @@ export const authEnvironment = async (over: Readonly<Record<string, string>> = {
     ARGON2_PASSES: '1',
     ...over,
   };
+  const mongo = await connectMongo(env.MONGO_URL, { logger });
+  await migrate(mongo);
+  const broker = createBroker('auth-test', servers().kafkaBrokers, logger);
+  await ensureTopics(broker, allEvents);
   const clientOf = (key: string, identity: Identity) =>
     createGrpcClient(AuthServiceService, {
       address: `127.0.0.1:${env.GRPC_PORT}`,
@@ -46,7 +39,7 @@ export const authEnvironment = async (over: Readonly<Record<string, string>> = {
       token: () => createSigner(key).sign(identity),
     });
   const asService = (name: 'bff' | 'notifications' | 'orders') =>
-    clientOf(signing[name], { subject: `service:${name}`, role: 'service' });
+    clientOf(keys.signing[name], { subject: `service:${name}`, role: 'service' });
   return {
     mongo,
     broker,
@@ -56,9 +49,9 @@ export const authEnvironment = async (over: Readonly<Record<string, string>> = {
     asService,
     /** A client that calls for a signed-in person. */
     as: (membershipNo: string, role: Identity['role'] = 'Member') =>
-      clientOf(signing.bff, { subject: `member:${membershipNo}`, role, membershipNo }),
+      clientOf(keys.signing.bff, { subject: `member:${membershipNo}`, role, membershipNo }),
     /** A client that calls for a guest. */
-    asGuest: () => clientOf(signing.bff, { subject: 'guest:0', role: 'guest' }),
+    asGuest: () => clientOf(keys.signing.bff, { subject: 'guest:0', role: 'guest' }),
     async close() {
       await broker.close();
       await mongo.close();

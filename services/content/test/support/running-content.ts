@@ -10,45 +10,36 @@ import { createSigner, type Identity } from '@southline/platform/identity';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { freshDatabase, servers, unique } from '@southline/testkit';
+import { servers, unique } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
+import { processEnvironment } from '@southline/testkit/process-environment';
 import { loadConfig } from '../../src/config.ts';
 import { createContentService } from '../../src/service.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 
 const logger = createLogger('test', 'silent');
 export const contentKeys = identities('content', 'bff');
-const { signing, verifyKeys } = contentKeys;
 
 /** The service on a migrated database, and clients of it by who is calling. */
 export const runContent = async (over: Readonly<Record<string, string>> = {}) => {
-  const url = freshDatabase('content');
-  const mongo = await connectMongo(url, { logger });
+  const env = {
+    ...(await processEnvironment('content', contentKeys)),
+    // Nobody is there; tests of the search bring a catalogue.
+    CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
+    SWEEP_MS: '50',
+    ...over,
+  };
+  const mongo = await connectMongo(env.MONGO_URL, { logger });
   await migrate(mongo);
   const broker = createBroker('content-test', servers().kafkaBrokers, logger);
   await ensureTopics(broker, allEvents);
-  const port = await freePort();
-  const running = await createContentService(
-    loadConfig({
-      LOG_LEVEL: 'silent',
-      GRPC_PORT: String(port),
-      INTERNAL_PORT: String(await freePort()),
-      MONGO_URL: url,
-      KAFKA_BROKERS: servers().kafkaBrokers.join(','),
-      // Nobody is there; tests of the search bring a catalogue.
-      CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
-      IDENTITY_SIGNING_KEY: signing.content,
-      IDENTITY_VERIFY_KEYS: verifyKeys,
-      SWEEP_MS: '50',
-      ...over,
-    }),
-  );
+  const running = await createContentService(loadConfig(env));
   const clients: { close(): void }[] = [];
   const client = <Definition extends RpcDefinition>(definition: Definition, identity?: Identity) => {
-    const token = identity && (() => createSigner(signing.bff).sign(identity));
+    const token = identity && (() => createSigner(contentKeys.signing.bff).sign(identity));
     const made = createGrpcClient(definition, {
-      address: `127.0.0.1:${port}`,
+      address: `127.0.0.1:${env.GRPC_PORT}`,
       timeoutMs: 20_000,
       ...(token && { token }),
     });

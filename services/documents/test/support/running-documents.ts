@@ -5,33 +5,23 @@ import { createSigner, type Identity } from '@southline/platform/identity';
 import { createBroker, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { eventually, freshDatabase, servers } from '@southline/testkit';
-import { freePort } from '@southline/testkit/child-process';
+import { eventually, servers } from '@southline/testkit';
 import { identities } from '@southline/testkit/identities';
+import { processEnvironment } from '@southline/testkit/process-environment';
 import { loadConfig } from '../../src/config.ts';
 import { createDocumentsService, type Overrides } from '../../src/service.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 
 const logger = createLogger('test', 'silent');
-const { signing, verifyKeys } = identities('documents', 'bff', 'notifications');
+const keys = identities('documents', 'bff', 'notifications');
 
 /** A migrated database, the environment of a documents process on it, and the broker that it listens to. */
 export const documentsEnvironment = async () => {
-  const url = freshDatabase('documents');
-  const mongo = await connectMongo(url, { logger });
+  const env = { ...(await processEnvironment('documents', keys)), JOB_LEASE_MS: '500' };
+  const mongo = await connectMongo(env.MONGO_URL, { logger });
   await migrate(mongo);
   const broker = createBroker('documents-test', servers().kafkaBrokers, logger);
   await ensureTopics(broker, allEvents);
-  const env = {
-    LOG_LEVEL: 'silent',
-    GRPC_PORT: String(await freePort()),
-    INTERNAL_PORT: String(await freePort()),
-    MONGO_URL: url,
-    KAFKA_BROKERS: servers().kafkaBrokers.join(','),
-    IDENTITY_SIGNING_KEY: signing.documents,
-    IDENTITY_VERIFY_KEYS: verifyKeys,
-    JOB_LEASE_MS: '500',
-  };
   const address = `127.0.0.1:${env.GRPC_PORT}`;
   const clientOf = (key: string, identity: Identity) =>
     createGrpcClient(DocumentsServiceService, {
@@ -50,9 +40,9 @@ export const documentsEnvironment = async () => {
       }),
     env,
     /** A client that calls for a person. */
-    as: (subject: string, role: Identity['role'] = 'guest') => clientOf(signing.bff, { subject, role }),
+    as: (subject: string, role: Identity['role'] = 'guest') => clientOf(keys.signing.bff, { subject, role }),
     /** A client that calls as the notifications service. */
-    asService: () => clientOf(signing.notifications, { subject: 'service:notifications', role: 'service' }),
+    asService: () => clientOf(keys.signing.notifications, { subject: 'service:notifications', role: 'service' }),
     async close() {
       await broker.close();
       await mongo.close();
