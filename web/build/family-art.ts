@@ -22,7 +22,7 @@ const files: Record<string, () => string> = {
 };
 
 /** Stands in rendered pages for the address of the built file, which the server looks up. */
-export const assetMark = (name: string): string => `/@asset/${name}.svg`;
+const assetMark = (name: string): string => `/@asset/${name}.svg`;
 
 /** `import { families } from 'virtual:family-art'`: addresses of drawings that are the same for everybody. */
 export const familyArt = (forServer = false): Plugin => {

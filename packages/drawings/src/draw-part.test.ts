@@ -17,7 +17,7 @@ function assertXml(svg: string): void {
   expect(rest).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;|#39;)/);
 }
 
-const sizes = ['thumb', 'detail', 'hero'] as const;
+const sizes = ['thumb', 'detail'] as const;
 const widthOf = (svg: string): number => {
   const paths = [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? '');
   const points = paths.flatMap((path) => [...path.matchAll(/[MLC ](-?[\d.]+) -?[\d.]+/g)]);

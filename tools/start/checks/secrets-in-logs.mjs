@@ -25,7 +25,7 @@ const secretsOfMails = async (mailbox) => {
 };
 
 /** Lines of the logs that hold a secret, each with its file and without the secret. */
-export const linesWithSecrets = (files, secrets) =>
+const linesWithSecrets = (files, secrets) =>
   files.flatMap(({ name, text }) =>
     text
       .split('\n')

@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 
 const sources = join(root, 'web', 'src');
 
-export const messageFiles = () =>
+const messageFiles = () =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)messages\.ts$/.test(file))
     .sort()

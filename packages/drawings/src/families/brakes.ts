@@ -27,10 +27,7 @@ function pads(pen: Pen, attributes: Attributes): void {
   pen.relative = { size: width, reference: 195, power: 0.5 };
   if (pen.isThumb) pad(pen, width, height, width * 0.14, height * 0.78);
   pad(pen, width, height, 0, 0);
-  if (!pen.isThumb) {
-    if (pen.size === 'hero') pad(pen, width, height, width * 0.1, height * 1.25);
-    else side(pen, attributes, { width, height, thickness });
-  }
+  if (!pen.isThumb) side(pen, attributes, { width, height, thickness });
   pen.dimension([-width / 2, height * 0.42], [width / 2, height * 0.42], [0, 62], figureOf(attributes, 'pad_width'));
   pen.dimension([-width / 2, -height / 2], [-width / 2, height / 2], [-40, 0], figureOf(attributes, 'pad_height'));
   pen.leader([width * 0.2, -height * 0.3], [40, -70], textOf(attributes, 'pad_material').slice(0, 20));

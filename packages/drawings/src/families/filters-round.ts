@@ -6,7 +6,7 @@ import { revolve, ring } from '../vocabulary/solids.ts';
 const tilt = 0.3;
 
 /** Thread in mm: "M20x1.5" is metric, "3/4-16 UNF" is in inches. */
-export function threadDiameter(thread: string): number {
+function threadDiameter(thread: string): number {
   const metric = /M(\d+(?:\.\d+)?)/i.exec(thread);
   if (metric) return Number(metric[1]);
   const inch = /^(\d+)(?:\/(\d+))?/.exec(thread.trim());

@@ -4,7 +4,7 @@ import { drawVessel, type Vessel } from '../vocabulary/containers.ts';
 import type { Pen } from '../vocabulary/pen.ts';
 
 /** Litres or kilograms of "500 mL", "5 L", "450 g", "5"; `plain` says what a bare number counts. */
-export function amountOf(text: string, plain: 'L' | 'mL'): number {
+function amountOf(text: string, plain: 'L' | 'mL'): number {
   const match = /(\d+(?:\.\d+)?)\s*(mL|L|kg|g)?/i.exec(text);
   if (!match) return 0;
   const unit = (match[2] ?? plain).toLowerCase();
@@ -17,7 +17,7 @@ export const amountText = (amount: number, weight: boolean): string => {
 };
 
 /** Container that a fluid of this volume is sold in. */
-export function vesselFor(litres: number): Vessel {
+function vesselFor(litres: number): Vessel {
   if (litres < 0.9) return 'bottle';
   if (litres <= 10) return 'jug';
   if (litres <= 25) return 'pail';

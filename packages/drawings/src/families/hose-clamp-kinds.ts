@@ -3,7 +3,7 @@ import { type Corner, type Point, shape } from '../vocabulary/shape.ts';
 
 export type Clamp = { readonly radius: number; readonly t: number; readonly u: number };
 
-export function ringFrom(radius: number, t: number, from: number, to: number) {
+function ringFrom(radius: number, t: number, from: number, to: number) {
   return shape()
     .arc(0, 0, radius + t, radius + t, from, to)
     .arc(0, 0, radius, radius, to, from, true)

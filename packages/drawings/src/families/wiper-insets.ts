@@ -41,7 +41,7 @@ export function fitting(pen: Pen, name: string, blade: Blade): void {
 }
 
 /** Section of the rubber: head in its rail, neck, wiping lip. */
-export function squeegee(pen: Pen, { cx, cy, r }: { cx: number; cy: number; r: number }, blade: Blade): void {
+function squeegee(pen: Pen, { cx, cy, r }: { cx: number; cy: number; r: number }, blade: Blade): void {
   const u = r / 50;
   const profile = corners(
     '-14 -32, 14 -32, 14 -22, 6 -19, 6 -14, 18 -12, 16 0, 3 6, 1.6 34, -1.6 34, -3 6, -16 0, -18 -12, -6 -14, -6 -19, -14 -22',

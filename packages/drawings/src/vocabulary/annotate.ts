@@ -13,7 +13,7 @@ const step = (from: Point, along: Point, distance: number): Point => [
 const line = (from: Point, to: Point) => `M${format(from[0])} ${format(from[1])}L${format(to[0])} ${format(to[1])}`;
 
 // Widths of the figures in the drawing face, in parts of the type size: good enough to open a gap in a line.
-export const textWidth = (text: string, size = textSize): number => text.length * size * 0.56;
+const textWidth = (text: string, size = textSize): number => text.length * size * 0.56;
 
 const label = (at: Point, text: string, anchor: Anchor) =>
   `<text x="${format(at[0])}" y="${format(at[1] + textSize * 0.35)}"${

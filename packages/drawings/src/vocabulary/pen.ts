@@ -46,8 +46,6 @@ export type Annotation =
   | { readonly kind: 'caption'; readonly text: string }
   | { readonly kind: 'leader'; readonly at: Point; readonly offset: Point; readonly text: string };
 
-export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
 /** Collects a drawing in model units (mm where the part has dimensions); `renderSvg` fits it to the sheet. */
 export class Pen {
   readonly drawn: Drawn[] = [];

@@ -87,11 +87,8 @@ function fit(pen: Pen): { place: Place; scale: number } {
     (height - 2 * marginY) / Math.max(bottom - top, 0.001),
   );
   // The fourth root keeps siblings in order by size without making the smallest unreadable.
-  // A hero fills its sheet, whatever the size of the part.
-  const share =
-    pen.relative && pen.size !== 'hero'
-      ? Math.min(1, pen.relative.size / pen.relative.reference) ** (pen.relative.power ?? 0.25)
-      : 1;
+  const { size, reference, power = 0.25 } = pen.relative ?? { size: 1, reference: 1 };
+  const share = Math.min(1, size / reference) ** power;
   const scale = room * Math.max(share, 0.3);
   const dx = width / 2 - ((left + right) / 2) * scale;
   const dy = height / 2 - ((top + bottom) / 2) * scale;

@@ -1,4 +1,4 @@
-export type Size = 'thumb' | 'detail' | 'hero';
+export type Size = 'thumb' | 'detail';
 
 export const colour = {
   ink: '#10231d',
@@ -26,5 +26,4 @@ export type Sheet = {
 export const sheets: Readonly<Record<Size, Sheet>> = {
   thumb: { width: 96, height: 96, marginX: 5, marginY: 5, heavy: 2.3, fine: 1.1, hatch: 5, decimals: 1 },
   detail: { width: 640, height: 480, marginX: 92, marginY: 72, heavy: 2, fine: 0.9, hatch: 6.5, decimals: 1 },
-  hero: { width: 960, height: 720, marginX: 36, marginY: 36, heavy: 3, fine: 1.3, hatch: 11, decimals: 1 },
 };

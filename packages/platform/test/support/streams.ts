@@ -16,7 +16,7 @@ const method = <In extends boolean, Out extends boolean>(name: string, requestSt
 });
 
 /** One call that takes many messages and one that answers many. */
-export const streamDefinition = {
+const streamDefinition = {
   upload: method('Upload', true as const, false as const),
   download: method('Download', false as const, true as const),
 };

@@ -4,7 +4,7 @@ import { receiptKeyOf } from './receipt.ts';
 
 /** Spec §2: each receipt gives ten entries; a service counts from $100. */
 export const entriesPerReceipt = 10;
-export const minServiceCents = 10_000;
+const minServiceCents = 10_000;
 const maxCents = 100_000_000;
 
 export type ReceiptType = 'Service' | 'Batteries';

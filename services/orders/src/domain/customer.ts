@@ -22,7 +22,7 @@ export interface Remarks {
 export const noRemarks: Remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
 
 export const australianStates = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'NT', 'TAS', 'ACT'];
-export const maxCcEmails = 10;
+const maxCcEmails = 10;
 
 /** Ranges of Australian postcodes, 0200 to 9999; border localities break state rules, so only the range counts. */
 const postcodeRanges = [

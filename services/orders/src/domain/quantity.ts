@@ -1,5 +1,5 @@
 /** The largest quantity of a line (spec §9). */
-export const maxQuantity = 999;
+const maxQuantity = 999;
 
 /** The largest multiple of the minimum that a line may hold: minimum 10 gives 990. */
 export const largestQuantity = (minQuantity: number): number => Math.floor(maxQuantity / minQuantity) * minQuantity;

@@ -15,7 +15,7 @@ const paging = z.object({
 const removal = z.object({ IDs: z.array(z.string()).default([]) }).nullish();
 
 /** One page of `matching` (newest first) in the shape of Mailpit's list. */
-export const listAnswer = (all: readonly Summary[], matching: readonly Summary[], start: number, limit: number) => {
+const listAnswer = (all: readonly Summary[], matching: readonly Summary[], start: number, limit: number) => {
   const unread = (messages: readonly Summary[]) => messages.filter(({ Read }) => !Read).length;
   const messages = matching.slice(start, start + limit);
   return {

@@ -43,8 +43,6 @@ export const createPerform =
     return act(fault, { work, answerWith, reset, pause: (ms) => wait(ms, request) });
   };
 
-export type Perform = ReturnType<typeof createPerform>;
-
 interface Actions {
   readonly work: Work;
   readonly answerWith: (answer: Answer) => Promise<FastifyReply>;

@@ -102,7 +102,6 @@ const plain = defineMessages({
     id: 'account.passwordRules',
     defaultMessage: '10 to 128 characters. Not a common password, and not your name or email.',
   },
-  mobileHint: { id: 'account.mobile.hint', defaultMessage: 'Digits only, 11 at most.' },
   show: { id: 'account.show', defaultMessage: 'Show' },
   hide: { id: 'account.hide', defaultMessage: 'Hide' },
   checkFields: { id: 'account.checkFields', defaultMessage: 'Check these fields' },

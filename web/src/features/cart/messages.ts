@@ -37,7 +37,6 @@ const plain = defineMessages({
     id: 'cart.poaNote',
     defaultMessage: 'POA lines are not in the total. We advise their price before they are dispatched.',
   },
-  toDetails: { id: 'cart.toDetails', defaultMessage: 'Checkout' },
 
   details: { id: 'cart.details', defaultMessage: 'Your Details' },
   firstName: { id: 'cart.firstName', defaultMessage: 'First Name' },

@@ -56,8 +56,6 @@ const plain = defineMessages({
     defaultMessage: 'Nothing in this list matches. Clear the box to see all.',
   },
   pick: { id: 'finder.pick', defaultMessage: 'Choose' },
-  findParts: { id: 'finder.findParts', defaultMessage: 'Find parts' },
-  startTitle: { id: 'finder.start.title', defaultMessage: 'Where to start' },
   startVehicle: {
     id: 'finder.start.vehicle',
     defaultMessage: 'Choose your vehicle: the categories then list only what fits it.',

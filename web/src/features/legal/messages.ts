@@ -6,7 +6,6 @@ import { warranty } from './texts/warranty.ts';
 
 export const messages = defineMessages({
   contents: { id: 'legal.contents', defaultMessage: 'On this page' },
-  print: { id: 'legal.print', defaultMessage: 'Print this page' },
   more: { id: 'legal.more', defaultMessage: 'See also' },
   onlyEnglish: { id: 'legal.onlyEnglish', defaultMessage: 'The English text of this page is the binding one.' },
 });

@@ -4,7 +4,7 @@ import type { Region } from '../http/api-client.ts';
 export type Language = 'en' | 'zh' | 'pseudo';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
-export const LANGUAGE_COOKIE = 'southline-language';
+const LANGUAGE_COOKIE = 'southline-language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What a visitor may choose, each named in itself. */

@@ -9,7 +9,7 @@ const STORAGE_VERSION = 2;
 const reducer = combineReducers({ finder: finderSlice.reducer, preferences: preferencesSlice.reducer });
 
 /** What an older client, or none with a version, has stored is dropped (spec §3, local persistence). */
-export const onlyThisVersion = async (stored: PersistedState): Promise<PersistedState> =>
+const onlyThisVersion = async (stored: PersistedState): Promise<PersistedState> =>
   stored?._persist?.version === STORAGE_VERSION ? stored : undefined;
 
 /** The cookie decides, since the server has rendered by it: what is stored beside it may be of another day. */

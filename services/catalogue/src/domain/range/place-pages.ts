@@ -3,7 +3,7 @@ import { pageKey, segmentOf } from './page-name.ts';
 import type { PageChild, ProductDetail, ProductPage, RangePage } from './range-page.ts';
 
 /** An address has three segments for categories. */
-export const MAX_CATEGORY_DEPTH = 3;
+const MAX_CATEGORY_DEPTH = 3;
 
 const unusable = (name: string, problem: string) =>
   new DomainError('invalid', 'RangeUnusable', `The page "${name}" ${problem}.`, { page: name });

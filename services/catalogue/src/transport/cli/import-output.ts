@@ -7,7 +7,7 @@ export const sayProgress = ({ kind, read, rejected }: KindReport) =>
   say(`${kind}: ${read} rows read${rejected > 0 ? `, ${rejected} rejected` : ''} …`);
 
 /** Highest resident memory of the process so far, in MB. */
-export const peakMemory = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
+const peakMemory = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
 
 export const sayReport = ({ kinds, indexSeconds, published, reason }: ImportReport, dryRun: boolean) => {
   for (const { kind, read, taken, rejected, seconds } of kinds) {

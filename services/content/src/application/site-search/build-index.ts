@@ -23,7 +23,7 @@ const partDocument = ({ productNr, gmPartNumber, description, category }: Publis
   numbers: [productNr, gmPartNumber],
 });
 
-export const indexParts = async (parts: AsyncIterable<PublishedPart>): Promise<PartsIndex> => {
+const indexParts = async (parts: AsyncIterable<PublishedPart>): Promise<PartsIndex> => {
   const builder = segmentBuilder(setImmediate);
   const categories = new Set<string>();
   for await (const part of parts) {

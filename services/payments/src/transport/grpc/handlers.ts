@@ -47,7 +47,7 @@ const outcomes = {
   'card-invalid': AttemptOutcome.ATTEMPT_OUTCOME_CARD_INVALID,
 };
 
-export const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptResponse =>
+const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptResponse =>
   confirmation.outcome === 'captured'
     ? ConfirmAttemptResponse.fromPartial({
         outcome: AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED,

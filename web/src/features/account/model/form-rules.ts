@@ -2,9 +2,9 @@ import { digits } from '../../../shared/forms/digits.ts';
 import { isEmailAddress } from '../../../shared/forms/email-address.ts';
 import type { Problem } from '../messages.ts';
 
-export const POSTCODE_DIGITS = 4;
-export const SHORTEST_PASSWORD = 10;
-export const LONGEST_PASSWORD = 128;
+const POSTCODE_DIGITS = 4;
+const SHORTEST_PASSWORD = 10;
+const LONGEST_PASSWORD = 128;
 
 /** While somebody types, what is only not finished yet is no problem. */
 export type Moment = 'editing' | 'complete';

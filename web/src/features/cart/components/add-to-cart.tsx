@@ -42,7 +42,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
     );
   };
   return (
-    <div className={classes.wrap}>
+    <div>
       <div className={classes.row}>
         <QuantityStepper
           quantity={quantity}

@@ -1,5 +1,5 @@
 /** Spec §5 and §9: the smallest quantity is the minimum, quantities are multiples of it, and 999 is the most. */
-export const MAX_QUANTITY = 999;
+const MAX_QUANTITY = 999;
 
 const stepOf = (minimum: number) => Math.max(1, Math.trunc(minimum) || 1);
 

@@ -50,7 +50,7 @@ export const DownloadsPage = () => {
             </nav>
           )}
         </div>
-        <div className={classes.main}>
+        <div>
           {error && <LoadFailed error={error} onRetry={refetch} />}
           {!data && !error && <Skeleton height={560} aria-busy="true" />}
           <div role="status">

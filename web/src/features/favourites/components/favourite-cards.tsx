@@ -12,7 +12,7 @@ export const FavouriteCards = ({ rows, onRemove }: RowsProps) => {
       {rows.map((row) => (
         <li key={row.partnumber} className={classes.card}>
           <Picture favourite={row} size={72} />
-          <div className={classes.cardText}>
+          <div>
             <ToPart favourite={row} />
             <p>{row.description}</p>
             <ReplacedBy favourite={row} />

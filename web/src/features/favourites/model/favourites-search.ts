@@ -23,7 +23,7 @@ export const parseFavouritesSearch = ({ page, sortBy, sortDir }: Record<string, 
 };
 
 /** Dates begin with the newest, words with A. */
-export const naturalDir = (sortBy: SortBy): SortDir => (sortBy === 'dateAdded' ? 'desc' : 'asc');
+const naturalDir = (sortBy: SortBy): SortDir => (sortBy === 'dateAdded' ? 'desc' : 'asc');
 
 export const listOptions = ({ page = 1, sortBy = 'dateAdded', sortDir }: FavouritesSearch): ListOptions => ({
   page,

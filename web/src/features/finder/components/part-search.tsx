@@ -32,7 +32,7 @@ export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: P
   };
   const box = { size: 'md', autoComplete: 'off', enterKeyHint: 'search' } as const;
   return (
-    <search className={classes.search}>
+    <search>
       <form className={classes.boxes} onSubmit={search} noValidate>
         <TextInput
           {...box}

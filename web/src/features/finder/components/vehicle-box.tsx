@@ -7,7 +7,7 @@ import classes from './finder-bar.module.css';
 type Props = { vehicle: VehicleLabel | null; onOpen: () => void };
 
 export const VehicleBox = ({ vehicle, onOpen }: Props) => (
-  <div className={classes.vehicle}>
+  <div>
     <span className={classes.label} id="vehicle-label">
       <FormattedMessage {...messages.vehicle} />
     </span>

@@ -1,5 +1,5 @@
 /** Listed before the others (spec §2). */
-export const POPULAR_MAKES: readonly string[] = [
+const POPULAR_MAKES: readonly string[] = [
   'AUDI',
   'BMW',
   'FORD',

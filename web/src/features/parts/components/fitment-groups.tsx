@@ -30,7 +30,7 @@ const Vehicles = ({ vehicles }: { vehicles: FittedVehicle[] }) => (
       {vehicles.map(({ series, years, variant, note }) => (
         <tr key={[series, years, variant, note].join('|')}>
           <td className={classes.series}>{series}</td>
-          <td className={classes.years}>{years}</td>
+          <td>{years}</td>
           <td className={classes.variant}>{variant}</td>
           <td className={classes.note}>{note}</td>
         </tr>

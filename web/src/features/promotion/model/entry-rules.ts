@@ -4,7 +4,7 @@ import type { Problem } from '../messages.ts';
 
 /** Spec §5 and §9. */
 export const MAX_FILES = 3;
-export const MAX_BYTES = 100_000_000;
+const MAX_BYTES = 100_000_000;
 const SERVICE_MINIMUM = 100;
 const MOBILE_DIGITS = 15;
 

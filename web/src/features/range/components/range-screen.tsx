@@ -32,7 +32,7 @@ export const RangeScreen = ({ path, notFound }: Props) => {
       {error && <LoadFailed error={error} onRetry={refetch} />}
       <div className={classes.columns} data-menu={(page && page.pageLevel >= 0) || undefined}>
         {page && page.pageLevel >= 0 && <RangeMenu page={page} categories={path.categories} />}
-        <div className={classes.main}>
+        <div>
           {!page && !error && (
             <div aria-busy="true">
               <Skeleton height={36} width="40%" mb={16} />

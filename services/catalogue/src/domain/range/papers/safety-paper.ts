@@ -4,7 +4,7 @@ import type { SafetyRegion, SafetyTexts } from './paper-texts.ts';
 import type { PaperSection, RangePaper } from './range-paper.ts';
 
 /** The sections of a safety data sheet in the order of the GHS. */
-export const safetySections = [
+const safetySections = [
   'Identification',
   'Hazards',
   'Composition',
