@@ -10,6 +10,7 @@ import { startHost } from '@southline/platform/host';
 import { followCatalogue } from './application/current-catalogue.ts';
 import { emptySearchLog, listEmptySearches } from './application/empty-searches.ts';
 import { holdStock } from './application/hold-stock.ts';
+import { listPartStretches } from './application/list-part-stretches.ts';
 import { listPublishedParts } from './application/list-published-parts.ts';
 import { searchByRego, searchByVin } from './application/look-up-vehicle.ts';
 import { createPartQueue } from './application/part-queue.ts';
@@ -75,10 +76,10 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
         searchByVin: searchByVin(reading, systemClock),
       };
       server.add(VehicleServiceService, vehicleHandlers(vehicleLists(reading), lookUps), vehicleAccess);
-      server.add(ProductPageServiceService, pageHandlers(productPages(pageStore(mongo))), pageAccess);
+      server.add(ProductPageServiceService, pageHandlers(productPages(pageStore(mongo)), catalogue), pageAccess);
       server.add(
         ExportServiceService,
-        exportHandlers(listPublishedParts(catalogue, exportReader(mongo))),
+        exportHandlers(listPublishedParts(catalogue, exportReader(mongo)), listPartStretches(catalogue)),
         exportAccess,
       );
       server.add(

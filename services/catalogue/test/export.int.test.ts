@@ -53,6 +53,20 @@ test('the parts that are served come in pages, by their id, each once', async ()
   expect(parts.find(({ productNr }) => productNr === 'SL-F100')).toMatchObject({ category: 'Oil Filters' });
 });
 
+test('stretches of parts begin where the pages of the one before end', async () => {
+  await served();
+  const { pageTokens, generation } = await catalogue.exported.listPartStretches({ size: 50_000 });
+  expect([pageTokens, generation]).toEqual([[''], (await page()).generation]);
+});
+
+test('what is served says when it was published', async () => {
+  await served();
+  const now = () => catalogue.pages.getPublication({});
+  const before = await now();
+  expect(before).toMatchObject({ generation: (await page()).generation, rangePublishedAt: '' });
+  expect(Date.now() - Date.parse(before.partsPublishedAt)).toBeLessThan(60_000);
+});
+
 test('another generation than the one that is served is refused', async () => {
   await served();
   await expect(page({ generation: 'parts-0' })).rejects.toMatchObject({ code: 'GenerationGone' });
@@ -84,4 +98,5 @@ test('a new range is told of', async () => {
   expect(await news(PublishedSet.PUBLISHED_SET_RANGE)).toMatchObject([
     { generation: '1700000000000', publishedAt: '2023-11-14T22:13:20.000Z' },
   ]);
+  expect(await catalogue.pages.getPublication({})).toMatchObject({ rangePublishedAt: '2023-11-14T22:13:20.000Z' });
 });

@@ -66,6 +66,14 @@ test('a text of no build any more is gone, and a screen without texts is unknown
   );
 });
 
+test('everything shown has one version, which changes with any of it', async () => {
+  const version = async () => (await content.screens.getScreensVersion({})).version;
+  const before = await version();
+  expect(await version()).toBe(before);
+  await loadTexts(content.mongo, [...build.slice(0, 3), row('zh', 'home.only', '只有中文版')]);
+  await eventually(async () => expect(await version()).not.toBe(before));
+});
+
 test('what an operator wrote stays through builds until it is taken back', async () => {
   const title = { language: 'zh', screen: 'home', key: 'home.title' };
   await editText(content.mongo, title, '汽车配件');

@@ -10,6 +10,7 @@ import type { Handlers } from '@southline/platform/grpc';
 /** Texts and pictures of one screen, and a memory of what was sent. */
 export const createContent = () => {
   const enquiries: SubmitEnquiryRequest[] = [];
+  const shown = { version: '1' };
   const uploads = new Map<string, { owner: string; content: Buffer }>();
   const only = (screenName: string) => {
     if (screenName !== 'home') throw new DomainError('not-found', 'NotFound', 'There is no such screen.');
@@ -28,6 +29,7 @@ export const createContent = () => {
       return { contentType: 'image/svg+xml', content: Buffer.from('<svg/>') };
     },
     getFlags: async () => ({ on: ['promotion-banner'] }),
+    getScreensVersion: async () => ({ version: shown.version }),
   };
   const forms: Handlers<typeof EnquiryServiceService> = {
     async submitEnquiry(request) {
@@ -58,5 +60,5 @@ export const createContent = () => {
     submitEntry: async () => ({ entryId: 'p1', entries: 10 }),
     listEntries: async () => ({ entries: [], nextPageToken: '' }),
   };
-  return { screens, forms, promotion, enquiries, uploads };
+  return { shown, screens, forms, promotion, enquiries, uploads };
 };

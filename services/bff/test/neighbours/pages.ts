@@ -61,6 +61,11 @@ export const pages: Handlers<typeof ProductPageServiceService> = {
     ListDownloadsResponse.fromPartial({
       families: [{ name: 'Batteries', rows: [{ product: 'Marine Batteries', papers: links }] }],
     }),
+  getPublication: async () => ({
+    generation: 'parts-1',
+    partsPublishedAt: '2024-03-01T02:00:00.000Z',
+    rangePublishedAt: '2024-04-01T02:00:00.000Z',
+  }),
   listProductPages: async () =>
     ListProductPagesResponse.fromPartial({
       pages: [

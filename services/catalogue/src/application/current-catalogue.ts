@@ -8,6 +8,8 @@ import { vehicleTableOf } from './vehicle-table-of.ts';
 export interface CurrentCatalogue extends Background {
   /** Take it once per request: all of an answer comes from one snapshot. */
   snapshot(): Snapshot;
+  /** When what the snapshot holds was published; undefined before the first import. */
+  publishedAt(): Date | undefined;
 }
 
 const pollMs = 1_000;
@@ -16,6 +18,7 @@ const pollMs = 1_000;
 export const followCatalogue = async (store: CatalogueStore, logger: Logger): Promise<CurrentCatalogue> => {
   let version = 0;
   let current: Snapshot | undefined;
+  let publishedAt: Date | undefined;
 
   const follow = async () => {
     const pointer = await store.pointer();
@@ -24,6 +27,7 @@ export const followCatalogue = async (store: CatalogueStore, logger: Logger): Pr
     const began = Date.now();
     current = await loadSnapshot(store, pointer?.generations ?? noGenerations, current);
     version = next;
+    publishedAt = pointer?.publishedAt;
     logger.info(
       { version, generations: current.generations, parts: current.parts.size, ms: Date.now() - began },
       'catalogue loaded',
@@ -37,6 +41,7 @@ export const followCatalogue = async (store: CatalogueStore, logger: Logger): Pr
   const loop = repeat('catalogue pointer', pollMs, logger, follow);
   return {
     ...loop,
+    publishedAt: () => publishedAt,
     snapshot: () => {
       if (!current) throw new Error('The catalogue is not loaded.');
       return current;

@@ -36,6 +36,8 @@ export const pageStore = (mongo: Mongo): PageStore => ({
   },
   paper: async (key) => (await papers(mongo).findOne({ _id: key })) ?? undefined,
   downloads: async () => (await tables(mongo).findOne({ _id: table })) ?? undefined,
+  publishedAt: async () =>
+    (await tables(mongo).findOne({ _id: table }, { projection: { publishedAt: 1 } }))?.publishedAt,
   filled: async () => (await papers(mongo).findOne({}, { projection: { _id: 1 } })) !== null,
   replace: async (range, publishedAt) => {
     const version = publishedAt.getTime();

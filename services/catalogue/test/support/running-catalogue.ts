@@ -2,6 +2,7 @@ import {
   CatalogueServiceService,
   ExportServiceService,
   FavouritesServiceService,
+  ProductPageServiceService,
   StockServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
@@ -42,6 +43,7 @@ export const runningCatalogue = async () => {
   const stock = createGrpcClient(StockServiceService, { address, token, timeoutMs: 30_000 });
   const contentToken = () => createSigner(keys.signing.content).sign({ subject: 'service:content', role: 'service' });
   const exported = createGrpcClient(ExportServiceService, { address, token: contentToken, timeoutMs: 30_000 });
+  const pages = createGrpcClient(ProductPageServiceService, { address });
   const anonymousStock = createGrpcClient(StockServiceService, { address });
   const catalogue = createGrpcClient(CatalogueServiceService, { address });
   const dealer = () => bffSigner.sign({ subject: 'dealer-1', role: 'Dealer' });
@@ -61,9 +63,9 @@ export const runningCatalogue = async () => {
   };
   return {
     favouritesOf,
-    ...{ mongo, broker, stock, exported, anonymousStock, catalogue, staff, vehicles },
+    ...{ mongo, broker, stock, exported, pages, anonymousStock, catalogue, staff, vehicles },
     async stop() {
-      for (const client of [...favouriteClients, exported, stock, anonymousStock, catalogue, staff, vehicles])
+      for (const client of [...favouriteClients, exported, pages, stock, anonymousStock, catalogue, staff, vehicles])
         client.close();
       await service.stop();
       await broker.close();

@@ -3,7 +3,16 @@ import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
 import { pseudoText } from '../domain/pseudo.ts';
 import type { ScreenStore } from '../domain/screen-ports.ts';
-import { type Flag, imagesIn, isOn, noSuchScreen, type Screen, type ScreenImage, textsIn } from '../domain/screens.ts';
+import {
+  type Flag,
+  imagesIn,
+  isInTime,
+  isOn,
+  noSuchScreen,
+  type Screen,
+  type ScreenImage,
+  textsIn,
+} from '../domain/screens.ts';
 
 const versionOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
@@ -17,6 +26,8 @@ export interface CurrentScreens extends Background {
   texts(screen: string, language: string): Promise<ShownTexts>;
   images(screen: string, region: string): Promise<{ images: readonly ScreenImage[]; version: string }>;
   flagsOn(region: string, now: Date): Promise<string[]>;
+  /** Of all of it as it is shown at this time. */
+  version(now: Date): Promise<string>;
 }
 
 /** How long a change takes to show. */
@@ -86,6 +97,10 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
     async flagsOn(region, now) {
       await known();
       return flags.filter((flag) => isOn(flag, region, now)).map(({ name }) => name);
+    },
+    async version(now) {
+      await known();
+      return [version, ...flags.filter((flag) => isInTime(flag, now)).map(({ name }) => name)].join(' ');
     },
   };
 };

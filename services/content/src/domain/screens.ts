@@ -43,5 +43,8 @@ export const imagesIn = ({ images }: Screen, region: string): ScreenImage[] => {
 };
 
 /** `from` is the first moment, `until` the first one after. */
-export const isOn = ({ on, from, until, regions }: Flag, region: string, now: Date): boolean =>
-  on && (!from || from <= now) && (!until || now < until) && (!regions || regions.includes(region));
+export const isInTime = ({ on, from, until }: Flag, now: Date): boolean =>
+  on && (!from || from <= now) && (!until || now < until);
+
+export const isOn = (flag: Flag, region: string, now: Date): boolean =>
+  isInTime(flag, now) && (!flag.regions || flag.regions.includes(region));

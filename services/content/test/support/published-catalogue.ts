@@ -1,5 +1,6 @@
 import {
   ExportServiceService,
+  GetPublicationResponse,
   ListDownloadsResponse,
   type ListedPage,
   ListProductPagesResponse,
@@ -50,8 +51,9 @@ export const publishedCatalogue = async (verifyKeys: string) => {
           nextPageToken: rest.length > page.length ? (page.at(-1)?.productNr ?? '') : '',
         });
       },
+      listPartStretches: async () => ({ generation: state.generation, pageTokens: [''] }),
     },
-    { listPublishedParts: service('content') },
+    { listPublishedParts: service('content'), listPartStretches: service('content') },
   );
   const pages: Handlers<typeof ProductPageServiceService> = {
     getProductPage: async () => Promise.reject(notHere()),
@@ -59,10 +61,11 @@ export const publishedCatalogue = async (verifyKeys: string) => {
     listDownloads: async () =>
       ListDownloadsResponse.fromPartial({ families: [{ rows: [{ product: 'EFB', papers: state.papers }] }] }),
     listProductPages: async () => ListProductPagesResponse.fromPartial({ pages: state.pages }),
+    getPublication: async () => GetPublicationResponse.fromPartial({ generation: state.generation }),
   };
   server.add(ProductPageServiceService, pages, {
     ...{ getProductPage: anyone, listProductPages: anyone },
-    ...{ getRangePaper: anyone, listDownloads: anyone },
+    ...{ getRangePaper: anyone, listDownloads: anyone, getPublication: anyone },
   });
   const port = await server.listen('127.0.0.1', 0);
   return { state, address: `127.0.0.1:${port}`, close: () => server.close(100) };

@@ -12,6 +12,7 @@ export interface ProductPages {
   /** By the kind and the name of its file, without regard to case. */
   paper(kind: string, fileName: string): Promise<RangePaper & Published>;
   downloads(): Promise<Pick<PublishedRange, 'downloads'> & Partial<Published>>;
+  publishedAt(): Promise<Date | undefined>;
 }
 
 export const productPages = (pages: PageReader): ProductPages => ({
@@ -26,5 +27,6 @@ export const productPages = (pages: PageReader): ProductPages => ({
     return paper;
   },
   downloads: async () => (await pages.downloads()) ?? { downloads: [] },
+  publishedAt: () => pages.publishedAt(),
   list: async () => (await pages.list()).slice(1),
 });

@@ -8,6 +8,7 @@ export interface PageReader {
   /** By its key, see paperKey. */
   paper(key: string): Promise<(RangePaper & Published) | undefined>;
   downloads(): Promise<(Pick<PublishedRange, 'downloads'> & Published) | undefined>;
+  publishedAt(): Promise<Date | undefined>;
 }
 
 export interface Published {

@@ -41,8 +41,14 @@ export const pageAccess: AccessTable<typeof ProductPageServiceService> = {
   listProductPages: anyone,
   getRangePaper: anyone,
   listDownloads: anyone,
+  getPublication: anyone,
 };
 
-export const exportAccess: AccessTable<typeof ExportServiceService> = { listPublishedParts: service('content') };
+/** Whoever keeps an index of its own, and whoever tells search engines what there is. */
+const readers = service('content', 'bff');
+export const exportAccess: AccessTable<typeof ExportServiceService> = {
+  listPublishedParts: readers,
+  listPartStretches: readers,
+};
 
 export const stockAccess: AccessTable<typeof StockServiceService> = { holdStock: orders, releaseStock: orders };

@@ -9,7 +9,9 @@ import {
   RangePaper as WirePaper,
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
+import type { CurrentCatalogue } from '../../application/current-catalogue.ts';
 import type { ProductPages } from '../../application/range/product-pages.ts';
+import { generationKey } from '../../domain/generation.ts';
 import type { RangePaper } from '../../domain/range/papers/range-paper.ts';
 import type { Published } from '../../domain/range/ports.ts';
 import type { ProductDetail, ProductPage } from '../../domain/range/range-page.ts';
@@ -56,7 +58,10 @@ const toPage = ({
 const toPaper = ({ publishedAt, ...paper }: RangePaper & Published) =>
   WirePaper.fromJSON({ ...paper, publishedAt: publishedAt.toISOString() });
 
-export const pageHandlers = (pages: ProductPages): Handlers<typeof ProductPageServiceService> => ({
+export const pageHandlers = (
+  pages: ProductPages,
+  catalogue: Pick<CurrentCatalogue, 'snapshot' | 'publishedAt'>,
+): Handlers<typeof ProductPageServiceService> => ({
   getProductPage: async ({ screenName }) =>
     GetProductPageResponse.fromPartial({ page: toPage(await pages.get(screenName)) }),
   listProductPages: async () =>
@@ -72,5 +77,13 @@ export const pageHandlers = (pages: ProductPages): Handlers<typeof ProductPageSe
   listDownloads: async () => {
     const { downloads, publishedAt } = await pages.downloads();
     return ListDownloadsResponse.fromJSON({ families: downloads, publishedAt: publishedAt?.toISOString() ?? '' });
+  },
+  getPublication: async () => {
+    const rangePublishedAt = await pages.publishedAt();
+    return {
+      generation: generationKey(catalogue.snapshot().generations),
+      partsPublishedAt: catalogue.publishedAt()?.toISOString() ?? '',
+      rangePublishedAt: rangePublishedAt?.toISOString() ?? '',
+    };
   },
 });

@@ -12,6 +12,7 @@ export const screenAccess: { readonly [Name in keyof Definition]: Access } = {
   getImages: anyone,
   readImage: anyone,
   getFlags: anyone,
+  getScreensVersion: anyone,
 };
 
 export const screenHandlers = (screens: CurrentScreens, store: ScreenStore, clock: Clock): Handlers<Definition> => ({
@@ -29,4 +30,5 @@ export const screenHandlers = (screens: CurrentScreens, store: ScreenStore, cloc
     return image;
   },
   getFlags: async ({ region }) => ({ on: await screens.flagsOn(region, clock.now()) }),
+  getScreensVersion: async () => ({ version: await screens.version(clock.now()) }),
 });
