@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from './shop.ts';
 
@@ -12,8 +13,9 @@ export const renderPage = async ({ url, path, language, phone, send }) => {
   count += 1;
   if (path === 'offers') throw new Error('broken');
   const session = await (await send('/nz/api/session/current')).json();
+  if (path === 'not-found' && language === 'pseudo') throw new Error('broken');
   return {
-    status: path === 'products/None' ? 404 : 200, lang: 'en-NZ', head: '<title>' + path + '</title>',
+    status: path === 'products/None' || path === 'not-found' ? 404 : 200, lang: 'en-NZ', head: '<title>' + path + '</title>',
     body: [count, language, phone, session.data.signedIn, url].join(' '), state: '{}',
     description: undefined, structuredData: undefined,
   };
@@ -66,8 +68,33 @@ test('a page that is known already is not sent again, and is packed for who can 
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
 });
 
+test('after a change of texts the next visitor gets the page anew', async () => {
+  const before = await get('/nz/about');
+  shop.content.shown.version = '2';
+  const changed = async () => bodyOf((await get('/nz/about')).body) !== bodyOf(before.body);
+  await eventually(async () => expect(await changed()).toBe(true));
+  const after = await get('/nz/about');
+  expect((await get('/nz/about')).body).toBe(after.body);
+});
+
 test('what is no page is answered as the rendering says', async () => {
   expect((await get('/nz/products/None')).statusCode).toBe(404);
+});
+
+test('unknown addresses are not found with a page, rendered once for all of them', async () => {
+  const first = await get('/nz/nothing-here');
+  expect([first.statusCode, bodyOf(first.body)]).toEqual([404, expect.stringMatching(/\/nz\/not-found$/)]);
+  expect((await get(`/nz/cart/${'x'.repeat(400)}`)).body).toBe(first.body);
+  expect(first.headers['x-robots-tag']).toBe('noindex');
+  const elsewhere = await get('/fr/about');
+  expect([elsewhere.statusCode, bodyOf(elsewhere.body)]).toEqual([404, expect.stringMatching(/ \/not-found$/)]);
+});
+
+test('an unknown address has words and ways on also where nothing can be rendered', async () => {
+  const { statusCode, body } = await get('/nz/nothing-here', { cookie: 'southline-language=pseudo' });
+  expect(statusCode).toBe(404);
+  expect(bodyOf(body)).toContain('<h1>Page Not Found</h1>');
+  expect(bodyOf(body)).toContain('href="/nz/products"');
 });
 
 test('pages of one visitor, addresses that are too long and renderings that fail are left to the client', async () => {

@@ -23,6 +23,7 @@ const pageOf = ({ path }: PageRequest): RenderedPage => ({
   ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}' },
   ...{ description: undefined, structuredData: undefined },
 });
+const unchanged = async () => 'one';
 const index = async () => '<html lang="en-AU"><head></head><body><div id="root"></div></body></html>';
 
 /** A cache whose renderings of new pages take until `finish` is called. */
@@ -37,7 +38,7 @@ const slowly = async () => {
     if (request.path !== 'old') await finished;
     return pageOf(request);
   };
-  return { pages: await createPageCache(render, index, webRoot, ''), started, finish };
+  return { pages: await createPageCache(render, index, unchanged, webRoot, ''), started, finish };
 };
 const numbered = (count: number) => Array.from({ length: count }, (_, each) => at(`page-${each}`));
 
@@ -74,4 +75,34 @@ test('an old page is answered while others are rendered, and renewed only when t
     await pages(at('old'));
     expect(started.filter((path) => path === 'old')).toHaveLength(2);
   });
+});
+
+/** A cache whose pages say how often they were made, and what they are made of can change. */
+const changing = async () => {
+  const world = { generation: 'one', broken: false, made: 0 };
+  const render = async (request: PageRequest) => {
+    if (world.broken) throw new Error('content is away');
+    world.made += 1;
+    return { ...pageOf(request), body: `${world.generation} ${world.made}` };
+  };
+  const pages = await createPageCache(render, index, async () => world.generation, webRoot, '');
+  const shown = async (path: string) => /"root">(.*?)</.exec(String((await pages(at(path)))?.html))?.[1];
+  return { world, shown };
+};
+
+test('after a change the next visitor gets the new page, and the page is made once', async () => {
+  const { world, shown } = await changing();
+  expect([await shown('a'), await shown('a')]).toEqual(['one 1', 'one 1']);
+  world.generation = 'two';
+  expect(await Promise.all([shown('a'), shown('a'), shown('a')])).toEqual(['two 2', 'two 2', 'two 2']);
+  expect(await shown('a')).toBe('two 2');
+});
+
+test('a page that cannot be made anew goes on as it was, until it can', async () => {
+  const { world, shown } = await changing();
+  await shown('a');
+  Object.assign(world, { generation: 'two', broken: true });
+  expect([await shown('a'), await shown('a')]).toEqual(['one 1', 'one 1']);
+  world.broken = false;
+  await vi.waitFor(async () => expect(await shown('a')).toBe('two 2'));
 });

@@ -7,12 +7,16 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { pageSeconds, pagesRendered } from '../metrics.ts';
 import type { IndexPage } from '../routes/files/index-page.ts';
+import type { Generation } from './generation.ts';
 import type { PageRequest, RenderPage } from './renderer.ts';
 import { wholePage } from './whole-page.ts';
 
 const zip = promisify(gzip);
 
-/** So old may a page be; then the next visitor still gets it while a new one is rendered. */
+/**
+ * So old may a page be that shows the current texts, pictures and catalogue: stock goes on without them. Then the next
+ * visitor still gets it while a new one is rendered.
+ */
 const freshMs = 60_000;
 const maxBytes = 48 * 1024 * 1024;
 /** Renderings in progress at most: some 30 ms of the processor each, in the way of everybody's calls. */
@@ -25,6 +29,14 @@ export interface ReadyPage {
   readonly html: Buffer;
   readonly gzipped: Buffer;
   readonly etag: string;
+  /** What it was made of. */
+  readonly generation: string;
+}
+
+/** One page to make: what was asked for, and what it is going to be made of. */
+interface Order {
+  readonly request: PageRequest;
+  readonly generation: string;
 }
 
 /** Names of built files by the names that renderings have for them: `families` → `/assets/families-1a2b.svg`. */
@@ -40,26 +52,28 @@ const assetsOf = async (webRoot: string, basePath: string): Promise<ReadonlyMap<
 export type PageCache = (request: PageRequest) => Promise<ReadyPage | undefined>;
 
 /**
- * Rendered pages by address, language, screen and build. Answers undefined where the client has to do it alone: too many
- * renderings are under way. Throws what a rendering throws.
+ * Rendered pages by address, language and screen, of the build that this process has loaded. A page of another generation
+ * is made anew before it is answered, and answered all the same when that fails or there is no time for it. Answers undefined
+ * where the client has to do it alone: too many renderings are under way. Throws what a rendering throws.
  */
 export const createPageCache = async (
   render: RenderPage,
   index: IndexPage,
+  generationNow: Generation,
   webRoot: string,
   basePath: string,
 ): Promise<PageCache> => {
   const assets = await assetsOf(webRoot, basePath);
   const limit = pLimit(atOnce);
 
-  const make = async (request: PageRequest): Promise<ReadyPage> => {
+  const make = async ({ request, generation }: Order): Promise<ReadyPage> => {
     const finish = pageSeconds.startTimer();
     try {
       const page = await render(request);
       const html = Buffer.from(wholePage(await index(), request, page, assets));
       pagesRendered.inc({ outcome: 'done' });
       const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      return { status: page.status, html, gzipped: await zip(html, { level: 6 }), etag };
+      return { status: page.status, html, gzipped: await zip(html, { level: 6 }), etag, generation };
     } catch (error) {
       pagesRendered.inc({ outcome: 'failed' });
       throw error;
@@ -68,7 +82,7 @@ export const createPageCache = async (
     }
   };
 
-  const pages = new LRUCache<string, ReadyPage, PageRequest>({
+  const pages = new LRUCache<string, ReadyPage, Order>({
     maxSize: maxBytes,
     sizeCalculation: ({ html, gzipped }) => html.length + gzipped.length,
     ttl: freshMs,
@@ -80,14 +94,28 @@ export const createPageCache = async (
   return async (request) => {
     const { url, language, phone } = request;
     const key = JSON.stringify([url, language, phone]);
+    const generation = await generationNow();
+    const order = { context: { request, generation } };
     const isBusy = limit.activeCount >= atOnce;
     // An old page is renewed when there is time for it: nobody waits behind what nobody waits for.
     const known = isBusy && pages.peek(key, { allowStale: true });
-    if (known) return known;
-    if (isBusy && limit.pendingCount >= inLine && !pages.has(key)) {
-      pagesRendered.inc({ outcome: 'crowded' });
-      return undefined;
+    if (known && known.generation === generation) return known;
+    if (isBusy && limit.pendingCount >= inLine) {
+      if (known) return known;
+      if (!pages.has(key)) {
+        pagesRendered.inc({ outcome: 'crowded' });
+        return undefined;
+      }
     }
-    return pages.fetch(key, { context: request });
+    const found = await pages.fetch(key, order);
+    if (!found || found.generation === generation) return found;
+    // Twice: an older one may have been on its way.
+    for (let tries = 0; tries < 2; tries += 1) {
+      const made = await pages.fetch(key, { ...order, forceRefresh: true, allowStale: false });
+      if (made?.generation === generation) return made;
+    }
+    // It cannot be made: the old one goes on, and is renewed behind the visitors as soon as it can be.
+    pages.set(key, { ...found, generation }, { ttl: 1 });
+    return found;
   };
 };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import type { Region } from '../../contract/region.ts';
+import { followGeneration } from '../../rendering/generation.ts';
 import { createPageCache, type ReadyPage } from '../../rendering/page-cache.ts';
 import { loadRenderer } from '../../rendering/renderer.ts';
 import { sendWithin } from '../../rendering/send-within.ts';
@@ -9,13 +10,17 @@ import type { IndexPage } from './index-page.ts';
 /** Longer addresses are not of our making, and each would be a page of its own. */
 const maxAddress = 300;
 
+/** What is shown of a request. */
+export interface Shown {
+  readonly region: Region;
+  /** Below the region, without a slash at its begin. */
+  readonly path: string;
+  /** Path and query, base path included. */
+  readonly url: string;
+}
+
 /** Answers with the rendered page, or false: then the client renders it. */
-export type SendRendered = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  region: Region,
-  path: string,
-) => Promise<boolean>;
+export type SendRendered = (request: FastifyRequest, reply: FastifyReply, shown: Shown) => Promise<boolean>;
 
 const looksLikePhone = ({ headers }: FastifyRequest): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /Mobi/i.test(headers['user-agent'] ?? '');
@@ -31,27 +36,31 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, html, gz
 /** Public pages as HTML (ADR 0010). Whatever goes wrong with it, the client alone can still show the page. */
 export const createRenderedPages = async (
   app: App,
-  { settings, logger }: Context,
+  { settings, clients, logger }: Context,
   webRoot: string,
   index: IndexPage,
 ): Promise<SendRendered> => {
   const { BASE_PATH, PUBLIC_URL } = settings;
   const render = await loadRenderer(webRoot);
   if (!render) return async () => false;
-  const pages = await createPageCache(render, index, webRoot, BASE_PATH);
+  const generation = followGeneration([
+    async () => (await clients.screens.getScreensVersion({})).version,
+    async () => JSON.stringify(await clients.pages.getPublication({})),
+  ]);
+  const pages = await createPageCache(render, index, generation, webRoot, BASE_PATH);
   const shared = { basePath: BASE_PATH, site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH };
-  return async (request, reply, region, path) => {
-    if (request.url.length > maxAddress) return false;
+  return async (request, reply, shown) => {
+    if (shown.url.length > maxAddress) return false;
     const language = request.cookies['southline-language'] ?? 'en';
     const send = sendWithin(app, request.ip);
-    const asked = { ...shared, region, path, send, url: request.url, phone: looksLikePhone(request) };
+    const asked = { ...shared, ...shown, send, phone: looksLikePhone(request) };
     try {
       const page = await pages({ ...asked, language: ['zh', 'pseudo'].includes(language) ? language : 'en' });
       if (!page) return false;
       answer(request, reply, page);
       return true;
     } catch (error) {
-      logger.warn({ err: error, requestId: request.id, path }, 'a page was not rendered');
+      logger.warn({ err: error, requestId: request.id, path: shown.path }, 'a page was not rendered');
       return false;
     }
   };
