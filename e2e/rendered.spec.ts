@@ -73,6 +73,24 @@ describe('the first response of every public page', () => {
     }
   });
 
+  it('is the not-found page, with ways on, for an address that there is not, in any region', async () => {
+    for (const path of [
+      'au/nothing-here',
+      'nz/cart/1',
+      'fr/products',
+      'au/part-detail/NO-SUCH-PART',
+      'nz/products/Nothing',
+    ]) {
+      const answer = await fetch(`${web}/${path}`);
+      const html = await answer.text();
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect([path, /<title>[^<]*Southline<\/title>/.test(html)]).toEqual([path, true]);
+      expect([path, /<h1[^>]*>[^<]{5,}/.test(html)]).toEqual([path, true]);
+      expect([path, /<a [^>]*href="\/(au|nz)\/parts-finder"/.test(html)]).toEqual([path, true]);
+      expect([path, html.includes('content="noindex"')]).toEqual([path, true]);
+    }
+  });
+
   it('tells search engines about products', async () => {
     const html = await (await fetch(`${web}/au/part-detail/${encodeURIComponent(part)}`)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';

@@ -5,11 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import { toAnswer } from '../../contract/errors.ts';
 import { notFound } from '../../contract/order-details.ts';
-import { regionOf } from '../../contract/region.ts';
+import { type Region, regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
 import { createIndexPage, type IndexPage } from './index-page.ts';
+import { createMissingPage } from './missing-page.ts';
 import { isPage, isRendered, isSecretPage } from './pages.ts';
-import { createRenderedPages } from './rendered-pages.ts';
+import { createRenderedPages, type Shown } from './rendered-pages.ts';
 
 const hidden = { schema: { hide: true } } as const;
 const hourSeconds = 3_600;
@@ -23,6 +24,15 @@ const sendPage = async (page: IndexPage, reply: FastifyReply, status: number) =>
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(await page());
+
+/**
+ * What stands for all unknown addresses, so that they are rendered once and not each. Without a region: the page that belongs
+ * to none.
+ */
+const nowhere = (basePath: string, region: Region | undefined, fallback: Region): Shown => ({
+  ...{ region: region ?? fallback, path: 'not-found' },
+  url: region ? `${basePath}/${region}/not-found` : `${basePath}/not-found`,
+});
 
 /** Built files under /assets never change; the few beside index.html may. */
 const addFiles = async (app: App, webRoot: string, basePath: string) => {
@@ -64,6 +74,7 @@ export const webClient = async (app: App, context: Context): Promise<void> => {
   // What a browser asks for in windows that show no page of ours, such as a PDF.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const page = createIndexPage(WEB_ROOT, BASE_PATH);
+  const missing = createMissingPage(page);
   const sendRendered = await createRenderedPages(app, context, WEB_ROOT, page);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -76,7 +87,12 @@ export const webClient = async (app: App, context: Context): Promise<void> => {
     const below = [second, ...rest].join('/').replace(/\/$/, '');
     if (isSecretPage(below)) reply.header('referrer-policy', 'no-referrer');
     if (!isRendered(below)) reply.header('x-robots-tag', 'noindex');
-    if (region && isRendered(below) && (await sendRendered(request, reply, region, below))) return reply;
-    return sendPage(page, reply, region && isPage(below) ? 200 : 404);
+    if (!region || !isPage(below)) {
+      if (await sendRendered(request, reply, nowhere(BASE_PATH, region, DEFAULT_REGION))) return reply;
+      return sendPage(missing(BASE_PATH, region ?? DEFAULT_REGION), reply, 404);
+    }
+    const shown = { region, path: below, url: request.url };
+    if (isRendered(below) && (await sendRendered(request, reply, shown))) return reply;
+    return sendPage(page, reply, 200);
   });
 };
