@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AuthServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
+  ExportServiceService,
   FavouritesServiceService,
   ProductPageServiceService,
   VehicleServiceService,
@@ -32,6 +33,7 @@ import { createAuth } from './neighbours/auth.ts';
 import { catalogue, vehicles } from './neighbours/catalogue.ts';
 import { createContent } from './neighbours/content.ts';
 import { createDocuments } from './neighbours/documents.ts';
+import { exported } from './neighbours/exported.ts';
 import { createFavourites } from './neighbours/favourites.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
@@ -73,6 +75,7 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(CatalogueServiceService, catalogue, everybody(CatalogueServiceService, anyone));
   server.add(VehicleServiceService, vehicles, everybody(VehicleServiceService, anyone));
   server.add(ProductPageServiceService, pages, everybody(ProductPageServiceService, anyone));
+  server.add(ExportServiceService, exported, everybody(ExportServiceService, service('bff')));
   server.add(OrdersServiceService, orders.handlers, everybody(OrdersServiceService, people));
   const papers = {
     findDocument: people,

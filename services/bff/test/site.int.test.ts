@@ -187,16 +187,3 @@ test('under a base path everything moves there', async () => {
   expect((await at('/healthz')).json()).toEqual({ status: true });
   await moved.close();
 });
-
-test('search engines are told which pages there are, in both regions, and what is not for them', async () => {
-  const map = await get('/sitemap.xml');
-  expect([map.statusCode, map.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  for (const path of ['au', 'nz', 'au/products', 'nz/privacy-policy', 'nz/products/Batteries']) {
-    expect(map.body).toContain(`<loc>http://shop.test/${path}</loc>`);
-  }
-  expect(map.body).toContain('<loc>http://shop.test/au/products/Batteries/details/Marine-Batteries</loc>');
-  expect(map.body).not.toMatch(/cart|sign-in|favourites|undefined/);
-  const { body } = await get('/robots.txt');
-  expect(body).toContain('Disallow: /nz/cart\n');
-  expect(body).toContain('Sitemap: http://shop.test/sitemap.xml\n');
-});

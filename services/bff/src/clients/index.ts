@@ -1,6 +1,7 @@
 import { AuthServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
+  ExportServiceService,
   FavouritesServiceService,
   ProductPageServiceService,
   VehicleServiceService,
@@ -78,7 +79,15 @@ export const createClients = (
   const pages = createGrpcClient(ProductPageServiceService, {
     credentials,
     address: addresses.CATALOGUE_ADDRESS,
-    retryable: ['getProductPage', 'listProductPages', 'getRangePaper', 'listDownloads'],
+    retryable: ['getProductPage', 'listProductPages', 'getRangePaper', 'listDownloads', 'getPublication'],
+  });
+  // The whole catalogue, for search engines, in the BFF's own name.
+  const exported = createGrpcClient(ExportServiceService, {
+    credentials,
+    address: addresses.CATALOGUE_ADDRESS,
+    token: ownToken,
+    timeoutMs: slowMs,
+    retryable: ['listPublishedParts', 'listPartStretches'],
   });
   const orders = createGrpcClient(OrdersServiceService, {
     credentials,
@@ -168,12 +177,13 @@ export const createClients = (
     content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
   const accounts = [auth, standings, account, favourites];
-  const site = [pages, screens, enquiries, promotion, siteSearch];
+  const site = [pages, exported, screens, enquiries, promotion, siteSearch];
   const all = [catalogue, vehicles, orders, documents, papers, ...site, ...accounts, ...Object.values(health)];
   return {
     catalogue,
     vehicles,
     pages,
+    exported,
     orders,
     documents,
     papers,

@@ -1,64 +1,73 @@
+import { createGunzip } from 'node:zlib';
 import type { ListedPage } from '@southline/contracts/catalogue';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
-import { regions } from '../../contract/region.ts';
+import { notFound } from '../../contract/order-details.ts';
+import { regionOf, regions } from '../../contract/region.ts';
 import { fixedPages } from '../files/pages.ts';
+import { partFiles } from './part-files.ts';
+import { siteMapIndex, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts';
 
 const hourly = 'public, max-age=3600';
-const options = { schema: { hide: true } } as const;
-
-const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => xmlEscapes[sign] ?? sign);
+const schema = { hide: true };
+const fileSchema = { hide: true, params: Type.Object({ file: Type.String({ maxLength: 40 }) }) };
 
 /** Below the region: categories by their segments, product pages behind `details`. */
 export const addressOf = ({ segment, path, hasChildren }: ListedPage): string =>
   ['products', ...path, ...(hasChildren ? [] : ['details']), segment].filter(Boolean).map(encodeURIComponent).join('/');
 
-const entry = (site: string, path: string): string => {
-  const at = (region: string) => xml(`${site}/${region}${path && `/${path}`}`);
-  const others = regions
-    .map((other) => `<xhtml:link rel="alternate" hreflang="en-${other.toUpperCase()}" href="${at(other)}"/>`)
-    .join('');
-  return regions.map((region) => `<url><loc>${at(region)}</loc>${others}</url>`).join('\n');
-};
+const asXml = (reply: FastifyReply) => reply.header('cache-control', hourly).type('application/xml; charset=utf-8');
 
-/** Every public page with an address of its own, in both regions (sitemaps.org 0.9); parts are found through the range. */
+/** Every public page with an address of its own: an index, a file of pages in both regions, and files of parts by region. */
 export const sitemap: Route = (app, { clients, settings }) => {
   const site = settings.PUBLIC_URL.replace(/\/$/, '') + settings.BASE_PATH;
-  app.get(`${settings.BASE_PATH}/sitemap.xml`, options, async (_request, reply) => {
-    const { pages } = await clients.pages.listProductPages({});
-    const range = pages.filter(({ segment }) => segment !== '').map(addressOf);
-    const paths = [...new Set([...fixedPages, 'products', ...range])];
-    const body = [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...paths.map((path) => entry(site, path)),
-      '</urlset>\n',
-    ].join('\n');
-    return reply.header('cache-control', hourly).type('application/xml; charset=utf-8').send(body);
-  });
-};
+  const parts = partFiles(clients);
 
-/** What belongs to one visitor is of no use to a search engine, and neither is what a search finds. */
-export const robots: Route = (app, { settings: { BASE_PATH, PUBLIC_URL } }) => {
-  const closed = [
-    'api',
-    'cart',
-    'favourites',
-    'sign-in',
-    'join-us',
-    'context-search',
-    'chicago-entry-upload',
-    'upload',
-  ];
-  const lines = [
-    'User-agent: *',
-    ...regions.flatMap((region) => closed.map((path) => `Disallow: ${BASE_PATH}/${region}/${path}`)),
-    `Sitemap: ${PUBLIC_URL.replace(/\/$/, '')}${BASE_PATH}/sitemap.xml`,
-  ];
-  app.get('/robots.txt', options, async (_request, reply) =>
-    reply
-      .header('cache-control', hourly)
-      .type('text/plain; charset=utf-8')
-      .send(`${lines.join('\n')}\n`),
-  );
+  app.get(`${settings.BASE_PATH}/sitemap.xml`, { schema }, async (_request, reply) => {
+    const [{ pageTokens }, { partsPublishedAt, rangePublishedAt }] = await Promise.all([
+      parts.stretches(),
+      clients.pages.getPublication({}),
+    ]);
+    const ofParts = regions.flatMap((region) =>
+      pageTokens.map((_token, at) => ({
+        address: `${site}/sitemap-parts-${region}-${at + 1}.xml`,
+        changedAt: partsPublishedAt,
+      })),
+    );
+    const ofPages = { address: `${site}/sitemap-pages.xml`, changedAt: rangePublishedAt };
+    return asXml(reply).send(siteMapIndex([ofPages, ...ofParts]));
+  });
+
+  const entries = (path: string, changedAt: string): string => {
+    const at = (region: string) => `${site}/${region}${path && `/${path}`}`;
+    const others = regions.map((region) => ({ lang: `en-${region.toUpperCase()}`, address: at(region) }));
+    return others.map(({ address }) => urlEntry(address, changedAt, others)).join('');
+  };
+  app.get(`${settings.BASE_PATH}/sitemap-pages.xml`, { schema }, async (_request, reply) => {
+    const [{ pages }, { rangePublishedAt }] = await Promise.all([
+      clients.pages.listProductPages({}),
+      clients.pages.getPublication({}),
+    ]);
+    const range = pages.filter(({ segment }) => segment !== '').map(addressOf);
+    // Pages of texts have no time of their own.
+    const known = new Map(fixedPages.map((path) => [path, '']));
+    for (const path of ['products', ...range]) known.set(path, rangePublishedAt);
+    return asXml(reply).send([urlSetBegin, ...[...known].map(([path, at]) => entries(path, at)), urlSetEnd].join(''));
+  });
+
+  app.get(`${settings.BASE_PATH}/sitemap-parts-:file`, { schema: fileSchema }, async (request, reply) => {
+    const [, word = '', number] = /^(\w+)-(\d{1,4})\.xml$/.exec(request.params.file) ?? [];
+    const region = regionOf(word);
+    const { generation, pageTokens } = await parts.stretches();
+    const pageToken = pageTokens[Number(number) - 1];
+    if (!region || pageToken === undefined) throw notFound('There is no such file.');
+    const gzipped = await parts.read({ generation, pageToken, base: `${site}/${region}` });
+    asXml(reply).header('vary', 'accept-encoding');
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.header('content-encoding', 'gzip').send(gzipped);
+    const unzip = createGunzip();
+    unzip.end(gzipped);
+    return reply.send(unzip);
+  });
 };

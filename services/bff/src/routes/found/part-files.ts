@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { Clients } from '../../clients/index.ts';
+import { largestFile, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts';
+
+/** Of one region, compressed: some 400 kB for 50,000 parts. */
+const maxBytes = 8 * 1024 * 1024;
+const pageSize = 2_000;
+
+/** A file's stretch of the catalogue. */
+interface Stretch {
+  readonly generation: string;
+  readonly pageToken: string;
+  /** Of the region's pages, without a slash at its end. */
+  readonly base: string;
+}
+
+const gone = () => new DomainError('unavailable', 'Unavailable', 'The catalogue has just been replaced.');
+
+async function* lines({ exported }: Clients, { generation, pageToken: first, base }: Stretch): AsyncGenerator<string> {
+  yield urlSetBegin;
+  let pageToken = first;
+  for (let left = largestFile; left > 0; left -= pageSize) {
+    const page = await exported.listPublishedParts({ generation, pageSize: Math.min(pageSize, left), pageToken });
+    const addresses = page.parts.map(({ productNr }) => `${base}/part-detail/${encodeURIComponent(productNr)}`);
+    yield addresses.map((address) => urlEntry(address)).join('');
+    pageToken = page.nextPageToken;
+    if (pageToken === '') break;
+  }
+  yield urlSetEnd;
+}
+
+/** Files of parts for search engines, made from pages of the catalogue, one at a time, and kept compressed while its generation is served. */
+export const partFiles = (clients: Clients) => {
+  const limit = pLimit(1);
+  const make = async (stretch: Stretch): Promise<Buffer> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of Readable.from(lines(clients, stretch)).pipe(createGzip())) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  };
+  const files = new LRUCache<string, Buffer, Stretch>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => bytes.length,
+    fetchMethod: (_key, _stale, { context }) => limit(make, context),
+  });
+  return {
+    /** Where files begin now. */
+    stretches: () => clients.exported.listPartStretches({ size: largestFile }),
+    /** The gzipped file; throws Unavailable when the catalogue was replaced meanwhile. */
+    async read(stretch: Stretch): Promise<Buffer> {
+      const file = await files
+        .fetch(JSON.stringify(stretch), { context: stretch })
+        .catch((error: unknown) => Promise.reject(isDomainError(error, 'GenerationGone') ? gone() : error));
+      if (!file) throw gone();
+      return file;
+    },
+  };
+};
