@@ -30,9 +30,16 @@ describe('pages of the range', () => {
     });
   });
 
-  it('a name that nobody has is not found', async () => {
-    const answer = await get('api/products/get-product-list?screenname=Nothing');
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NotFound']);
+  it('a name that nobody has is a normal no', async () => {
+    for (const path of ['get-product-list?screenname=Nothing', 'get-technical-downloads-details?pagename=Nothing']) {
+      const answer = await get(`api/products/${path}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ status: false, message: 'There is no such page.', code: 'NotFound' });
+    }
+  });
+
+  it('the root needs no name', async () => {
+    expect((await get('api/products/get-product-list')).json().data).toMatchObject({ segment: '', pageLevel: -1 });
   });
 });
 

@@ -51,7 +51,7 @@ const server = () =>
     'session/current': { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 0 } },
     'products/get-product-list': ({ screenname }) => {
       const found = range[String(screenname).toLowerCase()];
-      return found ? { data: found } : refuse(404, 'NotFound', 'There is no such page.');
+      return found ? { data: found } : refuse(200, 'NotFound', 'There is no such page.');
     },
     'products/get-technical-downloads-details': {
       data: {

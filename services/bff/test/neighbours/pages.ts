@@ -16,8 +16,9 @@ const links = [
   { kind: 'Specs', fileName: 'Marine-Batteries.pdf', label: 'Specification', region: '', page: 0 },
 ];
 
-/** Two pages: a category that holds a product page and one that opens its paper. */
+/** The root and two pages: a category that holds a product page and one that opens its paper. */
 const range = {
+  '': { name: 'Our Range', segment: '', pageLevel: -1, drawing, children: [] },
   batteries: {
     name: 'Batteries',
     segment: 'Batteries',

@@ -1,4 +1,5 @@
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { Type } from 'typebox';
 import type { Context, Route } from '../../context.ts';
 import { dataAnswers } from '../../contract/envelope.ts';
 import { text } from '../../contract/fields.ts';
@@ -7,7 +8,7 @@ import { getCall } from '../call.ts';
 
 const listSchema = getCall(
   { tag: 'Range', summary: 'A page of the range by its name; the root without one' },
-  { screenname: text(120) },
+  { screenname: Type.Optional(text(120)) },
   dataAnswers(productNode),
 );
 
@@ -24,16 +25,23 @@ export const pageByName = async ({ clients }: Context, screenName: string) => {
   return page;
 };
 
+/** A normal "no": a single look-up without a hit (contract, envelope). */
+const pageAskedFor = (context: Context, screenName: string) =>
+  pageByName(context, screenName).catch((error: unknown) => {
+    if (!isDomainError(error) || error.kind !== 'not-found') throw error;
+    throw new DomainError('declined', 'NotFound', error.message);
+  });
+
 export const getProductList: Route = (app, context) => {
   app.get('/products/get-product-list', { schema: listSchema }, async ({ query, region }) => {
-    const page = await pageByName(context, query.screenname);
+    const page = await pageAskedFor(context, query.screenname ?? '');
     return { status: true, data: toProductNode(page, pageFilesOf(context.settings.BASE_PATH, region)) };
   });
 };
 
 export const getPagePapers: Route = (app, context) => {
   app.get('/products/get-technical-downloads-details', { schema: papersSchema }, async ({ query, region }) => {
-    const page = await pageByName(context, query.pagename);
+    const page = await pageAskedFor(context, query.pagename);
     return { status: true, data: toPagePapers(page, pageFilesOf(context.settings.BASE_PATH, region)) };
   });
 };
