@@ -15,8 +15,9 @@ export const holdEnded = (holdId: string) =>
 export const holdDiffers = (holdId: string) =>
   new DomainError('conflict', 'HoldDiffers', 'This order already holds other parts.', { holdId });
 
+/** A detail per field, by its name, is how refusals reach the request that they are about. */
 export const invalid = (field: string, message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { field });
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
 export const partNotFound = (partNo: string) =>
   new DomainError('not-found', 'NotFound', 'There is no part with this number.', { partNo });

@@ -15,7 +15,7 @@ export const attemptUnknown = (orderId: string) =>
   new DomainError('not-found', 'NotFound', 'There is no such payment.', { orderId });
 
 export const invalidPayment = (field: string) =>
-  new DomainError('invalid', 'InvalidRequest', 'The payment cannot be opened.', { field });
+  new DomainError('invalid', 'InvalidRequest', 'The payment cannot be opened.', { [field]: 'is not valid' });
 
 export const providerAway = () =>
   new DomainError(

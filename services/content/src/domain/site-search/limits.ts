@@ -5,7 +5,8 @@ export const maxQuery = 100;
 /** 200,000 parts are 20,000 pages; nobody turns them, but totals promise them. */
 export const maxPage = 99_999;
 
-const invalid = (field: string, message: string) => new DomainError('invalid', 'InvalidRequest', message, { field });
+const invalid = (field: string, message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
 export const searchBounds = (query: string, page: number): void => {
   if (query.trim() === '') throw invalid('query', 'Please enter keywords');
