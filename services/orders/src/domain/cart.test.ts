@@ -66,4 +66,13 @@ describe('a cart', () => {
     ]);
     expect(left.orderId).toBe('later');
   });
+
+  it('says of its next order only what was said since the last one was paid', () => {
+    const remarks = { ccEmails: ['a@b.cd'], purchaseOrderNo: '7', notes: 'Ring twice.' };
+    const lines = [aLine()];
+    const own = cart({ frozen: true, delivery, remarks, lines });
+    expect(withoutBought(own, lines, 'first', fresh)).toMatchObject({ ...fresh, delivery, remarks: undefined });
+    const later = cart({ orderId: 'later', remarks, lines });
+    expect(withoutBought(later, lines, 'first', fresh)).toMatchObject({ orderId: 'later', remarks });
+  });
 });

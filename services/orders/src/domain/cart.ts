@@ -142,5 +142,7 @@ export const withoutBought = (cart: Cart, bought: readonly Line[], orderId: stri
     ...(cart.absorbed && { absorbed: absorbed.filter(({ into }) => lines.some(({ lineId }) => lineId === into)) }),
     ...(brought && { brought }),
   };
-  return { ...cart, ...kept, lines, ...next, version: cart.version + 1 };
+  // What went with this order (its purchase order number, its notes) is not said of the next one.
+  const remarks = cart.orderId === orderId ? undefined : cart.remarks;
+  return { ...cart, ...kept, lines, remarks, ...next, version: cart.version + 1 };
 };
