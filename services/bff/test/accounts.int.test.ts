@@ -263,7 +263,10 @@ describe('the profile', () => {
       message: 'The profile has been updated successfully.',
       data: { ...profile, email, pendingEmail: '' },
     });
-    expect((await browser.post('auth/get-profile')).json().data).toEqual({ ...profile, email, pendingEmail: '' });
+    const { data: read } = (await browser.post('auth/get-profile')).json();
+    expect(read).toEqual({ ...profile, email, pendingEmail: '' });
+    const again = await browser.post('auth/update-profile', { ...read, pendingEmail: 'x@southline.example' });
+    expect(again.json().data).toEqual(read);
     expect((await browser.get('session/current')).json().data.user).toMatchObject({
       lastName: 'Mender',
       phone: '0400000001',

@@ -85,7 +85,8 @@ const profileFields = {
   email: email(),
 };
 
-export const profileBody = object(profileFields);
+/** What get-profile answered may come back with changes in it. */
+export const profileBody = object({ ...profileFields, pendingEmail: Type.Optional(Type.Unknown()) });
 
 export const profileTexts = {
   firstName: nameTexts.first,

@@ -14,7 +14,8 @@ const schema = accountDataCall(
 export const updateProfile: Route = (app, context) => {
   const { clients, people } = context;
   app.post('/auth/update-profile', { schema }, async (request) => {
-    const { body, query, region, person } = request;
+    const { query, region, person } = request;
+    const { pendingEmail: _told, ...body } = request.body;
     requireFields(body, profileTexts);
     const language = query.lng || defaultLanguage;
     const saved = await clients.account
