@@ -38,6 +38,15 @@ test('texts without a language are in the one that was chosen, else in English',
   expect((await browser.get('Language/get?lng=en&screenName=home')).json().data).toEqual({ 'home.title': 'Parts' });
 });
 
+test('every call takes a language, under either name', async () => {
+  const { get } = visit(shop);
+  expect((await get('Language/get?language=zh&screenName=home')).json().data).toEqual({ 'home.title': '配件' });
+  for (const name of ['lng', 'language']) {
+    expect((await get(`products/get-product-list?screenname=Batteries&${name}=zh`)).statusCode).toBe(200);
+    expect((await get(`session/current?${name}=${'x'.repeat(20)}`)).statusCode).toBe(400);
+  }
+});
+
 test.each(['Language/get?screenName=none', 'Images/get?screenName=none'])('%s is a normal no', async (call) => {
   const answer = await visit(shop).get(call);
   expect([answer.statusCode, answer.json()]).toEqual([

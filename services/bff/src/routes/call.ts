@@ -1,12 +1,17 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
-import { object, words } from '../contract/fields.ts';
+import { language, object, words } from '../contract/fields.ts';
 import { regions } from '../contract/region.ts';
 
 const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region: words(regions), ...extra });
 
-/** `country` may stand in any query; it has to be the region's. */
-const query = <Properties extends TProperties>(properties: Properties) =>
-  object({ country: Type.Optional(Type.String({ maxLength: 10 })), ...properties });
+const anyCall = {
+  country: Type.Optional(Type.String({ maxLength: 10, description: "The region's." })),
+  lng: Type.Optional(language()),
+  language: Type.Optional(Type.String({ maxLength: 10, description: 'Another name of `lng`.' })),
+};
+
+/** `country` may stand in any query; so may the language, which matters where texts are answered or mailed. */
+const query = <Properties extends TProperties>(properties: Properties) => object({ ...anyCall, ...properties });
 
 /** Path and query of a call that takes neither. */
 export const paramsOfCall = { params: params({}), querystring: query({}) };

@@ -1,15 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { defaultLanguage } from '../contract/fields.ts';
 
-type Cookies = Pick<FastifyRequest, 'cookies'>;
+type Asked = Pick<FastifyRequest, 'cookies' | 'query'>;
 
-const chosen = ({ cookies }: Cookies, languages: readonly string[]): string => {
-  const language = cookies['southline-language'] ?? '';
-  return languages.includes(language) ? language : defaultLanguage;
+/** The language that a call names in its query, under either name; empty: none. */
+export const namedLanguage = (query: { lng?: string; language?: string }): string => query.lng || query.language || '';
+
+const chosen = ({ cookies, query }: Asked, languages: readonly string[]): string => {
+  const named = namedLanguage(query as Parameters<typeof namedLanguage>[0]);
+  const wishes = [named, cookies['southline-language'] ?? ''];
+  return wishes.find((language) => languages.includes(language)) ?? defaultLanguage;
 };
 
-/** The visitor's choice, kept in a cookie (contract, "Decision, language"): the language of mails. */
-export const languageOf = (request: Cookies): string => chosen(request, ['en', 'zh']);
+/** Named by the call, or the visitor's choice, kept in a cookie (contract, "Decision, language"): the language of mails. */
+export const languageOf = (request: Asked): string => chosen(request, ['en', 'zh']);
 
 /** The same for texts of the screens, of which there is the pseudo-language too. */
-export const screenLanguageOf = (request: Cookies): string => chosen(request, ['en', 'zh', 'pseudo']);
+export const screenLanguageOf = (request: Asked): string => chosen(request, ['en', 'zh', 'pseudo']);

@@ -1,19 +1,13 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
+import type { TProperties, TSchema } from 'typebox';
 import { answers, dataAnswers } from '../../contract/envelope.ts';
-import { language, object } from '../../contract/fields.ts';
 import { postCall } from '../call.ts';
 
-const lng = Type.Optional(language());
-
-/** Schema of a call about accounts; `lng` in its query is the language of the mail that it leads to. */
+/** Schema of a call about accounts; the language in its query is that of the mail that it leads to. */
 export const accountCall = <Body extends TSchema, Answer extends TProperties>(
   summary: string,
   body: Body,
   answer: Answer,
-) => {
-  const call = postCall({ tag: 'Accounts', summary }, body, answers(answer));
-  return { ...call, querystring: object({ ...call.querystring.properties, lng }) };
-};
+) => postCall({ tag: 'Accounts', summary }, body, answers(answer));
 
 export const accountDataCall = <Body extends TSchema, Data extends TSchema>(
   summary: string,

@@ -2,6 +2,7 @@ import type { Route } from '../../context.ts';
 import { requireFields } from '../../contract/account-fields.ts';
 import { profile, profileBody, profileTexts, toProfile } from '../../contract/accounts.ts';
 import { defaultLanguage } from '../../contract/fields.ts';
+import { namedLanguage } from '../language.ts';
 import { accountDataCall } from './account-call.ts';
 import { accountGone } from './account-gone.ts';
 
@@ -17,7 +18,7 @@ export const updateProfile: Route = (app, context) => {
     const { query, region, person } = request;
     const { pendingEmail: _told, ...body } = request.body;
     requireFields(body, profileTexts);
-    const language = query.lng || defaultLanguage;
+    const language = namedLanguage(query) || defaultLanguage;
     const saved = await clients.account
       .updateProfile({ profile: body, region, language })
       .catch(accountGone(request, context));

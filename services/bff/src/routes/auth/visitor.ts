@@ -4,6 +4,7 @@ import type { Settings } from '../../context.ts';
 import { defaultLanguage } from '../../contract/fields.ts';
 import { type Device, readDevice } from '../../plugins/session-cookie.ts';
 import { deviceLabel } from '../../sessions/device-label.ts';
+import { namedLanguage } from '../language.ts';
 
 /** Where a call comes from, for auth's limits and mails. The address is the socket's or that of a trusted proxy. */
 export const visitorOf = (
@@ -15,5 +16,5 @@ export const visitorOf = (
   deviceHash: device?.hash ?? '',
   deviceLabel: deviceLabel(request.headers['user-agent']),
   region: request.region,
-  language: (request.query as { lng?: string }).lng || defaultLanguage,
+  language: namedLanguage(request.query as Parameters<typeof namedLanguage>[0]) || defaultLanguage,
 });

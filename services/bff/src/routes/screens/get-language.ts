@@ -4,7 +4,7 @@ import type { Route } from '../../context.ts';
 import { dataAnswers } from '../../contract/envelope.ts';
 import { text } from '../../contract/fields.ts';
 import { getCall } from '../call.ts';
-import { screenLanguageOf } from '../language.ts';
+import { namedLanguage, screenLanguageOf } from '../language.ts';
 import { isKnown } from './is-known.ts';
 
 const schema = getCall(
@@ -23,9 +23,9 @@ export const noSuchScreen = (error: unknown): unknown =>
 export const getLanguage: Route = (app, { clients }) => {
   app.get('/Language/get', { schema }, async (request, reply) => {
     const { query, region } = request;
-    const { lng = screenLanguageOf(request), screenName } = query;
+    const language = namedLanguage(query) || screenLanguageOf(request);
     const { texts, version } = await clients.screens
-      .getTexts({ screenName, language: lng, region })
+      .getTexts({ screenName: query.screenName, language, region })
       .catch((error: unknown) => Promise.reject(noSuchScreen(error)));
     if (isKnown(request, reply, version)) return reply;
     return { status: true, data: texts };

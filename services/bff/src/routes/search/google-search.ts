@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
 import { dataAnswers } from '../../contract/envelope.ts';
-import { defaultLanguage, language } from '../../contract/fields.ts';
+import { defaultLanguage } from '../../contract/fields.ts';
 import { siteSearchData, toSiteSearch } from '../../contract/site-search.ts';
 import { getCall } from '../call.ts';
+import { namedLanguage } from '../language.ts';
 
 const mostKeywords = 100;
 /** A query is text until it is read as a number; as many pages as content turns. */
@@ -17,7 +18,7 @@ const keywords = Type.String({
 
 const schema = getCall(
   { tag: 'Content', summary: 'Searches parts, categories, pages and downloads; every word has to occur' },
-  { keywords, page: Type.Optional(pageNumber), lng: Type.Optional(language()) },
+  { keywords, page: Type.Optional(pageNumber) },
   dataAnswers(siteSearchData),
 );
 
@@ -25,7 +26,7 @@ export const googleSearch: Route = (app, { clients, settings }) => {
   app.get('/contextsearch/google-search', { schema }, async ({ query, region }) => {
     const found = await clients.siteSearch.searchSite({
       ...{ query: query.keywords, page: Number(query.page ?? 1) },
-      ...{ region, language: query.lng || defaultLanguage },
+      ...{ region, language: namedLanguage(query) || defaultLanguage },
     });
     return { status: true, data: toSiteSearch(found, { basePath: settings.BASE_PATH, region }) };
   });
