@@ -30,6 +30,16 @@ test('a made-up name is not repeated', () => {
   expect(error.message).not.toContain('<');
 });
 
+test('of several problems of a field the first is told, in plain words', () => {
+  const error = invalidRequest([
+    problem('minLength', '/keywords', { limit: 1 }, 'must NOT have fewer than 1 characters'),
+    problem('pattern', '/keywords'),
+    problem('maxLength', '/notes', { limit: 1_000 }, 'must NOT have more than 1000 characters'),
+  ]);
+  expect(error.message).toBe('keywords is empty.');
+  expect(error.details).toEqual({ keywords: 'is empty', notes: 'has more than 1000 characters' });
+});
+
 test('at most 20 problems are told', () => {
   const problems = Array.from({ length: 500 }, (_, index) => problem('type', `/field${index}`));
   expect(Object.keys(invalidRequest(problems).details)).toHaveLength(20);
@@ -37,6 +47,7 @@ test('at most 20 problems are told', () => {
 
 test.each([
   [{ statusCode: 413 }, 'too-large'],
+  [{ statusCode: 413, code: 'FST_FILES_LIMIT' }, 'invalid'],
   [{ statusCode: 415, code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }, 'unsupported'],
   [{ statusCode: 400, code: 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' }, 'invalid'],
   [{ statusCode: 404 }, 'not-found'],

@@ -14,7 +14,9 @@ const fieldOf = ({ keyword, instancePath, params }: FastifySchemaValidationError
   return plainName.test(field) ? field : '';
 };
 
-const messageOf = ({ keyword, message }: FastifySchemaValidationError): string => {
+const messageOf = ({ keyword, message, params }: FastifySchemaValidationError): string => {
+  if (keyword === 'minLength') return params.limit === 1 ? 'is empty' : `has fewer than ${params.limit} characters`;
+  if (keyword === 'maxLength') return `has more than ${params.limit} characters`;
   if (keyword === 'required') return 'is required';
   if (keyword === 'additionalProperties') return 'is not a field of this call';
   if (keyword === 'pattern') return 'has characters that do not belong here';
@@ -27,12 +29,19 @@ export const invalidRequest = (problems: readonly FastifySchemaValidationError[]
   const found = problems.slice(0, maxErrors).map((problem) => [fieldOf(problem), messageOf(problem)] as const);
   const [first] = found;
   const message = first ? `${first[0] || 'The request'} ${first[1]}.` : 'The request is not valid.';
-  return new DomainError('invalid', 'InvalidRequest', message, Object.fromEntries(found));
+  // What is said first of a field is the plainest; what else was tried on it adds nothing.
+  const firsts = found.filter(([field], index) => found.findIndex(([other]) => other === field) === index);
+  return new DomainError('invalid', 'InvalidRequest', message, Object.fromEntries(firsts));
 };
 
 const tooLarge = () => new DomainError('too-large', 'TooLarge', 'This is larger than the call accepts.');
 const unsupported = () =>
   new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes application/json in UTF-8.');
+
+/** More files, fields or parts than a form has, which is not about their size. */
+const tooManyParts: ReadonlySet<unknown> = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
+const malformedForm = () =>
+  new DomainError('invalid', 'InvalidRequest', 'The form has more files or fields than the call takes.');
 
 /** The framework's complaints about a request as the errors of the contract; anything else is given back as it is. */
 export const fromFramework = (error: unknown): unknown => {
@@ -40,6 +49,7 @@ export const fromFramework = (error: unknown): unknown => {
   const { validation, statusCode, code } = error as Partial<FastifyError>;
   if (validation) return invalidRequest(validation);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupported();
+  if (tooManyParts.has(code)) return malformedForm();
   if (statusCode === 413) return tooLarge();
   if (statusCode === 404) return new DomainError('not-found', 'NotFound', 'There is nothing here.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

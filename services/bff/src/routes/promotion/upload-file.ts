@@ -25,6 +25,7 @@ const schema = {
 
 const invalid = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+const wrongField = () => invalid('files', 'The form has one file in `files`, and `receiptNo`.');
 const tooLarge = () =>
   new DomainError('too-large', 'TooLarge', 'The file is larger than 100,000,000 bytes. Please choose a smaller one.');
 
@@ -39,10 +40,11 @@ const messagesOf = async function* (request: FastifyRequest): AsyncGenerator<Upl
   const limits = { fileSize: maxBytes + 1, files: 1, fields: 5, fieldSize: 200, headerPairs: 20, parts: 6 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (part.fieldname === 'receiptNo' && typeof part.value === 'string') receiptNo = part.value.trim();
+      if (part.fieldname !== 'receiptNo' || typeof part.value !== 'string') throw wrongField();
+      receiptNo = part.value.trim();
       continue;
     }
-    if (part.fieldname !== 'files') throw invalid(part.fieldname.slice(0, 40), 'is not a field of this call');
+    if (part.fieldname !== 'files') throw wrongField();
     bytes = 0;
     yield { part: { $case: 'header', value: { originalName: part.filename.slice(0, 255) } } };
     for await (const chunk of part.file) {
