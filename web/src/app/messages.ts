@@ -59,7 +59,7 @@ const plain = defineMessages({
   notFound: { id: 'app.notFound', defaultMessage: 'Page Not Found' },
   notFoundHint: {
     id: 'app.notFound.hint',
-    defaultMessage: 'There is no page at this address. The part may have moved: its number still finds it.',
+    defaultMessage: 'There is no page at this address. If you were after a part, its number still finds it.',
   },
   error: {
     id: 'app.error',

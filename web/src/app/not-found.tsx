@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -13,6 +14,16 @@ export const NotFound = ({ region }: { region: string }) => {
         title={<FormattedMessage {...messages.notFound} />}
         text={<FormattedMessage {...messages.notFoundHint} />}
         region={region}
+        ways={
+          <>
+            <Link to="/$region/products/$" params={{ region, _splat: '' }}>
+              <FormattedMessage {...messages.products} />
+            </Link>
+            <Link to="/$region/context-search" params={{ region }}>
+              <FormattedMessage {...messages.siteSearch} />
+            </Link>
+          </>
+        }
       />
     </>
   );

@@ -11,7 +11,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 test('an event is read from the content by its id, and its url is a page of the region', async () => {
   renderApp('/nz/events/battery-check', server().send);
   await title('Battery check week');
-  expect(screen.getByRole('link', { name: 'More about this' }).getAttribute('href')).toBe('/nz/products/Batteries');
+  expect(screen.getByRole('link', { name: 'See the products' }).getAttribute('href')).toBe('/nz/products/Batteries');
 });
 
 test('what the navigation brings goes before the content', async () => {

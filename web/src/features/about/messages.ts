@@ -5,7 +5,7 @@ const plain = defineMessages({
   lead: {
     id: 'about.lead',
     defaultMessage:
-      'Southline is a parts brand for Australia and New Zealand. We list parts for cars, utes, vans, boats and machines, measure them, keep them in stock in Dandenong South, Victoria, and answer for what we list.',
+      'Southline is a parts brand for Australia and New Zealand. We list parts for cars, utes, vans, boats and machines, measure them, keep them in stock in Dandenong South, Victoria, and stand behind what we list.',
   },
   advantages: { id: 'about.advantages', defaultMessage: 'What you can count on' },
   fit: { id: 'about.fit', defaultMessage: 'Fit, said plainly' },

@@ -53,7 +53,7 @@ const plain = defineMessages({
     id: 'booking.next.2',
     defaultMessage: 'On the next working day you get a call about the time and the price.',
   },
-  next3: { id: 'booking.next.3', defaultMessage: 'With your yes it is booked. You pay at the service centre.' },
+  next3: { id: 'booking.next.3', defaultMessage: 'Once you agree, it is booked. You pay at the service centre.' },
   services: { id: 'booking.services', defaultMessage: 'Not sure which service?' },
   servicesLink: { id: 'booking.servicesLink', defaultMessage: 'Read what each one includes' },
 });

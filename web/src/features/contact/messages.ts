@@ -29,7 +29,7 @@ export const messages = defineMessages({
   sent: { id: 'contact.sent', defaultMessage: 'The enquiry has been sent.' },
   sentNext: {
     id: 'contact.sentNext',
-    defaultMessage: 'A copy of what happens next is on its way to your mailbox. Nothing more is needed from you.',
+    defaultMessage: 'A receipt that says what happens next is on its way to your e-mail. There is nothing more to do.',
   },
   another: { id: 'contact.another', defaultMessage: 'Write another enquiry' },
   checkFields: { id: 'contact.checkFields', defaultMessage: 'Please check these fields:' },

@@ -4,6 +4,8 @@ export const messages = defineMessages({
   allOffers: { id: 'events.allOffers', defaultMessage: 'All offers and events' },
   others: { id: 'events.others', defaultMessage: 'Other events' },
   more: { id: 'events.more', defaultMessage: 'More about this' },
+  toProducts: { id: 'events.toProducts', defaultMessage: 'See the products' },
+  toContact: { id: 'events.toContact', defaultMessage: 'Write to us' },
 });
 
 type Event = { label: MessageDescriptor; desc: MessageDescriptor; url: MessageDescriptor };

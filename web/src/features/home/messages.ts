@@ -9,7 +9,7 @@ export const messages = defineMessages({
       'Batteries, brakes, filters and ten more families, listed by vehicle and by number, with fit, stock and price on every line.',
   },
   partNumber: { id: 'home.partNumber', defaultMessage: 'Part number' },
-  partNumberHint: { id: 'home.partNumber.hint', defaultMessage: 'Southline or GM number, any spelling' },
+  partNumberHint: { id: 'home.partNumber.hint', defaultMessage: 'Southline or GM number' },
   partNumberRequired: { id: 'home.partNumber.required', defaultMessage: 'required part number' },
   search: { id: 'home.search', defaultMessage: 'Search' },
   byVehicle: { id: 'home.byVehicle', defaultMessage: 'Find parts by vehicle' },
@@ -40,11 +40,11 @@ export const messages = defineMessages({
   factStock: { id: 'home.fact.stock', defaultMessage: 'Stock as it is' },
   factStockText: {
     id: 'home.fact.stock.text',
-    defaultMessage: 'What the list calls in stock lies in our warehouse, and paying reserves it for you.',
+    defaultMessage: 'In stock means on our shelf in Victoria. When you start to pay, it is held for you.',
   },
   factPapers: { id: 'home.fact.papers', defaultMessage: 'Papers with the part' },
   factPapersText: {
     id: 'home.fact.papers.text',
-    defaultMessage: 'Data sheets, safety sheets and fitting notes stand beside the product they belong to.',
+    defaultMessage: 'Specifications, safety data sheets and fitting notes are on each product’s own page.',
   },
 });

@@ -43,7 +43,7 @@ const plain = defineMessages({
     id: 'promotion.whoText',
     defaultMessage: 'Residents of Australia and New Zealand aged 18 or over, and member organisations.',
   },
-  untilTitle: { id: 'promotion.untilTitle', defaultMessage: 'Until when' },
+  untilTitle: { id: 'promotion.untilTitle', defaultMessage: 'Closing dates' },
   untilPeople: { id: 'promotion.untilPeople', defaultMessage: 'Individuals: 31/5/24, 11:59 pm AEST' },
   untilOrganisations: { id: 'promotion.untilOrganisations', defaultMessage: 'Organisations: 30/4/24, end of day AEST' },
   formTitle: { id: 'promotion.formTitle', defaultMessage: 'Your entry' },

@@ -11,6 +11,11 @@ const plain = defineMessages({
   downloads: { id: 'range.downloads', defaultMessage: 'Technical Download (PDF)' },
   featuresBenefits: { id: 'range.features', defaultMessage: 'Features and Benefits' },
   applications: { id: 'range.applications', defaultMessage: 'Applications' },
+  byVehicle: { id: 'range.byVehicle', defaultMessage: 'Start from the vehicle' },
+  byVehicleText: {
+    id: 'range.byVehicle.text',
+    defaultMessage: 'Choose make, model and year once. Every part then says whether it fits, and on what condition.',
+  },
   opensPdf: { id: 'range.opensPdf', defaultMessage: 'Opens the data sheet (PDF)' },
 });
 

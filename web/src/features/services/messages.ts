@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'services.lead',
     defaultMessage:
-      'What each job is, what is done and when it is due. Book it with the bookings desk, or fit the parts yourself: each page leads to them.',
+      'What each job involves and when it is due. Ask us to book it, or fit the parts yourself: each page leads to both.',
   },
   viewProducts: { id: 'services.viewProducts', defaultMessage: 'View products' },
   book: { id: 'services.book', defaultMessage: 'Book this service' },
@@ -58,7 +58,7 @@ export const serviceWords: Readonly<Record<string, ServiceWords>> = {
     lead: 'Pads and rotors are measured, not guessed: you hear how many millimetres are left and what the limit is. What is within its limits stays on the car.',
     done: [
       'Pad and lining thickness, rotor thickness and run-out measured',
-      'Calipers, slides, hoses and lines checked for leaks and free movement',
+      'Callipers, slides, hoses and lines checked for leaks and free movement',
       'Water content and boiling point of the brake fluid tested',
       'Road test; new pads are bedded in before you get the keys',
     ],

@@ -10,11 +10,17 @@ import type { ShownEvent } from '../model/shown-event.ts';
 import classes from './event-page.module.css';
 import { OtherEvents } from './other-events.tsx';
 
+/** What a page of our own is called; an address elsewhere is more about the event. */
+const textOf = (url: string) => {
+  if (/^products\b/.test(url)) return messages.toProducts;
+  return url === 'contact-us' ? messages.toContact : messages.more;
+};
+
 const GoOn = ({ url }: { url: string }) => {
   const { region } = useApi();
   const text = (
     <>
-      <FormattedMessage {...messages.more} />
+      <FormattedMessage {...textOf(url)} />
       <ChevronRight size={18} />
     </>
   );

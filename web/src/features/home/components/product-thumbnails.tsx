@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './product-thumbnails.module.css';
 
@@ -38,6 +39,12 @@ export const ProductThumbnails = ({ products }: { products: readonly Thumbnail[]
             </Link>
           </li>
         ))}
+        <li className={classes.whole}>
+          <Link to={to} params={{ region, _splat: '' }}>
+            <FormattedMessage {...messages.wholeRange} />
+            <ChevronRight size={20} />
+          </Link>
+        </li>
       </ul>
       {products.length > FIRST && (
         <button

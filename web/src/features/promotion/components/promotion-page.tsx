@@ -86,42 +86,44 @@ export const PromotionPage = () => {
   const [done, setDone] = useState<Done>();
   const form = useRef<HTMLElement>(null);
   return (
-    <div className={classes.page}>
+    <>
       <picture className={classes.banner}>
         <source media={MOBILE} srcSet={image('banner-mobile')} width={780} height={640} />
         <img src={image('banner')} width={1600} height={520} alt={formatMessage(messages.bannerText)} />
       </picture>
-      <div className={classes.lead}>
-        <h1>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <p>
-          <FormattedMessage {...messages.description} />
-        </p>
-        {!done && (
-          <Button size="md" onClick={() => intoView(form.current)}>
-            <FormattedMessage {...messages.formStart} />
-          </Button>
-        )}
+      <div className={classes.page}>
+        <div className={classes.lead}>
+          <h1>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <p>
+            <FormattedMessage {...messages.description} />
+          </p>
+          {!done && (
+            <Button size="md" onClick={() => intoView(form.current)}>
+              <FormattedMessage {...messages.formStart} />
+            </Button>
+          )}
+        </div>
+        <Rules />
+        <section ref={form} className={classes.entry} aria-labelledby="promotion-form-title">
+          {done ? (
+            <EntryDone message={done.message} onAnother={() => setDone(undefined)} />
+          ) : (
+            <>
+              <h2 id="promotion-form-title">
+                <FormattedMessage {...messages.formTitle} />
+              </h2>
+              <EntryForm
+                onDone={(message) => {
+                  setDone({ message });
+                  intoView(form.current);
+                }}
+              />
+            </>
+          )}
+        </section>
       </div>
-      <Rules />
-      <section ref={form} className={classes.entry} aria-labelledby="promotion-form-title">
-        {done ? (
-          <EntryDone message={done.message} onAnother={() => setDone(undefined)} />
-        ) : (
-          <>
-            <h2 id="promotion-form-title">
-              <FormattedMessage {...messages.formTitle} />
-            </h2>
-            <EntryForm
-              onDone={(message) => {
-                setDone({ message });
-                intoView(form.current);
-              }}
-            />
-          </>
-        )}
-      </section>
-    </div>
+    </>
   );
 };

@@ -32,6 +32,8 @@ export const CategoryPage = ({ page, categories }: { page: RangePage; categories
         />
       )}
     </div>
-    <RangeGrid above={categories}>{page.childrenList}</RangeGrid>
+    <RangeGrid above={categories} root={page.pageLevel < 0}>
+      {page.childrenList}
+    </RangeGrid>
   </>
 );

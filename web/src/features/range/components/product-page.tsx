@@ -19,7 +19,7 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
         <div className={classes.picture}>
           <img src={`${page.image}?size=detail`} alt="" width={800} height={600} fetchPriority="high" />
         </div>
-        <div>
+        <div className={classes.words}>
           <h1 className={texts.title}>
             <FamilyName name={page.productName} />
           </h1>
@@ -34,8 +34,8 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
           <FinderLink category={page.finderCategory}>
             <FormattedMessage {...messages.partsFinder} />
           </FinderLink>
-          <PagePapers papers={papers} />
         </div>
+        <PagePapers papers={papers} />
       </div>
       {page.highlights.length > 0 && (
         <ul className={classes.highlights}>

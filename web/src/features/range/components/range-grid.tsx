@@ -18,12 +18,27 @@ const WITH_FINDER = [
   'Coin Batteries',
 ];
 
-type Props = { children: readonly PageChild[]; above: readonly string[] };
+/** After the families: for whoever knows the vehicle better than the part. */
+const ByVehicle = () => (
+  <li className={classes.vehicle}>
+    <h2>
+      <FormattedMessage {...messages.byVehicle} />
+    </h2>
+    <p>
+      <FormattedMessage {...messages.byVehicleText} />
+    </p>
+    <FinderLink category="">
+      <FormattedMessage {...messages.partsFinder} />
+    </FinderLink>
+  </li>
+);
 
-export const RangeGrid = ({ children, above }: Props) => {
+type Props = { children: readonly PageChild[]; above: readonly string[]; root: boolean };
+
+export const RangeGrid = ({ children, above, root }: Props) => {
   const { formatMessage } = useIntl();
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-root={root || undefined}>
       {children.map((child) => (
         <li key={child.segment} className={classes.cell}>
           <RangeLink above={above} child={child} className={classes.link}>
@@ -51,6 +66,7 @@ export const RangeGrid = ({ children, above }: Props) => {
           )}
         </li>
       ))}
+      {root && <ByVehicle />}
     </ul>
   );
 };

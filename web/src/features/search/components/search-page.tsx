@@ -4,6 +4,7 @@ import type { SiteSearch } from '../model/site-search.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import classes from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
+import { StartWays } from './start-ways.tsx';
 
 type Props = { search: SiteSearch; onSearch: (keywords: string) => void };
 
@@ -18,7 +19,7 @@ export const SearchPage = ({ search: { q, page = 1 }, onSearch }: Props) => {
         <FormattedMessage {...messages.lead} />
       </p>
       <KeywordForm keywords={q ?? ''} onSearch={onSearch} />
-      {q && <SearchResults q={q} page={page} />}
+      {q ? <SearchResults q={q} page={page} /> : <StartWays />}
     </div>
   );
 };

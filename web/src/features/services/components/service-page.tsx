@@ -3,7 +3,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
-import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { ArrowLeft, CheckIcon } from '../../../shared/ui/icons.tsx';
 import { messages, type ServiceWords, serviceWords } from '../messages.ts';
 import { OVERVIEW, type Service } from '../model/services.ts';
 import { ServiceCards } from './service-cards.tsx';
@@ -20,6 +20,7 @@ const Head = ({ title, lead, service }: HeadProps) => {
       <div>
         {service && (
           <Link to={at(`service-center/${OVERVIEW}`)} className={classes.back}>
+            <ArrowLeft size={16} />
             <FormattedMessage {...messages.all} />
           </Link>
         )}
