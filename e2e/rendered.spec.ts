@@ -53,7 +53,7 @@ describe('the first response of every public page', () => {
       expect([path, answer.status]).toEqual([path, 200]);
       expect([path, inside(html).includes(text)]).toEqual([path, true]);
       expect([path, /<title>[^<]*Southline[^<]*<\/title>/.test(html)]).toEqual([path, true]);
-      expect(html).toContain('<html lang="en-NZ">');
+      expect(html).toContain('<html lang="en-NZ" data-mantine-color-scheme="light">');
       expect([path, html.match(/<script(?![^>]*(?:src=|application\/))/g)]).toEqual([path, null]);
       const ownAddress = html.includes(`<link rel="canonical" href="${web}/nz${path}" />`);
       expect([path, ownAddress || html.includes('content="noindex"')]).toEqual([path, true]);
@@ -63,7 +63,7 @@ describe('the first response of every public page', () => {
   it('is in the visitor’s language', async () => {
     const answer = await fetch(`${web}/au/products`, { headers: { cookie: 'southline-language=zh' } });
     const html = await answer.text();
-    expect(html).toContain('<html lang="zh-Hans">');
+    expect(html).toContain('<html lang="zh-Hans"');
     expect(inside(html)).toContain('当前位置');
   });
 

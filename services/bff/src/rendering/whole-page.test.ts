@@ -3,7 +3,7 @@ import type { PageRequest, RenderedPage } from './renderer.ts';
 import { wholePage } from './whole-page.ts';
 
 const template =
-  '<html lang="en-AU"><head><meta name="description" content="The site" /><title>Southline</title></head>' +
+  '<html lang="en-AU" data-mantine-color-scheme="light"><head><meta name="description" content="The site" /><title>Southline</title></head>' +
   '<body><div id="root"></div></body></html>';
 
 const request = (change: Partial<PageRequest> = {}): PageRequest => ({
@@ -21,7 +21,7 @@ const whole = (requested = {}, rendered = {}, assets = new Map<string, string>()
 
 test('a rendering stands in the client’s page, with its title, its language and what it was rendered from', () => {
   const html = whole();
-  expect(html).toContain('<html lang="en-NZ">');
+  expect(html).toContain('<html lang="en-NZ" data-mantine-color-scheme="light">');
   expect(html).toContain('<title>Our Range</title>');
   expect(html).toContain('<div id="root"><main>$& Parts</main></div>');
   expect(html).toContain('<script type="application/json" id="southline-state">{}</script>');

@@ -53,7 +53,7 @@ export const wholePage = (
       )
     : template;
   return described
-    .replace(/<html lang="[^"]*">/, `<html lang="${page.lang}">`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${page.lang}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(
       '<div id="root"></div>',

@@ -53,6 +53,7 @@ const plain = defineMessages({
   email: { id: 'promotion.email', defaultMessage: 'Email' },
   mobile: { id: 'promotion.mobile', defaultMessage: 'Mobile No' },
   receiptType: { id: 'promotion.receiptType', defaultMessage: 'Receipt type' },
+  typeChoose: { id: 'promotion.typeChoose', defaultMessage: 'Choose one' },
   typeService: { id: 'promotion.typeService', defaultMessage: 'A vehicle service of at least $100' },
   typeBatteries: { id: 'promotion.typeBatteries', defaultMessage: 'A Southline battery' },
   receiptNo: { id: 'promotion.receiptNo', defaultMessage: 'Receipt Number' },

@@ -39,6 +39,10 @@ export const familyNames = defineMessages({
   'Drive Belts & Tensioner Kits': { id: 'ui.family.driveBeltKits', defaultMessage: 'Drive Belts & Tensioner Kits' },
   Filters: { id: 'ui.family.filters', defaultMessage: 'Filters' },
   'Fluids & Oils': { id: 'ui.family.fluidsOils', defaultMessage: 'Fluids & Oils' },
+  // As the downloads name what the range has together.
+  'Drive Belt & Tensioner Kits': { id: 'ui.family.kits', defaultMessage: 'Drive Belt & Tensioner Kits' },
+  Fluids: { id: 'ui.family.fluids', defaultMessage: 'Fluids' },
+  Oils: { id: 'ui.family.oils', defaultMessage: 'Oils' },
   'Hose Clamps': { id: 'ui.family.hoseClamps', defaultMessage: 'Hose Clamps' },
   'Power Tools': { id: 'ui.family.powerTools', defaultMessage: 'Power Tools' },
   PPE: { id: 'ui.family.ppe', defaultMessage: 'PPE' },

@@ -115,7 +115,7 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
           className={classes.wide}
           label={formatMessage(messages.receiptType)}
           data={[
-            { value: '', label: '–' },
+            { value: '', label: formatMessage(messages.typeChoose) },
             { value: 'Service', label: formatMessage(messages.typeService) },
             { value: 'Batteries', label: formatMessage(messages.typeBatteries) },
           ]}

@@ -12,7 +12,7 @@ export const CategoryPage = ({ page, categories }: { page: RangePage; categories
     <div className={classes.intro} data-picture={page.pageLevel === 1 || undefined}>
       <div>
         <h1 className={classes.title}>
-          <FamilyName name={page.productName} />
+          {page.pageLevel < 0 ? <FormattedMessage {...messages.ourRange} /> : <FamilyName name={page.productName} />}
         </h1>
         <p className={classes.lead}>{page.description}</p>
         {page.pageLevel >= 1 && page.finderCategory && (

@@ -21,9 +21,10 @@ export const RangeScreen = ({ path, notFound }: Props) => {
   const name = screenName(path);
   const { data: page, error, refetch } = useQuery(rangePageQuery(useApi(), name));
   if (isApiError(error, 'NotFound')) return notFound;
+  const title = name ? (page?.productName ?? readableSegment(name)) : formatMessage(messages.ourRange);
   return (
     <div className={classes.page}>
-      <title>{`${page?.productName ?? (readableSegment(name) || formatMessage(messages.ourRange))} · Southline`}</title>
+      <title>{`${title} · Southline`}</title>
       <RangeTrail
         current={path.categories}
         trail={page?.trail ?? []}
