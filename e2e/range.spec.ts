@@ -158,6 +158,22 @@ describe('technical downloads', () => {
     await visitor.close();
   });
 
+  it.each([769, 1000, 1181])('do not lie on each other at %i px', async (width) => {
+    const visitor = await Visitor.open(browser);
+    await visitor.page.setViewportSize({ width, height: 900 });
+    await visitor.go('/au/southline-downloads');
+    const cells = visitor.page.getByRole('table').first().getByRole('row').nth(1).getByRole('cell');
+    const rights = await cells.evaluateAll((all) =>
+      all.map((cell) => [
+        Math.max(...[...cell.querySelectorAll('a')].map((link) => link.getBoundingClientRect().right), 0),
+        cell.getBoundingClientRect().right,
+      ]),
+    );
+    expect(rights.filter(([links = 0, cell = 0]) => links > cell + 1)).toEqual([]);
+    expect(await visitor.page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await visitor.close();
+  });
+
   it.each(regions)('every link of the page answers with a PDF (%s)', { timeout: 300_000 }, async (region) => {
     const families = await data<Family[]>(`/${region}/api/products/get-technical-downloads`);
     const urls = families.flatMap(({ rows }) =>

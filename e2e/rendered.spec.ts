@@ -122,3 +122,14 @@ it('without script a visitor reads the range and follows its links', async () =>
   expect(await pictures.count()).toBeGreaterThan(2);
   await context.close();
 });
+
+it('forms have their look before the scripts come', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${web}/au/contact-us`);
+  const send = page.getByRole('button', { name: 'Send the enquiry', exact: true });
+  expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 112, 79)');
+  const box = page.getByLabel('Name', { exact: true });
+  expect(await box.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+  await context.close();
+});

@@ -86,3 +86,18 @@ test('a search that fails can be tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'SL-1 Oil filter' })).toBeDefined();
 });
+
+test('before anything is searched for, the page leads to the finder, the range, the papers and the desk', async () => {
+  renderApp('/nz/context-search', server(found([], 0, 0)).send);
+  const ways = [
+    'Choose your vehicle in the parts finder',
+    'Look through our range',
+    'Read a data sheet or a catalogue',
+  ];
+  await screen.findByRole('link', { name: 'Ask the parts desk' });
+  expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    '/nz/parts-finder',
+    '/nz/products',
+    '/nz/southline-downloads',
+  ]);
+});

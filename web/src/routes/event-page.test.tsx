@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
@@ -12,6 +12,13 @@ test('an event is read from the content by its id, and its url is a page of the 
   renderApp('/nz/events/battery-check', server().send);
   await title('Battery check week');
   expect(screen.getByRole('link', { name: 'See the products' }).getAttribute('href')).toBe('/nz/products/Batteries');
+});
+
+test('the button of an event says where it leads', async () => {
+  renderApp('/nz/events/workshop-evening', server().send);
+  await title('Workshop evening: belts and tensioners');
+  const button = within(screen.getByRole('article')).getByRole('link', { name: 'Write to us' });
+  expect(button.getAttribute('href')).toBe('/nz/contact-us');
 });
 
 test('what the navigation brings goes before the content', async () => {

@@ -133,3 +133,11 @@ test('an address that the range does not have is not found', async () => {
   renderApp('/au/products/Nothing', server().send);
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
 });
+
+test('the root ends with the way by vehicle, into a finder with nothing chosen', async () => {
+  const { router } = renderApp('/au/products', server().send);
+  await screen.findByRole('heading', { level: 2, name: 'Start from the vehicle' });
+  fireEvent.click(list().getByRole('link', { name: 'Parts Finder' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/parts-finder'));
+  expect(router.state.location.search).toEqual({});
+});
