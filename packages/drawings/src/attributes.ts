@@ -19,7 +19,7 @@ export const hasAny = (attributes: Attributes, ...names: string[]): boolean => t
 
 /** What kind of part within its family, lower case, from the most particular attribute that says so. */
 export const kindOf = (attributes: Attributes): string =>
-  textOf(attributes, 'product', 'tool', 'item', 'type', 'subcategory').toLowerCase();
+  textOf(attributes, 'product', 'tool', 'item', 'type', 'subcategory', 'kind').toLowerCase();
 
 /** A figure for a dimension line: "173", "3.56"; empty when the part does not say, so that no figure is invented. */
 export function figureOf(attributes: Attributes, name: string, unit = ''): string {

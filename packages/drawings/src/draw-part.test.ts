@@ -136,3 +136,11 @@ it('is decoration without a title and an image with one', () => {
   const named = drawPart({ family: 'ppe', attributes: {}, size: 'thumb', title: 'Gloves <M>' });
   expect(named).toContain('role="img"><title>Gloves &lt;M&gt;</title>');
 });
+
+it('a page of the range that says its kind alone is drawn as that kind', () => {
+  const drawn = (kind: string) => drawPart({ family: 'ppe', attributes: { kind }, size: 'thumb' });
+  const kinds = ['glasses', 'gloves', 'ear muffs', 'respirator', 'vest', 'boots', 'hard hat'];
+  expect(new Set(kinds.map(drawn)).size).toBe(kinds.length);
+  const calliper = drawPart({ family: 'brakes', attributes: { kind: 'calliper' }, size: 'thumb' });
+  expect(calliper).toBe(drawPart({ family: 'brakes', attributes: { product: 'calliper' }, size: 'thumb' }));
+});
