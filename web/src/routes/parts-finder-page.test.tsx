@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -243,9 +243,13 @@ test('a registration needs its state, and the same question is asked once only',
   fireEvent.click(dialogSearch());
   const shop = await screen.findByRole('button', { name: /^shop this vehicle/ });
   expect(dialogSearch().disabled).toBe(true);
+  // Of another question: neither to be chosen nor, once the question is the same again, to be asked for again.
   typeInto('State', 'NSW');
   expect(dialogSearch().disabled).toBe(false);
-  fireEvent.click(shop);
+  expect(shop.isConnected).toBe(false);
+  typeInto('State', 'VIC');
+  expect(dialogSearch().disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: /^shop this vehicle/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
   expect(server.called('api/Vehicle/SearchByRego')[0]?.body).toEqual({ value: 'abc 123', state: 'VIC' });
   // The plate went into one request and nowhere else.
@@ -270,6 +274,73 @@ test('what the server says of a look-up stands above the button, and asking agai
   fireEvent.click(dialogSearch());
   expect((await screen.findByRole('alert')).textContent).toBe(refused.message);
   expect(dialogSearch().disabled).toBe(false);
+});
+
+test('after a look-up that failed, the one before it may be asked again', async () => {
+  let found = true;
+  const server = fakeServer({
+    ...answers,
+    'api/Vehicle/SearchByVin': () => (found ? { data: [vehicle] } : { status: false, message: 'Not found.' }),
+  });
+  renderApp('/au/parts-finder?choose=true', server.send);
+  await openLookup('VIN or frame number');
+  const ask = (vin: string) => {
+    typeInto('VIN', vin);
+    fireEvent.click(dialogSearch());
+  };
+  ask('6T1BF3EK50X123456');
+  await screen.findByRole('button', { name: /^shop this vehicle/ });
+  found = false;
+  ask('6T1BF3EK50X999999');
+  await screen.findByText('Not found.');
+  found = true;
+  ask('6T1BF3EK50X123456');
+  expect(await screen.findByRole('button', { name: /^shop this vehicle/ })).toBeDefined();
+});
+
+test('a look-up under way is not asked twice', async () => {
+  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByVin': () => new Promise<object>(() => undefined) });
+  renderApp('/au/parts-finder?choose=true', server.send);
+  await openLookup('VIN or frame number');
+  typeInto('VIN', '6T1BF3EK50X123456');
+  const form = dialogSearch().closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  await waitFor(() => expect(server.called('api/Vehicle/SearchByVin')).toHaveLength(1));
+  fireEvent.submit(form);
+  expect(server.called('api/Vehicle/SearchByVin')).toHaveLength(1);
+});
+
+test('Enter in an empty keyword box asks for keywords, also beside a part number', async () => {
+  const server = fakeServer(answers);
+  const { router } = renderApp('/au/parts-finder?part=FO1003', server.send);
+  const box = await screen.findByLabelText('Cant find what you are looking for?');
+  await waitFor(() => expect(screen.getByLabelText('Part number')).toHaveProperty('value', 'FO1003'));
+  box.focus();
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  expect(await screen.findByText('Please enter keywords')).toBeDefined();
+  expect(router.state.location.search).toEqual({ part: 'FO1003' });
+});
+
+test('what was typed and not searched goes with a reset, and the vehicle is the place to go on', async () => {
+  const { router } = renderApp('/au/parts-finder?vehicle=v-1', fakeServer(answers).send);
+  await screen.findByRole('button', { name: 'Reset' });
+  typeInto('Part number', 'FO10');
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(screen.getByLabelText('Part number')).toHaveProperty('value', '');
+  await waitFor(() => expect(document.activeElement?.id).toBe('vehicle-button'));
+});
+
+test('categories that do not come say so, and can be asked for again', async () => {
+  let there = false;
+  const categories = 'api/ProductCategory/GetCategories';
+  const answer = () => (there ? answers[categories] : { status: false, message: 'Not now.' });
+  const server = fakeServer({ ...answers, [categories]: answer });
+  renderApp('/au/parts-finder?vehicle=v-1&top=filters', server.send);
+  const problem = await screen.findByText('Not now.');
+  there = true;
+  fireEvent.click(within(problem.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Filters' })).toBeDefined();
 });
 
 test('reset leaves nothing of what was chosen', async () => {

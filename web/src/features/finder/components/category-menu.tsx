@@ -1,15 +1,18 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { FamilyName } from '../../../shared/ui/family-name.tsx';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
 import classes from './category-menu.module.css';
 
+type Categories = Pick<UseQueryResult<Category[]>, 'data' | 'error' | 'refetch'>;
 type Props = {
-  categories: Category[] | undefined;
+  categories: Categories;
   search: FinderSearch;
   /** All branches at once, where the menu goes away with the first choice. */
   unfolded?: boolean;
@@ -17,6 +20,15 @@ type Props = {
 };
 
 const placeholders = [70, 52, 84, 60, 76, 48, 66, 58, 72];
+
+export const CategoryProblem = ({ categories: { error, refetch } }: { categories: Categories }) => (
+  <div role="alert">
+    <p>{error && <ErrorText error={error} />}</p>
+    <Button variant="default" onClick={() => void refetch()}>
+      <FormattedMessage {...messages.tryAgain} />
+    </Button>
+  </div>
+);
 
 /** Two levels; the second opens under the chosen top category. */
 export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }: Props) => {
@@ -33,9 +45,12 @@ export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }:
       <h2 className={classes.title}>
         <FormattedMessage {...messages.categories} />
       </h2>
-      {!categories && placeholders.map((width) => <Skeleton key={width} height={14} width={`${width}%`} my={11} />)}
+      {categories.error && !categories.data && <CategoryProblem categories={categories} />}
+      {!categories.data &&
+        !categories.error &&
+        placeholders.map((width) => <Skeleton key={width} height={14} width={`${width}%`} my={11} />)}
       <ul className={classes.tree}>
-        {categories?.map(({ categoryID, categoryName, partSubCategorys }) => (
+        {categories.data?.map(({ categoryID, categoryName, partSubCategorys }) => (
           <li key={categoryID} data-open={categoryID === search.top || undefined}>
             <Link
               {...to}

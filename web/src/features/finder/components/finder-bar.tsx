@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
 import type { VehicleLabel } from '../model/vehicle-label.ts';
@@ -17,14 +18,22 @@ type Props = {
   onReset: () => void;
 };
 
-export const FinderBar = ({ vehicle, canReset, onOpenVehicle, onReset, ...search }: Props) => (
-  <div className={classes.bar}>
-    <div className={classes.inner}>
-      <VehicleBox vehicle={vehicle} onOpen={onOpenVehicle} />
-      <PartSearch {...search} />
-      <Button variant="default" size="md" className={classes.reset} disabled={!canReset} onClick={onReset}>
-        <FormattedMessage {...messages.reset} />
-      </Button>
+export const FinderBar = ({ vehicle, canReset, onOpenVehicle, onReset, ...search }: Props) => {
+  const [resets, setResets] = useState(0);
+  // What was typed and not yet searched goes, too.
+  const reset = () => {
+    setResets(resets + 1);
+    onReset();
+  };
+  return (
+    <div className={classes.bar}>
+      <div className={classes.inner}>
+        <VehicleBox vehicle={vehicle} onOpen={onOpenVehicle} />
+        <PartSearch key={resets} {...search} />
+        <Button variant="default" size="md" className={classes.reset} disabled={!canReset} onClick={reset}>
+          <FormattedMessage {...messages.reset} />
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,15 +1,14 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
 import { noSteps } from '../model/vehicle-steps.ts';
 import { CategoryIndex } from './category-index.tsx';
-import { CategoryMenu } from './category-menu.tsx';
+import { CategoryMenu, CategoryProblem } from './category-menu.tsx';
 import { FinderBar } from './finder-bar.tsx';
 import classes from './finder-page.module.css';
 import { MobilePanel } from './mobile-panel.tsx';
@@ -30,7 +29,7 @@ type Props = {
   start: ReactNode;
 };
 
-// The dialog goes away with its focus; where it was opened is the place to go on from.
+// A dialog goes away with its focus, and a button that is off loses it: the vehicle is the place to go on from.
 const focusVehicle = () => document.getElementById('vehicle-button')?.focus();
 
 export const FinderPage = ({ search, results, start }: Props) => {
@@ -40,6 +39,11 @@ export const FinderPage = ({ search, results, start }: Props) => {
   const [drawerOpen, drawer] = useDisclosure(false);
   // Held here for the dialog and the phone's pickers: turning a tablet swaps one for the other.
   const [steps, setSteps] = useState(noSteps);
+  const wasChoosing = useRef(false);
+  useEffect(() => {
+    if (wasChoosing.current && !finder.choosing) requestAnimationFrame(focusVehicle);
+    wasChoosing.current = finder.choosing;
+  }, [finder.choosing]);
   const chooseVehicle = (vehicle: ChosenVehicle) => {
     setSteps(noSteps);
     finder.chooseVehicle(vehicle);
@@ -48,19 +52,23 @@ export const FinderPage = ({ search, results, start }: Props) => {
     vehicle: label,
     part: search.part ?? '',
     keywords: search.keywords ?? '',
-    canReset: !finder.untouched,
+    canReset: !finder.untouched || steps.make !== '',
     onSearchPart: finder.searchPart,
     onSearchKeywords: finder.searchKeywords,
-    onReset: finder.reset,
+    onReset: () => {
+      setSteps(noSteps);
+      finder.reset();
+      requestAnimationFrame(focusVehicle);
+    },
   };
   return (
     <>
       <PageTitle message={messages.title} />
       {mobile ? (
         <MobilePanel
-          key={slug || search.part || search.keywords}
+          key={[slug || search.part || search.keywords, finder.choosing].join()}
+          unfolded={finder.choosing || finder.untouched}
           {...bar}
-          choosing={finder.choosing}
           steps={steps}
           onSteps={setSteps}
           onChooseVehicle={chooseVehicle}
@@ -81,21 +89,20 @@ export const FinderPage = ({ search, results, start }: Props) => {
             onClose={() => {
               setSteps(noSteps);
               finder.closeDialog();
-              requestAnimationFrame(focusVehicle);
             }}
             onChoose={chooseVehicle}
           />
         )}
         {drawerOpen && (
           <CategoryDrawer onClose={drawer.close}>
-            <CategoryMenu categories={categories.data} search={search} unfolded onChoose={drawer.close} />
+            <CategoryMenu categories={categories} search={search} unfolded onChoose={drawer.close} />
           </CategoryDrawer>
         )}
       </Suspense>
       <div className={classes.page} data-menu={(slug && !mobile) || undefined}>
         {slug && !mobile && (
           <aside className={classes.menu}>
-            <CategoryMenu categories={categories.data} search={search} />
+            <CategoryMenu categories={categories} search={search} />
           </aside>
         )}
         <div className={classes.main}>
@@ -103,11 +110,7 @@ export const FinderPage = ({ search, results, start }: Props) => {
           {results?.(sub?.categoryName ?? search.category ?? top?.categoryName)}
           {!results && <h1 className={classes.title}>{label?.name ?? <FormattedMessage {...messages.title} />}</h1>}
           {!results && slug && categories.data && <CategoryIndex categories={categories.data} vehicle={slug} />}
-          {!results && slug && categories.error && (
-            <p role="alert">
-              <ErrorText error={categories.error} />
-            </p>
-          )}
+          {!results && slug && mobile && categories.isError && <CategoryProblem categories={categories} />}
           {!results && !slug && (
             <>
               {!mobile && <StartHints onOpenVehicle={finder.openDialog} />}

@@ -17,16 +17,19 @@ type Props<Asked> = {
   children: ReactNode;
 };
 
-/** Fields, what the server says above the button, and the vehicles found. The same question is asked once only. */
+/**
+ * Fields, what the server says above the button, and the vehicles found. The same question is asked once only; the vehicles
+ * of another question than the fields hold are not shown.
+ */
 export const LookupForm = <Asked,>({ lookup, asked, onChoose, children }: Props<Asked>) => {
   const [answered, setAnswered] = useState('');
   const question = asked === null ? '' : JSON.stringify(asked);
   const repeated = question === answered;
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (asked === null || repeated) return;
-    // A search that failed may be asked again at once.
-    lookup.mutate(asked, { onSuccess: () => setAnswered(question) });
+    if (asked === null || repeated || lookup.isPending) return;
+    // A search that failed may be asked again at once, and so may the one before it: its vehicles are gone.
+    lookup.mutate(asked, { onSettled: (_found, error) => setAnswered(error ? '' : question) });
   };
   return (
     <>
@@ -44,7 +47,7 @@ export const LookupForm = <Asked,>({ lookup, asked, onChoose, children }: Props<
           <FormattedMessage {...messages.lookupKept} />
         </p>
       </form>
-      {lookup.data && <VehicleChoices vehicles={lookup.data} onChoose={onChoose} />}
+      {lookup.data && repeated && <VehicleChoices vehicles={lookup.data} onChoose={onChoose} />}
     </>
   );
 };

@@ -17,8 +17,8 @@ type Props = {
   part: string;
   keywords: string;
   canReset: boolean;
-  /** Whether a vehicle is being chosen already, as when a tablet is turned. */
-  choosing: boolean;
+  /** Whether it begins unfolded: at the start, and while a vehicle is being chosen. */
+  unfolded: boolean;
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
   onSearchPart: (partNo: string) => void;
@@ -41,10 +41,10 @@ const Accordion = ({ title, children, ...start }: { title: MessageDescriptor; op
   );
 };
 
-/** Folded to the chosen vehicle once there is something to show; unfolded at the start. */
+/** Folded to the chosen vehicle once there is something to show. */
 export const MobilePanel = (props: Props) => {
-  const { vehicle, part, keywords, canReset, choosing, steps, onSteps, onChooseVehicle, onReset } = props;
-  const [open, setOpen] = useState(choosing || !canReset);
+  const { vehicle, part, keywords, canReset, unfolded, steps, onSteps, onChooseVehicle, onReset } = props;
+  const [open, setOpen] = useState(unfolded);
   const folding =
     <Value,>(then: (value: Value) => void) =>
     (value: Value) => {

@@ -25,10 +25,10 @@ export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: P
     event.preventDefault();
     const partNo = typed.part.trim();
     const words = typed.keywords.trim();
-    const inKeywords = document.activeElement?.getAttribute('name') === 'keywords';
-    if (words && !partNo) return onSearchKeywords(words);
-    if (partNo) return onSearchPart(partNo);
-    setMissing(inKeywords ? 'keywords' : 'part');
+    const at = document.activeElement?.getAttribute('name');
+    const byWords = at === 'keywords' || (at !== 'part' && words !== '' && partNo === '');
+    if (byWords) return words ? onSearchKeywords(words) : setMissing('keywords');
+    return partNo ? onSearchPart(partNo) : setMissing('part');
   };
   const box = { size: 'md', autoComplete: 'off', enterKeyHint: 'search' } as const;
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
 import { vehicleLabel } from '../model/vehicle-label.ts';
@@ -9,24 +9,27 @@ import classes from './vehicle-modal.module.css';
 type Props = { vehicles: readonly ChosenVehicle[]; onChoose: (vehicle: ChosenVehicle) => void };
 
 /** Vehicles to choose one from, each with its button. */
-export const VehicleChoices = ({ vehicles, onChoose }: Props) => (
-  <ul className={classes.vehicles}>
-    {vehicles.map((vehicle) => (
-      <li key={vehicle.vehicleSlug} className={classes.vehicle}>
-        <div className={classes.vehicleText}>
-          <span className={classes.vehicleName}>{vehicle.carline}</span>
-          <span className={classes.vehicleDetails}>
-            {vehicleLabel(vehicle).name} {variantLabel(vehicle)}
-          </span>
-        </div>
-        <Button
-          size="sm"
-          onClick={() => onChoose(vehicle)}
-          aria-label={`shop this vehicle: ${vehicleLabel(vehicle).name} ${vehicle.carline}`}
-        >
-          <FormattedMessage {...messages.shopThis} />
-        </Button>
-      </li>
-    ))}
-  </ul>
-);
+export const VehicleChoices = ({ vehicles, onChoose }: Props) => {
+  const { formatMessage } = useIntl();
+  return (
+    <ul className={classes.vehicles}>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.vehicleSlug} className={classes.vehicle}>
+          <div className={classes.vehicleText}>
+            <span className={classes.vehicleName}>{vehicle.carline}</span>
+            <span className={classes.vehicleDetails}>
+              {vehicleLabel(vehicle).name} {variantLabel(vehicle)}
+            </span>
+          </div>
+          <Button
+            size="sm"
+            onClick={() => onChoose(vehicle)}
+            aria-label={`${formatMessage(messages.shopThis)}: ${vehicleLabel(vehicle).name} ${vehicle.carline}`}
+          >
+            <FormattedMessage {...messages.shopThis} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};

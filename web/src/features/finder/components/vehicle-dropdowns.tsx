@@ -41,7 +41,7 @@ export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
   const vehicles = useInfiniteQuery(vehiclesQuery(api, filter, variant !== null));
   const found = vehicles.data?.pages.flatMap((page) => page.items) ?? [];
   const chosen = found.find((each) => each.vehicleSlug === slug) ?? (found.length === 1 ? found[0] : undefined);
-  const error = makes.error ?? models.error ?? years.error ?? variants.error ?? vehicles.error;
+  const failed = [makes, models, years, variants, vehicles].find((query) => query.error);
 
   const move = (next: VehicleSteps) => {
     onSteps(next);
@@ -103,10 +103,15 @@ export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
           <FormattedMessage {...messages.moreVehicles} />
         </Button>
       )}
-      {error && (
-        <p className={classes.error} role="alert">
-          <ErrorText error={error} />
-        </p>
+      {failed?.error && (
+        <div className={classes.error} role="alert">
+          <p>
+            <ErrorText error={failed.error} />
+          </p>
+          <Button variant="default" onClick={() => void failed.refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        </div>
       )}
       <Button size="md" className={classes.wide} disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
         <FormattedMessage {...messages.search} />
