@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
@@ -124,4 +124,40 @@ test('an address without a page says Page Not Found, also under an unknown regio
   unmount();
   renderApp('/xx/parts-finder', server.send);
   await screen.findByRole('heading', { name: 'Page Not Found' });
+});
+
+test('a quantity that cannot be bought stays with what is wrong, and nothing is added in its place', async () => {
+  const pairs = { ...product, minQuantity: 2 };
+  const server = show({ [DETAIL]: { data: { product: pairs, productCriterias: [] } } });
+  const box = await screen.findByRole('textbox', { name: 'Quantity of FO1003' });
+  fireEvent.change(box, { target: { value: '3' } });
+  fireEvent.blur(box);
+  expect(await screen.findByText('Sold in multiples of 2.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
+  expect(server.called('cart/add-to-cart')).toHaveLength(0);
+  fireEvent.change(box, { target: { value: '4' } });
+  fireEvent.blur(box);
+  fireEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
+  await waitFor(() => expect(server.called('cart/add-to-cart')[0]?.body).toMatchObject({ quantity: 4 }));
+});
+
+test('a double click adds once', async () => {
+  const server = show({ [DETAIL]: { data: { product, productCriterias: [] } }, 'cart/add-to-cart': { data: {} } });
+  const add = await screen.findByRole('button', { name: /^Add to cart/ });
+  fireEvent.click(add, { detail: 1 });
+  await screen.findByRole('button', { name: /^Added/ });
+  fireEvent.click(add, { detail: 2 });
+  expect(server.called('cart/add-to-cart')).toHaveLength(1);
+});
+
+test('the disclaimer stands once, for a pointer that stays and for a click, and goes with Escape', async () => {
+  show({ [DETAIL]: { data: { product, productCriterias: [] } } });
+  const button = await screen.findByRole('button', { name: 'Disclaimer' });
+  fireEvent.mouseEnter(button);
+  expect(screen.queryByText(/^Drawings and dimensions/)).toBeNull();
+  await screen.findByText(/^Drawings and dimensions/);
+  fireEvent.click(button);
+  expect(screen.getAllByText(/^Drawings and dimensions/)).toHaveLength(1);
+  fireEvent.keyDown(button, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByText(/^Drawings and dimensions/)).toBeNull());
 });

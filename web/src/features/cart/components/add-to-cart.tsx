@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
@@ -26,6 +26,10 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
   const [quantity, setQuantity] = useState(part.suggestedQuantity);
+  const wellTyped = useRef(true);
+  const check = useCallback((good: boolean) => {
+    wellTyped.current = good;
+  }, []);
   const { mutate, isPending, isSuccess, error, reset } = useAddToCart();
   useEffect(() => {
     if (!isSuccess) return;
@@ -35,7 +39,8 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
 
   const below = stepDown(quantity, part.minQuantity);
   const add = () => {
-    if (isPending) return;
+    // A quantity that cannot be bought stays in its box with what is wrong; no other is bought in its place.
+    if (isPending || !wellTyped.current) return;
     mutate(
       { productNr: part.productNr, quantity, vehicleSlug },
       { onSuccess: () => announce(formatMessage(messages.addedSaid, { quantity, number: part.productNr })) },
@@ -51,12 +56,14 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           onChange={setQuantity}
           onStepDown={() => setQuantity(below ?? quantity)}
           stepDownOff={below === null}
+          onCheck={check}
         />
         <Button
           className={prominent ? classes.button : classes.quiet}
           variant={prominent ? 'filled' : 'outline'}
           px={12}
-          onClick={add}
+          // A double click is one wish.
+          onClick={({ detail }) => detail < 2 && add()}
           data-busy={isPending || undefined}
         >
           <FormattedMessage {...(isPending ? messages.adding : isSuccess ? messages.added : messages.add)} />

@@ -15,6 +15,8 @@ type Props = {
   /** The step below `quantity`: with it the line goes, where there is a line. */
   onStepDown: () => void;
   stepDownOff?: boolean;
+  /** Whether what stands in the box is a quantity. */
+  onCheck?: (good: boolean) => void;
 };
 
 const problems = {
@@ -25,18 +27,21 @@ const problems = {
 };
 
 /** A typed number counts when the box is left or Enter is pressed; a wrong one stays, with what is wrong. */
-export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, onStepDown, stepDownOff }: Props) => {
+export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, onStepDown, ...props }: Props) => {
+  const { stepDownOff, onCheck } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(String(quantity));
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
   useEffect(() => {
     setTyped(String(quantity));
     setProblem(null);
-  }, [quantity]);
+    onCheck?.(true);
+  }, [quantity, onCheck]);
 
   const take = () => {
     const found = quantityProblem(typed, minimum);
     setProblem(found);
+    onCheck?.(found === null);
     if (!found && Number(typed) !== quantity) onChange(Number(typed));
   };
   const values = { minimum, most: largestQuantity(minimum), name };

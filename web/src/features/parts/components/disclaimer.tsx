@@ -1,5 +1,6 @@
-import { HoverCard, Modal } from '@mantine/core';
+import { Modal, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { InfoIcon } from '../../../shared/ui/icons.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
@@ -17,44 +18,57 @@ const Label = () => (
   </>
 );
 
+/** Opens under a pointer that stays, at once for a click or the keyboard; closes when both have left, and with Escape. */
+const Hovering = () => {
+  const [opened, { open, close }] = useDisclosure(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const after = (ms: number, then: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(then, ms);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stay = { onMouseEnter: () => after(SHOW_AFTER_MS, open), onMouseLeave: () => after(HIDE_AFTER_MS, close) };
+  return (
+    <Popover opened={opened} onDismiss={close} width={380} position="bottom-start" shadow="md" trapFocus={false}>
+      <Popover.Target>
+        <button
+          {...stay}
+          type="button"
+          className={classes.label}
+          onClick={() => after(0, open)}
+          onBlur={() => after(0, close)}
+          onKeyDown={({ key }) => key === 'Escape' && after(0, close)}
+        >
+          <Label />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown {...stay} className={classes.text}>
+        <FormattedMessage {...messages.disclaimerText} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
+
 /** A popover where there is a pointer, a dialog with a close button on phones. */
 export const Disclaimer = () => {
   const { formatMessage } = useIntl();
   const mobile = usePhone();
-  const [opened, { open, close, toggle }] = useDisclosure(false);
-  if (mobile) {
-    return (
-      <>
-        <button type="button" className={classes.label} onClick={open} aria-haspopup="dialog">
-          <Label />
-        </button>
-        <Modal
-          opened={opened}
-          onClose={close}
-          centered
-          title={<FormattedMessage {...messages.disclaimer} />}
-          closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
-        >
-          <FormattedMessage {...messages.disclaimerText} />
-        </Modal>
-      </>
-    );
-  }
+  const [opened, { open, close }] = useDisclosure(false);
+  if (!mobile) return <Hovering />;
   return (
-    <HoverCard width={380} openDelay={SHOW_AFTER_MS} closeDelay={HIDE_AFTER_MS} position="bottom-start" shadow="md">
-      <HoverCard.Target>
-        <button type="button" className={classes.label} aria-expanded={opened} onClick={toggle} onBlur={close}>
-          <Label />
-        </button>
-      </HoverCard.Target>
-      <HoverCard.Dropdown className={classes.text}>
+    <>
+      <button type="button" className={classes.label} onClick={open} aria-haspopup="dialog">
+        <Label />
+      </button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        centered
+        title={<FormattedMessage {...messages.disclaimer} />}
+        closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+      >
         <FormattedMessage {...messages.disclaimerText} />
-      </HoverCard.Dropdown>
-      {opened && (
-        <p className={classes.text} role="note">
-          <FormattedMessage {...messages.disclaimerText} />
-        </p>
-      )}
-    </HoverCard>
+      </Modal>
+    </>
   );
 };

@@ -12,16 +12,18 @@ export const PartText = ({ part, kit, supersession }: Props) => {
   const notes = [part.childPurposeDescription, part.footnote, part.productNote].filter(Boolean);
   return (
     <>
-      <div className={classes.numbers}>
-        <PartLink productNo={part.productNr} className={classes.number}>
-          {part.productNr}
-        </PartLink>
-        {part.extra.gmPartNumber && (
-          <span className={classes.gm}>
-            <FormattedMessage {...messages.gm} values={{ number: part.extra.gmPartNumber }} />
-          </span>
-        )}
-        {part.grade && <span className={classes.grade}>{part.grade}</span>}
+      <div className={classes.head}>
+        <div className={classes.numbers}>
+          <PartLink productNo={part.productNr} className={classes.number}>
+            {part.productNr}
+          </PartLink>
+          {part.extra.gmPartNumber && (
+            <span className={classes.gm}>
+              <FormattedMessage {...messages.gm} values={{ number: part.extra.gmPartNumber }} />
+            </span>
+          )}
+          {part.grade && <span className={classes.grade}>{part.grade}</span>}
+        </div>
         <PartMark productNr={part.productNr} />
       </div>
       <p className={classes.description}>{part.description}</p>
