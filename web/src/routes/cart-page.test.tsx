@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
 import { member, profile } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -240,4 +241,55 @@ test("a member's profile is filled in; Apply keeps changes, Cancel takes back th
   fireEvent.change(suburb, { target: { value: 'Nowhere' } });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(suburb.value).toBe('Fitzroy'));
+});
+
+test('a removed line is said, and the keyboard goes on among those that stay', async () => {
+  const other = { ...line, shoppingCartID: 'c2', partno: 'SL-200' };
+  const server = fakeServer({ ...answers(), [CART]: { ...cart, listing: [line, other] } });
+  renderApp('/au/cart', server.send);
+  const remove = await screen.findByRole('button', { name: 'Remove SL-100' });
+  remove.focus();
+  server.answers[CART] = { ...cart, listing: [other] };
+  fireEvent.click(remove);
+  expect(await screen.findByText('SL-100 removed from your cart')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Remove SL-100' })).toBeNull();
+  expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('where fewer than the smallest quantity are left, the way on is to remove the line', async () => {
+  const few = { ...line, warehouseStock: 4 };
+  const some = { ...line, shoppingCartID: 'c2', partno: 'SL-200', quantity: 40, warehouseStock: 37 };
+  renderApp('/au/cart', fakeServer({ ...answers(), [CART]: { ...cart, listing: [few, some] } }).send);
+  expect(await screen.findByText(/^Fewer than 10 are left/)).toBeDefined();
+  expect(screen.getByText('Only 30 can be bought now. Lower the quantity to pay.')).toBeDefined();
+});
+
+test('an empty cart reminds whoever is not signed in of the cart of the account', async () => {
+  const server = fakeServer({ ...answers(), [CART]: empty, 'auth/get-profile': { data: profile } });
+  const { unmount } = renderApp('/au/cart', server.send);
+  const reminder = await screen.findByText(/^The cart of your account is there/);
+  fireEvent.click(within(reminder).getByRole('link', { name: 'Sign in' }));
+  expect(sessionStorage.getItem('southline.return')).toBe('/au/cart');
+  unmount();
+  server.answers['session/current'] = member;
+  renderApp('/au/cart', server.send);
+  await screen.findByText('Your cart is Empty!');
+  expect(screen.queryByText(/^The cart of your account/)).toBeNull();
+});
+
+afterEach(() => onlineManager.setOnline(true));
+
+test('without a connection the cart says so, and comes by itself once there is one', async () => {
+  let online = false;
+  onlineManager.setOnline(false);
+  const server = fakeServer(answers());
+  renderApp('/au/cart', async (...call) => {
+    if (!online && String(call[0]).includes(CART)) throw new TypeError('Failed to fetch');
+    return server.send(...call);
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  online = true;
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('SL-100')).toBeDefined();
 });

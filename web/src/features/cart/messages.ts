@@ -9,6 +9,8 @@ const plain = defineMessages({
   title: { id: 'cart.title', defaultMessage: 'Cart' },
   empty: { id: 'cart.empty', defaultMessage: 'Your cart is Empty!' },
   explore: { id: 'cart.explore', defaultMessage: 'Explore Our Extensive Range Of Parts' },
+  emptyKept: { id: 'cart.empty.kept', defaultMessage: 'The cart of your account is there when you are signed in.' },
+  signIn: { id: 'cart.signIn', defaultMessage: 'Sign in' },
   removeAll: { id: 'cart.removeAll', defaultMessage: 'Remove all' },
   keepAll: { id: 'cart.keepAll', defaultMessage: 'Keep them' },
   part: { id: 'cart.part', defaultMessage: 'Part' },
@@ -171,6 +173,8 @@ const withValues = defineMessages<{
   gm: { number: string };
   inWarehouse: { count: number };
   tooFew: { count: number };
+  belowMinimum: { minimum: number };
+  removed: { number: string };
   forVehicle: { vehicle: string };
   otherState: { postcode: string; expected: string; state: string };
   pay: { total: string };
@@ -196,6 +200,11 @@ const withValues = defineMessages<{
     defaultMessage:
       '{count, plural, =0 {Not in stock now. Remove the line to pay for the others.} other {Only # can be bought now. Lower the quantity to pay.}}',
   },
+  belowMinimum: {
+    id: 'cart.belowMinimum',
+    defaultMessage: 'Fewer than {minimum} are left, the least that is sold. Remove the line to pay for the others.',
+  },
+  removed: { id: 'cart.removed', defaultMessage: '{number} removed from your cart' },
   forVehicle: { id: 'cart.forVehicle', defaultMessage: 'For {vehicle}' },
   otherState: {
     id: 'cart.otherState',

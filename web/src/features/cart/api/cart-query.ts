@@ -10,4 +10,6 @@ export const cartQuery = (api: Api) =>
     queryKey: cartKey(api),
     queryFn: ({ signal }) => api.post<Cart>('cart/get-shopping-carts-for-cartspage', {}, { signal }),
     staleTime: 0,
+    // Another tab may have added to it.
+    refetchOnWindowFocus: true,
   });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
@@ -12,16 +13,29 @@ import classes from './cart-lines.module.css';
 import { LineStock } from './line-stock.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-export const CartLine = ({ line, busy }: { line: Line; busy: boolean }) => {
+type Props = { line: Line; busy: boolean; onRemoved: () => void };
+
+export const CartLine = ({ line, busy, onRemoved }: Props) => {
+  const announce = useAnnounce();
   const { price } = useMoney();
   const { region } = useApi();
   const { formatMessage } = useIntl();
   const setQuantity = useSetLineQuantity();
   const removeLines = useRemoveLines();
-  const remove = () => removeLines.mutate([line]);
+  const remove = async () => {
+    if (removeLines.isPending) return;
+    try {
+      await removeLines.mutateAsync([line]);
+    } catch {
+      // The line is there again, which says it.
+      return;
+    }
+    announce(formatMessage(messages.removed, { number: line.partno }));
+    if (document.activeElement === document.body) onRemoved();
+  };
   const stepBelow = () => {
     const below = stepDown(line.quantity, line.minQuantity);
-    if (below === null) remove();
+    if (below === null) void remove();
     else setQuantity.mutate({ line, quantity: below });
   };
   const { isFreePart, listPrice, totalSales } = line;
@@ -77,7 +91,7 @@ export const CartLine = ({ line, busy }: { line: Line; busy: boolean }) => {
           type="button"
           className={classes.remove}
           aria-label={formatMessage(messages.remove, { number: line.partno })}
-          onClick={remove}
+          onClick={() => void remove()}
         >
           <CloseIcon size={18} />
         </button>

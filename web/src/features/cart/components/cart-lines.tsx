@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useBusyLines, useRemoveLines } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
@@ -11,8 +11,11 @@ export const CartLines = ({ lines }: { lines: Line[] }) => {
   const busy = useBusyLines();
   const { mutate: remove } = useRemoveLines();
   const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  // What was pressed goes away: its keyboard goes on from here, not from the top of the page.
+  const goOn = () => box.current?.focus();
   return (
-    <section>
+    <section ref={box} tabIndex={-1} className={classes.box}>
       <table className={classes.table}>
         <thead className={classes.head}>
           <tr>
@@ -40,7 +43,7 @@ export const CartLines = ({ lines }: { lines: Line[] }) => {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <CartLine key={line.shoppingCartID} line={line} busy={busy.has(line.shoppingCartID)} />
+            <CartLine key={line.shoppingCartID} line={line} busy={busy.has(line.shoppingCartID)} onRemoved={goOn} />
           ))}
         </tbody>
       </table>
@@ -55,12 +58,21 @@ export const CartLines = ({ lines }: { lines: Line[] }) => {
               size="compact-md"
               onClick={() => {
                 setAsking(false);
+                goOn();
                 remove(lines);
               }}
             >
               <FormattedMessage {...messages.removeAll} />
             </Button>
-            <Button variant="default" size="compact-md" onClick={() => setAsking(false)}>
+            <Button
+              variant="default"
+              size="compact-md"
+              autoFocus
+              onClick={() => {
+                setAsking(false);
+                goOn();
+              }}
+            >
               <FormattedMessage {...messages.keepAll} />
             </Button>
           </>

@@ -47,7 +47,12 @@ export const CartPage = ({ placed, onPlaced, range, buyer }: Props) => {
         </div>
       )}
       {cart && buyer && (
-        <CartContent cart={cart} buyer={buyer} onPlaced={onPlaced} empty={<EmptyCart range={range} />} />
+        <CartContent
+          cart={cart}
+          buyer={buyer}
+          onPlaced={onPlaced}
+          empty={<EmptyCart range={range} guest={buyer.kind === 'guest'} />}
+        />
       )}
     </div>
   );

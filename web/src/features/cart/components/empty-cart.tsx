@@ -2,11 +2,18 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { returnPath } from '../../../shared/session/return-path.ts';
 import { messages } from '../messages.ts';
 import classes from './empty-cart.module.css';
 
-/** `range` is what there is to explore. */
-export const EmptyCart = ({ range }: { range: ReactNode }) => {
+type Props = {
+  /** What there is to explore. */
+  range: ReactNode;
+  /** Nobody is signed in, or nobody any more: a cart may be waiting. */
+  guest: boolean;
+};
+
+export const EmptyCart = ({ range, guest }: Props) => {
   const { region } = useApi();
   return (
     <>
@@ -17,6 +24,19 @@ export const EmptyCart = ({ range }: { range: ReactNode }) => {
         <Link to="/$region/parts-finder" params={{ region }} className={classes.explore}>
           <FormattedMessage {...messages.explore} />
         </Link>
+        {guest && (
+          <p className={classes.kept}>
+            <FormattedMessage {...messages.emptyKept} />{' '}
+            <Link
+              to="/$region/sign-in"
+              params={{ region }}
+              search={{ re: 'unauthorised' }}
+              onClick={() => returnPath.remember(`/${region}/cart`)}
+            >
+              <FormattedMessage {...messages.signIn} />
+            </Link>
+          </p>
+        )}
       </div>
       {range}
     </>

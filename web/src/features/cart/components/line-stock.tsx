@@ -5,6 +5,10 @@ import classes from './cart-lines.module.css';
 
 const words = { InStock: messages.inStock, Low: messages.lowStock, None: messages.noStock };
 
+/** The most that can be bought of what there is. */
+const within = ({ warehouseStock, minQuantity }: CartLine) =>
+  warehouseStock - (warehouseStock % Math.max(1, minQuantity));
+
 /** The stock word, what the warehouse has, and what to do when that is less than the line asks for. */
 export const LineStock = ({ line }: { line: CartLine }) => (
   <>
@@ -18,7 +22,11 @@ export const LineStock = ({ line }: { line: CartLine }) => (
     )}
     {line.warehouseStock < line.quantity && (
       <span className={classes.tooFew}>
-        <FormattedMessage {...messages.tooFew} values={{ count: line.warehouseStock }} />
+        {line.warehouseStock > 0 && within(line) === 0 ? (
+          <FormattedMessage {...messages.belowMinimum} values={{ minimum: line.minQuantity }} />
+        ) : (
+          <FormattedMessage {...messages.tooFew} values={{ count: within(line) }} />
+        )}
       </span>
     )}
   </>

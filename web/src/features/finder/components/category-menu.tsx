@@ -1,10 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
@@ -21,15 +21,6 @@ type Props = {
 
 const placeholders = [70, 52, 84, 60, 76, 48, 66, 58, 72];
 
-export const CategoryProblem = ({ categories: { error, refetch } }: { categories: Categories }) => (
-  <div role="alert">
-    <p>{error && <ErrorText error={error} />}</p>
-    <Button variant="default" onClick={() => void refetch()}>
-      <FormattedMessage {...messages.tryAgain} />
-    </Button>
-  </div>
-);
-
 /** Two levels; the second opens under the chosen top category. */
 export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }: Props) => {
   const { region } = useApi();
@@ -45,7 +36,9 @@ export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }:
       <h2 className={classes.title}>
         <FormattedMessage {...messages.categories} />
       </h2>
-      {categories.error && !categories.data && <CategoryProblem categories={categories} />}
+      {categories.error && !categories.data && (
+        <LoadFailed error={categories.error} variant="default" onRetry={categories.refetch} />
+      )}
       {!categories.data &&
         !categories.error &&
         placeholders.map((width) => <Skeleton key={width} height={14} width={`${width}%`} my={11} />)}

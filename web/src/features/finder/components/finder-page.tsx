@@ -2,13 +2,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
 import { noSteps } from '../model/vehicle-steps.ts';
 import { CategoryIndex } from './category-index.tsx';
-import { CategoryMenu, CategoryProblem } from './category-menu.tsx';
+import { CategoryMenu } from './category-menu.tsx';
 import { FinderBar } from './finder-bar.tsx';
 import classes from './finder-page.module.css';
 import { MobilePanel } from './mobile-panel.tsx';
@@ -110,7 +111,9 @@ export const FinderPage = ({ search, results, start }: Props) => {
           {results?.(sub?.categoryName ?? search.category ?? top?.categoryName)}
           {!results && <h1 className={classes.title}>{label?.name ?? <FormattedMessage {...messages.title} />}</h1>}
           {!results && slug && categories.data && <CategoryIndex categories={categories.data} vehicle={slug} />}
-          {!results && slug && mobile && categories.isError && <CategoryProblem categories={categories} />}
+          {!results && slug && mobile && categories.isError && (
+            <LoadFailed error={categories.error} variant="default" onRetry={categories.refetch} />
+          )}
           {!results && !slug && (
             <>
               {!mobile && <StartHints onOpenVehicle={finder.openDialog} />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { makesQuery, modelsQuery, variantsQuery, vehiclesQuery, yearsQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
 import { splitMakes } from '../model/makes.ts';
@@ -104,14 +104,7 @@ export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
         </Button>
       )}
       {failed?.error && (
-        <div className={classes.error} role="alert">
-          <p>
-            <ErrorText error={failed.error} />
-          </p>
-          <Button variant="default" onClick={() => void failed.refetch()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
-        </div>
+        <LoadFailed className={classes.error} error={failed.error} variant="default" onRetry={failed.refetch} />
       )}
       <Button size="md" className={classes.wide} disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
         <FormattedMessage {...messages.search} />
