@@ -167,6 +167,19 @@ describe('a checkout', () => {
 });
 
 describe('an order whose browser has gone', () => {
+  it('keeps what was saved before paying when it is submitted without a word of it', async () => {
+    const buyer = await shopper();
+    const saved = { ccEmails: ['desk@example.com'], purchaseOrderNo: 'PO 7', notes: 'Ring twice.' };
+    await buyer.as((orders) => orders.saveCustomerDetails({ delivery, remarks: saved }));
+    const { orderId } = buyer;
+    await buyer.start();
+    bench.payments.outcomes.set(orderId, captured);
+    await buyer.as((orders) => orders.submitOrder({ orderId, delivery, remarks: undefined, language: '', region: '' }));
+    const { order } = await buyer.as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
+    expect(order).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, ...saved });
+    expect(await buyer.cart()).toMatchObject({ ccEmails: [], purchaseOrderNo: '', notes: '', delivery });
+  });
+
   it('is placed by the sweeper after its capture was announced', async () => {
     const buyer = await shopper();
     await buyer.start();

@@ -14,7 +14,8 @@ export interface SubmitOrder {
   readonly owner: string;
   readonly orderId: string;
   readonly delivery: DeliveryDetails;
-  readonly remarks: Remarks;
+  /** Absent: what was saved before paying counts. */
+  readonly remarks: Remarks | undefined;
   readonly region: string;
   readonly language: string;
 }
@@ -23,13 +24,15 @@ export interface SubmitOrder {
 export const submitOrder =
   (ports: Ports) =>
   async (command: SubmitOrder): Promise<Order> => {
-    const remarks = checkRemarks(command.remarks);
+    const remarks = command.remarks && checkRemarks(command.remarks);
     const known = await ports.orders.findOwned(command.owner, { orderId: command.orderId });
     const order = known ?? (await freezeUnpaid(ports, command, remarks));
     if (isPlaced(order)) return order;
     const settled = order.state === 'AwaitingPayment' || order.state === 'Expired' ? await settle(ports, order) : order;
     const remarked = await ports.orders.update(settled, (current) =>
-      current.state === 'Paid' && !isDeepStrictEqual(current.remarks, remarks) ? { set: { remarks } } : undefined,
+      remarks && current.state === 'Paid' && !isDeepStrictEqual(current.remarks, remarks)
+        ? { set: { remarks } }
+        : undefined,
     );
     return placeOrder(ports)(remarked);
   };
@@ -49,7 +52,7 @@ const settle = async (ports: Ports, order: Order): Promise<Order> => {
 };
 
 /** Freezes a cart of free goods and prices to be advised; with anything to pay the payment comes first. */
-const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks): Promise<Order> => {
+const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks | undefined): Promise<Order> => {
   const cart = await ports.carts.find(command.owner);
   if (cart?.orderId !== command.orderId) throw orderUnknown();
   if (cart.lines.length === 0) throw cartEmpty();
@@ -63,7 +66,7 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const terms = { warehouse: ports.terms.warehouse, region, language };
   const sweepAt = new Date(now.getTime() + ports.terms.holdMs);
   const order = freeze(
-    { ...cart, delivery: checkDelivery(command.delivery), remarks },
+    { ...cart, delivery: checkDelivery(command.delivery), remarks: remarks ?? cart.remarks },
     lines,
     totals,
     terms,

@@ -34,10 +34,12 @@ export const submitOrder: Route = (app, { clients }) => {
     const { cart, devliveryDetails, ...remarks } = request.body;
     const orderId = orderOf(cart);
     ownerOf(request);
+    // Nothing given keeps what was saved before paying.
+    const given = Object.keys(remarks).length > 0;
     const placed = await clients.orders.submitOrder({
       orderId,
       delivery: toDelivery(devliveryDetails),
-      remarks: toRemarks(remarks),
+      remarks: given ? toRemarks(remarks) : undefined,
       // A paid order keeps the language that its payment was started in.
       language: defaultLanguage,
       region: request.region,

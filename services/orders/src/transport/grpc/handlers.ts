@@ -11,7 +11,7 @@ import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
 import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
-import { fromDelivery, fromRemarks, toCartMessage, toOrderMessage, toOutcome } from './mappers.ts';
+import { fromDelivery, toCartMessage, toOrderMessage, toOutcome } from './mappers.ts';
 
 type Definition = typeof OrdersServiceService;
 
@@ -68,7 +68,7 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
       ...request,
       owner: call.owner(),
       delivery: fromDelivery(request.delivery),
-      remarks: fromRemarks(request.remarks),
+      remarks: request.remarks,
     });
     return { orderId, orderNo };
   },

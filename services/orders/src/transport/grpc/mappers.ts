@@ -2,12 +2,11 @@ import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/co
 import {
   Cart as CartMessage,
   Order as OrderMessage,
-  type OrderRemarks,
   PaymentOutcome,
   OrderState as StateMessage,
 } from '@southline/contracts/orders';
 import type { CartView } from '../../application/view-cart.ts';
-import { type DeliveryDetails, noRemarks, type Remarks } from '../../domain/customer.ts';
+import type { DeliveryDetails } from '../../domain/customer.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
@@ -38,8 +37,6 @@ export const fromDelivery = (delivery: DeliveryMessage | undefined): DeliveryDet
   if (!delivery) throw deliveryMissing();
   return delivery;
 };
-
-export const fromRemarks = (remarks: OrderRemarks | undefined): Remarks => remarks ?? noRemarks;
 
 export const toCartMessage = (
   { cart, lines, totals, removedPartNos }: CartView,
