@@ -171,6 +171,18 @@ test('a form without a file, with two, with the file elsewhere or with another f
   expect((await visit(shop).post('ChicagoEntry/upload-file', {})).statusCode).toBe(415);
 });
 
+test('a form without a boundary, or that ends in the middle, is refused', async () => {
+  const { payload, headers } = form([{ name: 'files', value: pdf, file: 'receipt.pdf' }]);
+  const forms: [Buffer, Record<string, string>][] = [
+    [payload, { 'content-type': 'multipart/form-data' }],
+    [payload.subarray(0, -30), headers],
+  ];
+  for (const [body, head] of forms) {
+    const answer = await visit(shop).post('ChicagoEntry/upload-file', body, head);
+    expect([answer.statusCode, answer.json().code], answer.body).toEqual([400, 'InvalidRequest']);
+  }
+});
+
 test('a form that says that it is larger is refused before it is read', async () => {
   const { payload, headers } = form([{ name: 'files', value: pdf, file: 'receipt.pdf' }]);
   const announced = { ...headers, 'content-length': '200000000' };

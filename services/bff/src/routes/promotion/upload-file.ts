@@ -33,8 +33,14 @@ const inPieces = function* (bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 };
 
+/** What the parser of forms says of one without a boundary, or that ends in the middle, is a plain error. */
+const readable = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof DomainError) && !('statusCode' in error)
+    ? invalid('files', 'The form could not be read to its end. Please try again.')
+    : error;
+
 /** The form as it comes in, as messages for the service: the file piece by piece, then the receipt that it belongs to. */
-const messagesOf = async function* (request: FastifyRequest): AsyncGenerator<UploadReceiptRequest> {
+const readForm = async function* (request: FastifyRequest): AsyncGenerator<UploadReceiptRequest> {
   let receiptNo = '';
   let bytes = -1;
   const limits = { fileSize: maxBytes + 1, files: 1, fields: 5, fieldSize: 200, headerPairs: 20, parts: 6 };
@@ -54,6 +60,14 @@ const messagesOf = async function* (request: FastifyRequest): AsyncGenerator<Upl
   }
   if (bytes < 0) throw invalid('files', 'Please upload your receipt.');
   yield { part: { $case: 'end', value: { bytes, receiptNo: receiptNo.slice(0, 60) } } };
+};
+
+const messagesOf = async function* (request: FastifyRequest): AsyncGenerator<UploadReceiptRequest> {
+  try {
+    yield* readForm(request);
+  } catch (error) {
+    throw readable(error);
+  }
 };
 
 /** In a scope of its own: the other calls take JSON alone. */
