@@ -36,6 +36,8 @@ const server = {
   emptyOutDir: true,
   copyPublicDir: false,
   target: 'node20',
+  // The process that renders keeps the text of its code in memory.
+  minify: true,
   sourcemap: false,
   rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
 };

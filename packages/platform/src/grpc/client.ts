@@ -105,16 +105,16 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     const { path, requestSerialize, responseDeserialize } = method;
     const signal = currentScope()?.signal;
     const sending = await envelope(currentScope());
-    const answered = new AbortController();
     return new Promise((resolve, reject) => {
+      const answered = method.requestStream ? new AbortController() : undefined;
       const take = (error: ServiceError | null, response: unknown) => {
         signal?.removeEventListener('abort', cancel);
-        answered.abort();
+        answered?.abort();
         if (!error) resolve(response);
         else reject(signal?.aborted ? givenUp() : fromStatus(error, path));
       };
       const begin = () => {
-        if (!method.requestStream) {
+        if (!answered) {
           return channel.makeUnaryRequest(path, requestSerialize, responseDeserialize, request, ...sending, take);
         }
         const stream = channel.makeClientStreamRequest(path, requestSerialize, responseDeserialize, ...sending, take);

@@ -58,7 +58,7 @@ export const bare = (text: string): string =>
     .replace(/[^A-Z0-9]/g, '');
 
 const readFrame = (text: string): FrameNumber | undefined => {
-  const parted = /^\s*([A-Za-z0-9]{2,8})\s*[-‐–—\s]\s*(\d{4,7})\s*$/u.exec(text.normalize('NFKC'));
+  const parted = /^\s*([A-Za-z0-9]{2,8})\s*[-\u2010\u2013\u2014\s]\s*(\d{4,7})\s*$/u.exec(text.normalize('NFKC'));
   if (parted?.[1] && /[A-Za-z]/.test(parted[1])) return { kind: 'FRAME', chassisCodes: [parted[1].toUpperCase()] };
   const number = bare(text);
   if (!/^[A-Z]{1,5}[A-Z0-9]*\d{6,7}$/.test(number) || number.length < 8 || number.length > 14) return undefined;
