@@ -22,7 +22,7 @@ const pages: readonly [path: string, heading: string | RegExp][] = [
   ['/events/battery-check', 'Battery check week'],
   ['/events/workshop-evening', 'Workshop evening: belts and tensioners'],
   ['/events/old-battery', 'Bring the old battery back'],
-  ['/coming-soon', 'Coming soon'],
+  ['/coming-soon', 'COMING SOON / UNDER CONSTRUCTION'],
   ['/login', 'Sign in to your account'],
   ['/error', 'Oops, something is not quite right. We apologise for this inconvenience'],
 ];

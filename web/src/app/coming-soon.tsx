@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 export const ComingSoon = ({ region }: { region: string }) => (
   <>
-    <title>{`${useIntl().formatMessage(messages.comingSoon)} · Southline`}</title>
+    <title>{`${useIntl().formatMessage(messages.comingSoonTitle)} · Southline`}</title>
     <MessagePage
       title={<FormattedMessage {...messages.comingSoon} />}
       text={<FormattedMessage {...messages.comingSoonText} />}

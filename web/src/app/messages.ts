@@ -72,7 +72,8 @@ const plain = defineMessages({
   },
   errorPhone: { id: 'app.error.phone', defaultMessage: 'Support phone' },
   toLogin: { id: 'app.toLogin', defaultMessage: 'Log in' },
-  comingSoon: { id: 'app.comingSoon', defaultMessage: 'Coming soon' },
+  comingSoonTitle: { id: 'app.comingSoon.title', defaultMessage: 'Coming soon' },
+  comingSoon: { id: 'app.comingSoon', defaultMessage: 'COMING SOON / UNDER CONSTRUCTION' },
   comingSoonText: {
     id: 'app.comingSoon.text',
     defaultMessage: 'This part of the site is on the bench. The range, the Parts Finder and your cart work as ever.',

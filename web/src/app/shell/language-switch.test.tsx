@@ -26,14 +26,14 @@ const choose = async (name: string) => {
 test('choosing a language changes the page at once, its lang and the cookie, without loading it again', async () => {
   const { send, called } = server();
   const { store } = renderApp('/au/coming-soon', send);
-  await screen.findByRole('heading', { name: 'Coming soon' });
+  await screen.findByRole('heading', { name: 'COMING SOON / UNDER CONSTRUCTION' });
   await choose('简体中文');
   expect(await screen.findByRole('heading', { name: '即将推出' })).toBeTruthy();
   await waitFor(() => expect(document.documentElement.lang).toBe('zh-Hans'));
   expect(document.cookie).toContain('southline-language=zh');
   expect(store.getState().preferences.language).toBe('zh');
   await choose('English');
-  expect(await screen.findByRole('heading', { name: 'Coming soon' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'COMING SOON / UNDER CONSTRUCTION' })).toBeTruthy();
   await waitFor(() => expect(document.documentElement.lang).toBe('en-AU'));
   expect(called('session/current')).toHaveLength(1);
 });
@@ -59,11 +59,11 @@ test('a text that is missing, or cannot be read, is shown in English', async () 
 test('without the texts the page speaks English', async () => {
   const { send } = fakeServer({ 'session/current': guest, 'Language/get': refuse(503, 'Unavailable', '…') });
   renderApp('/au/coming-soon', send, 'zh');
-  expect(await screen.findByRole('heading', { name: 'Coming soon' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'COMING SOON / UNDER CONSTRUCTION' })).toBeTruthy();
 });
 
 test('the pseudo-language is offered to nobody who has not come with it', async () => {
   renderApp('/au/coming-soon', server().send);
-  await screen.findByRole('heading', { name: 'Coming soon' });
+  await screen.findByRole('heading', { name: 'COMING SOON / UNDER CONSTRUCTION' });
   expect(screen.queryByRole('button', { name: /Þšéûðó/ })).toBeNull();
 });
