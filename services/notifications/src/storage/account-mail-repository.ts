@@ -1,5 +1,6 @@
-import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import type { Mongo } from '@southline/platform/mongo';
 import type { AccountMailRecord, AccountMails } from '../domain/account-mail.ts';
+import { unlessDone } from './unless-done.ts';
 
 interface AccountMailDocument extends AccountMailRecord {
   /** template/request id */
@@ -21,20 +22,14 @@ export const accountMailIndexes = async (mongo: Mongo): Promise<void> => {
 };
 
 export const accountMailRepository = (mongo: Mongo): AccountMails => ({
-  async begin(key, fixed) {
-    try {
-      const begun = await accountMails(mongo).findOneAndUpdate(
+  begin: (key, fixed) =>
+    unlessDone(
+      accountMails(mongo).findOneAndUpdate(
         { _id: key, state: { $nin: ['sent', 'dropped'] } },
         { $setOnInsert: fixed, $set: { state: 'sending' }, $inc: { tries: 1 } },
         { upsert: true, returnDocument: 'after' },
-      );
-      return begun ?? undefined;
-    } catch (error) {
-      // The key is there and done: the filter did not match and the upsert met it.
-      if (isDuplicateKey(error)) return undefined;
-      throw error;
-    }
-  },
+      ),
+    ),
   async finish(key, state, finishedAt) {
     await accountMails(mongo).updateOne({ _id: key, state: 'sending' }, { $set: { state, finishedAt } });
   },

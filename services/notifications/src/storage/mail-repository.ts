@@ -1,28 +1,23 @@
 import type { Job } from '@southline/platform/jobs';
-import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
 import { type MailJob, mailJob } from '../domain/mail-job.ts';
 import type { MailCounts, Mails } from '../domain/ports.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
 import { queueMail } from './event-intake.ts';
+import { unlessDone } from './unless-done.ts';
 
 export const mailRepository = (mongo: Mongo): Mails => ({
   find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
-  async begin(key, fixed) {
-    try {
-      const begun = await mails(mongo).findOneAndUpdate(
+  begin: (key, fixed) =>
+    unlessDone(
+      mails(mongo).findOneAndUpdate(
         { _id: key, state: { $ne: 'sent' } },
         { $setOnInsert: fixed, $set: { state: 'sending' }, $inc: { tries: 1 } },
         { upsert: true, returnDocument: 'after' },
-      );
-      return begun ?? undefined;
-    } catch (error) {
-      // The key is there and sent: the filter did not match and the upsert met it.
-      if (isDuplicateKey(error)) return undefined;
-      throw error;
-    }
-  },
+      ),
+    ),
   async markSent(key, sentAt, next) {
     const sent = [{ _id: key }, { $set: { state: 'sent' as const, sentAt } }] as const;
     if (!next) return void (await mails(mongo).updateOne(...sent));
