@@ -161,3 +161,19 @@ test('the disclaimer stands once, for a pointer that stays and for a click, and 
   fireEvent.keyDown(button, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByText(/^Drawings and dimensions/)).toBeNull());
 });
+
+test('on a phone the disclaimer is a dialog that comes when it is asked for, and gives the focus back', async () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+  act(() => happyDOM.setViewport({ width: 390 }));
+  show({ [DETAIL]: { data: { product, productCriterias: [] } } });
+  const button = await screen.findByRole('button', { name: 'Disclaimer' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByRole('dialog');
+  expect(screen.getByText(/^Drawings and dimensions/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  act(() => happyDOM.setViewport({ width: 1280 }));
+});

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
@@ -6,15 +5,13 @@ import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
+import { Disclaimer } from './disclaimer.tsx';
 import { NoLongerSold } from './no-longer-sold.tsx';
 import classes from './part-detail.module.css';
 import { PartMark } from './part-mark.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { PriceNote } from './price-note.tsx';
 import { StockMark } from './stock-mark.tsx';
-
-// Brings the popover's positioning with it, which nothing else on the page needs.
-const Disclaimer = lazy(() => import('./disclaimer.tsx').then((file) => ({ default: file.Disclaimer })));
 
 export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot }) => {
   const { price } = useMoney();
@@ -103,9 +100,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
             )}
           </div>
           <div className={classes.disclaimer}>
-            <Suspense fallback={null}>
-              <Disclaimer />
-            </Suspense>
+            <Disclaimer />
           </div>
         </div>
       </div>
