@@ -5,9 +5,6 @@ import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { buyableParts } from './lib/parts.ts';
 
-/** Of the page, where what is handed to `evaluate` runs. */
-declare const getComputedStyle: (element: unknown) => Readonly<Record<string, string>>;
-
 let browser: Browser;
 let part: string;
 const { web } = environment();
