@@ -128,8 +128,12 @@ it('forms have their look before the scripts come', async () => {
   const page = await context.newPage();
   await page.goto(`${web}/au/contact-us`);
   const send = page.getByRole('button', { name: 'Send the enquiry', exact: true });
-  expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 112, 79)');
+  expect(
+    await send.evaluate((element) => element.ownerDocument.defaultView.getComputedStyle(element).backgroundColor),
+  ).toBe('rgb(0, 112, 79)');
   const box = page.getByLabel('Name', { exact: true });
-  expect(await box.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+  expect(
+    await box.evaluate((element) => element.ownerDocument.defaultView.getComputedStyle(element).borderTopWidth),
+  ).toBe('1px');
   await context.close();
 });
