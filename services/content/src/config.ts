@@ -2,6 +2,9 @@ import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@south
 
 const database = { LOG_LEVEL: processEnv(50_058, 9_058).LOG_LEVEL, MONGO_URL: mongoUrl() };
 
+/** ISO 8601, with its offset. */
+const moment = () => z.iso.datetime({ offset: true }).transform((time) => new Date(time));
+
 const env = z.object({
   ...processEnv(50_058, 9_058),
   ...database,
@@ -9,10 +12,14 @@ const env = z.object({
   CATALOGUE_ADDRESS: address(),
   /** Between looks whether the index of the site is what the catalogue serves. */
   INDEX_CHECK_MS: z.coerce.number().int().min(1).default(30_000),
-  /** When the promotion takes no more entries, ISO 8601; without it, it is open. */
-  PROMOTION_CLOSES_AT: z.iso
-    .datetime({ offset: true })
-    .transform((time) => new Date(time))
+  /** When the promotion takes no more entries; without it, it is open. */
+  PROMOTION_CLOSES_AT: moment().optional(),
+  /** When its winners are drawn: entries and receipts are removed six months later. */
+  PROMOTION_DRAWN_AT: moment().optional(),
+  /** A clamd that uploads are scanned with, host:port; without it, they are not scanned. */
+  SCANNER_ADDRESS: z
+    .string()
+    .regex(/^[^\s:]+:\d+$/, 'expected host:port')
     .optional(),
   /** Between looks for files that no entry has taken up. */
   SWEEP_MS: z.coerce.number().int().min(1).default(600_000),

@@ -1,6 +1,7 @@
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import {
   cutOff,
+  harmful,
   labelOf,
   maxReceiptBytes,
   type Receipt,
@@ -27,11 +28,12 @@ export interface Upload {
 }
 
 /**
- * Keeps a file of a receipt: streamed to storage, checked by its content, pictures drawn anew. What is refused or breaks off
+ * Keeps a file of a receipt: streamed to storage, checked by its content, scanned where there is a scanner, pictures drawn
+ * anew. What is refused or breaks off
  * leaves nothing behind; what a crash leaves behind ends after a day.
  */
 export const uploadReceipt =
-  ({ receipts, files, recognise, cleanPicture, clock, ids }: PromotionPorts) =>
+  ({ receipts, files, recognise, scan, cleanPicture, clock, ids }: PromotionPorts) =>
   async ({ owner, originalName, parts }: Upload): Promise<Pick<Receipt, 'fileName' | 'contentType'>> => {
     const id = files.newId();
     const label = labelOf(originalName);
@@ -66,6 +68,7 @@ export const uploadReceipt =
       await files.keepUpload(id, checked());
       const receiptKey = receiptKeyOf(ending.receiptNo);
       if (receiptKey === '') throw receiptNoMissing();
+      if (scan && !(await scan(files.readUpload(id)))) throw harmful();
       if (kind === 'picture') await files.replaceUpload(id, cleanPicture(files.readUpload(id)));
       const contentType = kind === 'picture' ? 'image/jpeg' : 'application/pdf';
       if (!(await receipts.admit(id, { receiptKey, contentType, bytes }))) throw tooManyFiles();

@@ -11,6 +11,10 @@ export interface ReceiptRepository {
   removeLoose(id: string): Promise<boolean>;
   /** Ids of files that nobody has taken up, some of them at a time. */
   looseSince(before: Date): Promise<string[]>;
+  /** Ids of files of entries, some of them at a time. */
+  enteredBefore(end: Date): Promise<string[]>;
+  /** Removes a file of an entry that is no longer kept. */
+  removeEntered(id: string): Promise<void>;
 }
 
 /** Bytes of receipts, by the receipt's id. */
@@ -32,6 +36,9 @@ export type Recognise = (head: Buffer, originalName: string) => Promise<'picture
 /** The picture alone: drawn anew as JPEG, without metadata and without what was hidden behind it. */
 export type CleanPicture = (picture: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
+/** Whether a file is harmless; throws where nobody can tell. */
+export type Scan = (content: AsyncIterable<Buffer>) => Promise<boolean>;
+
 export interface EntryRepository {
   /** With its files taken up and the event written, or none of it; `duplicate` when the receipt was entered before. */
   add(entry: PromotionEntry, receiptIds: readonly string[]): Promise<'added' | 'duplicate' | 'files-gone'>;
@@ -39,6 +46,8 @@ export interface EntryRepository {
   findByRequest(owner: string, requestId: string): Promise<PromotionEntry | undefined>;
   /** The oldest first, after a place in the list. */
   list(after: { enteredAt: Date; id: string } | undefined, limit: number): Promise<PromotionEntry[]>;
+  /** Answers how many there were. */
+  removeBefore(end: Date): Promise<number>;
 }
 
 export interface PromotionPorts {
@@ -47,8 +56,12 @@ export interface PromotionPorts {
   readonly entries: EntryRepository;
   readonly recognise: Recognise;
   readonly cleanPicture: CleanPicture;
+  /** Undefined: files are not scanned. */
+  readonly scan: Scan | undefined;
   readonly clock: Clock;
   readonly ids: { next(): string };
   /** Undefined: open. */
   readonly closesAt: Date | undefined;
+  /** When the winners are drawn; undefined: not known yet, and everything is kept. */
+  readonly drawnAt: Date | undefined;
 }

@@ -46,6 +46,8 @@ export const tooLarge = () =>
   new DomainError('too-large', 'TooLarge', 'The file is larger than 100,000,000 bytes. Please choose a smaller one.');
 export const unsupportedType = () =>
   new DomainError('unsupported', 'UnsupportedType', 'Please upload a picture (JPG, PNG, GIF or WebP) or a PDF.');
+export const harmful = () =>
+  new DomainError('unsupported', 'HarmfulFile', 'This file was found to be harmful and was not kept.');
 export const tooManyFiles = () =>
   new DomainError('invalid', 'TooManyFiles', 'A receipt has three files at most. Delete one first.');
 export const cutOff = () => new DomainError('invalid', 'UploadCutOff', 'The upload was cut off. Please try again.');

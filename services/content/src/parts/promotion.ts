@@ -4,7 +4,9 @@ import type { Host } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
+import { forgetEntries } from '../application/forget-entries.ts';
 import { sweepReceipts } from '../application/sweep-receipts.ts';
+import { clamdScanner } from '../clients/clamd.ts';
 import type { Config } from '../config.ts';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import { cleanPicture } from '../files/clean-picture.ts';
@@ -15,17 +17,23 @@ import { receiptRepository } from '../storage/receipt-repository.ts';
 import { promotionAccess, promotionHandlers } from '../transport/grpc/promotion-handlers.ts';
 
 /** Receipts and entries of the prize promotion. */
-export const addPromotion = (host: Host, mongo: Mongo, { PROMOTION_CLOSES_AT, SWEEP_MS }: Config): void => {
+export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => {
+  const { PROMOTION_CLOSES_AT, PROMOTION_DRAWN_AT, SCANNER_ADDRESS, SWEEP_MS } = config;
   const ports: PromotionPorts = {
     receipts: receiptRepository(mongo),
     files: receiptFiles(mongo),
     entries: entryRepository(mongo),
     recognise,
     cleanPicture,
+    scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),
     clock: systemClock,
     ids: { next: randomId },
     closesAt: PROMOTION_CLOSES_AT,
+    drawnAt: PROMOTION_DRAWN_AT,
   };
   host.grpc().add(PromotionServiceService, promotionHandlers(ports), promotionAccess);
   host.background(repeat('loose receipts', SWEEP_MS, host.logger, async () => (await sweepReceipts(ports)) > 0));
+  host.background(
+    repeat('entries past their time', SWEEP_MS, host.logger, async () => (await forgetEntries(ports)) > 0),
+  );
 };

@@ -53,6 +53,9 @@ export const entryRepository = (mongo: Mongo): EntryRepository => ({
   async isEntered(receiptKey) {
     return (await promotionEntries(mongo).countDocuments({ receiptKey }, { limit: 1 })) > 0;
   },
+  async removeBefore(end) {
+    return (await promotionEntries(mongo).deleteMany({ enteredAt: { $lt: end } })).deletedCount;
+  },
   async list(after, limit) {
     const from = after && {
       $or: [{ enteredAt: { $gt: after.enteredAt } }, { enteredAt: after.enteredAt, _id: { $gt: after.id } }],

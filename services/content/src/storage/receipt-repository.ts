@@ -5,12 +5,21 @@ import { maxReceiptFiles, type Receipt } from '../domain/receipt.ts';
 import { type ReceiptDocument, receipts } from './promotion-collections.ts';
 
 /** Of one round of the sweep. */
-const looseAtOnce = 100;
+const atOnce = 100;
 
 const toReceipt = ({ _id, slot: _slot, ...receipt }: ReceiptDocument): Receipt => ({
   id: _id.toHexString(),
   ...receipt,
 });
+
+const idsOf = async (mongo: Mongo, states: readonly Receipt['state'][], before: Date): Promise<string[]> => {
+  const found = await receipts(mongo)
+    .find({ state: { $in: [...states] }, createdAt: { $lt: before } })
+    .project<{ _id: ObjectId }>({ _id: 1 })
+    .limit(atOnce)
+    .toArray();
+  return found.map(({ _id }) => _id.toHexString());
+};
 
 export const receiptRepository = (mongo: Mongo): ReceiptRepository => ({
   async begin({ id, ...receipt }) {
@@ -39,12 +48,9 @@ export const receiptRepository = (mongo: Mongo): ReceiptRepository => ({
     const { deletedCount } = await receipts(mongo).deleteOne({ _id: new ObjectId(id), state: { $ne: 'Entered' } });
     return deletedCount === 1;
   },
-  async looseSince(before) {
-    const loose = await receipts(mongo)
-      .find({ state: { $in: ['Pending', 'Ready'] }, createdAt: { $lt: before } })
-      .project<{ _id: ObjectId }>({ _id: 1 })
-      .limit(looseAtOnce)
-      .toArray();
-    return loose.map(({ _id }) => _id.toHexString());
+  looseSince: (before) => idsOf(mongo, ['Pending', 'Ready'], before),
+  enteredBefore: (end) => idsOf(mongo, ['Entered'], end),
+  async removeEntered(id) {
+    await receipts(mongo).deleteOne({ _id: new ObjectId(id), state: 'Entered' });
   },
 });

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receipts } from '../src/storage/promotion-collections.ts';
+import { startClamd } from './support/clamd.ts';
+import { aPdf, aPicture, read, upload } from './support/receipts.ts';
+import { type RunningContent, runContent } from './support/running-content.ts';
+
+let clamd: Awaited<ReturnType<typeof startClamd>>;
+let content: RunningContent;
+beforeAll(async () => {
+  clamd = await startClamd();
+  content = await runContent({ SCANNER_ADDRESS: clamd.address });
+});
+afterAll(async () => {
+  await content?.stop();
+  await clamd?.stop();
+});
+
+const kept = () => receipts(content.mongo).countDocuments();
+const harmful = Buffer.concat([aPdf(), Buffer.from('HARMFUL')]);
+
+test('what the scanner finds harmless is kept, and it has seen every byte', async () => {
+  const guest = content.guest();
+  const [pdf, picture] = [aPdf(300_000), await aPicture()];
+  const { fileName } = await upload(guest, pdf, 'receipt.pdf', 'CLEAN-1');
+  expect((await read(guest, fileName)).content.length).toBe(pdf.length);
+  await upload(guest, picture, 'photo.jpg', 'CLEAN-1');
+  expect(clamd.scanned).toEqual([pdf.length, picture.length]);
+});
+
+test('what it finds harmful is refused and leaves nothing', async () => {
+  const before = await kept();
+  await expect(upload(content.guest(), harmful, 'receipt.pdf')).rejects.toMatchObject({
+    ...{ kind: 'unsupported', code: 'HarmfulFile' },
+  });
+  expect(await kept()).toBe(before);
+});
+
+test('while it is away nothing is taken', async () => {
+  const before = await kept();
+  await clamd.stop();
+  await expect(upload(content.guest(), aPdf(), 'receipt.pdf')).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await kept()).toBe(before);
+});
