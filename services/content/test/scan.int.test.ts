@@ -35,6 +35,13 @@ test('what it finds harmful is refused and leaves nothing', async () => {
   expect(await kept()).toBe(before);
 });
 
+test('what is too large for it is not taken', async () => {
+  const before = await kept();
+  const large = aPdf(30_000_000);
+  await expect(upload(content.guest(), large, 'receipt.pdf')).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await kept()).toBe(before);
+});
+
 test('while it is away nothing is taken', async () => {
   const before = await kept();
   await clamd.stop();

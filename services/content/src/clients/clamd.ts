@@ -27,9 +27,10 @@ const ask = async (host: string, port: number, content: AsyncIterable<Buffer>): 
   const socket = connect({ host, port });
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('the scanner says nothing')));
   try {
-    const answered = socket.setEncoding('latin1').toArray();
-    // Its answer ends the connection; ending our half earlier would end the scan. A refusal in the middle breaks `pipeline`.
-    const [pieces] = await Promise.all([answered, pipeline(framed(content), socket, { end: false })]);
+    // The scanner ends the connection with its answer, which may come in the middle; ending our half would end the scan.
+    const sending = pipeline(framed(content), socket, { end: false });
+    sending.catch((error: Error) => socket.destroy(error));
+    const pieces = await socket.setEncoding('latin1').toArray();
     return pieces.join('').replace(/\0/g, '').trim();
   } finally {
     socket.destroy();

@@ -17,7 +17,9 @@ const contentOf = (received: Buffer): Buffer | undefined => {
   return undefined;
 };
 
-/** A scanner that speaks clamd's protocol and finds the word HARMFUL. */
+const most = 1_000_000;
+
+/** A scanner that speaks clamd's protocol, takes a megabyte and finds the word HARMFUL. */
 export const startClamd = async () => {
   const scanned: number[] = [];
   const sockets = new Set<Socket>();
@@ -27,6 +29,10 @@ export const startClamd = async () => {
     socket.on('error', () => socket.destroy());
     socket.on('data', (data: Buffer) => {
       received = Buffer.concat([received, data]);
+      if (received.length > most) {
+        socket.end('INSTREAM size limit exceeded. ERROR\0');
+        return;
+      }
       if (!received.subarray(-4).equals(ending)) return;
       const content = contentOf(received);
       if (!content) return;
