@@ -60,6 +60,18 @@ describe('the first response of every public page', () => {
     }
   });
 
+  it('names the one address of what is shown, however it was asked for', async () => {
+    const own = `part-detail/${encodeURIComponent(part)}`;
+    for (const [asked, path] of [
+      [`part-detail/${part.replace(/\W/g, '').toLowerCase()}`, own],
+      ['products/batteries/details/marine-batteries', 'products/Batteries/details/Marine-Batteries'],
+      ['terms-of-use', 'terms-conditions'],
+    ]) {
+      const html = await (await fetch(`${web}/nz/${asked}`)).text();
+      expect([asked, /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]]).toEqual([asked, `${web}/nz/${path}`]);
+    }
+  });
+
   it('is in the visitor’s language', async () => {
     const answer = await fetch(`${web}/au/products`, { headers: { cookie: 'southline-language=zh' } });
     const html = await answer.text();

@@ -17,7 +17,7 @@ export const renderPage = async ({ url, path, language, phone, send }) => {
   return {
     status: path === 'products/None' || path === 'not-found' ? 404 : 200, lang: 'en-NZ', head: '<title>' + path + '</title>',
     body: [count, language, phone, session.data.signedIn, url].join(' '), state: '{}',
-    description: undefined, structuredData: undefined,
+    description: undefined, structuredData: undefined, ownPath: path,
   };
 };`;
 const template = '<html lang="en-AU"><head><title>Southline</title></head><body><div id="root"></div></body></html>';

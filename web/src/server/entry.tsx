@@ -10,6 +10,7 @@ import { createQueryClient } from '../shared/http/query-client.ts';
 import { languageOf, pageLanguage } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { leadOf } from './lead-of.ts';
+import { ownPath, shownOn } from './shown.ts';
 import { descriptionOf, structuredData } from './structured-data.ts';
 
 export type PageRequest = {
@@ -38,6 +39,8 @@ export type RenderedPage = {
   state: string | undefined;
   description: string | undefined;
   structuredData: Record<string, unknown> | undefined;
+  /** The address that the page has, below the region; others lead to it, too. */
+  ownPath: string;
 };
 
 /** Whole: whoever gets only a part of a page is better served by the client alone. */
@@ -85,14 +88,17 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     const html = await textOf(prelude);
     const head = leading.exec(html)?.[0] ?? '';
     const body = html.slice(head.length);
+    const shown = shownOn(queryClient, path);
+    const own = ownPath(shown, path);
     return {
       status: status.code,
       lang: pageLanguage(language, region),
       head,
       body,
       state: status.code === 200 ? JSON.stringify({ queries: dehydrate(queryClient), phone }) : undefined,
-      description: descriptionOf(queryClient, path) ?? leadOf(body),
-      structuredData: structuredData(queryClient, { site, region, path }),
+      description: descriptionOf(shown) ?? leadOf(body),
+      structuredData: structuredData(shown, { site, region, path: own }),
+      ownPath: own,
     };
   } finally {
     queryClient.clear();

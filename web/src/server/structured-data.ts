@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { RangePage } from '../features/range/api/range-queries.ts';
 import { SUPPORT_EMAIL, SUPPORT_PHONE } from '../shared/brand/contact.ts';
 import type { Region } from '../shared/http/api-client.ts';
+import type { Part, Shown } from './shown.ts';
 
 type Json = Record<string, unknown>;
 
@@ -9,45 +9,12 @@ export type Facts = {
   /** Where the site is, without a slash at its end: `https://shop.example/base`. */
   site: string;
   region: Region;
-  /** Below the region, without a slash at its begin. */
+  /** The page's own address below the region, without a slash at its begin. */
   path: string;
 };
 
-type Part = {
-  productNr: string;
-  description: string;
-  baseImages: string[];
-  listPrice: number;
-  overallStockLevel: string;
-};
-
-const dataOf = <T>(queryClient: QueryClient, matches: (key: readonly unknown[]) => boolean): T | undefined =>
-  queryClient
-    .getQueryCache()
-    .getAll()
-    .find(({ queryKey, state }) => state.status === 'success' && matches(queryKey))?.state.data as T | undefined;
-
-/** The page of the range that is shown; the menu's own pages are asked for by the same query, so its name decides. */
-const rangePage = (queryClient: QueryClient, path: string): RangePage | undefined => {
-  const name = path.split('/').at(-1)?.toLowerCase() ?? '';
-  return dataOf<RangePage>(
-    queryClient,
-    ([, kind, screen]) => kind === 'range' && String(screen).replace(/ & | /g, '-') === name,
-  );
-};
-
-const shownPart = (queryClient: QueryClient): Part | undefined =>
-  dataOf<{ product: Part }>(queryClient, ([, kind]) => kind === 'product')?.product;
-
-const isRange = (path: string) => /^products\/./i.test(path);
-const isPart = (path: string) => /^part-detail\//i.test(path);
-
-/** What search results show below the title; undefined leaves the site's own. */
-export const descriptionOf = (queryClient: QueryClient, path: string): string | undefined => {
-  if (isRange(path)) return rangePage(queryClient, path)?.description;
-  if (isPart(path)) return shownPart(queryClient)?.description;
-  return undefined;
-};
+/** What search results show below the title; undefined leaves the page's own words. */
+export const descriptionOf = ({ page, part }: Shown): string | undefined => (page ?? part)?.description;
 
 const address = ({ site, region }: Facts, path: string) => `${site}/${region}${path && `/${path}`}`;
 
@@ -118,9 +85,7 @@ const partProduct = (facts: Facts, part: Part): Json => ({
 });
 
 /** What the page is about, for search engines (schema.org); undefined where there is nothing to say. */
-export const structuredData = (queryClient: QueryClient, facts: Facts): Json | undefined => {
-  const page = isRange(facts.path) ? rangePage(queryClient, facts.path) : undefined;
-  const part = isPart(facts.path) ? shownPart(queryClient) : undefined;
+export const structuredData = ({ page, part }: Shown, facts: Facts): Json | undefined => {
   const graph = [
     ...(facts.path === '' ? organisation(facts) : []),
     ...(page ? [breadcrumbs(facts, page)] : []),

@@ -21,7 +21,7 @@ const at = (path: string): PageRequest => ({
 });
 const pageOf = ({ path }: PageRequest): RenderedPage => ({
   ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}' },
-  ...{ description: undefined, structuredData: undefined },
+  ...{ description: undefined, structuredData: undefined, ownPath: '' },
 });
 const unchanged = async () => 'one';
 const index = async () => '<html lang="en-AU"><head></head><body><div id="root"></div></body></html>';

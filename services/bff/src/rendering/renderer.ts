@@ -22,6 +22,7 @@ export interface RenderedPage {
   readonly state: string | undefined;
   readonly description: string | undefined;
   readonly structuredData: Record<string, unknown> | undefined;
+  readonly ownPath: string;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

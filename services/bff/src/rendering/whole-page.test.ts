@@ -13,7 +13,7 @@ const request = (change: Partial<PageRequest> = {}): PageRequest => ({
 });
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   ...{ status: 200, lang: 'en-NZ', head: '<title>Our Range</title>', body: '<main>$& Parts</main>', state: '{}' },
-  ...{ description: undefined, structuredData: undefined },
+  ...{ description: undefined, structuredData: undefined, ownPath: 'products' },
   ...change,
 });
 const whole = (requested = {}, rendered = {}, assets = new Map<string, string>()) =>
@@ -38,6 +38,11 @@ test('a page has one address of its own, and names the same page in the other re
   expect(html).toContain('<link rel="canonical" href="https://shop.example/nz/products" />');
   expect(html).toContain('hreflang="en-AU" href="https://shop.example/au/products"');
   expect(html).toContain('hreflang="x-default" href="https://shop.example/au/products"');
+});
+
+test('a page that was asked for in another spelling says which address is its own', () => {
+  const html = whole({ url: '/nz/PRODUCTS', path: 'PRODUCTS' });
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/nz/products" />');
 });
 
 test.each([

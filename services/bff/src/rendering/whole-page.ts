@@ -10,7 +10,7 @@ const data = (type: string, id: string, json: string) =>
 const tags: Readonly<Record<string, string>> = { au: 'en-AU', nz: 'en-NZ' };
 
 /** The same page in both regions, for search engines; nothing for a page that is none. */
-const addresses = ({ site, region, path }: PageRequest): string => {
+const addresses = ({ site, region }: PageRequest, path: string): string => {
   const at = (other: string) => escapeHtml(`${site}/${other}${path && `/${path}`}`);
   return [
     `<link rel="canonical" href="${at(region)}" />`,
@@ -43,7 +43,7 @@ export const wholePage = (
   const about = page.status === 200 && isIndexed(request);
   const head = [
     page.head,
-    about ? addresses(request) + shared(page) : '<meta name="robots" content="noindex" />',
+    about ? addresses(request, page.ownPath) + shared(page) : '<meta name="robots" content="noindex" />',
     page.structuredData ? data('application/ld+json', '', JSON.stringify(page.structuredData)) : '',
   ].join('');
   const described = page.description

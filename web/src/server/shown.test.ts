@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ownPath, type Shown } from './shown.ts';
+
+const nothing: Shown = { page: undefined, part: undefined };
+const page = (change: object) =>
+  ({
+    ...{ segment: 'Marine-Batteries', isDetailPage: true, trail: [{ segment: 'Batteries' }] },
+    ...change,
+  }) as Shown['page'];
+
+test('a part has its number as printed in its address', () => {
+  const part = { productNr: 'SL/B 60' } as Shown['part'];
+  expect(ownPath({ ...nothing, part }, 'part-detail/slb60')).toBe('part-detail/SL%2FB%2060');
+});
+
+test('a page of the range stands below its categories, a product behind details', () => {
+  const asked = 'products/batteries/details/marine-batteries';
+  expect(ownPath({ ...nothing, page: page({}) }, asked)).toBe('products/Batteries/details/Marine-Batteries');
+  const category = page({ isDetailPage: false, segment: 'Batteries', trail: [] });
+  expect(ownPath({ ...nothing, page: category }, 'products/BATTERIES')).toBe('products/Batteries');
+});
+
+test.each([
+  ['About', 'about'],
+  ['contact-us/', 'contact-us'],
+  ['terms-of-use', 'terms-conditions'],
+  ['', ''],
+])('%j is %j', (asked, own) => {
+  expect(ownPath(nothing, asked)).toBe(own);
+});

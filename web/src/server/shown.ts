@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RangePage } from '../features/range/api/range-queries.ts';
+
+export type Part = {
+  productNr: string;
+  description: string;
+  baseImages: string[];
+  listPrice: number;
+  overallStockLevel: string;
+};
+
+const dataOf = <T>(queryClient: QueryClient, matches: (key: readonly unknown[]) => boolean): T | undefined =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ queryKey, state }) => state.status === 'success' && matches(queryKey))?.state.data as T | undefined;
+
+/** The page of the range that is shown; the menu's own pages are asked for by the same query, so its name decides. */
+const rangePage = (queryClient: QueryClient, path: string): RangePage | undefined => {
+  const name = path.split('/').at(-1)?.toLowerCase() ?? '';
+  return dataOf<RangePage>(
+    queryClient,
+    ([, kind, screen]) => kind === 'range' && String(screen).replace(/ & | /g, '-') === name,
+  );
+};
+
+const shownPart = (queryClient: QueryClient): Part | undefined =>
+  dataOf<{ product: Part }>(queryClient, ([, kind]) => kind === 'product')?.product;
+
+const isRange = (path: string) => /^products\/./i.test(path);
+const isPart = (path: string) => /^part-detail\//i.test(path);
+
+/** What a page is about, of what was read for it. */
+export type Shown = { page: RangePage | undefined; part: Part | undefined };
+
+export const shownOn = (queryClient: QueryClient, path: string): Shown => ({
+  page: isRange(path) ? rangePage(queryClient, path) : undefined,
+  part: isPart(path) ? shownPart(queryClient) : undefined,
+});
+
+/** Two addresses of one page. */
+const others: Readonly<Record<string, string>> = { 'terms-of-use': 'terms-conditions' };
+
+/**
+ * The one address of what is shown, below the region: whoever comes may have spelt a number, a name or a word in another way.
+ * `path` as it was asked for.
+ */
+export const ownPath = ({ page, part }: Shown, path: string): string => {
+  if (part) return `part-detail/${encodeURIComponent(part.productNr)}`;
+  if (page) {
+    const levels = [
+      ...page.trail.map(({ segment }) => segment),
+      ...(page.isDetailPage ? ['details'] : []),
+      page.segment,
+    ];
+    return ['products', ...levels].map(encodeURIComponent).join('/');
+  }
+  const plain = path.replace(/\/+$/, '').toLowerCase();
+  return others[plain] ?? plain;
+};
