@@ -6,6 +6,9 @@ export type Region = (typeof regions)[number];
 /** Regions are matched like paths: without regard to case. Undefined for any other word. */
 export const regionOf = (text: string): Region | undefined => regions.find((region) => region === text.toLowerCase());
 
+/** The language of a region's English, as pages and search engines name it. */
+export const languageTags = { au: 'en-AU', nz: 'en-NZ' } satisfies Record<Region, string>;
+
 const countries = { au: 'B2CAU', nz: 'B2CNZ' } satisfies Record<Region, string>;
 
 /** A `country` in a request belongs to the region of its path (contract, "Base, regions, matching"). */

@@ -1,4 +1,4 @@
-import { regions } from '../contract/region.ts';
+import { languageTags, regions } from '../contract/region.ts';
 import type { PageRequest, RenderedPage } from './renderer.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
@@ -7,14 +7,12 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 const data = (type: string, id: string, json: string) =>
   `<script type="${type}"${id && ` id="${id}"`}>${json.replace(/</g, '\\u003c')}</script>`;
 
-const tags: Readonly<Record<string, string>> = { au: 'en-AU', nz: 'en-NZ' };
-
 /** The same page in both regions, for search engines; nothing for a page that is none. */
 const addresses = ({ site, region }: PageRequest, path: string): string => {
   const at = (other: string) => escapeHtml(`${site}/${other}${path && `/${path}`}`);
   return [
     `<link rel="canonical" href="${at(region)}" />`,
-    ...regions.map((other) => `<link rel="alternate" hreflang="${tags[other]}" href="${at(other)}" />`),
+    ...regions.map((other) => `<link rel="alternate" hreflang="${languageTags[other]}" href="${at(other)}" />`),
     `<link rel="alternate" hreflang="x-default" href="${at('au')}" />`,
     `<meta property="og:url" content="${at(region)}" />`,
     '<meta property="og:type" content="website" /><meta property="og:site_name" content="Southline" />',

@@ -5,6 +5,7 @@ import { followGeneration } from '../../rendering/generation.ts';
 import { createPageCache, type ReadyPage } from '../../rendering/page-cache.ts';
 import { loadRenderer } from '../../rendering/renderer.ts';
 import { sendWithin } from '../../rendering/send-within.ts';
+import { takesGzip } from '../takes-gzip.ts';
 import type { IndexPage } from './index-page.ts';
 
 /** Longer addresses are not of our making, and each would be a page of its own. */
@@ -29,7 +30,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, html, gz
   // Rendered for a language and a screen, so only the visitor's own browser may keep it, and asks each time.
   reply.code(status).header('cache-control', 'private, no-cache').header('etag', etag).type('text/html; charset=utf-8');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  if (!takesGzip(request)) return reply.send(html);
   return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzipped);
 };
 

@@ -4,8 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
-import { regionOf, regions } from '../../contract/region.ts';
+import { languageTags, type Region, regionOf, regions } from '../../contract/region.ts';
 import { fixedPages } from '../files/pages.ts';
+import { takesGzip } from '../takes-gzip.ts';
 import { partFiles } from './part-files.ts';
 import { siteMapIndex, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts';
 
@@ -40,8 +41,8 @@ export const sitemap: Route = (app, { clients, settings }) => {
   });
 
   const entries = (path: string, changedAt: string): string => {
-    const at = (region: string) => `${site}/${region}${path && `/${path}`}`;
-    const others = regions.map((region) => ({ lang: `en-${region.toUpperCase()}`, address: at(region) }));
+    const at = (region: Region) => `${site}/${region}${path && `/${path}`}`;
+    const others = regions.map((region) => ({ lang: languageTags[region], address: at(region) }));
     return others.map(({ address }) => urlEntry(address, changedAt, others)).join('');
   };
   app.get(`${settings.BASE_PATH}/sitemap-pages.xml`, { schema }, async (_request, reply) => {
@@ -64,8 +65,7 @@ export const sitemap: Route = (app, { clients, settings }) => {
     if (!region || pageToken === undefined) throw notFound('There is no such file.');
     const gzipped = await parts.read({ generation, pageToken, base: `${site}/${region}` });
     asXml(reply).header('vary', 'accept-encoding');
-    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.header('content-encoding', 'gzip').send(gzipped);
+    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(gzipped);
     const unzip = createGunzip();
     unzip.end(gzipped);
     return reply.send(unzip);

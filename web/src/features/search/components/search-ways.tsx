@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './search-page.module.css';
+
+type Props = {
+  hint: MessageDescriptor;
+  /** Rows above the ways that are always there. */
+  before?: ReactNode;
+  after?: ReactNode;
+};
+
+/** What can be done where there are no hits to choose from. */
+export const SearchWays = ({ hint, before, after }: Props) => {
+  const { region } = useApi();
+  return (
+    <div className={classes.none}>
+      <p>
+        <FormattedMessage {...hint} />
+      </p>
+      <ul>
+        {before}
+        <li>
+          <Link to="/$region/parts-finder" params={{ region }}>
+            <FormattedMessage {...messages.byVehicle} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/$region/products/$" params={{ region, _splat: '' }}>
+            <FormattedMessage {...messages.range} />
+          </Link>
+        </li>
+        {after}
+      </ul>
+    </div>
+  );
+};
