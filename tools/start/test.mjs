@@ -1,5 +1,6 @@
 // npm test                 everything, in a space of its own
 // npm test -- unit int     only these steps: checks, unit, int, build, e2e, chaos
+// npm test -- e2e e2e/finder.spec.ts   only these files of them
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../build.mjs';
@@ -20,7 +21,9 @@ import { startServers, testEnvironment } from './start-servers.mjs';
 import { asResult, openTally } from './tally.mjs';
 import { runVitest } from './vitest-run.mjs';
 
-const chosen = process.argv.slice(2);
+const words = process.argv.slice(2);
+const files = words.filter((word) => word.includes('/'));
+const chosen = words.filter((word) => !word.includes('/'));
 const wants = (step) => chosen.length === 0 || chosen.includes(step);
 
 /** What an end at any moment has to end, latest first. */
@@ -45,11 +48,11 @@ const within = async (purpose, begin, work) => {
 /** Where an engine answers the suite brings up containers itself; elsewhere it is given servers. */
 const integration = async () =>
   (await engineAnswers())
-    ? runVitest(['int'])
+    ? runVitest(['int'], {}, files)
     : within(
         'test',
         (dataDir) => startServers({ dataDir }),
-        ({ urls }) => runVitest(['int'], testEnvironment(urls)),
+        ({ urls }) => runVitest(['int'], testEnvironment(urls), files),
       );
 
 const startedStack = async (dataDir) => {
@@ -74,7 +77,7 @@ const browser = async () => {
   const path = await chromium();
   return within('test', startedStack, async (stack) => {
     const { urls } = stack.facts;
-    const tests = await runVitest(['e2e'], {
+    const env = {
       ...stack.auditEnv(),
       CHROMIUM_PATH: path,
       SOUTHLINE_E2E_URL: urls.web,
@@ -82,7 +85,8 @@ const browser = async () => {
       SOUTHLINE_E2E_SANDBOX_URL: urls.provider,
       SOUTHLINE_E2E_TRACES_PORT: String(stack.tracesPort),
       SOUTHLINE_E2E_METRICS_URLS: metricsUrls(stack.facts).join(' '),
-    });
+    };
+    const tests = await runVitest(['e2e'], env, files);
     const logs = join(stack.facts.dataDir, 'logs');
     const scan = await asResult(() =>
       secretsInLogs({ logs, mailbox: urls.mailbox, but: ['payment-sandbox', 'mailbox'] }),
@@ -117,14 +121,14 @@ const main = async () => {
   const installed = await step('workspace installed', () => asResult(() => install().then(() => ({ ok: true }))));
   if (installed) {
     if (wants('checks')) for (const { name, check } of quickChecks()) await step(name, () => asResult(check));
-    if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web']));
+    if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], {}, files));
     if (wants('int')) await step('integration tests', integration);
     const build = () => step('build', () => asResult(() => buildAll().then(() => ({ ok: true }))));
     const whole = wants('build') || wants('e2e') || wants('chaos');
     if (whole && (await build())) {
       if (wants('e2e')) await step('browser tests', browser);
       // Each file of it starts a stack of its own, which it may kill.
-      if (wants('chaos')) await step('kill tests', () => runVitest(['chaos']));
+      if (wants('chaos')) await step('kill tests', () => runVitest(['chaos'], {}, files));
     }
     // At a desk somebody may be editing meanwhile.
     if (process.env.CI) {

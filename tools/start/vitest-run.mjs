@@ -18,15 +18,15 @@ export const countReport = (report, code) => {
 
 const reporters = ['default', join(root, 'tools', 'start', 'second-tries.mjs'), 'json'];
 
-/** Runs projects of vitest.config.ts, showing what vitest says. */
-export const runVitest = async (projects, env = {}) => {
+/** Runs projects of vitest.config.ts (of them only `files`, where any are named), showing what vitest says. */
+export const runVitest = async (projects, env = {}, files = []) => {
   const dir = mkdtempSync(join(tmpdir(), 'southline-report-'));
   const file = join(dir, 'report.json');
   const args = projects.flatMap((project) => ['--project', project]);
   try {
     const { code } = await run(
       join(root, 'node_modules', '.bin', 'vitest'),
-      ['run', ...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile=${file}`],
+      ['run', ...files, ...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile=${file}`],
       { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], group: true },
     );
     return countReport(JSON.parse(readFileSync(file, 'utf8')), code);
