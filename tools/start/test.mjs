@@ -87,6 +87,7 @@ const browser = async () => {
       SOUTHLINE_E2E_METRICS_URLS: metricsUrls(stack.facts).join(' '),
     };
     const tests = await runVitest(['e2e'], env, files);
+    if (files.length > 0) return tests;
     const logs = join(stack.facts.dataDir, 'logs');
     const scan = await asResult(() =>
       secretsInLogs({ logs, mailbox: urls.mailbox, but: ['payment-sandbox', 'mailbox'] }),
