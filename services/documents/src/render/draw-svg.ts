@@ -1,5 +1,5 @@
-import { type FaceName, faces } from './faces.ts';
-import { printable } from './printable.ts';
+import type { FaceName } from './faces.ts';
+import { drawRuns, runsOf, widthOf } from './runs.ts';
 import type { SvgPicture, SvgShape } from './svg.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -20,21 +20,16 @@ const drawPath = (pdf: Pdf, { attributes }: SvgShape) => {
 
 const drawText = (pdf: Pdf, { attributes, text }: SvgShape) => {
   const name: FaceName = attributes['font-weight'] ? 'title' : 'text';
-  const face = faces[name];
   const size = Number(attributes['font-size'] ?? 14);
-  const shown = printable(text, face.has);
-  const width = face.width(shown, size);
+  const width = widthOf(text, name, size);
   const shift = { middle: width / 2, end: width }[attributes['text-anchor'] ?? ''] ?? 0;
   const x = Number(attributes.x ?? 0);
   const y = Number(attributes.y ?? 0);
   const turn = Number(/rotate\((-?[\d.]+)/.exec(attributes.transform ?? '')?.[1] ?? 0);
   pdf.save();
   if (turn !== 0) pdf.rotate(turn, { origin: [x, y] });
-  pdf
-    .font(name)
-    .fontSize(size)
-    .fillColor(painted(attributes.fill) ? attributes.fill : '#000');
-  pdf.text(shown, x - shift, y, { lineBreak: false, baseline: 'alphabetic' });
+  pdf.fontSize(size).fillColor(painted(attributes.fill) ? attributes.fill : '#000');
+  drawRuns(pdf, runsOf(text, name), { x: x - shift, baseline: y });
   pdf.restore();
 };
 

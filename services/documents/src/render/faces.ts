@@ -6,34 +6,35 @@ export type FaceName = 'title' | 'text' | 'strong';
 
 /** A typeface that is parsed once for all papers of the process. */
 export interface Face {
+  /** Unlike every other face's. */
+  readonly name: string;
   readonly font: Font;
-  /** Width of unkerned text in points: for breaking lines. */
-  width(text: string, size: number): number;
-  has(codePoint: number): boolean;
+  /** Width of a sign without kerning, in parts of the size; undefined where the face lacks it. */
+  advance(codePoint: number): number | undefined;
 }
 
 // The package's own name finds its files from the sources and from the bundle alike.
 const { resolve } = createRequire(import.meta.url);
 
-const load = (file: string): Face => {
-  const font = create(readFileSync(resolve(`@southline/documents/fonts/${file}`))) as Font;
-  const advances = new Map<number, number>();
-  const advance = (codePoint: number): number => {
-    const known = advances.get(codePoint);
-    if (known !== undefined) return known;
-    const found = font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
-    advances.set(codePoint, found);
-    return found;
-  };
+export const fontFile = (file: string): Buffer => readFileSync(resolve(`@southline/documents/fonts/${file}`));
+
+export const faceOf = (name: string, file: Buffer): Face => {
+  const font = create(file) as Font;
+  const advances = new Map<number, number | undefined>();
+  const read = (codePoint: number): number | undefined =>
+    font.hasGlyphForCodePoint(codePoint) ? font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm : undefined;
   return {
+    name,
     font,
-    has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    width: (text, size) => [...text].reduce((sum, sign) => sum + advance(sign.codePointAt(0) ?? 0), 0) * size,
+    advance(codePoint) {
+      if (!advances.has(codePoint)) advances.set(codePoint, read(codePoint));
+      return advances.get(codePoint);
+    },
   };
 };
 
 export const faces: Readonly<Record<FaceName, Face>> = {
-  title: load('archivo-bold.ttf'),
-  text: load('inter-regular.ttf'),
-  strong: load('inter-semibold.ttf'),
+  title: faceOf('title', fontFile('archivo-bold.ttf')),
+  text: faceOf('text', fontFile('inter-regular.ttf')),
+  strong: faceOf('strong', fontFile('inter-semibold.ttf')),
 };

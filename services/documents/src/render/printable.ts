@@ -1,11 +1,9 @@
 /** Control, formatting (bidirectional overrides among them), private-use and unpaired surrogate characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** Text as a face can show it: one line, composed, and "?" for each sign that the face does not have. */
-export const printable = (text: string, has: (codePoint: number) => boolean): string =>
-  [...text.replace(/\s+/g, ' ').normalize('NFC').replace(invisible, '').trim()]
-    .map((sign) => (has(sign.codePointAt(0) ?? 0) ? sign : '?'))
-    .join('');
+/** Text as a paper can show it: one line, composed, without what nobody sees. */
+export const printable = (text: string): string =>
+  text.replace(/\s+/g, ' ').normalize('NFC').replace(invisible, '').trim();
 
 /** Cut at `length` signs, with an ellipsis in place of the rest. */
 export const shortened = (text: string, length: number): string => {

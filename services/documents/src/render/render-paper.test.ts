@@ -1,4 +1,6 @@
+import { inflateSync } from 'node:zlib';
 import { families } from '@southline/drawings/families';
+import { create, type Font } from 'fontkit';
 import { expect, test } from 'vitest';
 import type { Paper } from '../domain/paper.ts';
 import { pricedColumns } from '../domain/priced-table.ts';
@@ -60,5 +62,30 @@ test('fields of any length and any sign make a small, finite paper of text only'
   expect(pdf.length).toBeLessThan(1_000_000);
   for (const active of ['/JavaScript', '/JS', '/URI', '/Launch', '/OpenAction', '/EmbeddedFile']) {
     expect(source).not.toContain(active);
+  }
+});
+
+/** The fonts in a PDF, cut down to the signs that it prints. */
+const fontsIn = (pdf: Buffer): Font[] => {
+  const source = pdf.toString('latin1');
+  return [...source.matchAll(/\/FontFile2 (\d+) 0 R/g)].map(([, object]) => {
+    const from = source.indexOf('stream\n', source.indexOf(`\n${object} 0 obj`)) + 'stream\n'.length;
+    return create(inflateSync(pdf.subarray(from, source.indexOf('\nendstream', from)))) as Font;
+  });
+};
+
+test('Chinese names and notes are printed in fonts that draw each of their signs, the same bytes each time', async () => {
+  const chinese = paper({
+    parties: [{ heading: 'Deliver to', lines: ['张小明', '海港街十二号'], large: true }],
+    notes: '请送到后门，谢谢。陳國強',
+  });
+  const pdf = await renderPaper(chinese);
+  expect(pdf.equals(await renderPaper(chinese))).toBe(true);
+  const latin = fontsIn(await renderPaper(paper()));
+  const added = fontsIn(pdf).slice(latin.length);
+  // 20 different signs; sign 0 of each font stands for what is missing.
+  expect(added.reduce((sum, { numGlyphs }) => sum + numGlyphs - 1, 0)).toBe(20);
+  for (const font of added) {
+    for (let id = 1; id < font.numGlyphs; id += 1) expect(font.getGlyph(id).path.commands.length).toBeGreaterThan(3);
   }
 });

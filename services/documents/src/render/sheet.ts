@@ -1,11 +1,9 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../domain/paper.ts';
 import { breakLines } from './break-lines.ts';
-import { type FaceName, faces } from './faces.ts';
 import { printable } from './printable.ts';
+import { type Align, drawRuns, runsOf, widthOf } from './runs.ts';
 import { page, type Style } from './style.ts';
-
-export type Align = 'left' | 'right' | 'centre';
 
 /** A PDF in the making: pages, text and lines at fixed places, and how far down the page is full. */
 export interface Sheet {
@@ -21,8 +19,6 @@ export interface Sheet {
 
 // Ascent of a line's letters in parts of its size: puts faces of different metrics on one baseline.
 const ascent = 0.74;
-
-const shown = (text: string, face: FaceName) => printable(text, faces[face].has);
 
 /** What every page of a PDF says of itself. */
 export type Imprint = Pick<Paper, 'title' | 'number' | 'issuer' | 'createdAt'>;
@@ -44,23 +40,17 @@ export const createSheet = (paper: Imprint): Sheet => {
       CreationDate: paper.createdAt,
     },
   });
-  for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, face.font as unknown as Buffer);
 
   return {
     pdf,
     y: page.top,
     lines(text, { face, size }, width) {
-      return breakLines(shown(text, face), width, (piece) => faces[face].width(piece, size));
+      return breakLines(printable(text), width, (piece) => widthOf(piece, face, size));
     },
     text(text, { face, size, leading, colour }, x, top, width = 0, align = 'left') {
-      const line = shown(text, face);
-      pdf.font(face).fontSize(size).fillColor(colour);
-      const free = align === 'left' ? 0 : width - pdf.widthOfString(line);
+      pdf.fontSize(size).fillColor(colour);
       const baseline = top + (leading - size) / 2 + size * ascent + size * 0.1;
-      pdf.text(line, x + (align === 'centre' ? free / 2 : free), baseline, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-      });
+      drawRuns(pdf, runsOf(text, face), { x, baseline, width, align });
     },
     rule(top, { from = page.left, to = page.right, weight = 0.5, colour = '#10231d' } = {}) {
       pdf.undash().lineWidth(weight).moveTo(from, top).lineTo(to, top).stroke(colour);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { breakLines } from './break-lines.ts';
 import { faces } from './faces.ts';
 import { printable, shortened } from './printable.ts';
+import { runsOf } from './runs.ts';
 
 const measure = (text: string) => [...text].length;
 
@@ -11,11 +12,32 @@ test('text breaks at spaces, and inside words only where one is wider than the l
   expect(breakLines('', 4, measure)).toEqual([]);
 });
 
-test('signs that the face lacks are replaced, invisible ones dropped, accents composed', () => {
-  const { has } = faces.text;
-  expect(printable('Nga\u0304ti\u202e\u200b 日', has)).toBe('Ngāti ?');
-  expect(printable('Ελλάδα Đặng Żółć – “€”', has)).toBe('Ελλάδα Đặng Żółć – “€”');
-  expect(printable(' a\r\nb\tc ', has)).toBe('a b c');
+test('Chinese runs without spaces: lines end after any sign, and none begins with what closes a phrase', () => {
+  expect(breakLines('请送到后门，谢谢。', 5, measure)).toEqual(['请送到后', '门，谢谢。']);
+  expect(breakLines('后门 code 4821，谢谢', 8, measure)).toEqual(['后门 code', '4821，谢谢']);
+  expect(breakLines('（张伟）先生', 3, measure)).toEqual(['（张', '伟）先', '生']);
+});
+
+const shown = (text: string) => runsOf(text, 'text').map((run) => [run.face.name.replace(/-.*/, ''), run.text]);
+
+test('invisible signs are dropped, accents composed, spaces drawn together', () => {
+  expect(printable('Nga\u0304ti\u202e\u200b x')).toBe('Ngāti x');
+  expect(printable(' a\r\nb\tc ')).toBe('a b c');
+});
+
+test('each sign has a face that has it, else it is replaced', () => {
+  expect(shown('Ελλάδα Đặng Żółć – “€”')).toEqual([['text', 'Ελλάδα Đặng Żółć – “€”']]);
+  expect(shown('Wei 😀')).toEqual([['text', 'Wei ?']]);
+  expect(shown('')).toEqual([]);
+  const names = '李伟 陳國強 かなカナ ㄅ 〇 嘢，。！（）「」';
+  expect(
+    runsOf(names, 'strong')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(names);
+  for (const { face, text } of runsOf(`Wei ${names} 4/21`, 'strong')) {
+    for (const sign of text) expect(face.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0), sign).toBe(true);
+  }
 });
 
 test('long text ends in an ellipsis and never in half a sign', () => {
@@ -26,6 +48,6 @@ test('long text ends in an ellipsis and never in half a sign', () => {
 
 test('figures are as wide as one another, so that prices align', () => {
   for (const face of Object.values(faces)) {
-    expect(new Set([...'0123456789'].map((figure) => face.width(figure, 10))).size).toBe(1);
+    expect(new Set([...'0123456789'].map((figure) => face.advance(figure.charCodeAt(0)))).size).toBe(1);
   }
 });

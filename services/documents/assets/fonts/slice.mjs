@@ -1,0 +1,67 @@
+/**
+ * Makes the slices of Noto Sans SC: node slice.mjs PACKAGE, where PACKAGE is an unpacked @fontsource/noto-sans-sc.
+ *
+ * Each slice there is a small font of signs that go together. Papers need static TrueType outlines (what is compressed as WOFF
+ * cannot be embedded), so they are unpacked, rid of what papers do not use and compressed as plain TrueType files.
+ */
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, inflateSync } from 'node:zlib';
+import { create } from 'fontkit';
+
+const kept = ['OS/2', 'cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'name', 'post'];
+
+const tablesOf = (woff) =>
+  Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
+    const entry = 44 + index * 20;
+    const [offset, packed, size, sum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at));
+    const data = woff.subarray(offset, offset + packed);
+    return { tag: woff.toString('latin1', entry, entry + 4), sum, data: packed < size ? inflateSync(data) : data };
+  }).filter(({ tag }) => kept.includes(tag.trim()));
+
+const trueType = (tables) => {
+  const head = Buffer.alloc(12 + tables.length * 16);
+  const power = 2 ** Math.floor(Math.log2(tables.length));
+  head.writeUInt32BE(0x10000, 0);
+  head.writeUInt16BE(tables.length, 4);
+  head.writeUInt16BE(power * 16, 6);
+  head.writeUInt16BE(Math.log2(power), 8);
+  head.writeUInt16BE((tables.length - power) * 16, 10);
+  let offset = head.length;
+  const bodies = tables.map(({ tag, sum, data }, index) => {
+    const entry = 12 + index * 16;
+    head.write(tag, entry, 'latin1');
+    head.writeUInt32BE(sum, entry + 4);
+    head.writeUInt32BE(offset, entry + 8);
+    head.writeUInt32BE(data.length, entry + 12);
+    const padded = Buffer.concat([data, Buffer.alloc(-data.length & 3)]);
+    offset += padded.length;
+    return padded;
+  });
+  return Buffer.concat([head, ...bodies]);
+};
+
+const source = process.argv[2];
+const target = join(import.meta.dirname, 'noto-sans-sc');
+const latin = create(readFileSync(join(import.meta.dirname, 'inter-regular.ttf')));
+const files = readdirSync(join(source, 'files')).filter((file) => /-\d+-400-normal\.woff$/.test(file));
+const index = {};
+const taken = new Set();
+const sums = new Set();
+for (const file of files) {
+  const ttf = trueType(tablesOf(readFileSync(join(source, 'files', file))));
+  const font = create(ttf);
+  const own = (code) => code !== 0xffff && !latin.hasGlyphForCodePoint(code) && !taken.has(code);
+  const signs = font.characterSet.filter(own);
+  if (signs.length === 0) continue;
+  for (const code of signs) taken.add(code);
+  // By this sum the PDF library tells fonts of one name apart.
+  if (sums.has(font.head.checkSumAdjustment)) throw new Error(`${file} cannot be told apart.`);
+  sums.add(font.head.checkSumAdjustment);
+  const [, name] = /-(\d+)-400-/.exec(file);
+  index[name] = String.fromCodePoint(...signs.sort((a, b) => a - b));
+  writeFileSync(join(target, `${name}.ttf.br`), brotliCompressSync(ttf));
+}
+writeFileSync(join(target, 'signs.json'), `${JSON.stringify(index, undefined, 1)}\n`);
+copyFileSync(join(source, 'LICENSE'), join(import.meta.dirname, 'OFL-noto-sans-sc.txt'));
+console.log(Object.keys(index).length, 'slices,', taken.size, 'signs');

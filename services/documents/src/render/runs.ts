@@ -1,0 +1,68 @@
+import { type Face, type FaceName, faces } from './faces.ts';
+import { printable } from './printable.ts';
+import { sliceFor } from './slices.ts';
+
+/** Signs next to one another that one face has. */
+export interface Run {
+  readonly face: Face;
+  readonly text: string;
+}
+
+/**
+ * The one rule for all text on papers, typed by people or by us: the style's own face where it has the sign, the Chinese one
+ * where it does not, and "?" for what neither has.
+ */
+const placed = (sign: string, own: Face): Run => {
+  const codePoint = sign.codePointAt(0) ?? 0;
+  if (own.advance(codePoint) !== undefined) return { face: own, text: sign };
+  const slice = sliceFor(codePoint);
+  return slice ? { face: slice, text: sign } : { face: own, text: '?' };
+};
+
+export const runsOf = (text: string, name: FaceName): Run[] => {
+  const runs: { face: Face; text: string }[] = [];
+  for (const each of printable(text)) {
+    const { face, text: sign } = placed(each, faces[name]);
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += sign;
+    else runs.push({ face, text: sign });
+  }
+  return runs;
+};
+
+/** Width of printable text in points without kerning: for breaking lines. */
+export const widthOf = (text: string, name: FaceName, size: number): number => {
+  let width = 0;
+  for (const each of text) {
+    const { face, text: sign } = placed(each, faces[name]);
+    width += (face.advance(sign.codePointAt(0) ?? 0) ?? 0) * size;
+  }
+  return width;
+};
+
+/** Draws runs after one another from `x`, on one baseline; `align` says which part of `width` they take. */
+export const drawRuns = (
+  pdf: PDFKit.PDFDocument,
+  runs: readonly Run[],
+  { x, baseline, width = 0, align = 'left' }: Line,
+): void => {
+  const widths = runs.map(({ face, text }) => {
+    pdf.registerFont(face.name, face.font as unknown as Buffer).font(face.name);
+    return align === 'left' && runs.length === 1 ? 0 : pdf.widthOfString(text);
+  });
+  const free = align === 'left' ? 0 : width - widths.reduce((sum, each) => sum + each, 0);
+  let left = x + (align === 'centre' ? free / 2 : free);
+  runs.forEach(({ face, text }, index) => {
+    pdf.font(face.name).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    left += widths[index] ?? 0;
+  });
+};
+
+export type Align = 'left' | 'right' | 'centre';
+
+export interface Line {
+  readonly x: number;
+  readonly baseline: number;
+  readonly width?: number;
+  readonly align?: Align;
+}

@@ -1,0 +1,29 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { type Face, faceOf, fontFile } from './faces.ts';
+
+/** Signs of each slice of Noto Sans SC, by the slice's name. */
+let slices: ReadonlyMap<number, string> | undefined;
+const opened = new Map<string, Face>();
+
+const sliceOf = (codePoint: number): string | undefined => {
+  slices ??= new Map(
+    Object.entries(JSON.parse(fontFile('noto-sans-sc/signs.json').toString()) as Record<string, string>).flatMap(
+      ([slice, signs]) => [...signs].map((sign) => [sign.codePointAt(0) ?? 0, slice] as const),
+    ),
+  );
+  return slices.get(codePoint);
+};
+
+/**
+ * The slice of Noto Sans SC that has a sign of Chinese or Japanese writing. Slices are small files that are read when their first
+ * sign is printed: a process that prints none holds none.
+ */
+export const sliceFor = (codePoint: number): Face | undefined => {
+  const slice = sliceOf(codePoint);
+  if (slice === undefined) return undefined;
+  const known = opened.get(slice);
+  if (known) return known;
+  const face = faceOf(`sc-${slice}`, brotliDecompressSync(fontFile(`noto-sans-sc/${slice}.ttf.br`)));
+  opened.set(slice, face);
+  return face;
+};
