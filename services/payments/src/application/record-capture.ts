@@ -8,7 +8,7 @@ const maxTries = 5;
 
 /**
  * Records that the provider took an attempt's money, exactly once. A second capture of the order is not kept but booked
- * to go back. Answers the attempt as it is afterwards.
+ * to go back. Returns the attempt as it is afterwards; undefined when the transaction is another payment's.
  */
 export const recordCapture = ({ attempts, books, clock, logger }: Context) => {
   /** Undefined when another process was faster with something that this rests on. */
@@ -25,7 +25,12 @@ export const recordCapture = ({ attempts, books, clock, logger }: Context) => {
     return after;
   };
 
-  return async (attempt: Attempt, transaction: string, why: string): Promise<Attempt> => {
+  const isAnothers = async ({ orderId, attemptNo }: Attempt, transaction: string): Promise<boolean> => {
+    const holder = await books.holderOf(transaction);
+    return holder !== undefined && (holder.orderId !== orderId || holder.attemptNo !== attemptNo);
+  };
+
+  return async (attempt: Attempt, transaction: string, why: string): Promise<Attempt | undefined> => {
     let before = attempt;
     // The books keep one capture of an order: whether there is one already is asked only when they refuse this one.
     let surplus = false;
@@ -34,6 +39,7 @@ export const recordCapture = ({ attempts, books, clock, logger }: Context) => {
       if (recorded) return recorded;
       const now = await attempts.get(before.id);
       if (!now || isFinal(now)) return now ?? before;
+      if (await isAnothers(now, transaction)) return undefined;
       before = now;
       surplus = (await books.account(before.orderId)) !== undefined;
     }

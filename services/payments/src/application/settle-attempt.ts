@@ -60,8 +60,12 @@ export const createSettleAttempt = (context: Context): SettleAttempt => {
     const soon = { nextCheckAt: nextCheck(0, now, settings.scale), checks: 1 };
     const ended = now > attempt.watchUntil && attempt.review === undefined;
     switch (verdict.kind) {
-      case 'captured':
-        return { attempt: await capture(attempt, verdict.transaction, verdict.why), certain: true };
+      case 'captured': {
+        const captured = await capture(attempt, verdict.transaction, verdict.why);
+        if (captured) return { attempt: captured, certain: true };
+        const review = `transaction ${verdict.transaction} is another payment's`;
+        return apply(attempt, { kind: 'unknown', why: verdict.why, review });
+      }
       case 'declined': {
         const { message, cardInvalid, why } = verdict;
         if (isSuspicious(why.split(','))) suspiciousDeclines.inc();
@@ -90,19 +94,21 @@ export const createSettleAttempt = (context: Context): SettleAttempt => {
     }
   };
 
-  /** Nobody has its access code, so nobody can have paid by it; one whose process ended is given up. */
-  const withoutCode = async (attempt: Attempt): Promise<Settled> => {
-    if (attempt.state === 'Closed') return { attempt, certain: true };
-    const now = clock.now();
-    if (now < staleAt(attempt.createdAt, settings)) return { attempt, certain: false };
-    return save(attempt, move(attempt, 'Closed', 'left without an access code', now), true);
+  /** Nobody has its access code: it is being asked for, or the asking failed. */
+  const hasNoCode = ({ accessCode, state, nextCheckAt, createdAt }: Attempt): boolean => {
+    if (accessCode !== undefined) return false;
+    return state === 'Closed' ? nextCheckAt === undefined : clock.now() < staleAt(createdAt, settings);
   };
 
+  /**
+   * An attempt that was left without a code belongs to a process that died, and nobody can have paid by it; or to a copy
+   * that was restored, and the buyer has the code. So it is asked about by its reference until the code's end.
+   */
   const settle = async (id: string, known?: Attempt): Promise<Settled> => {
     const attempt = known ?? (await load(id));
     if (isFinal(attempt)) return { attempt, certain: true };
-    if (attempt.accessCode === undefined) return withoutCode(attempt);
-    const verdict = await ask(attempt, attempt.accessCode);
+    if (hasNoCode(attempt)) return { attempt, certain: attempt.state === 'Closed' };
+    const verdict = await ask(attempt);
     return apply(attempt, verdict).catch((error: unknown) => {
       // What the provider says is known but not recorded: the next question finds it again.
       if (isDomainError(error, 'Unavailable')) return { attempt, certain: false };

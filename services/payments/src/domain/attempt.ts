@@ -3,11 +3,11 @@ import type { Cents } from '@southline/kernel/money';
 export type AttemptState = 'Created' | 'Open' | 'Captured' | 'Declined' | 'Unknown' | 'Closed';
 
 /**
- * The allowed moves. Unknown: the provider could not say. Closed: offered no longer, but an access code cannot be
+ * The allowed moves. Created ends by itself when a restored copy has forgotten what came after it. Unknown: the provider could not say. Closed: offered no longer, but an access code cannot be
  * withdrawn, so it stays watched until the provider's own lifetime of it has passed.
  */
 export const moves: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
-  Created: ['Open', 'Closed'],
+  Created: ['Open', 'Captured', 'Declined', 'Closed'],
   Open: ['Captured', 'Declined', 'Unknown', 'Closed'],
   Unknown: ['Captured', 'Declined', 'Open', 'Closed'],
   Closed: ['Captured', 'Declined'],
@@ -72,13 +72,19 @@ export const move = (
   changes: Partial<Attempt> = {},
 ): Attempt => {
   if (!moves[attempt.state].includes(to)) throw new Error(`attempt ${attempt.id}: no move ${attempt.state} → ${to}`);
-  const { nextCheckAt: _, ...rest } = attempt;
+  const { nextCheckAt: _, review, ...rest } = attempt;
+  const ended = moves[to].length === 0;
   return {
     ...rest,
+    // With a result there is nothing left to decide; the history says what there was.
+    ...(review !== undefined && !ended && { review }),
     checks: 0,
     ...changes,
     state: to,
-    history: [...attempt.history, { at, from: attempt.state, to, why }],
+    history: [
+      ...attempt.history,
+      { at, from: attempt.state, to, why: ended && review ? `${why} (was in review: ${review})` : why },
+    ],
     version: attempt.version + 1,
   };
 };

@@ -83,6 +83,8 @@ export interface Attempts {
 /** Accounts, ledger and refunds. Each write is one transaction; `false` means that somebody was faster. */
 export interface Books {
   account(orderId: string): Promise<Account | undefined>;
+  /** Whose ledger entry holds a provider's transaction. */
+  holderOf(transaction: string): Promise<{ readonly orderId: string; readonly attemptNo?: number } | undefined>;
   /** The order's only kept capture: attempt, ledger, account and payment-captured. */
   keepCapture(before: Attempt, after: Attempt, account: Account): Promise<boolean>;
   /** A capture too many: attempt, ledger, the refund and its job. */

@@ -44,6 +44,11 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
       return document ? toAccount(document) : undefined;
     },
 
+    async holderOf(transaction) {
+      const found = await ledger.findOne({ providerTransaction: transaction });
+      return found ?? undefined;
+    },
+
     async keepCapture(before, after, account) {
       const event = capturedEvent(account);
       return inTransaction(mongo, async (session) => {

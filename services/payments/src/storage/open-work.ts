@@ -14,7 +14,7 @@ export const countOpenWork = async (mongo: Mongo): Promise<OpenWork> => {
   const { attempts, refunds } = mongoCounts(mongo);
   return {
     attempts: await countEach(watched, (state) => attempts({ state, nextCheckAt: { $exists: true } }, 'due')),
-    attemptsInReview: await attempts({ review: { $exists: true } }, 'review'),
+    attemptsInReview: await attempts({ review: { $exists: true }, state: { $in: watched } }, 'review'),
     refunds: await countEach(unsettled, (state) => refunds({ state }, 'open')),
     refundsInReview: await refunds({ state: { $in: unsettled }, review: { $exists: true } }, 'open'),
   };

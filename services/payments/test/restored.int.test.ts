@@ -1,0 +1,84 @@
+import { AttemptOutcome } from '@southline/contracts/payments';
+import { randomId } from '@southline/platform/ids';
+import { eventually } from '@southline/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newAttempt } from '../src/domain/new-attempt.ts';
+import { toDocument } from '../src/storage/attempt-document.ts';
+import { createSealer } from '../src/storage/seal.ts';
+import { anOrder, type Service, type Stack, startStack } from './stack.ts';
+
+let stack: Stack;
+let payments: Service;
+beforeAll(async () => {
+  stack = await startStack();
+  payments = await stack.startService();
+});
+afterEach(() => stack.sandbox.clearFaults());
+afterAll(() => stack.stop());
+
+const hourAgo = new Date(Date.now() - 3_600_000);
+const cents = 12_345;
+
+/** As a copy has it that was taken before the access code came. */
+const asCreated = ({ orderId, orderNo }: { orderId: string; orderNo: string }, transactionNo: string) =>
+  toDocument(
+    newAttempt({
+      ...{ orderId, orderNo, attemptNo: 1, amountCents: cents, transactionNo },
+      ...{ now: hourAgo, staleAt: hourAgo, lifetimeMs: 86_400_000 },
+    }),
+    createSealer(Buffer.alloc(32)),
+  );
+const attemptOf = ({ orderId }: { orderId: string }) => stack.attempts.findOne({ orderId });
+const confirm = ({ orderId }: { orderId: string }) =>
+  payments.confirmAttempt({ orderId, accessCode: '', transactionNo: '' });
+
+describe('an attempt that a restored copy knows as Created', () => {
+  it('is asked about by its reference: what was paid before the restore is found', async () => {
+    const order = anOrder(cents);
+    const opened = await payments.openAttempt(order);
+    await stack.sandbox.fault({ operation: 'query', kind: 'error-500', count: 10_000, match: order.orderId });
+    await stack.sandbox.postCard(opened);
+    await stack.attempts.replaceOne({ orderId: order.orderId }, asCreated(order, opened.transactionNo));
+    await stack.sandbox.clearFaults();
+    await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Captured' }));
+    expect(await stack.ledger.find({ orderId: order.orderId }).toArray()).toMatchObject([{ kind: 'capture', cents }]);
+  });
+
+  it('stays watched after it gave way, since the buyer may still hold its form', async () => {
+    const order = anOrder(cents);
+    const opened = await payments.openAttempt(order);
+    await stack.attempts.replaceOne({ orderId: order.orderId }, asCreated(order, opened.transactionNo));
+    await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Closed' }));
+    await stack.sandbox.postCard(opened);
+    await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Captured' }));
+  });
+});
+
+describe('a payment in review', () => {
+  it('is over with its capture', async () => {
+    const order = anOrder(cents);
+    const opened = await payments.openAttempt(order);
+    const review = 'only a part was approved';
+    await stack.attempts.updateOne({ orderId: order.orderId }, { $set: { review, state: 'Unknown' } });
+    await stack.sandbox.postCard(opened);
+    await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Captured' }));
+    const captured = await attemptOf(order);
+    expect(captured).not.toHaveProperty('review');
+    expect(captured?.history.at(-1)?.why).toContain(review);
+  });
+
+  it("is what a transaction becomes that is another payment's already", async () => {
+    const order = anOrder(cents);
+    const opened = await payments.openAttempt(order);
+    await stack.sandbox.fault({ operation: 'query', kind: 'error-500', count: 10_000, match: order.orderId });
+    await stack.sandbox.postCard(opened);
+    const captured = (await stack.sandbox.journal(order.orderId)).find(({ type }) => type === 'captured');
+    const transaction = String(captured?.transactionId);
+    const holder = { kind: 'capture', orderId: randomId(), attemptNo: 1, cents, providerTransaction: transaction };
+    await stack.ledger.insertOne({ _id: `capture:${holder.orderId}`, ...holder, at: new Date() } as never);
+    await stack.sandbox.clearFaults();
+    await eventually(async () => expect(await attemptOf(order)).toMatchObject({ review: expect.any(String) }));
+    expect((await confirm(order)).outcome).toBe(AttemptOutcome.ATTEMPT_OUTCOME_PENDING);
+    expect(await attemptOf(order)).toMatchObject({ state: 'Unknown', review: expect.stringContaining(transaction) });
+  });
+});
