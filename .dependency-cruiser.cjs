@@ -60,10 +60,10 @@ module.exports = {
     },
     {
       name: 'web-knows-no-server',
-      comment: 'The client speaks REST; of the packages it may use the drawings.',
+      comment: 'The client speaks REST; of the packages it may use the drawings and the kernel.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(services|tools|packages)/', pathNot: '^packages/drawings/' },
+      to: { path: '^(services|tools|packages)/', pathNot: '^packages/(drawings|kernel)/' },
     },
     {
       name: 'features-do-not-know-each-other',

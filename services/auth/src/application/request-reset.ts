@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '../domain/email.ts';
+import { isEmailAddress } from '@southline/kernel/email';
+import { normalizeEmail } from '../domain/email.ts';
 import type { Ports } from '../domain/ports.ts';
 import { localeOf, type Visitor } from '../domain/visitor.ts';
 import { limitAddress, mayMail } from './limit-mails.ts';
@@ -9,7 +10,7 @@ export const requestReset =
   async ({ email: typed, visitor }: { readonly email: string; readonly visitor: Visitor }): Promise<void> => {
     const email = normalizeEmail(typed);
     await limitAddress(ports, 'resets', visitor.clientAddress, ports.limits.resetsPerAddress);
-    const mailed = isEmail(email) && (await mayMail(ports, 'reset', email));
+    const mailed = isEmailAddress(email) && (await mayMail(ports, 'reset', email));
     ports.observer.request(mailed ? 'reset' : 'reset-unheard');
     if (!mailed) return;
     await ports.accounts.addJob({

@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '../domain/email.ts';
+import { isEmailAddress } from '@southline/kernel/email';
+import { normalizeEmail } from '../domain/email.ts';
 import { invalidFields, passwordTooWeak } from '../domain/errors.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
 import { type Ports, priority } from '../domain/ports.ts';
@@ -22,7 +23,7 @@ export const signUp =
   async ({ visitor, ...command }: SignUp): Promise<void> => {
     const { firstName, lastName, postcode, phone: mobile } = command;
     const email = normalizeEmail(command.email);
-    if (!isEmail(email)) throw invalidFields(['email']);
+    if (!isEmailAddress(email)) throw invalidFields(['email']);
     const profile = checkedProfile({ firstName, lastName, postcode, mobile, address: '', suburb: '', state: '' });
     if (isTooWeak(command.password, { email, ...profile }, ports.passwords.isCommon)) throw passwordTooWeak();
     await limitAddress(ports, 'sign-ups', visitor.clientAddress, ports.limits.signUpsPerAddress);

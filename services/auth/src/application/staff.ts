@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '../domain/email.ts';
+import { isEmailAddress } from '@southline/kernel/email';
+import { normalizeEmail } from '../domain/email.ts';
 import { invalidFields, noSuchAccount, passwordTooWeak } from '../domain/errors.ts';
 import { type Member, type UserType, verified, withPassword } from '../domain/member.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
@@ -24,7 +25,7 @@ export const createAccount =
   ({ accounts, passwords, numbers, clock }: StaffPorts) =>
   async ({ email: typed, userType, profile, password, by }: NewAccount): Promise<string> => {
     const email = normalizeEmail(typed);
-    if (!isEmail(email)) throw invalidFields(['email']);
+    if (!isEmailAddress(email)) throw invalidFields(['email']);
     if (isTooWeak(password, { email, ...profile }, passwords.isCommon)) throw passwordTooWeak();
     if (await accounts.findByEmail(email)) throw addressTaken();
     const now = clock.now();

@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '../domain/email.ts';
+import { isEmailAddress } from '@southline/kernel/email';
+import { normalizeEmail } from '../domain/email.ts';
 import { invalidFields, tooManyAttempts } from '../domain/errors.ts';
 import type { Member } from '../domain/member.ts';
 import type { Ports } from '../domain/ports.ts';
@@ -23,7 +24,7 @@ export const updateProfile =
   async (command: UpdateProfile): Promise<Member> => {
     const { membershipNo } = command;
     const email = normalizeEmail(command.email);
-    if (!isEmail(email)) throw invalidFields(['email']);
+    if (!isEmailAddress(email)) throw invalidFields(['email']);
     const profile = checkedProfile(command.profile);
     const member = await openAccount(ports, membershipNo);
     if (email !== member.email) {

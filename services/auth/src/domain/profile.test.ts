@@ -35,6 +35,12 @@ test('every field that breaks its rule is named', () => {
   ]);
 });
 
+test('a profile of New Zealand names its region, or none', () => {
+  const auckland = { suburb: 'Mount Eden', state: 'Auckland', postcode: '1024' };
+  expect([broken(auckland), broken({ ...auckland, state: '' })]).toEqual([[], []]);
+  expect(broken({ ...auckland, state: 'Middle Earth', postcode: '102' })).toEqual(['state', 'postcode']);
+});
+
 test('address, suburb and state may be empty', () => {
   expect(broken({ address: '', suburb: '', state: '' })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isAustralianState, isNzRegion } from '@southline/kernel/places';
 import { invalidFields } from './errors.ts';
 
 export interface Profile {
@@ -9,8 +10,6 @@ export interface Profile {
   readonly postcode: string;
   readonly mobile: string;
 }
-
-export const australianStates = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'NT', 'TAS', 'ACT'];
 
 const longestName = 60;
 const longestLine = 100;
@@ -29,7 +28,7 @@ const rules: Readonly<Record<keyof Profile, (value: string) => boolean>> = {
   lastName: isName,
   address: isLine,
   suburb: isLine,
-  state: (value) => value === '' || australianStates.includes(value),
+  state: (value) => value === '' || isAustralianState(value) || isNzRegion(value),
   postcode: (value) => /^\d{4}$/.test(value),
   mobile: (value) => /^\d{1,11}$/.test(value),
 };

@@ -1,5 +1,5 @@
+import { isEmailAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
-import { isEmailAddress } from './email-address.ts';
 
 /** How long enquiries and bookings are kept: two years, then nobody needs to know who asked. */
 export const keptMonths = 24;

@@ -1,5 +1,5 @@
+import { isEmailAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
-import { isEmailAddress } from './email-address.ts';
 import { receiptKeyOf } from './receipt.ts';
 
 /** Spec §2: each receipt gives ten entries; a service counts from $100. */

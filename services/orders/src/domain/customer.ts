@@ -1,4 +1,6 @@
+import { isEmailAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
+import { isAustralianPostcode, isAustralianState, isBoxPostcodeOfStreet } from '@southline/kernel/places';
 
 /** Where goods go and whom papers address. */
 export interface DeliveryDetails {
@@ -21,22 +23,7 @@ export interface Remarks {
 
 export const noRemarks: Remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
 
-export const australianStates = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'NT', 'TAS', 'ACT'];
 const maxCcEmails = 10;
-
-/** Ranges of Australian postcodes, 0200 to 9999; border localities break state rules, so only the range counts. */
-const postcodeRanges = [
-  [200, 299],
-  [800, 7999],
-  [8000, 9999],
-] as const;
-
-export const isAustralianPostcode = (postcode: string): boolean =>
-  /^\d{4}$/.test(postcode) && postcodeRanges.some(([from, to]) => Number(postcode) >= from && Number(postcode) <= to);
-
-/** One @, no spaces or control characters, a dot in the domain; 254 characters are the longest address that mail carries. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
 
 const limits = {
   firstName: ['First Name is required.', 60],
@@ -65,10 +52,13 @@ export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
     else if (value.length > length) problems[field] = `At most ${length} characters.`;
     else if (control.test(value)) problems[field] = 'Only ordinary characters, please.';
   }
-  if (!problems.state && !australianStates.includes(details.state)) problems.state = 'State is required.';
+  if (!problems.state && !isAustralianState(details.state)) problems.state = 'State is required.';
   if (!problems.postcode && !isAustralianPostcode(details.postcode)) problems.postcode = 'Invalid Australian postcode';
+  if (!problems.postcode && isBoxPostcodeOfStreet(details.postcode, details.addressLine)) {
+    problems.postcode = 'In Australia this postcode is for PO boxes only.';
+  }
   if (!problems.phone && !/^\d+$/.test(details.phone)) problems.phone = 'Digits only, please.';
-  if (!problems.email && !isEmail(details.email)) problems.email = 'Invalid email';
+  if (!problems.email && !isEmailAddress(details.email)) problems.email = 'Invalid email';
   const [first] = Object.values(problems);
   if (first) throw new DomainError('invalid', 'InvalidRequest', first, problems);
   return details;
@@ -83,7 +73,7 @@ export const checkRemarks = (input: Remarks): Remarks => {
       .map((email) => [email.toLowerCase(), email]),
   );
   const ccEmails = [...seen.values()];
-  if (ccEmails.length > maxCcEmails || !ccEmails.every(isEmail)) {
+  if (ccEmails.length > maxCcEmails || !ccEmails.every(isEmailAddress)) {
     const message = 'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).';
     throw new DomainError('invalid', 'InvalidRequest', message, { ccemail: message });
   }

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { emailAlone } from '../../shared/ui/messages.ts';
 
 /** What is wrong with a field; the specification names some by key and gives others as texts (trade-portal.txt, 5). */
 export const problems = defineMessages({
@@ -18,6 +19,7 @@ export const problems = defineMessages({
   required_newPassword: { id: 'account.required_newPassword', defaultMessage: 'New Password is required.' },
   required_confirmNew: { id: 'account.required_confirmNew', defaultMessage: 'Confirm New Password is required.' },
   email_invalid: { id: 'account.email_invalid', defaultMessage: 'Invalid email' },
+  email_alone: emailAlone,
   email_not_match: { id: 'account.email_not_match', defaultMessage: 'Confirm Email is not match to Email.' },
   password_not_match: {
     id: 'account.password_not_match',

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { emailAlone } from '../../shared/ui/messages.ts';
 
 export const problems = defineMessages({
   service: { id: 'booking.service_error', defaultMessage: 'Please choose a service.' },
@@ -8,6 +9,7 @@ export const problems = defineMessages({
   phone: { id: 'booking.phone_error', defaultMessage: 'Please enter your phone number.' },
   email: { id: 'booking.email_error', defaultMessage: 'Please enter your email address.' },
   emailInvalid: { id: 'booking.email_invalid', defaultMessage: 'Please enter a valid email type' },
+  emailAlone,
 });
 
 const plain = defineMessages({

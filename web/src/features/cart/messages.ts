@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { emailAlone } from '../../shared/ui/messages.ts';
 
 const plain = defineMessages({
   add: { id: 'cart.add', defaultMessage: 'Add to cart' },
@@ -59,6 +60,7 @@ const plain = defineMessages({
   mobileRequired: { id: 'cart.mobile.required', defaultMessage: 'Mobile is required.' },
   emailRequired: { id: 'cart.email.required', defaultMessage: 'Email Address is required.' },
   emailInvalid: { id: 'cart.email.invalid', defaultMessage: 'Invalid email' },
+  emailAlone,
   joinUs: { id: 'cart.joinUs', defaultMessage: 'Join Us' },
   apply: { id: 'cart.apply', defaultMessage: 'Apply' },
   cancel: { id: 'cart.cancel', defaultMessage: 'Cancel' },
@@ -176,6 +178,7 @@ const withValues = defineMessages<{
   belowMinimum: { minimum: number };
   removed: { number: string };
   forVehicle: { vehicle: string };
+  postcodeOfBoxes: { postcode: string; state: string };
   otherState: { postcode: string; expected: string; state: string };
   pay: { total: string };
 }>({
@@ -209,6 +212,11 @@ const withValues = defineMessages<{
   otherState: {
     id: 'cart.otherState',
     defaultMessage: 'Postcode {postcode} is usually {expected}, not {state}. Check it, or go on if it is right.',
+  },
+  postcodeOfBoxes: {
+    id: 'cart.postcode.boxes',
+    defaultMessage:
+      'In Australia {postcode} is a postcode of PO boxes in {state}, not of a street. We deliver within Australia: check the address.',
   },
   pay: { id: 'cart.pay', defaultMessage: 'Pay {total}' },
 });

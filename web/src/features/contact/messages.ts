@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { emailAlone } from '../../shared/ui/messages.ts';
 
 /** What is wrong with a field (public-site.txt, 5). */
 export const problems = defineMessages({
@@ -6,6 +7,7 @@ export const problems = defineMessages({
   phone: { id: 'contact.phone_error', defaultMessage: 'Please enter your phone number.' },
   email: { id: 'contact.email_error', defaultMessage: 'Please enter your email address.' },
   emailInvalid: { id: 'contact.email_invalid', defaultMessage: 'Please enter a valid email type' },
+  emailAlone,
 });
 
 export const messages = defineMessages({

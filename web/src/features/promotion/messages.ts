@@ -1,4 +1,5 @@
 import { defineMessages, type MessageTag } from 'react-intl';
+import { emailAlone } from '../../shared/ui/messages.ts';
 
 /** What is wrong with a field (public-site.txt, 5). */
 export const problems = defineMessages({
@@ -6,6 +7,7 @@ export const problems = defineMessages({
   lastName: { id: 'promotion.lastName_error', defaultMessage: 'Last Name is required.' },
   email: { id: 'promotion.email_error', defaultMessage: 'Email is required.' },
   emailInvalid: { id: 'promotion.email_invalid', defaultMessage: 'Please enter valid email address.' },
+  emailAlone,
   mobile: { id: 'promotion.mobile_error', defaultMessage: 'Mobile No is required.' },
   receiptType: { id: 'promotion.receiptType_error', defaultMessage: 'Please select receipt type.' },
   receiptNo: { id: 'promotion.receiptNo_error', defaultMessage: 'Receipt Number is required.' },

@@ -1,17 +1,17 @@
 import { cleanPhone } from './digits.ts';
-import { cleanEmail, isEmailAddress } from './email-address.ts';
+import { type EmailProblem, emailProblem } from './email-problem.ts';
 
 export type Person = { name: string; phone: string; email: string };
-export type PersonProblem = 'name' | 'phone' | 'email' | 'emailInvalid';
+export type PersonProblem = 'name' | 'phone' | 'email' | EmailProblem;
 
 /** Contact and booking forms (public-site.txt, 5 and 9). */
-export const personCleaners = { phone: cleanPhone, email: cleanEmail };
+export const personCleaners = { phone: cleanPhone };
 
 export const personChecks = {
   name: (value: string): PersonProblem | undefined => (value.trim() ? undefined : 'name'),
   phone: (value: string): PersonProblem | undefined => (value ? undefined : 'phone'),
   email: (value: string): PersonProblem | undefined => {
     if (!value) return 'email';
-    return isEmailAddress(value) ? undefined : 'emailInvalid';
+    return emailProblem(value);
   },
 };

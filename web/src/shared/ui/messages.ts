@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   free: { id: 'ui.price.free', defaultMessage: 'Free' },
@@ -9,6 +9,12 @@ export const messages = defineMessages({
   },
   unknown: { id: 'ui.error.unknown', defaultMessage: 'Something went wrong. Try again in a moment.' },
   tryAgain: { id: 'ui.error.tryAgain', defaultMessage: 'Try again' },
+});
+
+/** Said in every form where an address is typed. */
+export const emailAlone = defineMessage({
+  id: 'ui.email.alone',
+  defaultMessage: 'Enter the address alone, such as robin@example.com: without a name, brackets or spaces.',
 });
 
 export const fitWords = defineMessages({

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { AUSTRALIAN_STATES } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cleanPhone } from '../../../shared/forms/digits.ts';
-import { AUSTRALIAN_STATES } from '../../../shared/places/australian-states.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Profile, ProfileValues } from '../api/profile-query.ts';

@@ -1,5 +1,5 @@
+import { isEmailAddress, isMoreThanAnAddress } from '@southline/kernel/email';
 import { digits } from '../../../shared/forms/digits.ts';
-import { isEmailAddress } from '../../../shared/forms/email-address.ts';
 import type { Problem } from '../messages.ts';
 
 const POSTCODE_DIGITS = 4;
@@ -17,7 +17,8 @@ export const required = (value: string, problem: Problem): Problem | undefined =
 
 export const emailProblem = (value: string, moment: Moment): Problem | undefined => {
   if (!value.trim()) return 'required_email';
-  return moment === 'complete' && !isEmailAddress(value) ? 'email_invalid' : undefined;
+  if (moment === 'editing' || isEmailAddress(value)) return undefined;
+  return isMoreThanAnAddress(value) ? 'email_alone' : 'email_invalid';
 };
 
 export const postcodeProblem = (value: string, moment: Moment): Problem | undefined => {

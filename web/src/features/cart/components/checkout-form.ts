@@ -1,13 +1,13 @@
 import { useForm } from '@mantine/form';
+import { isBoxPostcodeOfStreet, stateOfPostcode } from '@southline/kernel/places';
 import { useIntl } from 'react-intl';
-import { isEmailAddress } from '../../../shared/forms/email-address.ts';
+import { emailProblem } from '../../../shared/forms/email-problem.ts';
 import type { Cart } from '../api/cart-types.ts';
 import type { OrderExtras } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
 import { type Buyer, prefilled } from '../model/buyer.ts';
 import { type Delivery, trimmed } from '../model/delivery.ts';
 import { emailsProblem, splitEmails } from '../model/emails.ts';
-import { stateOfPostcode } from '../model/postcode.ts';
 
 export type CheckoutValues = Delivery & OrderExtras;
 export const fieldId = (name: string) => `checkout-${name}`;
@@ -16,13 +16,18 @@ export const fieldId = (name: string) => `checkout-${name}`;
 export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
   const { formatMessage } = useIntl();
   const required = (text: string) => (value: string) => (value.trim() ? null : text);
-  const postcode = (value: string) => {
+  const postcode = (value: string, { DeliveryAddressline }: CheckoutValues) => {
     if (!value.trim()) return formatMessage(messages.postcodeRequired);
-    return stateOfPostcode(value) ? null : formatMessage(messages.postcodeInvalid);
+    const state = stateOfPostcode(value);
+    if (!state) return formatMessage(messages.postcodeInvalid);
+    return isBoxPostcodeOfStreet(value, DeliveryAddressline)
+      ? formatMessage(messages.postcodeOfBoxes, { postcode: value, state })
+      : null;
   };
   const email = (value: string) => {
     if (!value.trim()) return formatMessage(messages.emailRequired);
-    return isEmailAddress(value) ? null : formatMessage(messages.emailInvalid);
+    const problem = emailProblem(value);
+    return problem ? formatMessage(messages[problem]) : null;
   };
   const extraEmails = (value: string) => {
     const problem = emailsProblem(value);

@@ -1,9 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { AUSTRALIAN_STATES, stateOfPostcode } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cleanPhone } from '../../../shared/forms/digits.ts';
-import { AUSTRALIAN_STATES } from '../../../shared/places/australian-states.ts';
 import { messages } from '../messages.ts';
-import { stateOfPostcode } from '../model/postcode.ts';
 import { type CheckoutForm, fieldId } from './checkout-form.ts';
 import classes from './details-form.module.css';
 

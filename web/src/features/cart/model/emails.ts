@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../shared/forms/email-address.ts';
+import { isEmailAddress } from '@southline/kernel/email';
 
 const MAX_EXTRA = 10;
 

@@ -1,5 +1,5 @@
+import { AUSTRALIAN_STATES } from '@southline/kernel/places';
 import type { Region } from '../../../shared/http/api-client.ts';
-import { AUSTRALIAN_STATES } from '../../../shared/places/australian-states.ts';
 
 /** Spec §9. */
 export const PLATE_LENGTH = 10;

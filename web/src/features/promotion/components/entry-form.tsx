@@ -1,7 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { cleanEmail } from '../../../shared/forms/email-address.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { useSubmitEntry } from '../api/promotion-calls.ts';
@@ -24,7 +23,6 @@ import { useUploads } from './use-uploads.ts';
 type Name = keyof EntryValues;
 
 const cleaners: Partial<Record<Name, (typed: string) => string>> = {
-  email: cleanEmail,
   mobile: cleanMobile,
   amount: cleanAmount,
 };

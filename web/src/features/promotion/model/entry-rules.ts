@@ -1,5 +1,5 @@
 import { digits } from '../../../shared/forms/digits.ts';
-import { isEmailAddress } from '../../../shared/forms/email-address.ts';
+import { emailProblem } from '../../../shared/forms/email-problem.ts';
 import type { Problem } from '../messages.ts';
 
 /** Spec §5 and §9. */
@@ -61,7 +61,7 @@ export const onBlur: Checks = {
 /** At submit: what is missing or cannot be. */
 export const atSubmit: Checks = {
   ...onBlur,
-  email: (value) => (value.trim() && !isEmailAddress(value) ? 'emailInvalid' : required('email')(value)),
+  email: (value) => required('email')(value) ?? emailProblem(value),
   receiptType: (value) => (value ? undefined : 'receiptType'),
   amount: (value, { receiptType }) => {
     if (!value.trim()) return 'amountMissing';

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isEmailAddress, isMoreThanAnAddress } from './email.ts';
+
+test.each([
+  'a@b.example',
+  ' robin.lee+parts@mail.example.co.nz ',
+  'rené@shop.example',
+  'a@münchen.example',
+  '李@例子.example',
+  "o'neil@a-b.example",
+])('"%s" is an address', (typed) => {
+  expect(isEmailAddress(typed)).toBe(true);
+});
+
+test.each([
+  '',
+  'robin',
+  'robin@',
+  'josé@',
+  '@example.com',
+  'robin@example',
+  'a@b@c.com',
+  'a b@example.com',
+  'robin@example..com',
+  'robin@example.com.',
+  'a@b.c',
+  'a@shop_1.example',
+  'a@-shop.example',
+  'a@shop-.example',
+  '"a"@shop.example',
+  'a@<shop.example>',
+  'a@[192.0.2.1]',
+  'a@example.com,b@example.com',
+  'a@shop.example\r\nBcc: x@shop.example',
+  'a\u200bb@shop.example',
+  'Robin Lee <robin@example.com>',
+  '{"$ne":null}',
+  `${'a'.repeat(65)}@shop.example`,
+  `a@${'b'.repeat(250)}.example`,
+])('%j is no address', (typed) => {
+  expect(isEmailAddress(typed)).toBe(false);
+});
+
+test('a long text without an address is judged at once', () => {
+  expect(isEmailAddress(`a@${'b-'.repeat(120)}`)).toBe(false);
+  expect(isEmailAddress(`a@${'a.'.repeat(120)}!`)).toBe(false);
+});
+
+test('an address with a name, brackets or a second address beside it is more than one', () => {
+  for (const typed of ['Robin Lee <robin@example.com>', '<robin@example.com>', 'a@b.example, c@d.example'])
+    expect(isMoreThanAnAddress(typed)).toBe(true);
+  for (const typed of ['robin', 'josé@', 'robin@example', ' robin@example.com '])
+    expect(isMoreThanAnAddress(typed)).toBe(false);
+});

@@ -1,0 +1,19 @@
+// RFC 5321: 254 characters for all of it, 64 before the @.
+const LONGEST = 254;
+const LONGEST_LOCAL_PART = 64;
+
+// Something, one @, a name of labels with dots between and an ending of two characters or more. No blank, no control, and
+// nothing that encloses or separates addresses in a mail header. Labels are letters and digits of any script and hyphens
+// inside: mail software writes "münchen.example" as a host name, and no host name has an underscore.
+const LABEL = String.raw`[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
+const ADDRESS = new RegExp(String.raw`^[^\s\p{C}@<>()[\]",:;\\]+@(?:${LABEL}\.)+(?=.{2})${LABEL}$`, 'u');
+
+/** The one rule for an address, of web and services. Blanks around it are no mistake: they are cut before it is kept. */
+export const isEmailAddress = (typed: string): boolean => {
+  const address = typed.trim();
+  return address.length <= LONGEST && address.indexOf('@') <= LONGEST_LOCAL_PART && ADDRESS.test(address);
+};
+
+/** More than an address, such as "Robin Lee <robin@example.com>" or two of them. */
+export const isMoreThanAnAddress = (typed: string): boolean =>
+  !isEmailAddress(typed) && /[^\s<>,;"]@[^\s<>,;"]/.test(typed) && /[\s<>,;"]/.test(typed.trim());

@@ -1,0 +1,83 @@
+export const AUSTRALIAN_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'NT', 'TAS', 'ACT'] as const;
+export type AustralianState = (typeof AUSTRALIAN_STATES)[number];
+
+/** The regions of New Zealand by their councils, north to south, and the Chatham Islands. */
+export const NZ_REGIONS = [
+  'Northland',
+  'Auckland',
+  'Waikato',
+  'Bay of Plenty',
+  'Gisborne',
+  "Hawke's Bay",
+  'Taranaki',
+  'Manawatū-Whanganui',
+  'Wellington',
+  'Tasman',
+  'Nelson',
+  'Marlborough',
+  'West Coast',
+  'Canterbury',
+  'Otago',
+  'Southland',
+  'Chatham Islands',
+] as const;
+
+type Range = readonly [from: number, to: number];
+type Ranges = { readonly streets: readonly Range[]; readonly boxes: readonly Range[] };
+
+// Ranges that Australia Post hands out; what is between them does not exist. `boxes` are PO boxes and receivers of much
+// mail: no street has such a postcode. Norfolk Island is in NSW's, Christmas and Cocos Islands are in WA's.
+const RANGES: Record<AustralianState, Ranges> = {
+  NSW: {
+    streets: [
+      [2000, 2599],
+      [2619, 2899],
+      [2921, 2999],
+    ],
+    boxes: [[1000, 1999]],
+  },
+  ACT: {
+    streets: [
+      [2600, 2618],
+      [2900, 2920],
+    ],
+    boxes: [[200, 299]],
+  },
+  VIC: { streets: [[3000, 3999]], boxes: [[8000, 8999]] },
+  QLD: { streets: [[4000, 4999]], boxes: [[9000, 9999]] },
+  SA: { streets: [[5000, 5799]], boxes: [[5800, 5999]] },
+  WA: { streets: [[6000, 6799]], boxes: [[6800, 6999]] },
+  TAS: { streets: [[7000, 7799]], boxes: [[7800, 7999]] },
+  NT: { streets: [[800, 899]], boxes: [[900, 999]] },
+};
+
+const isIn = (ranges: readonly Range[], number: number) => ranges.some(([from, to]) => number >= from && number <= to);
+
+/** The state of a postcode by its range; null for what is not an Australian postcode. Border localities break the rule. */
+export const stateOfPostcode = (typed: string): AustralianState | null => {
+  const postcode = typed.trim();
+  if (!/^\d{4}$/.test(postcode)) return null;
+  const number = Number(postcode);
+  return AUSTRALIAN_STATES.find((state) => isIn([...RANGES[state].streets, ...RANGES[state].boxes], number)) ?? null;
+};
+
+export const isAustralianPostcode = (typed: string): boolean => stateOfPostcode(typed) !== null;
+
+// "PO Box 12", "GPO Box", "Locked Bag", "Private Mail Bag", "Reply Paid".
+const BOX = /\b(box|bag|p\.? ?o\.?|reply paid)\b/i;
+
+/**
+ * A street address with a postcode of PO boxes alone: one of the two is wrong. A postcode of New Zealand's north
+ * (1010 Auckland) is one of these in Australia.
+ */
+export const isBoxPostcodeOfStreet = (postcode: string, addressLine: string): boolean => {
+  const state = stateOfPostcode(postcode);
+  return (
+    state !== null && addressLine.trim() !== '' && !BOX.test(addressLine) && isIn(RANGES[state].boxes, Number(postcode))
+  );
+};
+
+export const isAustralianState = (state: string): state is AustralianState =>
+  (AUSTRALIAN_STATES as readonly string[]).includes(state);
+
+export const isNzRegion = (state: string): boolean => (NZ_REGIONS as readonly string[]).includes(state);
