@@ -19,7 +19,7 @@ let addresses = 0;
 /** Somebody at an address that nobody used before. */
 const stranger = (change = {}) => {
   addresses += 1;
-  return aVisitor({ clientAddress: `2001:db8::${addresses.toString(16)}`, ...change });
+  return aVisitor({ clientAddress: `2001:db8:0:${addresses.toString(16)}::1`, ...change });
 };
 const wrong = (email: string, visitor = stranger()) =>
   auth.bff.signIn({ email, password: 'Wrong-Lantern-77', visitor });
@@ -132,6 +132,15 @@ test('who set a new password by mail is let in at once, however many strangers g
   await auth.bff.resetPassword({ ...secret, newPassword: 'Marble-Orchard-Kettle', visitor });
   for (let at = 0; at < 10; at += 1) await outcomeOf(wrong(email));
   await auth.bff.signIn({ email, password: 'Marble-Orchard-Kettle', visitor });
+});
+
+test('whoever has a /64 of addresses has ten wrong passwords, not ten for each address', async () => {
+  const outcomes: string[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    const visitor = aVisitor({ clientAddress: `2001:db8:ffff:1:${at.toString(16)}::1` });
+    outcomes.push(await outcomeOf(wrong(`neighbour-${at}@shop.example`, visitor)));
+  }
+  expect(outcomes.filter((outcome) => outcome === 'invalid_credentials')).toHaveLength(10);
 });
 
 test('an address has ten wrong passwords; two thousand accounts from twenty addresses are mostly refused', async () => {

@@ -114,6 +114,13 @@ test('an address of the network registers twenty times an hour', async () => {
   await auth.bff.signUp(aRegistration({ visitor }));
 });
 
+test('of a /64 all addresses together register twenty times an hour', async () => {
+  const from = (at: number) => aVisitor({ clientAddress: `2001:db8:ffff:2:${at.toString(16)}::1` });
+  for (let at = 0; at < 20; at += 1) await auth.bff.signUp(aRegistration({ visitor: from(at) }));
+  const refused = auth.bff.signUp(aRegistration({ visitor: from(20) }));
+  await expect(refused).rejects.toMatchObject({ kind: 'too-many', message: 'too_many_attempts' });
+});
+
 test('accounts that nobody verifies within thirty days are removed, others stay', async () => {
   const forgotten = aRegistration();
   await auth.bff.signUp(forgotten);

@@ -2,6 +2,7 @@ import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { servers, unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLookUpLimit } from '../src/security/look-up-limit.ts';
 import { createPaymentLimit } from '../src/security/payment-limit.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 
@@ -94,6 +95,27 @@ test('too many requests of one address are 429 with Retry-After', async () => {
   await small.close();
 });
 
+test('pages and unknown addresses count like calls', async () => {
+  const small = await openShop({ settings: { REQUESTS_PER_MINUTE: 3 } });
+  const answers = [];
+  for (const url of ['/au/cart', '/au/nowhere', '/au/api/no-such-call', '/au/cart', '/au/api/session/current']) {
+    answers.push(await small.app.inject({ method: 'GET', url }));
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 429, 429]);
+  await small.close();
+});
+
+test('all addresses of a /64 are one client', async () => {
+  const small = await openShop({ settings: { REQUESTS_PER_MINUTE: 3 } });
+  const from = (remoteAddress: string) =>
+    small.app.inject({ method: 'GET', url: '/au/api/session/current', remoteAddress });
+  const answers = [];
+  for (let host = 1; host <= 4; host += 1) answers.push(await from(`2001:db8:1:2::${host}`));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+  expect((await from('2001:db8:1:3::1')).statusCode).toBe(200);
+  await small.close();
+});
+
 test('past its share browsing is 503 with Retry-After, while checkouts and health checks go on', async () => {
   const full = await openShop({ settings: { MAX_CONCURRENT: 0 } });
   const answer = await visit(full).get('session/current');
@@ -141,6 +163,21 @@ test('access codes are counted over all processes', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   expect(answers[2]?.json()).toMatchObject({ code: 'TooManyRequests' });
   await limited.close();
+  redis.disconnect();
+});
+
+test('access codes and look-ups are counted for a /64, not for each address of it', async () => {
+  const redis = connectRedis(servers().redisUrl, logger);
+  await new Promise((resolve) => redis.once('ready', resolve));
+  const net = Array.from({ length: 3 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':');
+  const limits = { perAddress: 2, perGuest: 1_000 };
+  const counts = [createPaymentLimit(redis, limits, logger), createLookUpLimit(redis, limits, logger)];
+  for (const count of counts) {
+    const asks = (host: number) => count(`2001:${net}::${host}`, unique('guest'));
+    await asks(1);
+    await asks(2);
+    await expect(asks(3)).rejects.toThrow();
+  }
   redis.disconnect();
 });
 

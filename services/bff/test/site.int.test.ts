@@ -51,6 +51,14 @@ test.each(everyKind)('%s carries the security headers', async (url) => {
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
 
+test('pages count against the limit of an address', async () => {
+  const small = await openShop({ settings: { WEB_ROOT: webRoot, REQUESTS_PER_MINUTE: 2 } });
+  const answers = [];
+  for (const url of ['/au', '/au/cart', '/au/contact-us']) answers.push(await small.app.inject({ method: 'GET', url }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  await small.close();
+});
+
 test('over https the cookie is bound to the host and browsers are told to stay with https', async () => {
   const secure = await openShop({ settings: { COOKIE_SECURE: true, PUBLIC_URL: 'https://shop.test' } });
   const added = await secure.app.inject({

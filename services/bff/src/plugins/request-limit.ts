@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { DomainError } from '@southline/kernel/errors';
+import { addressKey } from '@southline/platform/address-key';
 import type { App, Settings } from '../context.ts';
 
 /** A generous limit per client address, counted in this process: it stops floods, not shoppers. */
@@ -7,6 +8,7 @@ export const addRequestLimit = async (app: App, { REQUESTS_PER_MINUTE }: Setting
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => addressKey(ip),
     cache: 10_000,
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) =>

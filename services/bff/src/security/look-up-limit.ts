@@ -1,4 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
+import { addressKey } from '@southline/platform/address-key';
 import type { Logger } from '@southline/platform/logger';
 import { countWithin, type Redis } from '@southline/platform/redis';
 
@@ -20,7 +21,7 @@ export const createLookUpLimit =
   (redis: Redis, { perAddress, perGuest }: LookUpLimits, logger: Logger): LookUpLimit =>
   async (address, guest) => {
     const within = await Promise.all([
-      countWithin(redis, `look-up:address:${address}`, perAddress, windowSeconds),
+      countWithin(redis, `look-up:address:${addressKey(address)}`, perAddress, windowSeconds),
       guest === undefined ? true : countWithin(redis, `look-up:guest:${guest}`, perGuest, windowSeconds),
     ]).catch((error: unknown) => {
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'look-ups are not counted');

@@ -1,4 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
+import { addressKey } from '@southline/platform/address-key';
 import type { Logger } from '@southline/platform/logger';
 import { countWithin, type Redis } from '@southline/platform/redis';
 
@@ -17,7 +18,7 @@ export const createPaymentLimit =
   (redis: Redis, { perAddress, perGuest }: PaymentLimits, logger: Logger): PaymentLimit =>
   async (address, owner) => {
     const within = await Promise.all([
-      countWithin(redis, `payment:address:${address}`, perAddress, windowSeconds),
+      countWithin(redis, `payment:address:${addressKey(address)}`, perAddress, windowSeconds),
       countWithin(redis, `payment:owner:${owner}`, perGuest, windowSeconds),
     ]).catch((error: unknown) => {
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'payments are not counted');

@@ -4,6 +4,7 @@ import {
   UserType as UserTypeMessage,
   type Visitor as VisitorMessage,
 } from '@southline/contracts/auth';
+import { addressKey } from '@southline/platform/address-key';
 import type { Member, UserType } from '../../domain/member.ts';
 import { checkedVisitor, type Visitor } from '../../domain/visitor.ts';
 
@@ -23,7 +24,11 @@ export const toMember = (member: Member): MemberMessage => ({
 
 const nowhere = { clientAddress: '', deviceHash: '', deviceLabel: '', region: '', language: '' };
 
-export const fromVisitor = (message: VisitorMessage | undefined): Visitor => checkedVisitor(message ?? nowhere);
+/** Addresses are only ever counted here, so what is kept of one is its key. */
+export const fromVisitor = (message: VisitorMessage | undefined): Visitor => {
+  const { clientAddress, ...visitor } = message ?? nowhere;
+  return checkedVisitor({ ...visitor, clientAddress: addressKey(clientAddress) });
+};
 
 const nobody: ProfileMessage = {
   ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '', email: '' },

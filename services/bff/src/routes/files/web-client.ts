@@ -58,6 +58,8 @@ const addFiles = async (app: App, webRoot: string, basePath: string) => {
 export const webClient = async (app: App, context: Context): Promise<void> => {
   const { BASE_PATH, WEB_ROOT, DEFAULT_REGION } = context.settings;
   const home = `${BASE_PATH}/${DEFAULT_REGION}`;
+  // What belongs to no route is counted by none.
+  const counted = { preHandler: app.rateLimit() };
   const toHome = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').redirect(home);
   app.get('/', hidden, toHome);
@@ -66,7 +68,7 @@ export const webClient = async (app: App, context: Context): Promise<void> => {
     app.get(`${BASE_PATH}/`, hidden, toHome);
   }
   if (WEB_ROOT === undefined) {
-    app.setNotFoundHandler(sendNotFound);
+    app.setNotFoundHandler(counted, sendNotFound);
     return;
   }
 
@@ -76,7 +78,7 @@ export const webClient = async (app: App, context: Context): Promise<void> => {
   const page = createIndexPage(WEB_ROOT, BASE_PATH);
   const missing = createMissingPage(page);
   const sendRendered = await createRenderedPages(app, context, WEB_ROOT, page);
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(counted, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const [first = '', second = '', ...rest] = path.slice(BASE_PATH.length + 1).split('/');
     const isFile = first === 'assets' || ['api', 'images', 'documents'].includes(second.toLowerCase());
