@@ -1,5 +1,6 @@
+import type { Permission } from '@southline/rest/who';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { needsCaller, type Permission, permissionOf, permissions } from '../src/security/permissions.ts';
+import { needsCaller, permissionOf, permissions } from '../src/security/permissions.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 import { type Records, type Sample, samples } from './walk/calls.ts';
 import { come, type Kind, kinds } from './walk/people.ts';

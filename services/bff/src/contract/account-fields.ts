@@ -1,20 +1,4 @@
 import { DomainError, isDomainError } from '@southline/kernel/errors';
-import { Type } from 'typebox';
-import { text } from './fields.ts';
-
-/** As it is typed, whatever its letters; its rules are auth's, and 128 characters its longest. */
-export const password = (description?: string) => Type.String({ maxLength: 500, ...(description && { description }) });
-
-export const email = () => text(254);
-export const personName = () => text(60);
-
-/** What no phone number or postcode is made of, the client has taken out. */
-const digits = (maxLength: number) => Type.String({ maxLength, pattern: '^[0-9]*$' });
-export const phone = () => digits(11);
-export const postcode = () => digits(4);
-
-/** Of mailed links: 43 characters today. */
-export const mailedToken = () => Type.String({ minLength: 1, maxLength: 200 });
 
 /** For `catch`: complaints of a service about fields, under the names that the request has for them. */
 export const renamed =

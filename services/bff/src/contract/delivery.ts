@@ -1,20 +1,7 @@
 import { DeliveryDetails } from '@southline/contracts/common';
-import { type Static, Type } from 'typebox';
-import { object, text } from './fields.ts';
+import type { ClientDelivery, ServerDelivery } from '@southline/rest/types';
 
-/** Delivery details as the client names them. What is required or wrong is judged by the orders service. */
-export const clientDelivery = object({
-  FirstName: text(60),
-  LastName: text(60),
-  DeliveryAddressline: text(120),
-  DeliveryLocality: text(60),
-  DeliveryState: text(20),
-  DeliveryPostcode: text(10),
-  Phone: text(20),
-  Email: text(254),
-});
-
-export const toDelivery = (delivery: Static<typeof clientDelivery>): DeliveryDetails => ({
+export const toDelivery = (delivery: ClientDelivery): DeliveryDetails => ({
   firstName: delivery.FirstName,
   lastName: delivery.LastName,
   addressLine: delivery.DeliveryAddressline,
@@ -40,22 +27,8 @@ const clientNames: Readonly<Record<string, string>> = {
 export const requestField = (field: string): string =>
   Object.hasOwn(clientNames, field) ? `devliveryDetails.${clientNames[field]}` : field;
 
-/** Delivery details as the server names them. */
-export const serverDelivery = Type.Object({
-  deliveryFirstName: Type.String(),
-  deliveryLastName: Type.String(),
-  deliveryAddressline: Type.String(),
-  deliveryLocality: Type.String(),
-  deliveryPostCode: Type.String(),
-  deliveryState: Type.String(),
-  delvieryEmail: Type.String(),
-  deliveryPhone: Type.String(),
-});
-
 /** Empty texts while nothing is saved. */
-export const toServerDelivery = (
-  delivery: DeliveryDetails = DeliveryDetails.fromPartial({}),
-): Static<typeof serverDelivery> => ({
+export const toServerDelivery = (delivery: DeliveryDetails = DeliveryDetails.fromPartial({})): ServerDelivery => ({
   deliveryFirstName: delivery.firstName,
   deliveryLastName: delivery.lastName,
   deliveryAddressline: delivery.addressLine,

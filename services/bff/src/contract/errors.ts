@@ -1,5 +1,5 @@
 import { DomainError, type ErrorKind } from '@southline/kernel/errors';
-import type { Refusal } from './envelope.ts';
+import type { Refusal } from '@southline/rest/envelope';
 
 const httpStatus = {
   invalid: 400,

@@ -1,8 +1,7 @@
 import { type Line, type Order, OrderState } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { type Static, Type } from 'typebox';
+import type { OrderDetails, OrderLine } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
-import { partWords } from './parts.ts';
 import { fitWord } from './words.ts';
 
 export const notFound = (message = 'There is no such order.') => new DomainError('not-found', 'NotFound', message);
@@ -17,49 +16,7 @@ const fulfilmentWords: Readonly<Partial<Record<OrderState, string>>> = {
   [OrderState.ORDER_STATE_CANCELLED]: 'Order Cancelled',
 };
 
-const orderLine = Type.Object({
-  orderDate: Type.String({ description: 'ISO 8601 UTC; empty before the order is placed.' }),
-  membershipNo: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  telephone: Type.String(),
-  deliveryAddressline1: Type.String(),
-  deliveryLocality: Type.String(),
-  deliveryState: Type.String(),
-  deliveryPostCode: Type.String(),
-  emailAddress: Type.String(),
-  shoppingCartID: Type.String(),
-  southlinePartNo: Type.String(),
-  gmPartNo: Type.String(),
-  partsDescription: Type.String(),
-  sellPrice: Type.Number(),
-  quantity: Type.Integer(),
-  totalSales: Type.Number(),
-  tradeClub$: Type.Boolean({ description: 'A price of 0 is a gift.' }),
-  vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
-  fit: partWords.fit,
-  fitNote: Type.String({ description: 'The verdict on that vehicle as it was when the order was placed.' }),
-});
-
-export const orderDetails = Type.Object({
-  orderDetails: Type.Array(orderLine),
-  orderNumber: Type.String(),
-  fulfilmentStatus: Type.String(),
-  subtotal: Type.Number(),
-  gst: Type.Number(),
-  shippingCost: Type.Number(),
-  orderRebate: Type.Number(),
-  totalToPay: Type.Number(),
-  dealer: Type.Union([
-    Type.Object({ dealerName: Type.String(), dealerPhone: Type.String(), dealerAddress: Type.String() }),
-    Type.Null(),
-  ]),
-  voucherCode: Type.Array(Type.String()),
-  voucherSaving: Type.Number(),
-  returnDataTables: Type.Array(Type.Unknown()),
-});
-
-const toLine = (line: Line, order: Order): Static<typeof orderLine> => ({
+const toLine = (line: Line, order: Order): OrderLine => ({
   orderDate: order.placedAt,
   membershipNo: order.membershipNo,
   firstName: order.delivery?.firstName ?? '',
@@ -84,7 +41,7 @@ const toLine = (line: Line, order: Order): Static<typeof orderLine> => ({
 });
 
 /** Throws NotFound for an order that never came about (unpaid, expired). */
-export const toOrderDetails = (order: Order | undefined): Static<typeof orderDetails> => {
+export const toOrderDetails = (order: Order | undefined): OrderDetails => {
   const fulfilmentStatus = order && fulfilmentWords[order.state];
   if (!order || !fulfilmentStatus) throw notFound();
   const saving = dollarsOf(order.totals?.voucherSaving);

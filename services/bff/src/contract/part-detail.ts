@@ -5,32 +5,10 @@ import type {
   Supersession,
 } from '@southline/contracts/catalogue';
 import { DomainError } from '@southline/kernel/errors';
-import { type Static, Type } from 'typebox';
+import type { ProductDetail, ProductFitments, SupersessionRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
-import { partWords } from './parts.ts';
 import type { Pictures } from './pictures.ts';
 import { fitWord, stockWord } from './words.ts';
-
-export const productDetail = Type.Object({
-  product: Type.Object({
-    id: Type.String(),
-    productNr: Type.String(),
-    gmPartNumber: Type.String(),
-    description: Type.String(),
-    grade: Type.String(),
-    baseImages: Type.Array(Type.String()),
-    listPrice: Type.Number(),
-    isFreePart: Type.Boolean(),
-    minQuantity: Type.Integer(),
-    overallStockLevel: partWords.stockLevel,
-    orderable: Type.Boolean({ description: 'False for what is for display only: replaced or discontinued.' }),
-    supersededBy: Type.String({ description: 'The number to buy instead; empty where there is none.' }),
-    fit: Type.Optional(partWords.fit),
-    fitNote: Type.Optional(Type.String()),
-    pcq: Type.Optional(Type.Integer({ description: 'Pieces that the vehicle needs; 0 when unknown.' })),
-  }),
-  productCriterias: Type.Array(Type.Object({ name: Type.String(), value: Type.String(), isLink: Type.Boolean() })),
-});
 
 /** A normal "no": a single look-up without a hit. */
 export const noSuchPart = () => new DomainError('declined', 'NotFound', 'There is no part with this number.');
@@ -40,7 +18,7 @@ export const toProductDetail = (
   { part, specifications }: GetPartResponse,
   withFit: boolean,
   pictures: Pictures,
-): Static<typeof productDetail> => {
+): ProductDetail => {
   if (!part) throw noSuchPart();
   return {
     product: {
@@ -62,41 +40,14 @@ export const toProductDetail = (
   };
 };
 
-export const productFitments = Type.Object({
-  fitments: Type.Array(Type.Object({ fitmentUrl: Type.String() })),
-  vehicles: Type.Array(
-    Type.Object({
-      make: Type.String(),
-      model: Type.String(),
-      series: Type.String(),
-      years: Type.String(),
-      variant: Type.String(),
-      note: Type.String(),
-    }),
-  ),
-  totalCount: Type.Integer(),
-});
-
 /** No part of ours has a fitment picture; the vehicles say it all. */
-export const toProductFitments = (response: ListPartFitmentsResponse): Static<typeof productFitments> => ({
+export const toProductFitments = (response: ListPartFitmentsResponse): ProductFitments => ({
   fitments: [],
   vehicles: response.fitments,
   totalCount: response.totalCount,
 });
 
-export const supersessionRow = Type.Object({
-  partNumber: Type.String(),
-  gmPartNumber: Type.String(),
-  description: Type.String(),
-  supersededPart: Type.String({ description: 'The number that replaces this one; empty for the newest.' }),
-  kind: Type.String({ description: 'REPLACES, CONDITIONAL, WHILE_STOCK, DISCONTINUED or INTERCHANGE.' }),
-  note: Type.String(),
-  orderable: Type.Boolean(),
-  hideButton: Type.Boolean({ description: 'True where there is nothing to order.' }),
-  loading: Type.Boolean(),
-});
-
-const toSupersessionRow = (part: Supersession): Static<typeof supersessionRow> => ({
+const toSupersessionRow = (part: Supersession): SupersessionRow => ({
   partNumber: part.partNo,
   gmPartNumber: part.gmPartNo,
   description: part.description,

@@ -1,56 +1,10 @@
 import type { PartGroup, PartRow as PartRowMessage } from '@southline/contracts/catalogue';
-import { type Static, Type } from 'typebox';
-import { words } from './fields.ts';
+import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
 import { fitWord, stockWord } from './words.ts';
 
-const stockLevel = words(['InStock', 'Low', 'None']);
-const fit = words(['Fits', 'FitsIf', 'DoesNotFit', 'Unknown']);
-
-const rowFields = {
-  partguid: Type.String(),
-  productNr: Type.String(),
-  extra: Type.Object({ gmPartNumber: Type.String(), minQty: Type.Integer() }),
-  description: Type.String(),
-  grade: Type.String(),
-  footnote: Type.String(),
-  productNote: Type.String(),
-  childPurposeDescription: Type.String(),
-  pcq: Type.Integer({ description: 'Pieces that the vehicle needs; 0 when unknown.' }),
-  thumbImage: Type.String(),
-  hasCollapse: Type.Boolean(),
-  hasSupersessionCollapseButton: Type.Boolean(),
-  collapse: Type.Boolean(),
-  isShow: Type.Boolean(),
-  childDepth: Type.Integer(),
-  supersessionPartListing: Type.Array(Type.Unknown(), { description: 'Empty; get-supersession-listing fills it.' }),
-  categoryName: Type.String(),
-  listPrice: Type.Number(),
-  isFreePart: Type.Boolean(),
-  overallStockLevel: stockLevel,
-  orderable: Type.Boolean({ description: 'False for what is for display only: replaced or discontinued.' }),
-  supersededBy: Type.String({ description: 'The number to buy instead; empty where there is none.' }),
-  fit,
-  fitNote: Type.String(),
-  keyAttributes: Type.Array(Type.String()),
-};
-
-// Depth 0 to 2: parts of a kit, and parts of those.
-const leafRow = Type.Object({ ...rowFields, childPartListing: Type.Array(Type.Unknown()) });
-const kitRow = Type.Object({ ...rowFields, childPartListing: Type.Array(leafRow) });
-export const partRow = Type.Object({ ...rowFields, childPartListing: Type.Array(kitRow) });
-
-export const partListing = Type.Object({
-  partListing: Type.Array(Type.Object({ categoryName: Type.String(), partsListing: Type.Array(partRow) })),
-  maxPage: Type.Integer(),
-  totalCount: Type.Integer(),
-});
-
-type Leaf = Static<typeof leafRow>;
-export type PartListing = Static<typeof partListing>;
-
-const toFields = (row: PartRowMessage, pictures: Pictures): Omit<Leaf, 'childPartListing'> => ({
+const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => ({
   partguid: row.partId,
   productNr: row.partNo,
   extra: { gmPartNumber: row.gmPartNo, minQty: row.minQuantity },
@@ -78,7 +32,7 @@ const toFields = (row: PartRowMessage, pictures: Pictures): Omit<Leaf, 'childPar
   keyAttributes: row.keyAttributes,
 });
 
-const toRow = (row: PartRowMessage, pictures: Pictures): Static<typeof partRow> => ({
+const toRow = (row: PartRowMessage, pictures: Pictures): PartRow => ({
   ...toFields(row, pictures),
   childPartListing: row.children.map((child) => ({
     ...toFields(child, pictures),
@@ -98,5 +52,3 @@ export const toPartListing = (
   maxPage,
   totalCount,
 });
-
-export const partWords = { stockLevel, fit };

@@ -1,66 +1,6 @@
 import type { DownloadFamily, PageChild, PaperLink, ProductPage } from '@southline/contracts/catalogue';
-import { type Static, Type } from 'typebox';
+import type { DownloadFamily as DownloadFamilyAnswer, PagePapers, RangePage } from '@southline/rest/types';
 import type { Region } from './region.ts';
-
-const crumb = Type.Object({ productName: Type.String(), segment: Type.String() });
-const point = Type.Object({ description: Type.String() });
-
-export const productNode = Type.Object({
-  productName: Type.String(),
-  segment: Type.String({ description: 'The name in an address.' }),
-  description: Type.String(),
-  image: Type.String(),
-  isDetailPage: Type.Boolean(),
-  isHaveChild: Type.Boolean(),
-  pageLevel: Type.Integer({ description: '-1 for the root, 1 to 3 for categories.' }),
-  childrenList: Type.Array(
-    Type.Object({
-      productName: Type.String(),
-      segment: Type.String(),
-      description: Type.String(),
-      image: Type.String(),
-      isHaveChild: Type.Boolean(),
-      opensPdf: Type.Optional(Type.String({ description: 'The paper that opens instead of the page.' })),
-    }),
-  ),
-  trail: Type.Array(crumb, { description: 'Categories from the root to the one above.' }),
-  featuresBenefits: Type.Array(Type.Object({ productName: Type.String(), featureList: Type.Array(point) })),
-  applications: Type.Array(
-    Type.Object({ appName: Type.String(), appRecommend: Type.String(), appList: Type.Array(point) }),
-  ),
-  highlights: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
-  featureList: Type.Array(Type.String()),
-  finderCategory: Type.String({ description: 'The category that the finder starts with; empty: none.' }),
-});
-
-export const pagePapers = Type.Object({
-  pageName: Type.String(),
-  pdfList: Type.Array(
-    Type.Object({
-      pdfType: Type.String(),
-      fileName: Type.String(),
-      labelName: Type.String(),
-      url: Type.String(),
-      region: Type.String({ description: 'AU or NZ: written for that country; empty: for both.' }),
-    }),
-  ),
-});
-
-const cell = Type.Array(Type.Object({ label: Type.String(), url: Type.String(), region: Type.String() }));
-
-export const downloadFamily = Type.Object({
-  family: Type.String(),
-  rows: Type.Array(
-    Type.Object({
-      product: Type.String(),
-      catalogue: cell,
-      flyers: cell,
-      sds: cell,
-      specifications: cell,
-      installation: cell,
-    }),
-  ),
-});
 
 /** Addresses of a page's picture and papers. */
 export interface PageFiles {
@@ -96,7 +36,7 @@ const child = ({ name, segment, description, hasChildren, opensDownload }: PageC
   ...(opensDownload && { opensPdf: files.paper({ kind: opensDownload, fileName: `${segment}.pdf`, page: 0 }) }),
 });
 
-export const toProductNode = (page: ProductPage, files: PageFiles): Static<typeof productNode> => {
+export const toProductNode = (page: ProductPage, files: PageFiles): RangePage => {
   const { features = [], applications, highlights = [], featureList = [], finderCategory = '' } = page.detail ?? {};
   return {
     productName: page.name,
@@ -128,7 +68,7 @@ export const toProductNode = (page: ProductPage, files: PageFiles): Static<typeo
 const labelled = ({ label, region }: PaperLink) => (region ? `${label} (${region.toUpperCase()})` : label);
 
 /** The page's papers, and the warranty, which every product has. */
-export const toPagePapers = (page: ProductPage, files: PageFiles): Static<typeof pagePapers> => ({
+export const toPagePapers = (page: ProductPage, files: PageFiles): PagePapers => ({
   pageName: page.name,
   pdfList: [...(page.detail?.paperLinks ?? []), ...(page.detail ? [warranty] : [])].map((link) => ({
     pdfType: link.kind,
@@ -139,7 +79,7 @@ export const toPagePapers = (page: ProductPage, files: PageFiles): Static<typeof
   })),
 });
 
-export const toDownloadFamily = ({ name, rows }: DownloadFamily, files: PageFiles): Static<typeof downloadFamily> => ({
+export const toDownloadFamily = ({ name, rows }: DownloadFamily, files: PageFiles): DownloadFamilyAnswer => ({
   family: name,
   rows: rows.map(({ product, papers }) => {
     const cellOf = (kind: string) =>

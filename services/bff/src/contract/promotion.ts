@@ -1,24 +1,7 @@
 import { ReceiptType, type SubmitEntryRequest } from '@southline/contracts/content';
 import { fromDollars } from '@southline/kernel/money';
-import { type Static, Type } from 'typebox';
-import { language, object, text } from './fields.ts';
+import type { Body } from '@southline/rest/types';
 import type { Region } from './region.ts';
-
-/** The spec's payload. What is missing is told in the spec's words, by the service. */
-export const entryForm = object({
-  firstName: Type.Optional(text(60)),
-  lastName: Type.Optional(text(60)),
-  email: Type.Optional(text(254)),
-  mobile: Type.Optional(text(20)),
-  receiptType: Type.Optional(text(20)),
-  receiptNo: Type.Optional(text(60)),
-  amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01, description: 'AUD' })),
-  uploadFileName: Type.Optional(Type.Array(text(80), { maxItems: 3 })),
-  consent1: Type.Optional(Type.Boolean()),
-  consent2: Type.Optional(Type.Boolean()),
-  consent3: Type.Optional(Type.Boolean()),
-  language: Type.Optional(language()),
-});
 
 const types: Readonly<Record<string, ReceiptType>> = {
   Service: ReceiptType.RECEIPT_TYPE_SERVICE,
@@ -26,7 +9,7 @@ const types: Readonly<Record<string, ReceiptType>> = {
 };
 
 export const toEntryRequest = (
-  form: Static<typeof entryForm>,
+  form: Body<'ChicagoEntry/submit'>,
   { requestId, region, language: chosen }: { requestId: string; region: Region; language: string },
 ): SubmitEntryRequest => ({
   requestId,

@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
+import { type Region, regions } from '@southline/rest/region';
 
-export const regions = ['au', 'nz'] as const;
-export type Region = (typeof regions)[number];
+export { type Region, regions };
 
 /** Regions are matched like paths: without regard to case. Undefined for any other word. */
 export const regionOf = (text: string): Region | undefined => regions.find((region) => region === text.toLowerCase());

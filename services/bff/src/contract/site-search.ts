@@ -1,23 +1,7 @@
 import type { SearchSiteResponse, SnippetPiece } from '@southline/contracts/content';
 import { escapeHtml } from '@southline/kernel/html';
-import { type Static, Type } from 'typebox';
+import type { Data } from '@southline/rest/types';
 import type { Region } from './region.ts';
-
-export const siteSearchData = Type.Object({
-  seachInfo: Type.Object({
-    searchTotalResultCount: Type.Integer({ description: 'Exact.' }),
-    formattedSearchTotalResultCount: Type.String(),
-    formattedSearchTime: Type.String({ description: 'Seconds.' }),
-    totalPageCount: Type.Integer(),
-  }),
-  searchResults: Type.Array(
-    Type.Object({
-      title: Type.String(),
-      link: Type.String({ description: 'A path of this site.' }),
-      htmlSnippet: Type.String({ description: 'Escaped text; hits stand in b.' }),
-    }),
-  ),
-});
 
 const count = new Intl.NumberFormat('en-AU');
 /** A search takes a millisecond or two. */
@@ -30,7 +14,7 @@ export const toHtmlSnippet = (pieces: readonly SnippetPiece[]): string =>
 export const toSiteSearch = (
   { hits, totalCount, pageCount, tookMs }: SearchSiteResponse,
   { basePath, region }: { basePath: string; region: Region },
-): Static<typeof siteSearchData> => ({
+): Data<'contextsearch/google-search'> => ({
   seachInfo: {
     searchTotalResultCount: totalCount,
     formattedSearchTotalResultCount: count.format(totalCount),

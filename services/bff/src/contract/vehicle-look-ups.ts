@@ -1,14 +1,12 @@
 import type { SearchByVinResponse, Vehicle, VinFacts } from '@southline/contracts/catalogue';
 import { DomainError } from '@southline/kernel/errors';
-import { type Static, Type } from 'typebox';
-import { toVehicleItem, vehicleItem } from './vehicles.ts';
-
-export const vehicleList = Type.Array(vehicleItem);
+import type { Vehicle as VehicleItem } from '@southline/rest/types';
+import { toVehicleItem } from './vehicles.ts';
 
 /** A normal "no": a single look-up without a hit. */
 const noVehicle = (message: string) => new DomainError('declined', 'NotFound', message);
 
-const listOf = (vehicles: readonly Vehicle[], otherwise: () => string): Static<typeof vehicleList> => {
+const listOf = (vehicles: readonly Vehicle[], otherwise: () => string): VehicleItem[] => {
   if (vehicles.length === 0) throw noVehicle(otherwise());
   return vehicles.map(toVehicleItem);
 };

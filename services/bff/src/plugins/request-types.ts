@@ -1,6 +1,6 @@
+import type { Permission } from '@southline/rest/who';
 import type { Region } from '../contract/region.ts';
 import type { Guest } from '../security/guest-secret.ts';
-import type { Permission } from '../security/permissions.ts';
 import type { Person } from '../sessions/people.ts';
 
 declare module 'fastify' {

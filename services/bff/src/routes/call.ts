@@ -1,49 +1,45 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
-import { language, object, words } from '../contract/fields.ts';
-import { regions } from '../contract/region.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { calls } from '@southline/rest/calls';
+import type { CallPath, Calls } from '@southline/rest/types';
+import type {
+  FastifyBaseLogger,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+  RouteShorthandOptions,
+} from 'fastify';
+import type { Context, Route } from '../context.ts';
 
-const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region: words(regions), ...extra });
+type Handler<Path extends CallPath> = RouteHandlerMethod<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  RouteGenericInterface,
+  unknown,
+  Calls[Path]['schema'],
+  TypeBoxTypeProvider,
+  FastifyBaseLogger
+>;
 
-const anyCall = {
-  country: Type.Optional(Type.String({ maxLength: 10, description: "The region's." })),
-  lng: Type.Optional(language()),
-  language: Type.Optional(Type.String({ maxLength: 10, description: 'Another name of `lng`.' })),
-};
+type Options = Pick<RouteShorthandOptions, 'config' | 'preValidation' | 'bodyLimit'>;
 
-/** `country` may stand in any query; so may the language, which matters where texts are answered or mailed. */
-const query = <Properties extends TProperties>(properties: Properties) => object({ ...anyCall, ...properties });
-
-/** Path and query of a call that takes neither. */
-export const paramsOfCall = { params: params({}), querystring: query({}) };
-
-type Answers = Record<string | number, TSchema>;
-
-interface CallNotes {
-  readonly tag:
-    | 'Session'
-    | 'Accounts'
-    | 'Favourites'
-    | 'Range'
-    | 'Parts'
-    | 'Cart'
-    | 'Payment'
-    | 'Orders'
-    | 'Content'
-    | 'Promotion';
-  readonly summary: string;
-}
-
-/** Schema of a POST call: its body, and a query and a path that hold nothing unexpected. */
-export const postCall = <Body extends TSchema, Response extends Answers>(
-  { tag, summary }: CallNotes,
-  body: Body,
-  response: Response,
-) => ({ tags: [tag], summary, params: params({}), querystring: query({}), body, response });
-
-export const getCall = <Properties extends TProperties, Response extends Answers>(
-  { tag, summary }: CallNotes,
-  properties: Properties,
-  response: Response,
-) => ({ tags: [tag], summary, params: params({}), querystring: query(properties), response });
-
-export const providerParams = params({ provider: Type.String({ maxLength: 20 }) });
+/** A call of the contract with what answers it. The contract's schemas validate the request and serialise the answer. */
+export const callRoute =
+  <Path extends CallPath>(
+    path: Path,
+    createHandler: (context: Context) => Handler<Path>,
+    options: Options | ((context: Context) => Options) = {},
+  ): Route =>
+  (app, context) => {
+    const { method, schema } = calls[path];
+    const given = typeof options === 'function' ? options(context) : options;
+    // The handler has been checked against this very schema; the route as such takes those of any call.
+    app.route({
+      ...given,
+      method,
+      url: `/${path}`,
+      schema,
+      handler: createHandler(context) as RouteHandlerMethod as never,
+    });
+  };

@@ -1,5 +1,5 @@
+import { defaultLanguage } from '@southline/rest/fields';
 import type { FastifyRequest } from 'fastify';
-import { defaultLanguage } from '../contract/fields.ts';
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'query'>;
 

@@ -1,6 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
+import type { Who } from '@southline/rest/who';
 import { expect, test } from 'vitest';
-import { permissionOf, requireRight, type Who } from './permissions.ts';
+import { permissionOf, requireRight } from './permissions.ts';
 
 const outcome = (who: Who, role: Parameters<typeof requireRight>[1]) => {
   try {

@@ -1,26 +1,13 @@
+import { done } from '@southline/rest/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import type { Context, Route } from '../../context.ts';
-import { password, requireFields } from '../../contract/account-fields.ts';
+import type { Context } from '../../context.ts';
+import { requireFields } from '../../contract/account-fields.ts';
 import { changePasswordTexts, resetPasswordTexts } from '../../contract/accounts.ts';
-import { done } from '../../contract/envelope.ts';
-import { object } from '../../contract/fields.ts';
 import { giveSession, keepDevice, newDevice, readDevice, takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
-import { accountCall } from './account-call.ts';
+import { callRoute } from '../call.ts';
 import { accountGone } from './account-gone.ts';
 import { visitorOf } from './visitor.ts';
-
-const schema = accountCall(
-  'Sets a new password: with a mailed token and its temporary password, or, with an empty token, with the current one. ' +
-    'Refusals: invalid_token, expired_token, invalid_credentials, password_too_weak; 429 too_many_attempts.',
-  object({
-    token: Type.String({ maxLength: 200, description: 'Empty: the own password is changed, which needs a session.' }),
-    tempPassword: password('With an empty token: the current password.'),
-    newPassword: password('10 to 128 characters.'),
-  }),
-  {},
-);
 
 interface Passwords {
   readonly token: string;
@@ -67,12 +54,8 @@ const changeOwn = async (request: FastifyRequest, reply: FastifyReply, passwords
   return { ...done, message: 'The password has been updated successfully.' };
 };
 
-export const resetPassword: Route = (app, context) => {
-  app.post('/auth/reset-password', { schema }, async (request, reply) => {
-    const own = request.body.token === '';
-    requireFields(request.body, own ? changePasswordTexts : resetPasswordTexts);
-    return own
-      ? changeOwn(request, reply, request.body, context)
-      : resetWithToken(request, reply, request.body, context);
-  });
-};
+export const resetPassword = callRoute('auth/reset-password', (context) => async (request, reply) => {
+  const own = request.body.token === '';
+  requireFields(request.body, own ? changePasswordTexts : resetPasswordTexts);
+  return own ? changeOwn(request, reply, request.body, context) : resetWithToken(request, reply, request.body, context);
+});

@@ -1,27 +1,15 @@
-import type { Route } from '../../context.ts';
 import { requireFields } from '../../contract/account-fields.ts';
-import { signIn as body, cartMerged, sessionUser, signInTexts, toSessionUser } from '../../contract/accounts.ts';
-import { answers } from '../../contract/envelope.ts';
+import { signInTexts, toSessionUser } from '../../contract/accounts.ts';
 import { giveSession, keepDevice, newDevice, readDevice, sessionSecret } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
 import { roleOf } from '../../sessions/standing.ts';
-import { accountCall } from './account-call.ts';
+import { callRoute } from '../call.ts';
 import { mergeCart } from './merge-cart.ts';
 import { visitorOf } from './visitor.ts';
 
-const schema = {
-  ...accountCall(
-    'Opens a session under a new id and merges the guest’s cart into the account’s. ' +
-      'Refusals: invalid_credentials, email_not_verified; 429 too_many_attempts.',
-    body,
-    {},
-  ),
-  response: answers({ data: sessionUser, cartMerged }),
-};
-
-export const signIn: Route = (app, context) => {
+export const signIn = callRoute('auth/sign-in', (context) => {
   const { clients, people, sessions, settings } = context;
-  app.post('/auth/sign-in', { schema }, async (request, reply) => {
+  return async (request, reply) => {
     requireFields(request.body, signInTexts);
     // Before an attempt is spent: without a place for sessions nobody gets in.
     await sessions.check();
@@ -51,5 +39,5 @@ export const signIn: Route = (app, context) => {
     const merged = await mergeCart(request, person, context);
     if (merged && person.session.mergePending) await people.merged(person);
     return { status: true, data: toSessionUser(member), cartMerged: merged ?? [] };
-  });
-};
+  };
+});

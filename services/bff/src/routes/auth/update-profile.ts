@@ -1,20 +1,13 @@
-import type { Route } from '../../context.ts';
+import { defaultLanguage } from '@southline/rest/fields';
 import { requireFields } from '../../contract/account-fields.ts';
-import { profile, profileBody, profileTexts, toProfile } from '../../contract/accounts.ts';
-import { defaultLanguage } from '../../contract/fields.ts';
+import { profileTexts, toProfile } from '../../contract/accounts.ts';
+import { callRoute } from '../call.ts';
 import { namedLanguage } from '../language.ts';
-import { accountDataCall } from './account-call.ts';
 import { accountGone } from './account-gone.ts';
 
-const schema = accountDataCall(
-  'Replaces the own profile. A new e-mail address counts once its mail has been answered.',
-  profileBody,
-  profile,
-);
-
-export const updateProfile: Route = (app, context) => {
+export const updateProfile = callRoute('auth/update-profile', (context) => {
   const { clients, people } = context;
-  app.post('/auth/update-profile', { schema }, async (request) => {
+  return async (request) => {
     const { query, region, person } = request;
     const { pendingEmail: _told, ...body } = request.body;
     requireFields(body, profileTexts);
@@ -24,5 +17,5 @@ export const updateProfile: Route = (app, context) => {
       .catch(accountGone(request, context));
     if (person) people.refresh(person);
     return { status: true, message: 'The profile has been updated successfully.', data: toProfile(saved) };
-  });
-};
+  };
+});

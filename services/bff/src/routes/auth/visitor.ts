@@ -1,7 +1,7 @@
 import type { Visitor } from '@southline/contracts/auth';
+import { defaultLanguage } from '@southline/rest/fields';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../context.ts';
-import { defaultLanguage } from '../../contract/fields.ts';
 import { type Device, readDevice } from '../../plugins/session-cookie.ts';
 import { deviceLabel } from '../../sessions/device-label.ts';
 import { namedLanguage } from '../language.ts';

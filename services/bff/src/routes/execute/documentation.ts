@@ -1,28 +1,29 @@
 import type { SwaggerTransform } from '@fastify/swagger';
+import { object, words } from '@southline/rest/fields';
+import { operations } from '@southline/rest/operations';
+import { regions } from '@southline/rest/region';
 import { Type } from 'typebox';
-import { object, words } from '../../contract/fields.ts';
-import { regions } from '../../contract/region.ts';
-import type { Operation } from './operation.ts';
-import { operations } from './table.ts';
 
-const describeRequest = ({ httpMethod, urlRelative, summary, data }: Operation) =>
-  Type.Object(
-    {
-      httpMethod: Type.Literal(httpMethod),
-      urlRelative: Type.Literal(urlRelative),
-      data,
-      userIP: Type.Optional(Type.String({ description: 'Ignored.' })),
-    },
-    { title: `${httpMethod} ${urlRelative}`, description: summary, additionalProperties: false },
-  );
-
-const describeAnswer = ({ httpMethod, urlRelative, answer }: Operation) =>
-  Type.Object({ status: Type.Boolean(), data: answer }, { title: `${httpMethod} ${urlRelative}` });
+const rows = Object.entries(operations).map(([path, { httpMethod, summary, data, answer }]) => {
+  const title = `${httpMethod} ${path}`;
+  return {
+    request: Type.Object(
+      {
+        httpMethod: Type.Literal(httpMethod),
+        urlRelative: Type.Literal(path),
+        data,
+        userIP: Type.Optional(Type.String({ description: 'Ignored.' })),
+      },
+      { title, description: summary, additionalProperties: false },
+    ),
+    answer: Type.Object({ status: Type.Boolean(), data: answer }, { title }),
+  };
+});
 
 /** In the document, `execute` shows every row of its table: what it takes and what it answers. */
 export const documentOperations: SwaggerTransform = ({ schema, url }) => {
   if (!schema || !url.endsWith('/execute')) return { schema, url };
   const params = object({ region: words(regions), provider: Type.Literal('parts') });
-  const response = { ...(schema.response as object), 200: Type.Union(operations.map(describeAnswer)) };
-  return { schema: { ...schema, params, body: Type.Union(operations.map(describeRequest)), response }, url };
+  const response = { ...(schema.response as object), 200: Type.Union(rows.map(({ answer }) => answer)) };
+  return { schema: { ...schema, params, body: Type.Union(rows.map(({ request }) => request)), response }, url };
 };

@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox';
+import type { OperationAnswer, OperationData, OperationPath } from '@southline/rest/types';
 import type { Clients } from '../../clients/index.ts';
 import type { Pictures } from '../../contract/pictures.ts';
 
@@ -10,28 +10,7 @@ export interface OperationContext {
   readonly countLookUp: () => Promise<void>;
 }
 
-/** One row of the closed table: nothing in a request chooses anything else. */
-export interface Operation {
-  readonly httpMethod: 'GET' | 'POST';
-  readonly urlRelative: string;
-  readonly summary: string;
-  readonly data: TSchema;
-  readonly answer: TSchema;
-  /** `data` has passed the schema. */
-  readonly run: (data: unknown, context: OperationContext) => Promise<unknown>;
-}
-
-interface TypedOperation<Data extends TSchema, Answer extends TSchema> extends Omit<Operation, 'run'> {
-  readonly data: Data;
-  readonly answer: Answer;
-  readonly run: (data: Static<Data>, context: OperationContext) => Promise<Static<Answer>>;
-}
-
-/** Declares a row so that its schemas type what it takes and gives. */
-export const operation = <Data extends TSchema, Answer extends TSchema>({
-  run,
-  ...declaration
-}: TypedOperation<Data, Answer>): Operation => ({
-  ...declaration,
-  run: (data, context) => run(data as Static<Data>, context),
-});
+/** What the operations of the contract do; `data` has passed its schema. */
+export type Runs<Path extends OperationPath = OperationPath> = {
+  readonly [Each in Path]: (data: OperationData<Each>, context: OperationContext) => Promise<OperationAnswer<Each>>;
+};

@@ -1,10 +1,11 @@
+import { operations } from '@southline/rest/operations';
 import { expect, test } from 'vitest';
-import { findOperation, operations } from './table.ts';
+import { findOperation } from './table.ts';
 
 test('every row is found by its pair, without regard to case', () => {
-  for (const row of operations) {
-    expect(findOperation(row.httpMethod, row.urlRelative)).toBe(row);
-    expect(findOperation(row.httpMethod.toLowerCase(), row.urlRelative.toUpperCase())).toBe(row);
+  for (const [path, { httpMethod }] of Object.entries(operations)) {
+    expect(findOperation(httpMethod, path)?.path).toBe(path);
+    expect(findOperation(httpMethod.toLowerCase(), path.toUpperCase())?.path).toBe(path);
   }
 });
 

@@ -1,44 +1,25 @@
-import type { Operation } from './operation.ts';
-import {
-  getCategories,
-  getProductDetail,
-  getProductFitments,
-  getProducts,
-  searchAll,
-  searchByKeywords,
-} from './part-operations.ts';
-import {
-  getMakes,
-  getModels,
-  getVariants,
-  getYears,
-  searchByRego,
-  searchByVin,
-  searchVehicles,
-} from './vehicle-operations.ts';
+import { operations } from '@southline/rest/operations';
+import type { OperationPath } from '@southline/rest/types';
+import type { OperationContext, Runs } from './operation.ts';
+import { partOperations } from './part-operations.ts';
+import { vehicleOperations } from './vehicle-operations.ts';
 
-/** Everything that `parts/execute` can do. */
-export const operations: readonly Operation[] = [
-  getMakes,
-  getModels,
-  getYears,
-  getVariants,
-  searchVehicles,
-  searchByRego,
-  searchByVin,
-  getCategories,
-  getProducts,
-  searchAll,
-  searchByKeywords,
-  getProductDetail,
-  getProductFitments,
-];
+const runs: Runs = { ...vehicleOperations, ...partOperations };
+
+export interface Operation {
+  readonly path: OperationPath;
+  /** `data` has passed the schema. */
+  readonly run: (data: unknown, context: OperationContext) => Promise<unknown>;
+}
 
 // The specification writes one call as api/Product/… and its neighbours as api/products/…; addresses match like paths.
 const keyOf = (httpMethod: string, urlRelative: string) => `${httpMethod} ${urlRelative}`.toLowerCase();
 
 const table: ReadonlyMap<string, Operation> = new Map(
-  operations.map((operation) => [keyOf(operation.httpMethod, operation.urlRelative), operation]),
+  (Object.keys(operations) as OperationPath[]).map((path) => [
+    keyOf(operations[path].httpMethod, path),
+    { path, run: runs[path] as Operation['run'] },
+  ]),
 );
 
 /** Undefined for a pair that is not listed. */

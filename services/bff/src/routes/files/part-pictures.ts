@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { drawPart, type Size } from '@southline/drawings';
+import { object, words } from '@southline/rest/fields';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
-import { object, words } from '../../contract/fields.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { pictureCsp } from './file-headers.ts';
 

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { ProductPage } from '@southline/contracts/catalogue';
 import { drawPart, type Size } from '@southline/drawings';
+import { object, words } from '@southline/rest/fields';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Context, Route } from '../../context.ts';
-import { object, words } from '../../contract/fields.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { pageByName } from '../products/product-pages.ts';
 import { pictureCsp } from './file-headers.ts';

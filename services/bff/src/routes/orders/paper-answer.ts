@@ -1,12 +1,6 @@
-import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
-import { answers } from '../../contract/envelope.ts';
 import type { Region } from '../../contract/region.ts';
 import type { Paper } from '../../security/paper-links.ts';
-
-export const paperAnswers = answers({
-  pdflink: Type.String({ description: 'Path on this host, valid for 10 minutes, no session needed.' }),
-});
 
 /** A sealed link to a paper, at the top level of the answer. */
 export const linkTo = ({ links, settings }: Pick<Context, 'links' | 'settings'>, region: Region, paper: Paper) => ({

@@ -1,17 +1,7 @@
-import type { Route } from '../../context.ts';
-import { answers, done } from '../../contract/envelope.ts';
-import { object, partNumber } from '../../contract/fields.ts';
-import { postCall } from '../call.ts';
+import { done } from '@southline/rest/envelope';
+import { callRoute } from '../call.ts';
 
-const schema = postCall(
-  { tag: 'Favourites', summary: 'Adds a part to the own favourites; again changes nothing' },
-  object({ partno: partNumber() }),
-  answers({}),
-);
-
-export const addFavourite: Route = (app, { clients }) => {
-  app.post('/products/add-favourite', { schema }, async ({ body }) => {
-    await clients.favourites.addFavourite({ partNo: body.partno });
-    return done;
-  });
-};
+export const addFavourite = callRoute('products/add-favourite', ({ clients }) => async ({ body }) => {
+  await clients.favourites.addFavourite({ partNo: body.partno });
+  return done;
+});

@@ -1,17 +1,7 @@
-import type { Route } from '../../context.ts';
-import { answers, done } from '../../contract/envelope.ts';
-import { object, text } from '../../contract/fields.ts';
-import { postCall } from '../call.ts';
+import { done } from '@southline/rest/envelope';
+import { callRoute } from '../call.ts';
 
-const schema = postCall(
-  { tag: 'Promotion', summary: 'Deletes an own file that no entry has taken up' },
-  object({ fileName: text(80, 1) }),
-  answers({}),
-);
-
-export const deleteFile: Route = (app, { clients }) => {
-  app.post('/ChicagoEntry/delete-file', { schema }, async ({ body }) => {
-    await clients.promotion.deleteReceipt({ fileName: body.fileName });
-    return done;
-  });
-};
+export const deleteFile = callRoute('ChicagoEntry/delete-file', ({ clients }) => async ({ body }) => {
+  await clients.promotion.deleteReceipt({ fileName: body.fileName });
+  return done;
+});

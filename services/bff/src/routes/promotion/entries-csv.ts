@@ -1,14 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Clients } from '../../clients/index.ts';
-import type { Route } from '../../context.ts';
 import { csvRow, entryColumns, entryRow } from '../../contract/promotion-csv.ts';
-import { paramsOfCall } from '../call.ts';
+import { callRoute } from '../call.ts';
 
-const schema = {
-  tags: ['Promotion'],
-  summary: 'Every entry as CSV, the oldest first',
-  ...paramsOfCall,
-};
 const pageSize = 500;
 
 const rows = async function* ({ promotion }: Clients) {
@@ -21,11 +15,13 @@ const rows = async function* ({ promotion }: Clients) {
   } while (pageToken !== '');
 };
 
-export const promotionEntriesCsv: Route = (app, { clients }) => {
-  app.get('/ChicagoEntry/entries.csv', { schema, config: { transfer: true } }, async (_request, reply) =>
-    reply
-      .header('content-disposition', 'attachment; filename="promotion-entries.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(rows(clients))),
-  );
-};
+export const promotionEntriesCsv = callRoute(
+  'ChicagoEntry/entries.csv',
+  ({ clients }) =>
+    async (_request, reply) =>
+      reply
+        .header('content-disposition', 'attachment; filename="promotion-entries.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(rows(clients))),
+  { config: { transfer: true } },
+);

@@ -2,11 +2,9 @@ import multipart from '@fastify/multipart';
 import type { UploadReceiptRequest } from '@southline/contracts/content';
 import { DomainError } from '@southline/kernel/errors';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { App, Context } from '../../context.ts';
-import { answers } from '../../contract/envelope.ts';
 import { keepGuest } from '../../plugins/guest-cookie.ts';
-import { paramsOfCall } from '../call.ts';
+import { callRoute } from '../call.ts';
 
 /** Spec §5. One more passes here, so that the service sees that it is too many. */
 const maxBytes = 100_000_000;
@@ -14,14 +12,6 @@ const maxBytes = 100_000_000;
 const maxAround = 64 * 1024;
 /** Of a message between processes. */
 const pieceBytes = 64 * 1024;
-
-const schema = {
-  tags: ['Promotion'],
-  summary: 'Uploads a file of a receipt: multipart/form-data with one file in `files`, and `receiptNo`',
-  consumes: ['multipart/form-data'],
-  ...paramsOfCall,
-  response: answers({ fileName: Type.String() }),
-};
 
 const invalid = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
@@ -70,24 +60,29 @@ const messagesOf = async function* (request: FastifyRequest): AsyncGenerator<Upl
   }
 };
 
+const upload = callRoute(
+  'ChicagoEntry/upload-file',
+  ({ clients, settings }) =>
+    async (request, reply) => {
+      if (!request.isMultipart())
+        throw new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes a form with a file.');
+      if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxAround) throw tooLarge();
+      const { fileName } = await clients.promotion.uploadReceipt(messagesOf(request));
+      const { guest, person } = request;
+      // Only now: a refused file leaves no session behind.
+      if (guest && !person) keepGuest(reply, guest, settings);
+      return { status: true, fileName };
+    },
+  ({ settings }) => ({
+    bodyLimit: maxBytes + maxAround,
+    config: { transfer: true, rateLimit: { max: settings.UPLOADS_PER_HOUR, timeWindow: 3_600_000 } },
+  }),
+);
+
 /** In a scope of its own: the other calls take JSON alone. */
-export const uploadFile = (scope: App, { clients, settings }: Context): void => {
+export const uploadFile = (scope: App, context: Context): void => {
   void scope.register(async (app: App) => {
     await app.register(multipart, { throwFileSizeLimit: false });
-    const config = { transfer: true, rateLimit: { max: settings.UPLOADS_PER_HOUR, timeWindow: 3_600_000 } };
-    app.post(
-      '/ChicagoEntry/upload-file',
-      { schema, config, bodyLimit: maxBytes + maxAround },
-      async (request, reply) => {
-        if (!request.isMultipart())
-          throw new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes a form with a file.');
-        if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxAround) throw tooLarge();
-        const { fileName } = await clients.promotion.uploadReceipt(messagesOf(request));
-        const { guest, person } = request;
-        // Only now: a refused file leaves no session behind.
-        if (guest && !person) keepGuest(reply, guest, settings);
-        return { status: true, fileName };
-      },
-    );
+    upload(app, context);
   });
 };

@@ -1,25 +1,8 @@
 import { isDomainError } from '@southline/kernel/errors';
-import { Type } from 'typebox';
-import type { Route } from '../../context.ts';
-import { cartMerged, sessionUser, toSessionUser } from '../../contract/accounts.ts';
-import { answers } from '../../contract/envelope.ts';
+import { toSessionUser } from '../../contract/accounts.ts';
 import type { Person } from '../../sessions/people.ts';
 import { mergeCartNow } from '../auth/merge-cart.ts';
-import { getCall } from '../call.ts';
-
-const session = Type.Object({
-  signedIn: Type.Boolean(),
-  user: Type.Union([sessionUser, Type.Null()]),
-  region: Type.String(),
-  currency: Type.Literal('AUD'),
-  cartCount: Type.Integer({ description: 'Lines in the cart.' }),
-});
-
-const schema = getCall(
-  { tag: 'Session', summary: 'Who is here and how much is in the cart; 503 when it cannot be told who it is' },
-  {},
-  answers({ data: session, cartMerged: Type.Optional(cartMerged) }),
-);
+import { callRoute } from '../call.ts';
 
 /** While auth is away a process may not know the name yet. */
 const userOf = ({ member, membershipNo, role }: Person) => ({
@@ -31,7 +14,7 @@ const userOf = ({ member, membershipNo, role }: Person) => ({
  * Every page asks this, so the badge reads 0 rather than that the page fails while orders is away. `cartMerged` is there
  * when the guest's cart could not be merged at sign-in and was merged now.
  */
-export const currentSession: Route = (app, context) => {
+export const currentSession = callRoute('session/current', (context) => {
   const { clients, logger } = context;
   const countLines = async () => {
     try {
@@ -42,7 +25,7 @@ export const currentSession: Route = (app, context) => {
       return 0;
     }
   };
-  app.get('/session/current', { schema }, async (request) => {
+  return async (request) => {
     const { person, guest, region } = request;
     const merged = await mergeCartNow(request, context);
     const cartCount = person || guest ? await countLines() : 0;
@@ -52,5 +35,5 @@ export const currentSession: Route = (app, context) => {
       data: { signedIn: person !== undefined, user, region, currency: 'AUD' as const, cartCount },
       ...(merged.length > 0 && { cartMerged: merged }),
     };
-  });
-};
+  };
+});

@@ -1,4 +1,7 @@
-import { type Static, type TProperties, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+
+/** By HTTP status. */
+export type Answers = Record<string | number, TSchema>;
 
 /** What every refusal looks like. */
 export const refusal = Type.Object(

@@ -1,0 +1,167 @@
+import { Type } from 'typebox';
+import { post } from './call.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { object, text, words } from './fields.ts';
+import { anybody, signedIn } from './who.ts';
+
+/** As it is typed, whatever its letters; its rules are auth's, and 128 characters its longest. */
+const password = (description?: string) => Type.String({ maxLength: 500, ...(description && { description }) });
+
+const email = () => text(254);
+const personName = () => text(60);
+
+/** What no phone number or postcode is made of, the client has taken out. */
+const digits = (maxLength: number) => Type.String({ maxLength, pattern: '^[0-9]*$' });
+const phone = () => digits(11);
+const postcode = () => digits(4);
+
+/** Of mailed links: 43 characters today. */
+const mailedToken = () => Type.String({ minLength: 1, maxLength: 200 });
+
+export const userType = words(['Member', 'Dealer', 'Admin']);
+
+export const sessionUser = Type.Object({
+  membershipNo: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  address: Type.String(),
+  suburb: Type.String(),
+  state: Type.String(),
+  postcode: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  userType,
+});
+
+export const cartMerged = Type.Array(
+  Type.Object({
+    partNo: Type.String(),
+    description: Type.String(),
+    guestQuantity: Type.Integer({ description: "In the guest's cart." }),
+    memberQuantity: Type.Integer({ description: "In the member's cart before; 0: it was not there." }),
+    quantity: Type.Integer({ description: 'In the cart now.' }),
+  }),
+  { description: "What became of the lines of the guest's cart; empty: there were none." },
+);
+
+const profileFields = {
+  firstName: personName(),
+  lastName: personName(),
+  address: text(100),
+  suburb: text(100),
+  state: text(20),
+  postcode: postcode(),
+  mobile: phone(),
+  email: email(),
+};
+
+export const profile = Type.Object({
+  ...Object.fromEntries(Object.keys(profileFields).map((name) => [name, Type.String()])),
+  pendingEmail: Type.String({ description: 'A new address that waits for its mail to be answered; empty: none.' }),
+} as Record<keyof typeof profileFields | 'pendingEmail', ReturnType<typeof Type.String>>);
+
+const sessionRow = Type.Object({
+  device: Type.String({ description: '“Firefox on Windows”.' }),
+  lastSeen: Type.String({ description: 'ISO 8601 UTC.' }),
+  current: Type.Boolean(),
+});
+
+export const accountCalls = {
+  'auth/sign-in': post(
+    {
+      tag: 'Accounts',
+      who: anybody,
+      summary: "Opens a session under a new id and merges the guest's cart into the account's.",
+      refusals: ['invalid_credentials', 'email_not_verified', 'too_many_attempts'],
+    },
+    object({ email: email(), password: password() }),
+    answers({ data: sessionUser, cartMerged }),
+  ),
+  'auth/sign-up': post(
+    {
+      tag: 'Accounts',
+      who: anybody,
+      summary: 'Joins. The answer is the same for known and unknown addresses; a mail tells the rest.',
+      refusals: ['password_too_weak'],
+    },
+    object({
+      firstname: personName(),
+      lastname: personName(),
+      email: email(),
+      phone: phone(),
+      postcode: postcode(),
+      password: password('10 to 128 characters.'),
+    }),
+    answers({}),
+  ),
+  'auth/verify-email': post(
+    {
+      tag: 'Accounts',
+      who: anybody,
+      summary: 'Uses up the token of a verification mail.',
+      refusals: ['invalid_token', 'expired_token'],
+    },
+    object({ token: mailedToken() }),
+    answers({}),
+  ),
+  'auth/forgot-password': post(
+    {
+      tag: 'Accounts',
+      who: anybody,
+      summary: 'Mails a link and a temporary password. The answer is the same for known and unknown addresses.',
+    },
+    object({ email: email() }),
+    answers({}),
+  ),
+  'auth/check-reset-token': post(
+    {
+      tag: 'Accounts',
+      who: anybody,
+      summary: 'Whether a reset token may still be used; uses nothing up.',
+      refusals: ['invalid_token', 'expired_token'],
+    },
+    object({ token: mailedToken() }),
+    answers({}),
+  ),
+  'auth/reset-password': post(
+    {
+      tag: 'Accounts',
+      who: { who: 'P', withEmptyToken: 'M' },
+      summary:
+        'Sets a new password: with a mailed token and its temporary password, or, with an empty token, with the current one.',
+      refusals: ['invalid_token', 'expired_token', 'invalid_credentials', 'password_too_weak', 'too_many_attempts'],
+    },
+    object({
+      token: Type.String({ maxLength: 200, description: 'Empty: the own password is changed, which needs a session.' }),
+      tempPassword: password('With an empty token: the current password.'),
+      newPassword: password('10 to 128 characters.'),
+    }),
+    answers({}),
+  ),
+  'auth/sign-out': post({ tag: 'Accounts', who: signedIn, summary: 'Ends this session' }, object({}), answers({})),
+  'auth/get-sessions': post(
+    { tag: 'Accounts', who: signedIn, summary: 'The own sessions, the last used first' },
+    object({}),
+    dataAnswers(Type.Array(sessionRow)),
+  ),
+  'auth/sign-out-others': post(
+    { tag: 'Accounts', who: signedIn, summary: 'Ends the own sessions in other browsers' },
+    object({}),
+    answers({}),
+  ),
+  'auth/get-profile': post(
+    { tag: 'Accounts', who: signedIn, summary: 'The own profile' },
+    object({}),
+    dataAnswers(profile),
+  ),
+  'auth/update-profile': post(
+    {
+      tag: 'Accounts',
+      who: signedIn,
+      summary:
+        'Replaces the own profile; takes what get-profile gave. A new e-mail address counts once its mail has been answered.',
+    },
+    object({ ...profileFields, pendingEmail: Type.Optional(Type.Unknown()) }),
+    dataAnswers(profile),
+  ),
+};

@@ -1,0 +1,79 @@
+import { type TProperties, type TSchema, Type } from 'typebox';
+import type { Code } from './codes.ts';
+import { type Answers, answers } from './envelope.ts';
+import { language, object, words } from './fields.ts';
+import { regions } from './region.ts';
+import type { Permission } from './who.ts';
+
+const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region: words(regions), ...extra });
+
+const anyCall = {
+  country: Type.Optional(Type.String({ maxLength: 10, description: "The region's." })),
+  lng: Type.Optional(language()),
+  language: Type.Optional(Type.String({ maxLength: 10, description: 'Another name of `lng`.' })),
+};
+
+/** `country` may stand in any query; so may the language of the texts or mails that the call leads to. */
+const query = <Properties extends TProperties>(properties: Properties) => object({ ...anyCall, ...properties });
+
+interface Notes {
+  readonly tag:
+    | 'Session'
+    | 'Accounts'
+    | 'Favourites'
+    | 'Range'
+    | 'Parts'
+    | 'Cart'
+    | 'Payment'
+    | 'Orders'
+    | 'Content'
+    | 'Promotion';
+  readonly who: Permission;
+  readonly summary: string;
+  /** Codes of its own refusals, beside those that any call may give. */
+  readonly refusals?: readonly Code[];
+}
+
+const described = ({ tag, summary, refusals }: Notes) => ({
+  tags: [tag],
+  summary: refusals ? `${summary} Refusals: ${refusals.join(', ')}.` : summary,
+});
+
+/** A POST call: its body, and a query and a path that hold nothing unexpected. */
+export const post = <Body extends TSchema, Response extends Answers>(notes: Notes, body: Body, response: Response) => ({
+  method: 'POST' as const,
+  permission: notes.who,
+  schema: { ...described(notes), params: params({}), querystring: query({}), body, response },
+});
+
+export const get = <Properties extends TProperties, Response extends Answers>(
+  notes: Notes,
+  properties: Properties,
+  response: Response,
+) => ({
+  method: 'GET' as const,
+  permission: notes.who,
+  schema: { ...described(notes), params: params({}), querystring: query(properties), response },
+});
+
+/** A form with a file; its parts are read and judged as they come in. */
+export const upload = <Properties extends TProperties>(notes: Notes, answer: Properties) => ({
+  method: 'POST' as const,
+  permission: notes.who,
+  schema: {
+    ...described(notes),
+    consumes: ['multipart/form-data'],
+    params: params({}),
+    querystring: query({}),
+    response: answers(answer),
+  },
+});
+
+/** A file. */
+export const download = (notes: Notes) => ({
+  method: 'GET' as const,
+  permission: notes.who,
+  schema: { ...described(notes), params: params({}), querystring: query({}) },
+});
+
+export const providerParams = params({ provider: Type.String({ maxLength: 20 }) });

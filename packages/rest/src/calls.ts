@@ -1,0 +1,24 @@
+import { accountCalls } from './accounts.ts';
+import { cartCalls } from './cart.ts';
+import { contentCalls } from './content.ts';
+import { favouriteCalls } from './favourites.ts';
+import { orderCalls } from './orders.ts';
+import { partCalls } from './parts.ts';
+import { paymentCalls } from './payment.ts';
+import { promotionCalls } from './promotion.ts';
+import { rangeCalls } from './range.ts';
+import { sessionCalls } from './session.ts';
+
+/** Every REST call, by its path below `/{region}/api/`. The BFF takes no other. */
+export const calls = {
+  ...sessionCalls,
+  ...contentCalls,
+  ...partCalls,
+  ...rangeCalls,
+  ...accountCalls,
+  ...favouriteCalls,
+  ...cartCalls,
+  ...paymentCalls,
+  ...orderCalls,
+  ...promotionCalls,
+};

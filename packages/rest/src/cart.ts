@@ -1,0 +1,124 @@
+import { Type } from 'typebox';
+import { cartMerged } from './accounts.ts';
+import { post } from './call.ts';
+import { clientDelivery, remarks, serverDelivery } from './delivery.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { echoed, id, object, partNumber, quantity, vehicleSlug } from './fields.ts';
+import { fit, stockLevel } from './part-words.ts';
+import { opensGuest, own } from './who.ts';
+
+const lineFields = {
+  shoppingCartID: Type.String(),
+  orderID: Type.String(),
+  orderNumber: Type.String(),
+  partno: Type.String(),
+  cleansedPartNo: Type.String(),
+  gmPartNumber: Type.String(),
+  partsDescription: Type.String(),
+  imageurl: Type.String(),
+  quantity: Type.Integer(),
+  minQuantity: Type.Integer(),
+  listPrice: Type.Number(),
+  totalSales: Type.Number(),
+  isFreePart: Type.Boolean(),
+  overallStockLevel: stockLevel,
+  warehouseStock: Type.Integer(),
+  fit,
+  fitNote: Type.String(),
+  vehicle: Type.String({ description: 'The chosen vehicle in words; empty without one.' }),
+};
+
+export const cartLine = Type.Object(lineFields);
+
+const cartFields = {
+  listing: Type.Array(cartLine),
+  subTotal: Type.Number(),
+  subTotalGST: Type.Number({ description: 'Included in totalToPay.' }),
+  shippingCost: Type.Number(),
+  voucherSaving: Type.Number(),
+  totalToPay: Type.Number(),
+  deliveryDetails: serverDelivery,
+  orderID: Type.String(),
+  orderNo: Type.String(),
+  warehouse: Type.Union([Type.Object({ name: Type.String(), address: Type.String() }), Type.Null()]),
+  voucher: Type.Array(
+    Type.Object({ voucherCode: Type.String(), isvalid: Type.Boolean(), error_Message: Type.String() }),
+  ),
+  ccemail: Type.String(),
+  purchaseorderno: Type.String(),
+  notes: Type.String(),
+  cartMerged: Type.Optional(cartMerged),
+};
+
+const lineNames = Object.keys(lineFields) as (keyof typeof lineFields)[];
+
+/** A line that the client got from the cart and sends back; only its ids are read. */
+const echoedLine = echoed(lineNames);
+const lineToRemove = object({ ...echoedLine, shoppingCartID: id(), orderID: Type.Optional(id()) });
+const lineToOrder = object({ ...echoedLine, shoppingCartID: Type.Optional(id()), orderID: id() });
+
+const added = Type.Object({
+  orderID: Type.String(),
+  orderNo: Type.String(),
+  shoppingCartID: Type.String(),
+  quantity: Type.Integer(),
+});
+
+const addToCart = post(
+  {
+    tag: 'Cart',
+    who: opensGuest,
+    summary: 'Adds a part; adding it again adds up. The first one opens the guest session.',
+    refusals: ['PartUnknown', 'CartFull', 'KeyReused'],
+  },
+  object({ productNr: partNumber(), quantity: quantity(), vehicleSlug: Type.Optional(vehicleSlug()) }),
+  dataAnswers(added),
+);
+
+const idempotencyKey = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  pattern: '^[\\x21-\\x7E]+$',
+  description: 'A repeat with the same key adds nothing; with another body it is 409 KeyReused.',
+});
+
+export const cartCalls = {
+  'cart/add-to-cart': {
+    ...addToCart,
+    schema: { ...addToCart.schema, headers: Type.Object({ 'idempotency-key': Type.Optional(idempotencyKey) }) },
+  },
+  'cart/get-shopping-carts-for-cartspage': post(
+    { tag: 'Cart', who: own, summary: "The cart at today's prices; an absent one reads like an empty one" },
+    object({}),
+    answers(cartFields),
+  ),
+  'cart/update-carts': post(
+    { tag: 'Cart', who: own, summary: "Sets the quantity of a line; totalSales is the server's" },
+    object({ shoppingCartID: id(), quantity: quantity(), ...echoed(['totalSales']) }),
+    answers({}),
+  ),
+  'cart/delete-carts': post(
+    { tag: 'Cart', who: own, summary: 'Takes lines out of the cart' },
+    object({ cartItems: Type.Array(lineToRemove, { minItems: 1, maxItems: 200 }) }),
+    answers({}),
+  ),
+  'cart/update-cart-customer-details': post(
+    { tag: 'Cart', who: own, summary: 'Saves delivery details and, where given, what else belongs to the order' },
+    object({ devliveryDetails: clientDelivery, ...remarks }),
+    answers({}),
+  ),
+  'cart/submit-order': post(
+    {
+      tag: 'Cart',
+      who: own,
+      summary: 'Places the paid order that the lines name; twice gives the same answer.',
+      refusals: ['PaymentRequired', 'CartChanged', 'StockShort', 'OrderCancelled'],
+    },
+    object({
+      cart: Type.Array(lineToOrder, { minItems: 1, maxItems: 200 }),
+      devliveryDetails: clientDelivery,
+      ...remarks,
+    }),
+    dataAnswers(Type.Object({ orderID: Type.String(), orderNo: Type.String() })),
+  ),
+};

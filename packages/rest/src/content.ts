@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { get, post } from './call.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { language, lines, object, text } from './fields.ts';
+import { anybody } from './who.ts';
+
+/** Something other than blanks, and no control characters. */
+const keywords = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[^\\u0000-\\u001F\\u007F]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$',
+});
+
+/** A query is text until it is read as a number; as many pages as content turns. */
+const pageNumber = Type.String({ pattern: '^[1-9][0-9]{0,4}$', description: 'From 1; 10 results each.' });
+
+export const siteSearchData = Type.Object({
+  seachInfo: Type.Object({
+    searchTotalResultCount: Type.Integer({ description: 'Exact.' }),
+    formattedSearchTotalResultCount: Type.String(),
+    formattedSearchTime: Type.String({ description: 'Seconds.' }),
+    totalPageCount: Type.Integer(),
+  }),
+  searchResults: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      link: Type.String({ description: 'A path of this site.' }),
+      htmlSnippet: Type.String({ description: 'Escaped text; hits stand in b.' }),
+    }),
+  ),
+});
+
+/** Who writes, and what. What is missing is told in the spec's words, by the service. */
+const writerFields = {
+  name: Type.Optional(text(100)),
+  phone: Type.Optional(text(30)),
+  email: Type.Optional(text(254)),
+  comment: Type.Optional(lines(4_000)),
+  language: Type.Optional(language()),
+};
+export const writer = object(writerFields);
+
+export const contentCalls = {
+  'Language/get': get(
+    {
+      tag: 'Content',
+      who: anybody,
+      summary: 'Texts of a screen in a language (`lng`, else the chosen one), else in English, else their keys',
+    },
+    { lng: Type.Optional(text(10)), screenName: text(40, 1) },
+    dataAnswers(Type.Record(Type.String(), Type.String())),
+  ),
+  'Images/get': get(
+    { tag: 'Content', who: anybody, summary: 'Pictures of a screen; `fileName` lies under /{region}/images/' },
+    { lng: Type.Optional(text(10)), screenName: text(40, 1) },
+    dataAnswers(Type.Array(Type.Object({ id2: Type.String(), fileName: Type.String() }))),
+  ),
+  'contextsearch/google-search': get(
+    {
+      tag: 'Content',
+      who: anybody,
+      summary: 'Searches parts, categories, pages and downloads; every word has to occur',
+    },
+    { keywords, page: Type.Optional(pageNumber) },
+    dataAnswers(siteSearchData),
+  ),
+  'Contactus/submit-contactus': post(
+    { tag: 'Content', who: anybody, summary: 'Sends an enquiry' },
+    object(writerFields),
+    answers({}),
+  ),
+  'booking/request': post(
+    { tag: 'Content', who: anybody, summary: 'Asks for a service at a dealer, or through the bookings desk' },
+    object({
+      ...writerFields,
+      dealerCode: Type.Optional(text(20)),
+      service: Type.Optional(text(100)),
+      preferredDate: Type.Optional(text(10)),
+      vehicle: Type.Optional(text(200)),
+    }),
+    answers({}),
+  ),
+};

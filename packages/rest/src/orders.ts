@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { get, post } from './call.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { id, object, orderNumber } from './fields.ts';
+import { fit } from './part-words.ts';
+import { owner } from './who.ts';
+
+export const orderLine = Type.Object({
+  orderDate: Type.String({ description: 'ISO 8601 UTC; empty before the order is placed.' }),
+  membershipNo: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  telephone: Type.String(),
+  deliveryAddressline1: Type.String(),
+  deliveryLocality: Type.String(),
+  deliveryState: Type.String(),
+  deliveryPostCode: Type.String(),
+  emailAddress: Type.String(),
+  shoppingCartID: Type.String(),
+  southlinePartNo: Type.String(),
+  gmPartNo: Type.String(),
+  partsDescription: Type.String(),
+  sellPrice: Type.Number(),
+  quantity: Type.Integer(),
+  totalSales: Type.Number(),
+  tradeClub$: Type.Boolean({ description: 'A price of 0 is a gift.' }),
+  vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
+  fit,
+  fitNote: Type.String({ description: 'The verdict on that vehicle as it was when the order was placed.' }),
+});
+
+export const orderDetails = Type.Object({
+  orderDetails: Type.Array(orderLine),
+  orderNumber: Type.String(),
+  fulfilmentStatus: Type.String(),
+  subtotal: Type.Number(),
+  gst: Type.Number(),
+  shippingCost: Type.Number(),
+  orderRebate: Type.Number(),
+  totalToPay: Type.Number(),
+  dealer: Type.Union([
+    Type.Object({ dealerName: Type.String(), dealerPhone: Type.String(), dealerAddress: Type.String() }),
+    Type.Null(),
+  ]),
+  voucherCode: Type.Array(Type.String()),
+  voucherSaving: Type.Number(),
+  returnDataTables: Type.Array(Type.Unknown()),
+});
+
+const paper = answers({
+  pdflink: Type.String({ description: 'Path on this host, valid for 10 minutes, no session needed.' }),
+});
+
+export const orderCalls = {
+  'order/get-order-pdf': post(
+    {
+      tag: 'Orders',
+      who: owner,
+      summary: 'The order as a PDF; before it is placed, the order list of the cart.',
+      refusals: ['Pending'],
+    },
+    object({ orderID: id(), orderNo: Type.Optional(orderNumber()) }),
+    paper,
+  ),
+  'Order/get-tax-invoice': get(
+    { tag: 'Orders', who: owner, summary: 'The tax invoice of an own order.', refusals: ['Pending'] },
+    {
+      memberNo: Type.Optional(Type.String({ maxLength: 20, description: "The caller's own; empty for guests." })),
+      orderID: id(),
+    },
+    paper,
+  ),
+  'Order/get-packing-list': get(
+    { tag: 'Orders', who: owner, summary: 'The packing list of an own order.', refusals: ['Pending'] },
+    { orderNo: orderNumber() },
+    paper,
+  ),
+  'Order/get-member-order-details': post(
+    { tag: 'Orders', who: owner, summary: 'One own order' },
+    object({ orderID: id() }),
+    dataAnswers(orderDetails),
+  ),
+};

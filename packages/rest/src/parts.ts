@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { post, providerParams } from './call.ts';
+import { dataAnswers, refusal } from './envelope.ts';
+import { object, partNumber, text } from './fields.ts';
+import { fit, stockLevel } from './part-words.ts';
+import { anybody } from './who.ts';
+
+const rowFields = {
+  partguid: Type.String(),
+  productNr: Type.String(),
+  extra: Type.Object({ gmPartNumber: Type.String(), minQty: Type.Integer() }),
+  description: Type.String(),
+  grade: Type.String(),
+  footnote: Type.String(),
+  productNote: Type.String(),
+  childPurposeDescription: Type.String(),
+  pcq: Type.Integer({ description: 'Pieces that the vehicle needs; 0 when unknown.' }),
+  thumbImage: Type.String(),
+  hasCollapse: Type.Boolean(),
+  hasSupersessionCollapseButton: Type.Boolean(),
+  collapse: Type.Boolean(),
+  isShow: Type.Boolean(),
+  childDepth: Type.Integer(),
+  supersessionPartListing: Type.Array(Type.Unknown(), { description: 'Empty; get-supersession-listing fills it.' }),
+  categoryName: Type.String(),
+  listPrice: Type.Number(),
+  isFreePart: Type.Boolean(),
+  overallStockLevel: stockLevel,
+  orderable: Type.Boolean({ description: 'False for what is for display only: replaced or discontinued.' }),
+  supersededBy: Type.String({ description: 'The number to buy instead; empty where there is none.' }),
+  fit,
+  fitNote: Type.String(),
+  keyAttributes: Type.Array(Type.String()),
+};
+
+// Depth 0 to 2: parts of a kit, and parts of those.
+export const leafRow = Type.Object({ ...rowFields, childPartListing: Type.Array(Type.Unknown()) });
+const kitRow = Type.Object({ ...rowFields, childPartListing: Type.Array(leafRow) });
+export const partRow = Type.Object({ ...rowFields, childPartListing: Type.Array(kitRow) });
+
+export const partListing = Type.Object({
+  partListing: Type.Array(Type.Object({ categoryName: Type.String(), partsListing: Type.Array(partRow) })),
+  maxPage: Type.Integer(),
+  totalCount: Type.Integer(),
+});
+
+export const productDetail = Type.Object({
+  product: Type.Object({
+    id: Type.String(),
+    productNr: Type.String(),
+    gmPartNumber: Type.String(),
+    description: Type.String(),
+    grade: Type.String(),
+    baseImages: Type.Array(Type.String()),
+    listPrice: Type.Number(),
+    isFreePart: Type.Boolean(),
+    minQuantity: Type.Integer(),
+    overallStockLevel: stockLevel,
+    orderable: Type.Boolean({ description: 'False for what is for display only: replaced or discontinued.' }),
+    supersededBy: Type.String({ description: 'The number to buy instead; empty where there is none.' }),
+    fit: Type.Optional(fit),
+    fitNote: Type.Optional(Type.String()),
+    pcq: Type.Optional(Type.Integer({ description: 'Pieces that the vehicle needs; 0 when unknown.' })),
+  }),
+  productCriterias: Type.Array(Type.Object({ name: Type.String(), value: Type.String(), isLink: Type.Boolean() })),
+});
+
+export const productFitments = Type.Object({
+  fitments: Type.Array(Type.Object({ fitmentUrl: Type.String() })),
+  vehicles: Type.Array(
+    Type.Object({
+      make: Type.String(),
+      model: Type.String(),
+      series: Type.String(),
+      years: Type.String(),
+      variant: Type.String(),
+      note: Type.String(),
+    }),
+  ),
+  totalCount: Type.Integer(),
+});
+
+export const supersessionRow = Type.Object({
+  partNumber: Type.String(),
+  gmPartNumber: Type.String(),
+  description: Type.String(),
+  supersededPart: Type.String({ description: 'The number that replaces this one; empty for the newest.' }),
+  kind: Type.String({ description: 'REPLACES, CONDITIONAL, WHILE_STOCK, DISCONTINUED or INTERCHANGE.' }),
+  note: Type.String(),
+  orderable: Type.Boolean(),
+  hideButton: Type.Boolean({ description: 'True where there is nothing to order.' }),
+  loading: Type.Boolean(),
+});
+
+const execute = post(
+  { tag: 'Parts', who: anybody, summary: 'One operation of the parts table' },
+  object({
+    httpMethod: Type.String({ maxLength: 10 }),
+    urlRelative: Type.String({ maxLength: 200 }),
+    data: Type.Optional(Type.Object({})),
+    userIP: Type.Optional(Type.String({ maxLength: 100, description: 'Ignored.' })),
+  }),
+  // Each operation has an answer of its own: operations.ts.
+  { 200: Type.Unknown(), '4xx': refusal, '5xx': refusal },
+);
+
+export const partCalls = {
+  ':provider/execute': { ...execute, schema: { ...execute.schema, params: providerParams } },
+  'Products/search-by-category': post(
+    { tag: 'Parts', who: anybody, summary: 'Parts of a category by its name, without a vehicle' },
+    object({ category: text(100, 1) }),
+    dataAnswers(partListing),
+  ),
+  'Products/get-supersession-listing': post(
+    {
+      tag: 'Parts',
+      who: anybody,
+      summary: "Older and newer numbers of a part; gmPartNo is accepted, the part's own number decides",
+    },
+    object({ partNo: partNumber(), gmPartNo: Type.Optional(text(60)) }),
+    dataAnswers(Type.Array(supersessionRow)),
+  ),
+};

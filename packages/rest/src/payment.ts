@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { post } from './call.ts';
+import { answers } from './envelope.ts';
+import { amount, id, language, object, orderNumber, text } from './fields.ts';
+import { own } from './who.ts';
+
+export const paymentCalls = {
+  'payment/eway-access-code': post(
+    {
+      tag: 'Payment',
+      who: own,
+      summary: 'Freezes the cart, holds its stock and opens a card payment.',
+      refusals: ['CartChanged', 'StockShort', 'AttemptInFlight', 'CartEmpty'],
+    },
+    object({ orderID: id(), orderNo: orderNumber(), amount: amount(), language: Type.Optional(language()) }),
+    answers({
+      accessCode: Type.String(),
+      formUrl: Type.String({ description: 'Where the browser posts the card to.' }),
+      rdTransactionNo: Type.String(),
+    }),
+  ),
+  'payment/eway-query-transaction-and-save-response': post(
+    {
+      tag: 'Payment',
+      who: own,
+      summary: 'Asks what became of a card payment; may be repeated.',
+      refusals: ['Pending', 'Declined', 'CardInvalid'],
+    },
+    object({
+      orderID: id(),
+      orderNo: orderNumber(),
+      accessCode: text(512, 1),
+      rdTransactionID: text(64, 1),
+      language: Type.Optional(language()),
+    }),
+    answers({
+      code: Type.Optional(Type.String({ description: 'Pending, Declined or CardInvalid with status:false.' })),
+    }),
+  ),
+};

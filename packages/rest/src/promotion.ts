@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { download, post, upload } from './call.ts';
+import { answers } from './envelope.ts';
+import { language, object, text } from './fields.ts';
+import { opensGuest, staff } from './who.ts';
+
+/** The spec's payload. What is missing is told in the spec's words, by the service. */
+export const entryForm = object({
+  firstName: Type.Optional(text(60)),
+  lastName: Type.Optional(text(60)),
+  email: Type.Optional(text(254)),
+  mobile: Type.Optional(text(20)),
+  receiptType: Type.Optional(text(20)),
+  receiptNo: Type.Optional(text(60)),
+  amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01, description: 'AUD' })),
+  uploadFileName: Type.Optional(Type.Array(text(80), { maxItems: 3 })),
+  consent1: Type.Optional(Type.Boolean()),
+  consent2: Type.Optional(Type.Boolean()),
+  consent3: Type.Optional(Type.Boolean()),
+  language: Type.Optional(language()),
+});
+
+export const promotionCalls = {
+  'ChicagoEntry/upload-file': upload(
+    {
+      tag: 'Promotion',
+      who: opensGuest,
+      summary: 'Uploads a file of a receipt: multipart/form-data with one file in `files`, and `receiptNo`.',
+      refusals: ['TooLarge', 'UnsupportedType', 'TooManyFiles', 'HarmfulFile', 'UploadCutOff', 'PromotionClosed'],
+    },
+    { fileName: Type.String() },
+  ),
+  'ChicagoEntry/delete-file': post(
+    { tag: 'Promotion', who: opensGuest, summary: 'Deletes an own file that no entry has taken up' },
+    object({ fileName: text(80, 1) }),
+    answers({}),
+  ),
+  'ChicagoEntry/submit': post(
+    {
+      tag: 'Promotion',
+      who: opensGuest,
+      summary: 'Enters the promotion with a receipt: ten entries, once for each receipt.',
+      refusals: ['PromotionClosed', 'DuplicateReceipt'],
+    },
+    entryForm,
+    answers({}),
+  ),
+  'ChicagoEntry/entries.csv': download({
+    tag: 'Promotion',
+    who: staff,
+    summary: 'Every entry as CSV, the oldest first',
+  }),
+};

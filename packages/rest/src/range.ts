@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { get } from './call.ts';
+import { dataAnswers } from './envelope.ts';
+import { text } from './fields.ts';
+import { anybody } from './who.ts';
+
+const crumb = Type.Object({ productName: Type.String(), segment: Type.String() });
+const point = Type.Object({ description: Type.String() });
+
+export const productNode = Type.Object({
+  productName: Type.String(),
+  segment: Type.String({ description: 'The name in an address.' }),
+  description: Type.String(),
+  image: Type.String(),
+  isDetailPage: Type.Boolean(),
+  isHaveChild: Type.Boolean(),
+  pageLevel: Type.Integer({ description: '-1 for the root, 1 to 3 for categories.' }),
+  childrenList: Type.Array(
+    Type.Object({
+      productName: Type.String(),
+      segment: Type.String(),
+      description: Type.String(),
+      image: Type.String(),
+      isHaveChild: Type.Boolean(),
+      opensPdf: Type.Optional(Type.String({ description: 'The paper that opens instead of the page.' })),
+    }),
+  ),
+  trail: Type.Array(crumb, { description: 'Categories from the root to the one above.' }),
+  featuresBenefits: Type.Array(Type.Object({ productName: Type.String(), featureList: Type.Array(point) })),
+  applications: Type.Array(
+    Type.Object({ appName: Type.String(), appRecommend: Type.String(), appList: Type.Array(point) }),
+  ),
+  highlights: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  featureList: Type.Array(Type.String()),
+  finderCategory: Type.String({ description: 'The category that the finder starts with; empty: none.' }),
+});
+
+export const pagePapers = Type.Object({
+  pageName: Type.String(),
+  pdfList: Type.Array(
+    Type.Object({
+      pdfType: Type.String(),
+      fileName: Type.String(),
+      labelName: Type.String(),
+      url: Type.String(),
+      region: Type.String({ description: 'AU or NZ: written for that country; empty: for both.' }),
+    }),
+  ),
+});
+
+const cell = Type.Array(Type.Object({ label: Type.String(), url: Type.String(), region: Type.String() }));
+
+export const downloadFamily = Type.Object({
+  family: Type.String(),
+  rows: Type.Array(
+    Type.Object({
+      product: Type.String(),
+      catalogue: cell,
+      flyers: cell,
+      sds: cell,
+      specifications: cell,
+      installation: cell,
+    }),
+  ),
+});
+
+export const rangeCalls = {
+  'products/get-product-list': get(
+    { tag: 'Range', who: anybody, summary: 'A page of the range by its name; the root without one' },
+    { screenname: Type.Optional(text(120)) },
+    dataAnswers(productNode),
+  ),
+  'products/get-technical-downloads-details': get(
+    { tag: 'Range', who: anybody, summary: 'Papers of a product page' },
+    { pagename: text(120, 1) },
+    dataAnswers(pagePapers),
+  ),
+  'products/get-technical-downloads': get(
+    { tag: 'Range', who: anybody, summary: 'Papers of all products, by family' },
+    {},
+    dataAnswers(Type.Array(downloadFamily)),
+  ),
+};

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { cartMerged, sessionUser } from './accounts.ts';
+import { get } from './call.ts';
+import { answers } from './envelope.ts';
+import { anybody } from './who.ts';
+
+const session = Type.Object({
+  signedIn: Type.Boolean(),
+  user: Type.Union([sessionUser, Type.Null()]),
+  region: Type.String(),
+  currency: Type.Literal('AUD'),
+  cartCount: Type.Integer({ description: 'Lines in the cart.' }),
+});
+
+/** `status` is the answer: whether this is shown now. */
+const flag = { 200: Type.Object({ status: Type.Boolean(), message: Type.Optional(Type.String()) }) };
+
+export const sessionCalls = {
+  'session/current': get(
+    {
+      tag: 'Session',
+      who: { who: 'P', asks: true },
+      summary:
+        'Who is here and how much is in the cart; 503 when it cannot be told who it is. `cartMerged` is there when the ' +
+        "guest's cart could not be merged at sign-in and was merged now",
+    },
+    {},
+    answers({ data: session, cartMerged: Type.Optional(cartMerged) }),
+  ),
+  'session/show-chicago-banner': get(
+    { tag: 'Content', who: anybody, summary: 'Whether the banner of the promotion is shown' },
+    {},
+    flag,
+  ),
+  'session/show-announcement': get(
+    { tag: 'Content', who: anybody, summary: 'Whether the winners of the promotion are announced' },
+    {},
+    flag,
+  ),
+};

@@ -1,0 +1,59 @@
+import type { Static, TSchema } from 'typebox';
+import type { cartMerged, sessionUser } from './accounts.ts';
+import type { calls } from './calls.ts';
+import type { operations } from './operations.ts';
+import type { partListing, partRow, productDetail, productFitments, supersessionRow } from './parts.ts';
+import type { downloadFamily, pagePapers, productNode } from './range.ts';
+import type { categoryTree, vehicleItem, vehiclePage } from './vehicles.ts';
+
+/** Types of the contract, for everybody who calls it: nothing of this is left in a bundle. */
+export type Calls = typeof calls;
+export type CallPath = keyof Calls;
+
+type With<Method extends string, Part extends string> = {
+  [Path in CallPath]: Calls[Path] extends { method: Method; schema: Record<Part, TSchema> } ? Path : never;
+}[CallPath];
+
+export type PostPath = With<'POST', 'body'>;
+export type GetPath = With<'GET', 'querystring'>;
+
+export type Body<Path extends PostPath> = Static<Calls[Path]['schema']['body']>;
+export type Query<Path extends CallPath> = Static<Calls[Path]['schema']['querystring']>;
+
+/** An answer of a call, `status` and `message` beside its own fields; of a call without one, nothing more. */
+export type Answer<Path extends CallPath> = Calls[Path]['schema'] extends {
+  response: { 200: infer Schema extends TSchema };
+}
+  ? Static<Schema>
+  : unknown;
+/** What a call that carries its result in `data` carries there. */
+export type Data<Path extends CallPath> = Answer<Path> extends { data: infer Value } ? Value : never;
+
+export type Operations = typeof operations;
+export type OperationPath = keyof Operations;
+export type OperationData<Path extends OperationPath> = Static<Operations[Path]['data']>;
+export type OperationAnswer<Path extends OperationPath> = Static<Operations[Path]['answer']>;
+
+/** What the calls carry, by name. */
+export type Cart = Answer<'cart/get-shopping-carts-for-cartspage'>;
+export type CartLine = Cart['listing'][number];
+export type ServerDelivery = Cart['deliveryDetails'];
+export type ClientDelivery = Body<'cart/submit-order'>['devliveryDetails'];
+export type MergedCartLine = Static<typeof cartMerged>[number];
+export type SessionUser = Static<typeof sessionUser>;
+export type Profile = Data<'auth/get-profile'>;
+export type OrderDetails = Data<'Order/get-member-order-details'>;
+export type OrderLine = OrderDetails['orderDetails'][number];
+export type StockLevel = CartLine['overallStockLevel'];
+export type Fit = CartLine['fit'];
+export type PartListing = Static<typeof partListing>;
+export type PartRow = Static<typeof partRow>;
+export type ProductDetail = Static<typeof productDetail>;
+export type ProductFitments = Static<typeof productFitments>;
+export type SupersessionRow = Static<typeof supersessionRow>;
+export type Vehicle = Static<typeof vehicleItem>;
+export type VehiclePage = Static<typeof vehiclePage>;
+export type CategoryTree = Static<typeof categoryTree>;
+export type RangePage = Static<typeof productNode>;
+export type PagePapers = Static<typeof pagePapers>;
+export type DownloadFamily = Static<typeof downloadFamily>;

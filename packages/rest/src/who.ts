@@ -1,0 +1,22 @@
+/**
+ * Who may call: P anybody, without an identity · G anybody, working on what is theirs · M anybody signed in ·
+ * S staff · O the owner of the record, or staff; the record's service decides whose it is.
+ */
+export type Who = 'P' | 'G' | 'M' | 'S' | 'O';
+
+export interface Permission {
+  readonly who: Who;
+  /** Of G: somebody without a guest session gets one. */
+  readonly opens?: true;
+  /** Of P: tells a caller who it is, if somebody; a session that is over is no failure. */
+  readonly asks?: true;
+  /** Of P: a body with an empty token is the other call behind this path. */
+  readonly withEmptyToken?: Who;
+}
+
+export const anybody: Permission = { who: 'P' };
+export const own: Permission = { who: 'G' };
+export const opensGuest: Permission = { who: 'G', opens: true };
+export const signedIn: Permission = { who: 'M' };
+export const staff: Permission = { who: 'S' };
+export const owner: Permission = { who: 'O' };
