@@ -4,9 +4,12 @@ import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { buyableParts } from './lib/parts.ts';
+import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+import { withStoredVehicle } from './lib/stored.ts';
 
 let browser: Browser;
 let part: string;
+let known: VehiclePath;
 const { web } = environment();
 
 beforeAll(async () => {
@@ -14,6 +17,7 @@ beforeAll(async () => {
   const [first] = await buyableParts(new Guest(web, 'rendered@example.com').connection, 'Batteries');
   if (!first) throw new Error('no part to look at');
   part = first.productNr;
+  known = await someVehicle(new Guest(web, 'rendered@example.com').connection);
 });
 afterAll(() => browser?.close());
 
@@ -117,6 +121,35 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
       await visitor.go(`/au${path}`);
       expect([path, visitor.complaints()]).toEqual([path, []]);
     }
+    await visitor.close();
+  });
+
+  it('is taken over without a complaint with the vehicle of an earlier visit', async () => {
+    const visitor = await Visitor.open(browser, width);
+    const { vehicle } = known;
+    await withStoredVehicle(visitor, vehicle);
+    const partPage = `/part-detail/${encodeURIComponent(known.part.productNr)}`;
+    const checked = [partPage, `${partPage}?vehicle=${vehicle.vehicleSlug}`];
+    const finder = [`/parts-finder?vehicle=${vehicle.vehicleSlug}`, `/parts-finder?part=${part}`];
+    for (const path of [...checked, ...finder, ...pages().map(([path]) => path)]) {
+      await visitor.go(`/au${path}`);
+      expect([path, visitor.complaints()]).toEqual([path, []]);
+      if (!checked.includes(path)) continue;
+      await visitor.page.getByText(/^(Fits|Fits if)$/).waitFor();
+    }
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('keeps its heading while the part is checked against the vehicle of an earlier visit', async () => {
+    const visitor = await Visitor.open(browser, width);
+    await withStoredVehicle(visitor, known.vehicle);
+    await visitor.context.addInitScript(
+      "addEventListener('DOMContentLoaded', () => { window.served = document.querySelector('main h1'); })",
+    );
+    await visitor.go(`/au/part-detail/${encodeURIComponent(known.part.productNr)}`);
+    await visitor.page.getByText(/^(Fits|Fits if)$/).waitFor();
+    expect(await visitor.page.evaluate("window.served === document.querySelector('main h1')")).toBe(true);
     await visitor.close();
   });
 });

@@ -24,6 +24,9 @@ export const openBrowser = (): Promise<Browser> =>
 
 const patienceMs = 30_000;
 
+/** React's complaints that the page which it takes over is another one than it would have rendered itself. */
+const hydration = /React error #(418|419|421|422|423|425)\b|[Hh]ydrat/;
+
 /** One person with a browser profile of their own, and everything that a browser finds wrong meanwhile. */
 export class Visitor {
   readonly width: Width;
@@ -83,7 +86,10 @@ export class Visitor {
     return this.page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
   }
 
-  close(): Promise<void> {
-    return this.context.close();
+  /** Whatever a test was about: no page may have been another one for the client than for the server. */
+  async close(): Promise<void> {
+    await this.context.close();
+    const differing = this.#complaints.filter((complaint) => hydration.test(complaint));
+    if (differing.length > 0) throw new Error(`the server rendered another page: ${differing.join('; ')}`);
   }
 }

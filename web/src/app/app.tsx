@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Texts } from '../shared/i18n/intl.tsx';
 import type { AppStore } from '../shared/store/store.ts';
@@ -36,22 +36,26 @@ const Live = ({ onLive }: { onLive: (() => void) | undefined }) => {
 
 const found: PageStatus = { code: 200 };
 
-export const App = ({ store, queryClient, router, phone, status = found, onLive }: Props) => (
-  <Provider store={store}>
-    <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} forceColorScheme="light">
-        <Texts>
-          <PhoneGuess value={phone}>
-            <PageStatusProvider value={status}>
-              <Announcer>
-                <Live onLive={onLive} />
-                <Unauthorised router={router} />
-                <RouterProvider router={router} />
-              </Announcer>
-            </PageStatusProvider>
-          </PhoneGuess>
-        </Texts>
-      </MantineProvider>
-    </QueryClientProvider>
-  </Provider>
-);
+export const App = ({ store, queryClient, router, phone, status = found, onLive }: Props) => {
+  // Parts of the page are taken over after `onLive` has brought back an earlier visit's choices: the server knew none of them.
+  const [served] = useState(store.getState);
+  return (
+    <Provider store={store} serverState={served}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider theme={theme} forceColorScheme="light">
+          <Texts>
+            <PhoneGuess value={phone}>
+              <PageStatusProvider value={status}>
+                <Announcer>
+                  <Live onLive={onLive} />
+                  <Unauthorised router={router} />
+                  <RouterProvider router={router} />
+                </Announcer>
+              </PageStatusProvider>
+            </PhoneGuess>
+          </Texts>
+        </MantineProvider>
+      </QueryClientProvider>
+    </Provider>
+  );
+};

@@ -25,7 +25,9 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
   const { region } = useApi();
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
-  const [quantity, setQuantity] = useState(part.suggestedQuantity);
+  const [wanted, setQuantity] = useState<number | null>(null);
+  // What is suggested can change once the vehicle's need is known.
+  const quantity = wanted ?? part.suggestedQuantity;
   const wellTyped = useRef(true);
   const check = useCallback((good: boolean) => {
     wellTyped.current = good;

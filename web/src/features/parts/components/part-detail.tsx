@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
@@ -13,7 +13,9 @@ import { PartUnknown } from './part-unknown.tsx';
 type Props = { productNo: string; vehicleSlug: string | undefined; Buy: BuySlot };
 
 export const PartDetail = ({ productNo, vehicleSlug, Buy }: Props) => {
-  const { data, error, refetch } = useQuery(productQuery(useApi(), productNo, vehicleSlug));
+  // A vehicle adds a verdict: the page stays as it stands until that is there.
+  const product = { ...productQuery(useApi(), productNo, vehicleSlug), placeholderData: keepPreviousData };
+  const { data, error, refetch } = useQuery(product);
   return (
     <div className={classes.page}>
       <title>{`${data?.product.productNr ?? productNo} · Southline`}</title>
