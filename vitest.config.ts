@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'int',
           include: ['{packages,services,tools}/*/test/**/*.int.test.ts'],
           globalSetup: ['packages/testkit/src/global-setup.ts'],
+          setupFiles: ['packages/testkit/src/tidy-after-file.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
           fileParallelism: false,

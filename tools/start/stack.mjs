@@ -130,7 +130,6 @@ export const createStack = ({
       records,
       env: around,
       ports: Object.fromEntries(Object.entries(portsOf).map(([owner, uses]) => [owner, uses.server])),
-      watch: true,
       quiet,
     });
     servers = await starting;

@@ -15,6 +15,8 @@ export interface ServerSet {
   killServer(name: ServerName): Promise<void>;
   startServer(name: ServerName): Promise<void>;
   isRunning(name: ServerName): Promise<boolean>;
+  /** The reason, once a server dies as often as it is started again. */
+  readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
 

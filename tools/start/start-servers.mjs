@@ -29,6 +29,7 @@ const startOne = async (server, options) => {
 /**
  * Brings up MongoDB, Kafka and Redis (or those in `only`) with their data in `dataDir`.
  * `ports`: 'free', or numbers by name. `keep`: whether the data is meant to stay; without it `stop()` kills at once.
+ * One that dies is started again; `lost` resolves with the reason when one dies again and again.
  */
 export const startServers = async ({
   dataDir,
@@ -37,13 +38,16 @@ export const startServers = async ({
   keep = false,
   env = process.env,
   records,
-  watch,
   quiet,
 }) => {
+  let onLost;
+  const lost = new Promise((resolve) => {
+    onLost = resolve;
+  });
   const wanted = allServers.filter(({ name }) => !only || only.includes(name));
   const free = await freePorts(wanted.length);
   const shared = {
-    ...{ env, keep, watch, quiet },
+    ...{ env, keep, quiet, onLost },
     dir: dataDir,
     logs: join(dataDir, 'logs'),
     records: records ?? openRecords(dataDir),
@@ -68,6 +72,7 @@ export const startServers = async ({
     killServer: (name) => byName[name].kill(),
     startServer: (name) => byName[name].start(),
     isRunning: (name) => byName[name].isRunning(),
+    lost,
     stop,
   };
 };

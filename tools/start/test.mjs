@@ -13,7 +13,7 @@ import { onSignals } from './interrupt.mjs';
 import { checkNode } from './node-version.mjs';
 import { root } from './paths.mjs';
 import { freePorts } from './ports.mjs';
-import { run } from './run.mjs';
+import { endRunning, run } from './run.mjs';
 import { explain, say } from './say.mjs';
 import { openSpace, sweepSpaces } from './spaces.mjs';
 import { createStack } from './stack.mjs';
@@ -45,6 +45,16 @@ const within = async (purpose, begin, work) => {
   }
 };
 
+/** Without a server every test would wait for its limit: the step ends with the reason instead. */
+const untilLost = (lost, work) =>
+  Promise.race([
+    work(),
+    lost.then(async (reason) => {
+      await endRunning();
+      return { passed: 0, failed: 1, reason };
+    }),
+  ]);
+
 /** Where an engine answers the suite brings up containers itself; elsewhere it is given servers. */
 const integration = async () =>
   (await engineAnswers())
@@ -52,7 +62,7 @@ const integration = async () =>
     : within(
         'test',
         (dataDir) => startServers({ dataDir }),
-        ({ urls }) => runVitest(['int'], testEnvironment(urls), files),
+        ({ urls, lost }) => untilLost(lost, () => runVitest(['int'], testEnvironment(urls), files)),
       );
 
 const startedStack = async (dataDir) => {

@@ -140,7 +140,7 @@ test('without Kafka calls are served and events kept; it joins when broker and t
 
   await own.startServer('kafka');
   if (!broker) throw new Error('no broker');
-  await ensureTopics(broker, [stepTaken], { partitions: 2 });
+  await ensureTopics(broker, [stepTaken]);
   await eventually(async () => expect((await health(config.INTERNAL_PORT, '/readyz')).status).toBe(200), {
     timeoutMs: 20_000,
   });

@@ -8,5 +8,15 @@ export const withDatabase = (mongoUrl: string, database: string): string => {
   return url.toString();
 };
 
-/** URL of a database that nobody has used yet; it goes with the servers of the run. */
-export const freshDatabase = (name: string): string => withDatabase(servers().mongoUrl, unique(name));
+// Vitest loads this module once per test file.
+const made: string[] = [];
+
+/** Names of the databases that this test file asked for. */
+export const databasesMade = (): readonly string[] => made;
+
+/** URL of a database that nobody has used yet; it goes when the test file ends. */
+export const freshDatabase = (name: string): string => {
+  const database = unique(name);
+  made.push(database);
+  return withDatabase(servers().mongoUrl, database);
+};

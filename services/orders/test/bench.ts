@@ -32,7 +32,7 @@ export const startBench = async (over: Record<string, string> = {}) => {
   const mongo = await connectMongo(env.MONGO_URL, { logger: silent });
   await createIndexes(mongo);
   const broker = createBroker('orders-test', servers().kafkaBrokers, silent);
-  await ensureTopics(broker, allEvents, { partitions: 2 });
+  await ensureTopics(broker, allEvents);
   const service = await createOrdersService(loadConfig(env));
   const client = createGrpcClient(OrdersServiceService, { address: `127.0.0.1:${env.GRPC_PORT}` });
   const signer = createSigner(keys.signing.bff);

@@ -15,7 +15,9 @@ const artifacts = [
   ['org.apache.kafka', 'kafka_2.13', version],
   ['org.slf4j', 'slf4j-simple', '1.7.36'],
 ];
-const memory = ['-Xms128m', '-Xmx256m', '-XX:+UseSerialGC', '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'];
+// Out of memory it would linger, answering some of what it is asked; ended, it is started again.
+const heap = '-Xms128m -Xmx256m -XX:+ExitOnOutOfMemoryError';
+const memory = [...heap.split(' '), '-XX:+UseSerialGC', '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'];
 
 const fromMaven = async () => {
   const home = await javaHome();
@@ -36,12 +38,11 @@ const fromMaven = async () => {
 const fromPath = async (script) => {
   const tool = onPath('kafka-storage.sh', 'kafka-storage') ?? join(dirname(script), 'kafka-storage.sh');
   const { output } = await run(script, ['--version']);
-  const heap = { KAFKA_HEAP_OPTS: '-Xms128m -Xmx256m' };
   return {
     path: script,
     version: /^(\d+\.\d+)/m.exec(output)?.[1] ?? 'unknown',
-    format: (id, file) => ({ command: tool, args: ['format', '-t', id, '-c', file], env: heap }),
-    serve: (file) => ({ command: script, args: [file], env: heap }),
+    format: (id, file) => ({ command: tool, args: ['format', '-t', id, '-c', file], env: { KAFKA_HEAP_OPTS: heap } }),
+    serve: (file) => ({ command: script, args: [file], env: { KAFKA_HEAP_OPTS: heap } }),
   };
 };
 
@@ -111,7 +112,7 @@ export const kafka = {
       ),
       KAFKA_LISTENERS: 'PLAINTEXT://:9092,CONTROLLER://127.0.0.1:9093',
       KAFKA_LOG_DIRS: '/var/lib/kafka/data',
-      KAFKA_HEAP_OPTS: '-Xms128m -Xmx256m',
+      KAFKA_HEAP_OPTS: heap,
     },
     volumePath: '/var/lib/kafka/data',
   }),

@@ -6,14 +6,23 @@ import { warn } from '../say.mjs';
 import { pause } from '../wait.mjs';
 
 const restartDelayMs = 1000;
+/** After running this long a server counts as healthy again. */
+const settledMs = 30_000;
+const mostDeaths = 3;
 
-/** A server as a process of this machine, its data in `<dir>/<name>-<version>`. */
-export const native = (server, program, { port, dir, logs, records, watch }) => {
+/**
+ * A server as a process of this machine, its data in `<dir>/<name>-<version>`. When it dies unasked, that is told with its last
+ * words and it is started again; `onLost(reason)` hears when that does not help.
+ */
+export const native = (server, program, { port, dir, logs, records, onLost }) => {
   const home = join(dir, `${server.name}-${program.version}`);
   let child;
   let wanted = false;
+  let began = 0;
+  let deaths = 0;
 
   const launch = async () => {
+    began = Date.now();
     await server.prepare(program, home, port);
     const { command, args, env } = server.processOf(program, home, port);
     const started = startChild({
@@ -26,15 +35,18 @@ export const native = (server, program, { port, dir, logs, records, watch }) => 
       records,
     });
     child = started;
-    if (watch) started.ended.then((exit) => startAgain(started, exit));
+    started.ended.then((exit) => startAgain(started, exit));
     await server.ready(port, () => started.exit && `${reasonOf(started.exit)}\n${started.tail()}`);
   };
 
   const startAgain = async (ended, exit) => {
     if (!wanted || child !== ended) return;
-    warn(`${server.title} ${reasonOf(exit)}; starting it again\n${lastWords(ended.tail(), 3)}`);
+    deaths = Date.now() - began > settledMs ? 1 : deaths + 1;
+    const reason = `${server.title} ${reasonOf(exit)}`;
+    warn(`${reason}; starting it again\n${lastWords(ended.tail())}`);
+    if (deaths >= mostDeaths) onLost?.(`${reason}, ${deaths} times in a row\n${lastWords(ended.tail())}`);
     await pause(restartDelayMs);
-    if (wanted && child === ended) await launch().catch((error) => warn(error.message));
+    if (wanted && child === ended) await launch().catch((error) => wanted && warn(error.message));
   };
 
   const end = async (options) => {

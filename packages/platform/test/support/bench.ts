@@ -22,7 +22,7 @@ export const openDatabase = async () => {
 export const openBroker = async (): Promise<Broker & { readonly brokers: string }> => {
   const brokers = `${servers().kafkaBrokers.join(',')}.${unique('own')}`;
   const broker = createBroker('test', [brokers], logger);
-  await ensureTopics(broker, [stepTaken], { partitions: 2 });
+  await ensureTopics(broker, [stepTaken]);
   return { ...broker, brokers };
 };
 

@@ -35,7 +35,7 @@ export const runningCatalogue = async () => {
   const env = { ...(await processEnvironment('catalogue', keys)), REGO_PROVIDER_URL: 'simulated' };
   const { mongo } = await freshCatalogue(env.MONGO_URL);
   const broker = createBroker('catalogue-test', servers().kafkaBrokers, logger);
-  await ensureTopics(broker, allEvents, { partitions: 6, replication: 1 });
+  await ensureTopics(broker, allEvents);
   const service = await createCatalogueService(loadConfig(env));
   const address = `127.0.0.1:${env.GRPC_PORT}`;
   const [ordersSigner, bffSigner] = [createSigner(keys.signing.orders), createSigner(keys.signing.bff)];
