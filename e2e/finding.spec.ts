@@ -123,6 +123,33 @@ describe('finding parts', () => {
     },
   );
 
+  it.each(['desktop', 'phone'] as const)(
+    'what was scrolled to before the page came alive stays in sight (%s)',
+    async (width) => {
+      const visitor = await Visitor.open(browser, width);
+      const { page } = visitor;
+      let letThrough = () => {};
+      const code = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route(/\/assets\/.*\.js/, (route) => code.then(() => route.continue()));
+      const address = `/au/parts-finder?category=${encodeURIComponent(family)}`;
+      await page.goto(`${environment().web}${address}`, { waitUntil: 'commit' });
+      const link = page.getByRole('link', { name: rows.at(-1)?.productNr ?? '', exact: true });
+      await link.scrollIntoViewIfNeeded();
+      const seenAt = async () => (await link.boundingBox())?.y ?? Number.NaN;
+      const before = await seenAt();
+      letThrough();
+      // The ways to narrow the list come last: what is above the reader has its height then.
+      await page.getByRole('navigation', { name: /^Narrow/ }).waitFor();
+      await page.waitForSelector('html[data-live]', { state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      expect(Math.abs((await seenAt()) - before)).toBeLessThan(3);
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    },
+  );
+
   it('the chosen vehicle is there on the next visit, and Reset all forgets it', async () => {
     const path = await someVehicle(new Guest(environment().web, '').connection);
     const visitor = await Visitor.open(browser, 'phone');

@@ -6,6 +6,7 @@ import type { Language } from '../shared/i18n/language.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { BareShell } from './shell/bare-shell.tsx';
+import { stayWhereRead } from './stay-where-read.ts';
 import { TextsOfPage } from './texts-of-page.tsx';
 
 type Options = {
@@ -34,7 +35,7 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, la
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     // On a server it would write a script into the page, which our policy forbids.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : stayWhereRead(),
     defaultNotFoundComponent: () => (
       <BareShell region={DEFAULT_REGION}>
         <NotFound region={DEFAULT_REGION} />

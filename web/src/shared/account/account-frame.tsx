@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
 import { useSignOut } from '../session/sign-out.ts';
+import { centerIn } from '../ui/center-in.ts';
 import { accountMessages as messages } from '../ui/messages.ts';
 import classes from './account-frame.module.css';
 
@@ -22,8 +23,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
   const menu = useRef<HTMLElement>(null);
   // On a phone the menu is wider than the window.
   useEffect(() => {
-    const current = menu.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    centerIn(menu.current, menu.current?.querySelector('[aria-current]'));
   }, []);
   return (
     <div className={classes.page}>

@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { centerIn } from '../../../shared/ui/center-in.ts';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './narrow-bar.module.css';
@@ -15,7 +16,7 @@ export const NarrowBar = ({ category }: { category: Category | undefined }) => {
   // On phones the bar scrolls sideways: what is chosen may lie outside.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the choice or the list changes
   useEffect(() => {
-    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    centerIn(bar.current, bar.current?.querySelector('[aria-current]'));
   }, [sub, category]);
   if (!category) return <div className={classes.bar} />;
   const { categoryID, categoryName, partSubCategorys } = category;
