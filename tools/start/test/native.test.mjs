@@ -30,7 +30,8 @@ const serverThat = (body) => ({
     command: process.execPath,
     args: ['-e', `require('fs').writeFileSync('lit-' + process.pid, ''); ${body}`],
   }),
-  ready: (_port, giveUp) => until('Lamp', () => handle.pid && existsSync(join(dir, `lamp-1/lit-${handle.pid}`)), { giveUp }),
+  ready: (_port, giveUp) =>
+    until('Lamp', () => handle.pid && existsSync(join(dir, `lamp-1/lit-${handle.pid}`)), { giveUp }),
 });
 
 const started = async (body, onLost) => {
