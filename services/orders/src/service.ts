@@ -3,8 +3,9 @@ import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
+import { countReview } from './application/count-review.ts';
 import type { Ports } from './application/ports.ts';
-import { sweepOrder } from './application/sweep-orders.ts';
+import { lanes, sweep } from './application/sweep-orders.ts';
 import { createCatalogue } from './clients/catalogue.ts';
 import { createPayments } from './clients/payments.ts';
 import type { Config } from './config.ts';
@@ -47,13 +48,9 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       };
       host.relay(mongo, broker);
       host.consume(mongo, broker, paymentEvents(ports, ordersInEvent(mongo)));
-      host.background(
-        repeat('order sweeper', config.SWEEP_MS, host.logger, async () => {
-          const due = await ports.orders.claimDue(ports.clock.now());
-          if (due) await sweepOrder(ports)(due);
-          return due !== undefined;
-        }),
-      );
+      for (const [lane, states] of Object.entries(lanes))
+        host.background(repeat(`order sweeper, ${lane}`, config.SWEEP_MS, host.logger, sweep(ports, states)));
+      host.background(countReview(ports));
       host
         .grpc()
         .add(OrdersServiceService, ordersHandlers(ports, createVerifier(config.IDENTITY_VERIFY_KEYS)), ordersAccess);

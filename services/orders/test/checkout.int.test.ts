@@ -6,18 +6,8 @@ import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Bench, startBench } from './bench.ts';
+import { aShopper, delivery, type Wanted } from './shopper.ts';
 
-const delivery = {
-  firstName: 'Robin',
-  lastName: 'Buyer',
-  addressLine: '1 Test Street',
-  locality: 'Carlton',
-  state: 'VIC',
-  postcode: '3053',
-  phone: '0491570006',
-  email: 'robin@example.com',
-};
-const remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 
 let bench: Bench;
@@ -30,41 +20,7 @@ afterEach(() => {
   bench.catalogue.setDown(false);
 });
 
-/** A guest with a filled cart and saved details. */
-const shopper = async ({ quantity = 1, priceCents = 2000, available = 10 } = {}) => {
-  const guest = unique('guest');
-  const part = unique('P').toUpperCase().replace('-', '');
-  bench.catalogue.parts.set(part, { priceCents, available });
-  const as = bench.as(guest);
-  const added = await as((orders) => orders.addToCart({ partNo: part, quantity, vehicleSlug: '', idempotencyKey: '' }));
-  await as((orders) => orders.saveCustomerDetails({ delivery, remarks: undefined }));
-  const cart = async () => {
-    const answer = await as((orders) => orders.getCart({}));
-    if (!answer.cart) throw new Error('no cart');
-    return answer.cart;
-  };
-  const start = async (cents?: number) => {
-    const { orderId, orderNo, totals } = await cart();
-    const amount = { cents: cents ?? totals?.totalToPay?.cents ?? 0, currency: 'AUD' };
-    return as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
-  };
-  const submit = (orderId: string) =>
-    as((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au' }));
-  const state = async (orderId: string) =>
-    (await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }))).order?.state;
-  return {
-    guest,
-    part,
-    as,
-    cart,
-    start,
-    submit,
-    state,
-    orderId: added.orderId,
-    orderNo: added.orderNo,
-    lineId: added.lineId,
-  };
-};
+const shopper = (wanted?: Wanted) => aShopper(bench, wanted);
 
 const placedEvents = (orderId: string) =>
   bench.mongo.db.collection('outbox').countDocuments({ key: orderId, topic: /order-placed/ });
@@ -151,6 +107,18 @@ describe('a checkout', () => {
     await buyer.submit(buyer.orderId);
     expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_PLACED);
     expect(await placedEvents(buyer.orderId)).toBe(1);
+  });
+
+  it('with nothing to pay that ended before it was submitted goes on with the next try', async () => {
+    const buyer = await shopper({ priceCents: 0, available: 0 });
+    await expect(buyer.submit(buyer.orderId)).rejects.toMatchObject({ code: 'StockShort' });
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_EXPIRED));
+    bench.catalogue.parts.set(buyer.part, { priceCents: 0, available: 5 });
+    await expect(buyer.submit(buyer.orderId)).rejects.toMatchObject({ code: 'CartChanged' });
+    const { orderId } = await buyer.cart();
+    expect(orderId).not.toBe(buyer.orderId);
+    await buyer.submit(orderId);
+    expect(await placedEvents(orderId)).toBe(1);
   });
 
   it('wants delivery details first', async () => {

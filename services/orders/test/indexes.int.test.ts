@@ -18,7 +18,7 @@ const stages = (plan: Document): string[] => [
   ...(plan.inputStages ?? []).flatMap(stages),
 ];
 
-const due = { sweepAt: { $lte: new Date() } };
+const due = { state: { $in: ['AwaitingPayment', 'Expired'] }, sweepAt: { $lte: new Date() } };
 
 it.each<[string, string, Filter<Document>, Document]>([
   ['an order by its number and owner', 'orders', { owner: 'guest:a', orderNo: 'SL1' }, {}],
@@ -29,6 +29,8 @@ it.each<[string, string, Filter<Document>, Document]>([
     {},
   ],
   ['the next due order', 'orders', due, { sweepAt: 1 }],
+  ['an order with the same goods', 'orders', { goods: { $in: ['a', 'b'] }, placedAt: { $exists: true } }, {}],
+  ['an order in review', 'orders', { review: { $exists: true } }, {}],
   ['a cart by its owner', 'carts', { _id: 'guest:a' as never }, {}],
   ['unsent events in order', 'outbox', { sent: false }, { key: 1, version: 1 }],
 ])('%s is found by index', async (_, collection, filter, sort) => {

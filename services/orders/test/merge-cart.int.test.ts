@@ -203,6 +203,9 @@ describe('a payment that a guest began before the sign-in', () => {
     bench.payments.outcomes.set(buyer.orderId, captured);
     await buyer.memberSubmits(buyer.orderId);
     expect((await buyer.memberCart()).orderId).not.toBe(orderId);
+    // Its units are in the guest's order and, inside the member's line, in the second one: they are bought once.
+    bench.payments.outcomes.set(orderId, captured);
+    await expect(buyer.memberSubmits(orderId)).rejects.toMatchObject({ code: 'OrderCancelled' });
   });
 
   it('finds its lines also when the order was frozen in the moment of the sign-in', async () => {

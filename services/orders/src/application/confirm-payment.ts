@@ -1,5 +1,5 @@
-import { orderUnknown } from '../domain/errors.ts';
-import { isPaidFor, isRefunded } from '../domain/order.ts';
+import { orderEnded, orderUnknown } from '../domain/errors.ts';
+import { isPaidFor, isPayable, isRefunded } from '../domain/order.ts';
 import type { AttemptOutcome } from '../domain/ports.ts';
 import { markPaid } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
@@ -12,6 +12,8 @@ export interface ConfirmPayment {
   readonly transactionNo: string;
 }
 
+const inReview = 'We are checking your payment and will be in touch. Please do not pay again.';
+
 /** Asks what became of an attempt and moves the order along. Idempotent; the browser may ask as often as it likes. */
 export const confirmPayment =
   (ports: Ports) =>
@@ -20,13 +22,8 @@ export const confirmPayment =
     const order = await ports.orders.findOwned(owner, { orderId });
     if (!order || order.orderNo !== command.orderNo) throw orderUnknown();
     if (isPaidFor(order)) return { outcome: 'captured', message: '' };
-    if (isRefunded(order)) {
-      return {
-        outcome: 'declined',
-        message: 'Part of this order sold out before it was paid for. Your payment is being refunded.',
-      };
-    }
+    if (isRefunded(order)) return { outcome: 'declined', message: orderEnded(order).message };
     const { outcome, message, capture } = await ports.payments.confirm(orderId, { accessCode, transactionNo });
-    if (capture) await markPaid(ports)(order, capture);
+    if (capture && isPayable(await markPaid(ports)(order, capture))) return { outcome: 'pending', message: inReview };
     return { outcome, message };
   };

@@ -1,8 +1,8 @@
-import type { Capture, OrdersInEvent } from '../domain/ports.ts';
+import type { Order } from '../domain/order.ts';
+import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
+import { refundWords } from '../domain/refund-cause.ts';
 import { paidChange } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
-
-const reason = 'Part of your order sold out before your payment arrived.';
 
 /** The same move as the browser's query makes, for buyers who have gone. */
 export const paymentWasCaptured =
@@ -12,13 +12,23 @@ export const paymentWasCaptured =
     await orders.change(orderId, (order) => paidChange(order, capture, sweepAt));
   };
 
-/** Refunding → Cancelled, and the buyer is told. Refunds of surplus captures leave the order as it is. */
+/** Refunding → Cancelled; so ends an order whose capture a person gave back, too. */
+const refundedChange = ({ state, review, hold }: Order, isOurs: boolean, now: Date): OrderChange | undefined => {
+  if (state === 'Refunding' && isOurs)
+    return { to: { state: 'Cancelled', why: 'refunded' }, set: { sweepAt: undefined } };
+  if (!review || (state !== 'AwaitingPayment' && state !== 'Expired')) return undefined;
+  const set = { review: undefined, hold: { round: hold.round + 1, taken: false }, sweepAt: now };
+  return { to: { state: 'Cancelled', why: 'refunded by a person' }, set, release: hold.round };
+};
+
+/** An order ends with its refund, and the buyer is told. Refunds of surplus captures leave it as it is. */
 export const paymentWasRefunded =
   ({ clock }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, refund: { reference: string; cents: number }): Promise<void> => {
-    if (refund.reference !== `cancel:${orderId}`) return;
-    const { order, changed } = await orders.change(orderId, ({ state }) =>
-      state === 'Refunding' ? { to: { state: 'Cancelled', why: 'refunded' }, set: { sweepAt: undefined } } : undefined,
-    );
-    if (changed) await orders.announceCancelled(order, refund.cents, reason, clock.now());
+    if (refund.reference.startsWith('double:')) return;
+    const isOurs = refund.reference === `cancel:${orderId}`;
+    const { order, changed } = await orders.change(orderId, (current) => refundedChange(current, isOurs, clock.now()));
+    if (!changed) return;
+    const reason = order.review ? 'What was paid was not what the order costs.' : refundWords(order.refundCause).mailed;
+    await orders.announceCancelled(order, refund.cents, reason, clock.now());
   };

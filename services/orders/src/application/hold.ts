@@ -1,6 +1,6 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { stockShort } from '../domain/errors.ts';
-import { holdLines, type Order } from '../domain/order.ts';
+import { holdLines, type Order, takesStock } from '../domain/order.ts';
 import type { Ports } from './ports.ts';
 
 const maxRounds = 5;
@@ -12,26 +12,33 @@ const units = (order: Order): { cleansedPartNo: string; quantity: number }[] => 
   return [...sums].map(([cleansedPartNo, quantity]) => ({ cleansedPartNo, quantity }));
 };
 
-/** Takes the order's stock, or throws StockShort. A round that was given back meanwhile is followed by the next one. */
+/**
+ * Takes the order's stock, or throws StockShort. A round that was given back meanwhile is followed by the next one. An order
+ * that ended in between takes none: its state is looked at in the update that takes the round, and it comes back without.
+ */
 export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
   let current = order;
   for (let attempt = 0; attempt < maxRounds; attempt += 1) {
-    if (current.hold.taken) return current;
+    if (current.hold.taken || !takesStock(current)) return current;
     const { round } = current.hold;
     try {
       await ports.catalogue.hold(order.orderId, round, units(order));
-      current = await ports.orders.update(current, ({ hold }) =>
-        hold.round === round && !hold.taken ? { set: { hold: { round, taken: true } } } : undefined,
+      current = await ports.orders.update(current, (stored) =>
+        takesStock(stored) && stored.hold.round === round && !stored.hold.taken
+          ? { set: { hold: { round, taken: true } } }
+          : undefined,
       );
     } catch (error) {
       if (isDomainError(error, 'StockShort')) throw namedShort(order, error.details);
       if (!isDomainError(error, 'HoldEnded')) throw error;
-      current = await ports.orders.update(current, ({ hold }) =>
-        hold.round === round ? { set: { hold: { round: round + 1, taken: false } } } : undefined,
+      current = await ports.orders.update(current, (stored) =>
+        takesStock(stored) && stored.hold.round === round
+          ? { set: { hold: { round: round + 1, taken: false } } }
+          : undefined,
       );
     }
   }
-  if (current.hold.taken) return current;
+  if (current.hold.taken || !takesStock(current)) return current;
   throw new Error(`Order ${order.orderId} lost its hold in every round.`);
 };
 

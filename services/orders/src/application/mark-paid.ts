@@ -1,17 +1,25 @@
-import type { Order } from '../domain/order.ts';
+import { isPayable, type Order } from '../domain/order.ts';
 import type { Capture, OrderChange } from '../domain/ports.ts';
 import type { Ports } from './ports.ts';
 
-/** What a kept capture does to an order; nothing when the order knows of it. */
+/**
+ * What a kept capture does to an order; nothing when the order knows of it. A capture of another amount than the order costs
+ * neither pays for it nor lets it end: a person looks at it.
+ */
 export const paidChange = (order: Order, capture: Capture, sweepAt: Date): OrderChange | undefined => {
-  if (order.state !== 'AwaitingPayment' && order.state !== 'Expired') return undefined;
+  if (!isPayable(order)) return undefined;
+  const { totalToPay } = order.totals;
+  if (capture.cents !== totalToPay) {
+    const review = `captured ${capture.cents} cents of ${totalToPay}`;
+    return order.review === review ? undefined : { set: { review } };
+  }
   return {
     to: { state: 'Paid', why: order.state === 'Expired' ? 'captured late' : 'captured' },
     set: { payment: capture, sweepAt },
   };
 };
 
-/** AwaitingPayment or Expired → Paid. From now on the sweeper places it if the browser does not. */
+/** AwaitingPayment or Expired → Paid, unless the amount needs a person. From then on the sweeper places it if the browser does not. */
 export const markPaid =
   ({ orders, clock, terms }: Ports) =>
   (order: Order | string, capture: Capture): Promise<Order> => {

@@ -1,14 +1,16 @@
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { orderEnded, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { isPlaced, isRefunded, type Order } from '../domain/order.ts';
+import { type RefundCause, refundWords } from '../domain/refund-cause.ts';
 import { takeHold } from './hold.ts';
 import type { Ports } from './ports.ts';
 
 const maxTries = 5;
 
 /**
- * Paid → Placed, by whoever comes first: the buyer's submit or the sweeper. Placing needs stock: an order that was paid
- * after its hold ended and finds none is refunded instead.
+ * Paid → Placed, by whoever comes first: the buyer's submit or the sweeper. Placing needs stock, and goods that no other order
+ * was placed with: an order that was paid after its hold ended and finds none, or after another one with the same goods, is
+ * refunded instead.
  */
 export const placeOrder =
   (ports: Ports) =>
@@ -17,26 +19,41 @@ export const placeOrder =
       const order = attempt === 0 ? known : await ports.orders.find(known.orderId);
       if (!order) throw orderUnknown();
       if (isPlaced(order)) return order;
-      if (isRefunded(order)) throw orderEnded();
+      if (isRefunded(order)) throw orderEnded(order);
       if (order.state !== 'Paid') throw paymentRequired();
-      const held = await holdOrRefund(ports, order);
+      const held = await holdOrEnd(ports, order);
+      if (held.state !== 'Paid' || !held.hold.taken) continue;
       const placed = await ports.orders.place(held, ports.clock.now(), () => ports.numbers.next());
-      if (placed) return placed;
+      if (placed === 'bought already') await end(ports, held, 'BoughtAlready');
+      else if (placed !== 'lost race') return placed;
     }
     throw new DomainError('unavailable', 'Unavailable', 'Your order is paid for and is being placed.');
   };
 
-const holdOrRefund = async (ports: Ports, order: Order): Promise<Order> => {
+const holdOrEnd = async (ports: Ports, order: Order): Promise<Order> => {
   try {
     return await takeHold(ports, order);
   } catch (error) {
     if (!isDomainError(error, 'StockShort')) throw error;
-    ports.logger.warn({ orderId: order.orderId }, 'paid late and sold out: refunding');
-    await ports.orders.update(order, ({ state }) =>
-      state === 'Paid'
-        ? { to: { state: 'Refunding', why: 'sold out before it was paid' }, set: { sweepAt: ports.clock.now() } }
-        : undefined,
-    );
-    throw orderEnded();
+    return end(ports, order, (await ports.orders.isBoughtAlready(order)) ? 'BoughtAlready' : 'SoldOut');
   }
+};
+
+/**
+ * Paid → Refunding, or Cancelled where nothing was paid, with the round of the hold given up: whoever takes it at this moment
+ * finds that the order ended. An order for which somebody else has found the stock is left alone.
+ */
+const end = (ports: Ports, order: Order, cause: RefundCause): Promise<Order> => {
+  const { why } = refundWords(cause);
+  ports.logger.warn({ orderId: order.orderId, why }, 'paid for and not placed');
+  const sweepAt = ports.clock.now();
+  return ports.orders.update(order, ({ state, hold, totals }) =>
+    state === 'Paid' && (cause === 'BoughtAlready' || !hold.taken)
+      ? {
+          to: { state: totals.totalToPay > 0 ? 'Refunding' : 'Cancelled', why },
+          set: { hold: { round: hold.round + 1, taken: false }, refundCause: cause, sweepAt },
+          release: hold.round,
+        }
+      : undefined,
+  );
 };

@@ -1,5 +1,5 @@
 import { isDomainError } from '@southline/kernel/errors';
-import { type Cart, renumber } from '../domain/cart.ts';
+import type { Cart } from '../domain/cart.ts';
 import {
   alreadyPaid,
   cartChanged,
@@ -9,14 +9,14 @@ import {
   orderEnded,
   stockShort,
 } from '../domain/errors.ts';
-import { freeze, isPaidFor, isRefunded, type Order } from '../domain/order.ts';
+import { freeze, holdUntil, isPaidFor, isRefunded, type Order } from '../domain/order.ts';
 import { isValidQuantity } from '../domain/quantity.ts';
 import { totalsOf } from '../domain/totals.ts';
-import { changeCart } from './change-cart.ts';
 import { giveBackHold, takeHold } from './hold.ts';
+import { leaveOrder } from './leave-order.ts';
 import { markPaid } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
-import { settleBrought } from './settle-brought.ts';
+import { settleLeftBehind } from './settle-left-behind.ts';
 import { priceLines } from './view-cart.ts';
 
 export interface StartPayment {
@@ -35,11 +35,13 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   if (cart?.orderId !== command.orderId || cart.orderNo !== command.orderNo) throw cartChanged();
   if (cart.lines.length === 0) throw cartEmpty();
   if (!cart.delivery) throw deliveryMissing();
-  await settleBrought(ports, cart);
+  await settleLeftBehind(ports, cart);
   const existing = cart.frozen ? await ports.orders.find(cart.orderId) : undefined;
   const order = existing ? await payable(ports, cart, existing, command) : await freezeCart(ports, cart, command);
 
-  const held = await takeHold(ports, order);
+  const taken = await takeHold(ports, order);
+  // It may have ended, or have been paid in another tab, while its stock was asked for.
+  const held = taken.state === 'AwaitingPayment' ? taken : await payable(ports, cart, taken, command);
   try {
     return await ports.payments.open({
       orderId: held.orderId,
@@ -64,15 +66,16 @@ const confirmQuietly = async (ports: Ports, order: Order) => {
 /** An order that this cart froze before: still the same total and still waiting, or the cart moves on to a new number. */
 const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartPayment): Promise<Order> => {
   if (isPaidFor(order)) throw alreadyPaid();
-  if (isRefunded(order)) throw orderEnded();
-  if (order.state !== 'AwaitingPayment' || order.totals.totalToPay !== cents) {
-    await changeCart(ports, cart.owner, (current, fresh) =>
-      current.orderId === cart.orderId ? renumber(current, fresh) : current,
-    );
+  if (isRefunded(order)) throw orderEnded(order);
+  const now = ports.clock.now();
+  const until = holdUntil(order.createdAt, now, ports.terms.holdMs);
+  if (order.state !== 'AwaitingPayment' || order.totals.totalToPay !== cents || until <= now) {
+    await leaveOrder(ports, cart.owner, order.orderId);
     throw cartChanged();
   }
-  const sweepAt = new Date(ports.clock.now().getTime() + ports.terms.holdMs);
-  return ports.orders.update(order, ({ state }) => (state === 'AwaitingPayment' ? { set: { sweepAt } } : undefined));
+  return ports.orders.update(order, ({ state }) =>
+    state === 'AwaitingPayment' ? { set: { holdUntil: until, sweepAt: until } } : undefined,
+  );
 };
 
 const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }: StartPayment): Promise<Order> => {
@@ -87,8 +90,8 @@ const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }:
 
   if (!(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
-  const sweepAt = new Date(now.getTime() + ports.terms.holdMs);
-  const order = freeze(cart, lines, totals, { warehouse: ports.terms.warehouse, region, language }, now, sweepAt);
+  const { warehouse, holdMs } = ports.terms;
+  const order = freeze(cart, lines, totals, { warehouse, region, language }, now, holdMs);
   if (await ports.orders.insert(order)) return order;
   // A second click was faster by a moment: its order is the order.
   return ports.orders.update(order.orderId, () => undefined);

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkDelivery, checkRemarks, type DeliveryDetails, type Remarks } from '../domain/customer.ts';
 import { cartChanged, cartEmpty, orderUnknown, paymentRequired } from '../domain/errors.ts';
-import { freeze, isPlaced, type Order } from '../domain/order.ts';
+import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
 import { isValidQuantity } from '../domain/quantity.ts';
 import { totalsOf } from '../domain/totals.ts';
 import { takeHold } from './hold.ts';
+import { leaveOrder } from './leave-order.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
+import { settleLeftBehind } from './settle-left-behind.ts';
 import { priceLines } from './view-cart.ts';
 
 export interface SubmitOrder {
@@ -28,7 +30,7 @@ export const submitOrder =
     const known = await ports.orders.findOwned(command.owner, { orderId: command.orderId });
     const order = known ?? (await freezeUnpaid(ports, command, remarks));
     if (isPlaced(order)) return order;
-    const settled = order.state === 'AwaitingPayment' || order.state === 'Expired' ? await settle(ports, order) : order;
+    const settled = isPayable(order) ? await settle(ports, order) : order;
     const remarked = await ports.orders.update(settled, (current) =>
       remarks && current.state === 'Paid' && !isDeepStrictEqual(current.remarks, remarks)
         ? { set: { remarks } }
@@ -44,8 +46,11 @@ const settle = async (ports: Ports, order: Order): Promise<Order> => {
     if (!capture) throw paymentRequired();
     return markPaid(ports)(order, capture);
   }
-  if (order.state === 'Expired') throw cartChanged();
   const held = await takeHold(ports, order);
+  if (held.state === 'Expired') {
+    await leaveOrder(ports, held.owner, held.orderId);
+    throw cartChanged();
+  }
   return ports.orders.update(held, ({ state }) =>
     state === 'AwaitingPayment' ? { to: { state: 'Paid', why: 'nothing to pay' } } : undefined,
   );
@@ -56,6 +61,7 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const cart = await ports.carts.find(command.owner);
   if (cart?.orderId !== command.orderId) throw orderUnknown();
   if (cart.lines.length === 0) throw cartEmpty();
+  await settleLeftBehind(ports, cart);
   const { lines, gone } = await priceLines(ports, cart.lines);
   const totals = totalsOf(lines, ports.terms.delivery);
   if (totals.totalToPay > 0) throw paymentRequired();
@@ -63,15 +69,14 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   if (gone.length > 0 || !stillValid || !(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { region, language } = command;
-  const terms = { warehouse: ports.terms.warehouse, region, language };
-  const sweepAt = new Date(now.getTime() + ports.terms.holdMs);
+  const { warehouse, holdMs } = ports.terms;
   const order = freeze(
     { ...cart, delivery: checkDelivery(command.delivery), remarks: remarks ?? cart.remarks },
     lines,
     totals,
-    terms,
+    { warehouse, region, language },
     now,
-    sweepAt,
+    holdMs,
   );
   return (await ports.orders.insert(order)) ? order : ports.orders.update(order.orderId, () => undefined);
 };

@@ -1,10 +1,37 @@
 import { isDomainError } from '@southline/kernel/errors';
-import type { Order } from '../domain/order.ts';
+import type { Order, OrderState } from '../domain/order.ts';
 import type { DueOrder } from '../domain/ports.ts';
+import { refundWords } from '../domain/refund-cause.ts';
+import { expiredChange, releaseExpired } from './expire-order.ts';
 import { releaseRound } from './hold.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
+
+/**
+ * Two lanes, so that a provider that answers slowly keeps no paid order waiting: what ends unpaid orders asks it, and what
+ * places paid ones does not.
+ */
+export const lanes: Readonly<Record<string, readonly OrderState[]>> = {
+  'paid orders': ['Paid', 'Refunding'],
+  'waiting orders': ['AwaitingPayment', 'Expired', 'Placed', 'Dispatched', 'Delivered', 'Cancelled'],
+};
+const atOnce = 8;
+
+/** One round of a lane: takes what is due and works on it side by side. True: there is more. */
+export const sweep = (ports: Ports, states: readonly OrderState[]) => async (): Promise<boolean> => {
+  const due = await ports.orders.claimDue(ports.clock.now(), states, atOnce);
+  await Promise.all(due.map((one) => sweepOrder(ports)(one).catch(failed(ports, one))));
+  return due.length === atOnce;
+};
+
+const failed =
+  ({ logger }: Ports, { order: { orderId } }: DueOrder) =>
+  (error: unknown): void => {
+    if (isDomainError(error) && error.kind === 'unavailable')
+      logger.warn({ orderId, code: error.code }, 'a due order waits');
+    else logger.error({ err: error, orderId }, 'a due order could not be swept');
+  };
 
 const unknownWaitMs = 60_000;
 const refundWaitMs = 30_000;
@@ -23,7 +50,7 @@ export const sweepOrder =
 const later = (ports: Ports, ms: number) => new Date(ports.clock.now().getTime() + ms);
 
 /** An order whose hold time is over. While the provider may have taken money the hold is prolonged. */
-const expireUnlessPaid = async (ports: Ports, { orderId, createdAt }: Order) => {
+const expireUnlessPaid = async (ports: Ports, { orderId }: Order) => {
   const { capture, inFlight } = await ports.payments.check(orderId);
   if (capture) {
     const { capture: kept } = await ports.payments.confirm(orderId);
@@ -31,23 +58,14 @@ const expireUnlessPaid = async (ports: Ports, { orderId, createdAt }: Order) => 
     return;
   }
   const now = ports.clock.now();
-  const holdEnds = new Date(createdAt.getTime() + ports.terms.holdMs);
-  const expired = await ports.orders.update(orderId, ({ state, hold }) => {
-    if (state !== 'AwaitingPayment') return undefined;
+  const order = await ports.orders.update(orderId, (current) => {
+    if (current.state !== 'AwaitingPayment') return undefined;
     if (inFlight) return { set: { sweepAt: later(ports, unknownWaitMs) } };
-    if (holdEnds > now) return { set: { sweepAt: holdEnds } };
-    return {
-      to: { state: 'Expired', why: 'not paid in time' },
-      set: { hold: { round: hold.round + 1, taken: false } },
-      release: hold.round,
-    };
+    // The buyer asked for an access code while the provider was being asked.
+    if (current.holdUntil > now) return { set: { sweepAt: current.holdUntil } };
+    return expiredChange(current, 'not paid in time', now);
   });
-  if (expired.state === 'Expired') {
-    await releaseRound(ports, orderId, expired.hold.round - 1);
-    await ports.orders.update(orderId, ({ state }) =>
-      state === 'Expired' ? { set: { sweepAt: undefined } } : undefined,
-    );
-  }
+  if (order.state === 'Expired') await releaseExpired(ports, order);
 };
 
 const placeLeftBehind = async (ports: Ports, order: Order) => {
@@ -59,8 +77,8 @@ const placeLeftBehind = async (ports: Ports, order: Order) => {
 };
 
 /** Repeats the request until payment-refunded arrives; the reference makes it one refund. */
-const refund = async (ports: Ports, { orderId }: Order) => {
-  await ports.payments.refund(orderId, `cancel:${orderId}`, 'Sold out before the payment arrived');
+const refund = async (ports: Ports, { orderId, refundCause }: Order) => {
+  await ports.payments.refund(orderId, `cancel:${orderId}`, refundWords(refundCause).why);
   await ports.orders.update(orderId, ({ state }) =>
     state === 'Refunding' ? { set: { sweepAt: later(ports, refundWaitMs) } } : undefined,
   );

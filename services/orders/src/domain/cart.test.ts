@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addLine, type Cart, emptyCart, removeLines, saveCustomer, setQuantity, withoutBought } from './cart.ts';
+import type { Line } from './line.ts';
 import { aLine } from './testing.ts';
 
 const fresh = { orderId: 'fresh', orderNo: 'SL2' };
@@ -7,6 +8,10 @@ const cart = (over: Partial<Cart> = {}): Cart => ({
   ...emptyCart('guest:a', { orderId: 'first', orderNo: 'SL1' }),
   ...over,
 });
+/** An order of these lines, placed: what the cart is afterwards. */
+const without = (of: Cart, lines: readonly Line[], orderId = 'first') =>
+  withoutBought(of, { orderId, lines, goods: lines.map(({ lineId }) => lineId) }, fresh, () => 'new-line');
+
 const delivery = {
   firstName: 'A',
   lastName: 'B',
@@ -59,9 +64,9 @@ describe('a cart', () => {
       orderId: 'later',
       lines: [aLine({ quantity: 5 }), aLine({ lineId: 'line-2' }), aLine({ lineId: 'line-3' })],
     });
-    const left = withoutBought(now, bought, 'first', fresh);
+    const left = without(now, bought);
     expect(left.lines.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
-      ['line-1', 3],
+      ['new-line', 3],
       ['line-3', 1],
     ]);
     expect(left.orderId).toBe('later');
@@ -71,8 +76,27 @@ describe('a cart', () => {
     const remarks = { ccEmails: ['a@b.cd'], purchaseOrderNo: '7', notes: 'Ring twice.' };
     const lines = [aLine()];
     const own = cart({ frozen: true, delivery, remarks, lines });
-    expect(withoutBought(own, lines, 'first', fresh)).toMatchObject({ ...fresh, delivery, remarks: undefined });
+    expect(without(own, lines)).toMatchObject({ ...fresh, delivery, remarks: undefined });
     const later = cart({ orderId: 'later', remarks, lines });
-    expect(withoutBought(later, lines, 'first', fresh)).toMatchObject({ orderId: 'later', remarks });
+    expect(without(later, lines)).toMatchObject({ orderId: 'later', remarks });
+  });
+
+  it('remembers the orders that it left behind, until they are placed or it is empty', () => {
+    const lines = [aLine({ quantity: 2 }), aLine({ lineId: 'line-2' })];
+    const once = setQuantity(cart({ frozen: true, lines }), 'line-1', 3, fresh);
+    expect(once.leftBehind).toEqual(['first']);
+    const twice = setQuantity({ ...once, frozen: true }, 'line-1', 4, { orderId: 'third', orderNo: 'SL3' });
+    expect(twice.leftBehind).toEqual(['first', 'fresh']);
+    expect(without(twice, [aLine({ quantity: 2 })]).leftBehind).toEqual(['fresh']);
+    expect(without(twice, twice.lines).leftBehind).toBeUndefined();
+  });
+
+  it('remembers an order that was frozen with goods which another one takes out of it', () => {
+    const frozen = cart({ orderId: 'second', frozen: true, lines: [aLine({ quantity: 4 })], leftBehind: ['first'] });
+    expect(without(frozen, [aLine({ quantity: 2 })])).toMatchObject({
+      ...fresh,
+      frozen: false,
+      leftBehind: ['second'],
+    });
   });
 });

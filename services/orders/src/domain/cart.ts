@@ -18,8 +18,8 @@ export interface Cart {
   readonly keys: readonly { readonly key: string; readonly body: string; readonly lineId: string }[];
   /** Lines of a guest's cart that were added to a line of this one, with the units that arrived. */
   readonly absorbed?: readonly Absorbed[] | undefined;
-  /** Orders that came with a guest's cart and may still be paid. */
-  readonly brought?: readonly string[] | undefined;
+  /** Orders that this cart left behind, or that came with a guest's cart: they may still be paid. The last ones. */
+  readonly leftBehind?: readonly string[] | undefined;
   /** Of a guest's cart: the owner to whom its lines went last. */
   readonly mergedInto?: string | undefined;
 }
@@ -37,6 +37,7 @@ export interface OrderKey {
 
 export const maxLines = 200;
 export const rememberedKeys = 20;
+const rememberedOrders = 20;
 
 export const emptyCart = (owner: string, key: OrderKey): Cart => ({
   owner,
@@ -47,13 +48,22 @@ export const emptyCart = (owner: string, key: OrderKey): Cart => ({
   keys: [],
 });
 
-/** Every change of what is bought or where it goes: a frozen cart gets a fresh order id, so the old total cannot be paid unseen. */
-export const edited = (cart: Cart, change: Partial<Cart>, fresh: OrderKey): Cart => ({
+export const withOrders = (known: readonly string[] | undefined, orders: readonly string[]): readonly string[] =>
+  [...new Set([...(known ?? []), ...orders])].slice(-rememberedOrders);
+
+/** A cart whose order id is used up takes a fresh one; the order that it may have become is remembered. */
+const movedOn = (cart: Cart, fresh: OrderKey): Cart => ({
   ...cart,
-  ...change,
-  ...(cart.frozen ? { ...fresh, frozen: false } : {}),
-  version: cart.version + 1,
+  ...fresh,
+  frozen: false,
+  leftBehind: withOrders(cart.leftBehind, [cart.orderId]),
 });
+
+/** Every change of what is bought or where it goes: a frozen cart gets a fresh order id, so the old total cannot be paid unseen. */
+export const edited = (cart: Cart, change: Partial<Cart>, fresh: OrderKey): Cart => {
+  const next = { ...cart, ...change, version: cart.version + 1 };
+  return cart.frozen ? movedOn(next, fresh) : next;
+};
 
 export const addLine = (
   cart: Cart,
@@ -108,41 +118,76 @@ export const saveCustomer = (
 /** Gives the cart a new order id, so that an order frozen at other prices is left behind. */
 export const renumber = (cart: Cart, fresh: OrderKey): Cart => edited(cart, {}, fresh);
 
-/** Units to take per line of this cart, and what is then left to take of absorbed lines. */
-const takenBy = (cart: Cart, bought: readonly Line[]) => {
+/** Ids of the cart lines whose goods are in these lines: their own, and those of lines that were added to them. */
+export const goodsOf = (cart: Cart, lines: readonly Line[] = cart.lines): string[] => {
+  const ids = new Set(lines.map(({ lineId }) => lineId));
+  const absorbed = (cart.absorbed ?? []).filter(({ into, quantity }) => quantity > 0 && ids.has(into));
+  return [...new Set([...ids, ...absorbed.map(({ lineId }) => lineId)])];
+};
+
+/** Units to take per line of this cart. */
+const unitsOf = (cart: Cart, bought: readonly Line[]): Map<string, number> => {
   const units = new Map(bought.map(({ lineId, quantity }) => [lineId, quantity]));
-  const absorbed = (cart.absorbed ?? []).map((entry) => {
-    const taken = Math.min(units.get(entry.lineId) ?? 0, entry.quantity);
-    if (taken > 0) units.set(entry.into, (units.get(entry.into) ?? 0) + taken);
-    return { ...entry, quantity: entry.quantity - taken };
-  });
-  return { units, absorbed: absorbed.filter(({ quantity }) => quantity > 0) };
+  for (const { lineId, into, quantity } of cart.absorbed ?? []) {
+    const taken = Math.min(units.get(lineId) ?? 0, quantity);
+    if (taken > 0) units.set(into, (units.get(into) ?? 0) + taken);
+  }
+  return units;
 };
 
 /** Whether goods of these lines are in the cart, as lines of their own or inside others. */
 export const holdsAny = (cart: Cart, lines: readonly Line[]): boolean => {
   const ids = new Set(lines.map(({ lineId }) => lineId));
-  return [...cart.lines, ...(cart.absorbed ?? [])].some(({ lineId }) => ids.has(lineId));
+  return goodsOf(cart).some((lineId) => ids.has(lineId));
 };
 
+/** The parts of an order that say what was bought with it. */
+export interface Bought {
+  readonly orderId: string;
+  readonly lines: readonly Line[];
+  readonly goods: readonly string[];
+}
+
 /**
- * Takes what was bought out of the cart; units added to a line since then stay. Lines that came from a guest's cart into a
- * line of this one are taken out of that, as many units as arrived.
+ * Takes what was bought out of the cart. What is left of a line that was bought, because units were added since, is another
+ * line from now on: the goods of a line are bought once, and every order that still names the old one ends. Lines that came
+ * from a guest's cart into a line of this one are taken out of that, as many units as arrived.
  */
-export const withoutBought = (cart: Cart, bought: readonly Line[], orderId: string, fresh: OrderKey): Cart => {
-  const { units, absorbed } = takenBy(cart, bought);
+export const withoutBought = (cart: Cart, order: Bought, fresh: OrderKey, newLineId: () => string): Cart => {
+  const units = unitsOf(cart, order.lines);
+  const goods = new Set(order.goods);
+  const ids = new Map<string, string>();
   const lines = cart.lines
     .map((line) => ({ ...line, quantity: line.quantity - (units.get(line.lineId) ?? 0) }))
-    .filter((line) => line.quantity >= line.minQuantity);
-  const touched = cart.lines.some(({ lineId }) => units.has(lineId));
-  // The id of this order is used up. Another one that was frozen with the same goods must not be paid for unseen.
-  const next = cart.orderId === orderId || (cart.frozen && touched) ? { ...fresh, frozen: false } : {};
-  const brought = cart.brought?.filter((id) => id !== orderId);
-  const kept = {
-    ...(cart.absorbed && { absorbed: absorbed.filter(({ into }) => lines.some(({ lineId }) => lineId === into)) }),
-    ...(brought && { brought }),
+    .filter((line) => line.quantity >= line.minQuantity)
+    .map((line) => {
+      if (!goods.has(line.lineId)) return line;
+      const lineId = newLineId();
+      ids.set(line.lineId, lineId);
+      return { ...line, lineId };
+    });
+  const renamed = <Entry extends { readonly lineId: string }>(entry: Entry): Entry => ({
+    ...entry,
+    lineId: ids.get(entry.lineId) ?? entry.lineId,
+  });
+  const absorbed = (cart.absorbed ?? [])
+    .filter(({ lineId }) => !goods.has(lineId))
+    .map((entry) => ({ ...entry, into: ids.get(entry.into) ?? entry.into }))
+    .filter(({ into }) => lines.some(({ lineId }) => lineId === into));
+  const touched = cart.lines.some(({ lineId }) => units.has(lineId) || goods.has(lineId));
+  const own = cart.orderId === order.orderId;
+  const next: Cart = {
+    ...cart,
+    ...(cart.absorbed && { absorbed }),
+    keys: cart.keys.map(renamed),
+    lines,
+    // What went with this order (its purchase order number, its notes) is not said of the next one.
+    remarks: own ? undefined : cart.remarks,
+    version: cart.version + 1,
   };
-  // What went with this order (its purchase order number, its notes) is not said of the next one.
-  const remarks = cart.orderId === orderId ? undefined : cart.remarks;
-  return { ...cart, ...kept, lines, remarks, ...next, version: cart.version + 1 };
+  // The id of this order is used up. Another one that was frozen with the same goods must not be paid for unseen.
+  const moved = own || (cart.frozen && touched) ? movedOn(next, fresh) : next;
+  // In an empty cart nothing is left that could be paid for twice.
+  const leftBehind = lines.length > 0 ? moved.leftBehind?.filter((id) => id !== order.orderId) : undefined;
+  return { ...moved, leftBehind };
 };

@@ -1,4 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
+import { type EndedOrder, endedMessage } from './refund-cause.ts';
 
 export const cartChanged = () => new DomainError('conflict', 'CartChanged', 're-load');
 
@@ -62,8 +63,7 @@ export const paymentInFlight = () =>
   new DomainError(
     'conflict',
     'AttemptInFlight',
-    'A payment that you began before you signed in is still being confirmed. Please wait a moment and do not pay again.',
+    'A payment that you began before is still being confirmed. Please wait a moment and do not pay again.',
   );
 
-export const orderEnded = () =>
-  new DomainError('conflict', 'OrderCancelled', 'This order was cancelled and its payment is being refunded.');
+export const orderEnded = (order: EndedOrder) => new DomainError('conflict', 'OrderCancelled', endedMessage(order));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cart, emptyCart, maxLines, withoutBought } from './cart.ts';
+import { type Cart, emptyCart, goodsOf, maxLines, withoutBought } from './cart.ts';
 import type { Line } from './line.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { isValidQuantity, largestQuantity } from './quantity.ts';
@@ -17,6 +17,11 @@ const memberOf = (lines: readonly Line[], over: Partial<Cart> = {}) => cartOf('m
 const part = (name: string, quantity: number, over: Partial<Line> = {}) =>
   aLine({ lineId: `of-${name}`, partNo: name, cleansedPartNo: name, quantity, ...over });
 const shown = (cart: Cart) => cart.lines.map(({ partNo, quantity }) => [partNo, quantity]);
+/** An order of these lines, placed: what the cart is afterwards. */
+const without = (cart: Cart, lines: readonly Line[], orderId = 'g') => {
+  const goods = lines.map(({ lineId }) => lineId);
+  return withoutBought(cart, { orderId, lines, goods }, fresh.member, () => 'new-line');
+};
 const delivery = {
   firstName: 'A',
   lastName: 'B',
@@ -80,8 +85,8 @@ describe('merging a guest’s cart', () => {
   it('gives carts that were frozen a fresh order id, so that no old total is paid unseen', () => {
     const frozen = { frozen: true };
     const merged = mergeCarts(memberOf([part('A', 1)], frozen), guestOf([part('B', 1)], frozen), fresh);
-    expect(merged.member).toMatchObject({ ...fresh.member, frozen: false, brought: ['g'] });
-    expect(merged.guest).toMatchObject({ ...fresh.guest, frozen: false });
+    expect(merged.member).toMatchObject({ ...fresh.member, frozen: false, leftBehind: ['g', 'm'] });
+    expect(merged.guest).toMatchObject({ ...fresh.guest, frozen: false, leftBehind: undefined });
   });
 
   it('brings idempotency keys, so that a repeated addition adds nothing', () => {
@@ -95,21 +100,32 @@ describe('an order that the guest paid after the sign-in', () => {
   it('takes its units out of the member’s line that absorbed them, and no more than arrived', () => {
     const bought = [part('A', 200, { lineId: 'guest-line' })];
     const merged = mergeCarts(memberOf([part('A', 900)]), guestOf(bought), fresh);
-    const placed = withoutBought(merged.member, bought, 'g', fresh.member);
+    const placed = without(merged.member, bought);
     expect(shown(placed)).toEqual([['A', 900]]);
-    expect(shown(withoutBought(placed, bought, 'g', fresh.member))).toEqual([['A', 900]]);
+    expect(shown(without(placed, bought))).toEqual([['A', 900]]);
   });
 
   it('gives a cart that was frozen with the same goods a fresh order id', () => {
     const bought = [part('A', 1)];
     const { member } = mergeCarts(memberOf([part('B', 1)]), guestOf(bought), fresh);
-    const again = withoutBought({ ...member, frozen: true, orderId: 'm' }, bought, 'g', fresh.member);
+    const again = without({ ...member, frozen: true, orderId: 'm' }, bought);
     expect(again).toMatchObject({ ...fresh.member, frozen: false });
-    expect(withoutBought({ ...member, frozen: true, orderId: 'm' }, [part('C', 1)], 'x', fresh.member)).toMatchObject({
+    expect(without({ ...member, frozen: true, orderId: 'm' }, [part('C', 1)], 'x')).toMatchObject({
       orderId: 'm',
       frozen: true,
     });
   });
+});
+
+it('names the goods of every line that is in another, and forgets those that were bought', () => {
+  const [own, guests] = [part('A', 1), part('A', 5, { lineId: 'guest-line' })];
+  const { member } = mergeCarts(memberOf([own]), guestOf([guests]), fresh);
+  expect(goodsOf(member)).toEqual(['of-A', 'guest-line']);
+  // Two of the five were frozen before, and are paid for now: what stays is nothing that another order names.
+  const left = without(member, [{ ...guests, quantity: 2 }]);
+  expect(shown(left)).toEqual([['A', 4]]);
+  expect(goodsOf(left)).toEqual(['of-A']);
+  expect(goodsOf(without(left, [own]))).toEqual(['new-line']);
 });
 
 /** Numbers from 0 (inclusive) to 1 that are the same in every run (mulberry32). */
@@ -155,6 +171,6 @@ it.each(Array.from({ length: 80 }, (_, seed) => seed))('holds for any two carts 
     expect(stays === 0 || merged.member.lines.length === maxLines).toBe(true);
     expect(units(merged.member, told.partNo)).toBe(told.quantity);
   }
-  const back = withoutBought(merged.member, guest.lines, 'g', fresh.member);
+  const back = without(merged.member, guest.lines);
   expect(new Map(shown(back) as [string, number][])).toEqual(new Map(shown(member) as [string, number][]));
 });

@@ -1,4 +1,4 @@
-import { type Cart, edited, maxLines, type OrderKey, rememberedKeys } from './cart.ts';
+import { type Cart, edited, maxLines, type OrderKey, rememberedKeys, withOrders } from './cart.ts';
 import type { Line } from './line.ts';
 import { addUp } from './quantity.ts';
 
@@ -20,7 +20,6 @@ export interface Merged {
 }
 
 const rememberedAbsorbed = 400;
-const rememberedOrders = 20;
 
 /** 999 at most and a multiple of the minimum, but never less than was there before. */
 const summed = (present: Line, added: number): number => {
@@ -67,26 +66,22 @@ export const mergeCarts = (
   const delivery = member.delivery ?? guest.delivery;
   const remarks = member.remarks ?? guest.remarks;
   const fillsGap = delivery !== member.delivery || remarks !== member.remarks;
-  const orders = guest.frozen && moved ? [...waiting, guest.orderId] : waiting;
-  const brought = [...new Set([...(member.brought ?? []), ...orders])].slice(-rememberedOrders);
+  const frozen = guest.frozen && moved ? [guest.orderId] : [];
+  const orders = [...(moved ? (guest.leftBehind ?? []) : []), ...waiting, ...frozen];
   const keys = guest.keys.map((key) => ({ ...key, lineId: newIds.get(key.lineId) ?? key.lineId }));
   const into = {
     ...(fillsGap && { delivery, remarks }),
     ...(moved && { lines, absorbed: absorbed.slice(-rememberedAbsorbed) }),
     ...(moved && { keys: [...member.keys, ...keys].slice(-rememberedKeys) }),
-    ...(orders.length > 0 && { brought }),
+    ...(orders.length > 0 && { leftBehind: withOrders(member.leftBehind, orders) }),
   };
   const left = guest.delivery !== undefined || guest.remarks !== undefined;
+  const emptied = { lines: staying, delivery: undefined, remarks: undefined, mergedInto: member.owner };
+  const rest = moved || left ? edited(guest, emptied, fresh.guest) : guest;
   return {
     member: Object.keys(into).length > 0 ? edited(member, into, fresh.member) : member,
-    guest:
-      moved || left
-        ? edited(
-            guest,
-            { lines: staying, delivery: undefined, remarks: undefined, mergedInto: member.owner },
-            fresh.guest,
-          )
-        : guest,
+    // Its orders went along; only lines that stayed may still be in one of them.
+    guest: rest.leftBehind && staying.length === 0 ? { ...rest, leftBehind: undefined } : rest,
     lines: inOrderOf(lines, told, guest.lines),
   };
 };

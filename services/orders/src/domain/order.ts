@@ -1,8 +1,9 @@
 import type { Cents } from '@southline/kernel/money';
-import type { Cart } from './cart.ts';
+import { type Cart, goodsOf } from './cart.ts';
 import { type DeliveryDetails, noRemarks, type Remarks } from './customer.ts';
 import { deliveryMissing } from './errors.ts';
 import type { Line } from './line.ts';
+import type { RefundCause } from './refund-cause.ts';
 import type { Totals } from './totals.ts';
 
 export type OrderState =
@@ -15,11 +16,14 @@ export type OrderState =
   | 'Refunding'
   | 'Cancelled';
 
-/** Every move that an order may make; anything else is a bug. Expired → Paid is a capture that came late. */
+/**
+ * Every move that an order may make; anything else is a bug. Expired → Paid is a capture that came late. Cancelled without
+ * Refunding: nothing was paid, or a person gave back what did not match the order.
+ */
 export const allowedMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  AwaitingPayment: ['Paid', 'Expired'],
-  Expired: ['Paid'],
-  Paid: ['Placed', 'Refunding'],
+  AwaitingPayment: ['Paid', 'Expired', 'Cancelled'],
+  Expired: ['Paid', 'Cancelled'],
+  Paid: ['Placed', 'Refunding', 'Cancelled'],
   Refunding: ['Cancelled'],
   Placed: ['Dispatched'],
   Dispatched: ['Delivered'],
@@ -46,6 +50,8 @@ export interface Order {
   readonly state: OrderState;
   readonly version: number;
   readonly lines: readonly Line[];
+  /** Ids of the cart lines whose goods are in it. Of the orders that name one of them, one at most is placed. */
+  readonly goods: readonly string[];
   readonly totals: Totals;
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
@@ -55,7 +61,13 @@ export interface Order {
   /** The stock hold: its round rises with each release; `taken` once the catalogue confirmed it. */
   readonly hold: { readonly round: number; readonly taken: boolean };
   readonly payment?: { readonly transaction: string; readonly cents: Cents } | undefined;
+  /** Needs a person: what was captured is not what the order costs. */
+  readonly review?: string | undefined;
+  /** Why it ended although it was paid. */
+  readonly refundCause?: RefundCause | undefined;
   readonly createdAt: Date;
+  /** Until then its stock is held without a payment. */
+  readonly holdUntil: Date;
   readonly placedAt?: Date | undefined;
   readonly history: readonly HistoryEntry[];
   /** When the sweeper looks at it next; undefined where nothing is left to do. */
@@ -68,6 +80,13 @@ export interface Terms {
   readonly language: string;
 }
 
+/** Asking again for an access code prolongs a hold, to this many hold times in all. */
+const longestHold = 2;
+
+/** Until when the stock of an order is held that is asked for at `now`; in the past when its time is over. */
+export const holdUntil = (createdAt: Date, now: Date, holdMs: number): Date =>
+  new Date(Math.min(now.getTime() + holdMs, createdAt.getTime() + longestHold * holdMs));
+
 /** The order that a cart becomes: lines and prices as they were shown, frozen. */
 export const freeze = (
   cart: Cart,
@@ -75,9 +94,10 @@ export const freeze = (
   totals: Totals,
   terms: Terms,
   now: Date,
-  sweepAt: Date,
+  holdMs: number,
 ): Order => {
   if (!cart.delivery) throw deliveryMissing();
+  const until = holdUntil(now, now, holdMs);
   return {
     orderId: cart.orderId,
     orderNo: cart.orderNo,
@@ -86,14 +106,16 @@ export const freeze = (
     state: 'AwaitingPayment',
     version: 1,
     lines,
+    goods: goodsOf(cart, lines),
     totals,
     delivery: cart.delivery,
     remarks: cart.remarks ?? noRemarks,
     ...terms,
     hold: { round: 1, taken: false },
     createdAt: now,
+    holdUntil: until,
     history: [{ at: now, to: 'AwaitingPayment', why: 'frozen' }],
-    sweepAt,
+    sweepAt: until,
   };
 };
 
@@ -101,6 +123,12 @@ export const freeze = (
 export const isPaidFor = (order: Order): boolean => ['Paid', 'Placed', 'Dispatched', 'Delivered'].includes(order.state);
 
 export const isPlaced = (order: Order): boolean => ['Placed', 'Dispatched', 'Delivered'].includes(order.state);
+
+/** Whether a payment for it would still be taken. */
+export const isPayable = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Expired';
+
+/** States in which an order takes stock. An expired one does so again once it is paid. */
+export const takesStock = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Paid';
 
 export const isRefunded = (order: Order): boolean => order.state === 'Refunding' || order.state === 'Cancelled';
 

@@ -22,7 +22,12 @@ export interface CartMerges {
 /** What a step changes on an order; `to` moves its state. */
 export interface OrderChange {
   readonly to?: { readonly state: OrderState; readonly why: string };
-  readonly set?: Partial<Pick<Order, 'hold' | 'payment' | 'remarks' | 'placedAt' | 'sweepAt'>>;
+  readonly set?: Partial<
+    Pick<
+      Order,
+      'goods' | 'hold' | 'holdUntil' | 'payment' | 'placedAt' | 'refundCause' | 'remarks' | 'review' | 'sweepAt'
+    >
+  >;
   /** A hold round that must be given back. */
   readonly release?: number;
   readonly released?: number;
@@ -41,12 +46,15 @@ export interface OrderRepository {
    */
   update(order: Order | string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
   /**
-   * Paid → Placed with its event and without the bought lines in the cart that holds them, in one transaction; undefined when
-   * it lost a race. `freshKey`: for a cart whose order id is used up.
+   * Paid → Placed with its event and without the bought lines in the cart that holds them, in one transaction. Bought
+   * already: another order that was placed has goods of it. `freshKey`: for a cart whose order id is used up.
    */
-  place(order: Order, now: Date, freshKey: () => Promise<OrderKey>): Promise<Order | undefined>;
-  /** Takes a due order for half a minute; undefined when none is due. */
-  claimDue(now: Date): Promise<DueOrder | undefined>;
+  place(order: Order, now: Date, freshKey: () => Promise<OrderKey>): Promise<Order | 'lost race' | 'bought already'>;
+  /** Whether another order that was placed has goods of this one. */
+  isBoughtAlready(order: Order): Promise<boolean>;
+  /** Takes due orders of these states for half a minute, the longest due first. */
+  claimDue(now: Date, states: readonly OrderState[], limit: number): Promise<DueOrder[]>;
+  countInReview(): Promise<number>;
 }
 
 /** Orders inside the transaction that marks an event as handled. */

@@ -9,7 +9,19 @@ export const createIndexes = async (mongo: Mongo): Promise<void> => {
   await orderCollection(mongo).createIndexes([
     { key: { orderNo: 1 }, name: 'number', unique: true },
     { key: { owner: 1, placedAt: -1 }, name: 'of-owner' },
-    { key: { sweepAt: 1 }, name: 'due', partialFilterExpression: { sweepAt: { $exists: true } } },
+    {
+      key: { state: 1, sweepAt: 1 },
+      name: 'due-by-state',
+      partialFilterExpression: { sweepAt: { $exists: true } },
+    },
+    {
+      // The goods of a cart line are bought once.
+      key: { goods: 1 },
+      name: 'goods',
+      unique: true,
+      partialFilterExpression: { placedAt: { $exists: true }, goods: { $exists: true } },
+    },
+    { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
   ]);
   await cartCollection(mongo).createIndex({ expiresAt: 1 }, { name: 'guest-carts-end', expireAfterSeconds: 0 });
   await outboxIndexes(mongo);

@@ -1,10 +1,11 @@
 import { DomainError } from '@southline/kernel/errors';
+import { randomId } from '@southline/platform/ids';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Order } from '../domain/order.ts';
-import type { OrderRepository } from '../domain/ports.ts';
+import type { DueOrder, OrderRepository } from '../domain/ports.ts';
 import { orderPlacedEvent } from '../mapping/events.ts';
 import { cartCollection, saveCart, toCart } from './cart-repository.ts';
 import { applyChange } from './order-change.ts';
@@ -12,6 +13,12 @@ import { orderCollection, toDocument, toOrder } from './order-document.ts';
 
 const maxTries = 10;
 const claimMs = 30_000;
+
+/** The index `goods` lets one placed order have the goods of a cart line. */
+const unlessBought = (error: unknown): 'bought already' => {
+  if (isDuplicateKey(error) && error.keyPattern && 'goods' in error.keyPattern) return 'bought already';
+  throw error;
+};
 
 const contended = () =>
   new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
@@ -31,7 +38,7 @@ const clearBought = async (mongo: Mongo, session: ClientSession, order: Order, f
   const other = beside ? await cartOf(beside) : undefined;
   const carts = [own, other && holdsAny(other, order.lines) ? other : undefined].filter((cart) => cart !== undefined);
   for (const cart of carts) {
-    const next = withoutBought(cart, order.lines, order.orderId, await freshKey());
+    const next = withoutBought(cart, order, await freshKey(), randomId);
     if (!(await saveCart(mongo, next, session))) throw contended();
   }
 };
@@ -82,21 +89,32 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       const placed: Order = { ...order, placedAt: now, version: order.version + 1 };
       const event = orderPlacedEvent(placed, now);
       return inTransaction(mongo, async (session) => {
-        const change = { to: { state: 'Placed', why: 'paid' }, set: { placedAt: now, sweepAt: undefined } } as const;
+        const set = { placedAt: now, sweepAt: undefined, goods: order.goods };
+        const change = { to: { state: 'Placed', why: 'paid' }, set } as const;
         const changed = await applyChange(mongo, order, change, now, session);
-        if (!changed) return undefined;
+        if (!changed) return 'lost race' as const;
         await appendToOutbox(mongo, session, [event]);
         await clearBought(mongo, session, order, freshKey);
         return changed;
-      });
+      }).catch(unlessBought);
     },
-    async claimDue(now) {
-      const due = await orders.findOneAndUpdate(
-        { sweepAt: { $lte: now } },
-        { $set: { sweepAt: new Date(now.getTime() + claimMs) } },
-        { sort: { sweepAt: 1 }, returnDocument: 'after' },
-      );
-      return due ? { order: toOrder(due), releases: due.releases } : undefined;
+    async isBoughtAlready({ orderId, goods }) {
+      const others = { goods: { $in: [...goods] }, placedAt: { $exists: true }, _id: { $ne: orderId } };
+      return (await orders.countDocuments(others, { limit: 1 })) > 0;
     },
+    async claimDue(now, states, limit) {
+      const claimed: DueOrder[] = [];
+      while (claimed.length < limit) {
+        const due = await orders.findOneAndUpdate(
+          { state: { $in: [...states] }, sweepAt: { $lte: now } },
+          { $set: { sweepAt: new Date(now.getTime() + claimMs) } },
+          { sort: { sweepAt: 1 }, returnDocument: 'after' },
+        );
+        if (!due) break;
+        claimed.push({ order: toOrder(due), releases: due.releases });
+      }
+      return claimed;
+    },
+    countInReview: () => orders.countDocuments({ review: { $exists: true } }, { hint: 'review' }),
   };
 };

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { setQuantity } from '../domain/cart.ts';
+import { markPaid } from './mark-paid.ts';
+import { placeOrder } from './place-order.ts';
+import { startPayment } from './start-payment.ts';
+import { submitOrder } from './submit-order.ts';
+import { lanes, sweep } from './sweep-orders.ts';
+import { aWorld, holdMs, owner } from './testing.ts';
+
+const sweepAll = async ({ ports }: ReturnType<typeof aWorld>) => {
+  for (const states of Object.values(lanes)) await sweep(ports, states)();
+};
+
+/** An order that was paid after it had expired. */
+const paidLate = async (world: ReturnType<typeof aWorld>) => {
+  world.cart();
+  await startPayment(world.ports)(world.wanted());
+  world.pass(holdMs);
+  await sweepAll(world);
+  expect(world.order('order').state).toBe('Expired');
+  return markPaid(world.ports)('order', { transaction: '4711', cents: world.order('order').totals.totalToPay });
+};
+
+describe('two that place one order', () => {
+  it('place it when one of them finds the stock, although the other one did not', async () => {
+    const world = aWorld();
+    const order = await paidLate(world);
+    const stock = world.available;
+    world.available = 0;
+    // The first is on its way with "sold out" when units come back and the second takes them.
+    const { orders } = world.ports;
+    const { isBoughtAlready } = orders;
+    orders.isBoughtAlready = async (asked) => {
+      orders.isBoughtAlready = isBoughtAlready;
+      world.available = stock;
+      expect(await placeOrder(world.ports)(order)).toMatchObject({ state: 'Placed' });
+      return isBoughtAlready(asked);
+    };
+    expect(await placeOrder(world.ports)(order)).toMatchObject({ state: 'Placed' });
+    expect(world.refunds).toEqual([]);
+  });
+
+  it('leave nothing held when it is refunded while one of them takes the stock', async () => {
+    const world = aWorld();
+    const order = await paidLate(world);
+    world.beforeHold = async () => {
+      const stock = world.available;
+      world.available = 0;
+      world.beforeHold = () => {};
+      await expect(placeOrder(world.ports)(order)).rejects.toMatchObject({ code: 'OrderCancelled' });
+      world.available = stock;
+    };
+    await expect(placeOrder(world.ports)(order)).rejects.toMatchObject({ code: 'OrderCancelled' });
+    await sweepAll(world);
+    expect(world.order('order').state).toBe('Refunding');
+    expect(world.held()).toEqual([]);
+    expect(world.refunds).toEqual(['cancel:order']);
+  });
+});
+
+describe('goods that two orders have', () => {
+  it('are placed with the one that is paid first; the other one is refunded and holds nothing', async () => {
+    const world = aWorld();
+    const cart = world.cart();
+    await startPayment(world.ports)(world.wanted());
+    const fresh = await world.ports.numbers.next();
+    world.carts.set(owner, setQuantity({ ...cart, frozen: true }, 'line-1', 4, fresh));
+    await startPayment(world.ports)(world.wanted());
+    world.capture('order');
+    world.capture('order-1');
+    const submit = (orderId: string) =>
+      submitOrder(world.ports)({
+        ...{ owner, orderId, remarks: undefined, region: 'au', language: 'en' },
+        delivery: world.order(orderId).delivery,
+      });
+    await submit('order-1');
+    await expect(submit('order')).rejects.toMatchObject({
+      code: 'OrderCancelled',
+      message: expect.stringContaining('another order'),
+    });
+    await sweepAll(world);
+    expect(world.order('order')).toMatchObject({ state: 'Refunding', refundCause: 'BoughtAlready' });
+    expect(world.refunds).toEqual(['cancel:order']);
+    expect(world.held()).toEqual(['order-1:1']);
+  });
+});

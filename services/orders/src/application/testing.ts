@@ -1,0 +1,213 @@
+import { DomainError } from '@southline/kernel/errors';
+import { createLogger } from '@southline/platform/logger';
+import { type Cart, emptyCart, withoutBought } from '../domain/cart.ts';
+import type { Order } from '../domain/order.ts';
+import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
+import { aLine } from '../domain/testing.ts';
+import type { Ports } from './ports.ts';
+
+const minute = 60_000;
+export const holdMs = 15 * minute;
+export const owner = 'guest:a';
+
+/** Lets a test act between a question and its answer. */
+type Before<Arguments extends unknown[]> = (...asked: Arguments) => Promise<void> | void;
+
+/** Ports in memory with a clock that the test moves; the rules of storage are those of the real one. */
+export const aWorld = (stock = 10) => {
+  let now = new Date('2026-03-01T00:00:00Z').getTime();
+  let numbers = 0;
+  const orders = new Map<string, Order & { releases: number[] }>();
+  const carts = new Map<string, Cart>();
+  const holds = new Map<string, 'held' | 'released'>();
+  const captures = new Map<string, Capture>();
+  const refunds: string[] = [];
+  const world = {
+    available: stock,
+    inFlight: new Set<string>(),
+    beforeHold: (() => {}) as Before<[orderId: string, round: number]>,
+    beforeCheck: (() => {}) as Before<[orderId: string]>,
+    beforeOpen: (() => {}) as Before<[orderId: string]>,
+  };
+
+  const apply = (order: Order, { to, set, release, released }: OrderChange): Order => {
+    const stored = orders.get(order.orderId);
+    const releases = [...(stored?.releases ?? []), ...(release === undefined ? [] : [release])];
+    const next = {
+      ...order,
+      ...set,
+      ...(to && {
+        state: to.state,
+        history: [...order.history, { at: new Date(now), from: order.state, ...toEntry(to) }],
+      }),
+      version: order.version + 1,
+      releases: releases.filter((round) => round !== released),
+    };
+    orders.set(order.orderId, next);
+    return next;
+  };
+  const toEntry = ({ state, why }: NonNullable<OrderChange['to']>) => ({ to: state, why });
+
+  const repository: OrderRepository = {
+    insert: async (order) => {
+      if (orders.has(order.orderId)) return false;
+      orders.set(order.orderId, { ...order, releases: [] });
+      return true;
+    },
+    find: async (orderId) => orders.get(orderId),
+    findOwned: async (_, key) => ('orderId' in key ? orders.get(key.orderId) : undefined),
+    findAny: async () => undefined,
+    update: async (known, decide) => {
+      const given = typeof known === 'string' ? undefined : known;
+      const orderId = given?.orderId ?? (known as string);
+      const fresh = orders.get(orderId);
+      if (!fresh) throw new Error(`no order ${orderId}`);
+      const order = given?.version === fresh.version ? given : fresh;
+      const change = decide(order);
+      return change ? apply(order, change) : order;
+    },
+    place: async (order, at, freshKey) => {
+      if (orders.get(order.orderId)?.version !== order.version) return 'lost race';
+      if (await repository.isBoughtAlready(order)) return 'bought already';
+      const placed = apply(order, {
+        to: { state: 'Placed', why: 'paid' },
+        set: { placedAt: at, sweepAt: undefined },
+      });
+      const cart = carts.get(order.owner);
+      if (cart)
+        carts.set(
+          order.owner,
+          withoutBought(cart, order, await freshKey(), () => `line-of-${numbers}`),
+        );
+      return placed;
+    },
+    isBoughtAlready: async ({ orderId, goods }) =>
+      [...orders.values()].some(
+        (other) => other.orderId !== orderId && other.placedAt && other.goods.some((line) => goods.includes(line)),
+      ),
+    claimDue: async (at, states, limit) =>
+      [...orders.values()]
+        .filter(({ state, sweepAt }) => states.includes(state) && sweepAt && sweepAt <= at)
+        .slice(0, limit)
+        .map(({ releases, ...order }) => {
+          const claimed = { ...order, sweepAt: new Date(at.getTime() + 30_000) };
+          orders.set(order.orderId, { ...claimed, releases });
+          return { order: claimed, releases };
+        }),
+    countInReview: async () => 0,
+  };
+
+  const ports: Ports = {
+    carts: {
+      find: async (of) => carts.get(of),
+      save: async (cart) => {
+        carts.set(cart.owner, cart);
+        return true;
+      },
+      markFrozen: async (cart) => {
+        carts.set(cart.owner, { ...cart, frozen: true });
+        return true;
+      },
+    },
+    merges: { unplacedOrders: async () => [], commit: async () => true },
+    orders: repository,
+    numbers: {
+      next: async () => {
+        numbers += 1;
+        return { orderId: `order-${numbers}`, orderNo: `SL${numbers}` };
+      },
+    },
+    catalogue: {
+      quote: async (partNos) =>
+        new Map(
+          partNos.map((partNo) => {
+            const { lineId, quantity, ...part } = aLine({ partNo, available: world.available });
+            return [partNo, { ...part, orderable: true, supersededBy: '' }];
+          }),
+        ),
+      hold: async (orderId, round, lines) => {
+        await world.beforeHold(orderId, round);
+        const key = `${orderId}:${round}`;
+        if (holds.get(key) === 'released') throw new DomainError('conflict', 'HoldEnded', 'ended');
+        if (holds.get(key) === 'held') return;
+        const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+        if (units > world.available) throw new DomainError('conflict', 'StockShort', 'short');
+        world.available -= units;
+        holds.set(key, 'held');
+      },
+      release: async (orderId, round) => {
+        const key = `${orderId}:${round}`;
+        const units = orders.get(orderId)?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+        if (holds.get(key) === 'held') world.available += units;
+        holds.set(key, 'released');
+      },
+    },
+    payments: {
+      open: async ({ orderId }) => {
+        await world.beforeOpen(orderId);
+        return { accessCode: `code-${orderId}`, formUrl: 'http://127.0.0.1', transactionNo: 'tx' };
+      },
+      confirm: async (orderId) => {
+        const capture = captures.get(orderId);
+        return { outcome: capture ? 'captured' : 'pending', message: '', capture };
+      },
+      check: async (orderId) => {
+        await world.beforeCheck(orderId);
+        return { capture: captures.get(orderId)?.transaction, inFlight: world.inFlight.has(orderId) };
+      },
+      refund: async (_, reference) => {
+        refunds.push(reference);
+      },
+    },
+    clock: { now: () => new Date(now) },
+    logger: createLogger('test', 'silent'),
+    terms: {
+      delivery: { feeCents: 0, freeFromCents: 0 },
+      warehouse: { name: '', address: '' },
+      holdMs,
+      placeAfterMs: 30_000,
+    },
+  };
+
+  const order = (orderId: string): Order => {
+    const found = orders.get(orderId);
+    if (!found) throw new Error(`no order ${orderId}`);
+    return found;
+  };
+  return Object.assign(world, {
+    ports,
+    order,
+    carts,
+    refunds,
+    /** Rounds that are held, as `order:round`. */
+    held: () => [...holds].filter(([, state]) => state === 'held').map(([key]) => key),
+    pass: (ms: number) => {
+      now += ms;
+    },
+    capture: (orderId: string, cents = order(orderId).totals.totalToPay) =>
+      captures.set(orderId, { transaction: '4711', cents }),
+    /** A cart of one line, ready to be paid for. */
+    cart: (over: Partial<Cart> = {}): Cart => {
+      const delivery = {
+        ...{ firstName: 'A', lastName: 'B', addressLine: 'C', locality: 'D' },
+        ...{ state: 'VIC', postcode: '3000', phone: '0491570006', email: 'a@example.com' },
+      };
+      const cart: Cart = {
+        ...emptyCart(owner, { orderId: 'order', orderNo: 'SL0' }),
+        version: 1,
+        lines: [aLine({ quantity: 2 })],
+        delivery,
+        ...over,
+      };
+      carts.set(owner, cart);
+      return cart;
+    },
+    /** What the buyer asks for on the page that shows the cart as it is now. */
+    wanted: () => {
+      const cart = carts.get(owner);
+      if (!cart) throw new Error('no cart');
+      const cents = cart.lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+      return { owner, orderId: cart.orderId, orderNo: cart.orderNo, cents, region: 'au', language: 'en' };
+    },
+  });
+};

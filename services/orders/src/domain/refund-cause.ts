@@ -1,0 +1,38 @@
+import type { Cents } from '@southline/kernel/money';
+
+/** Why an order that was paid for is not placed. */
+export type RefundCause = 'SoldOut' | 'BoughtAlready';
+
+interface Words {
+  /** In the order's history and the books of payments. */
+  readonly why: string;
+  /** In the mail. */
+  readonly mailed: string;
+  /** On the page. */
+  readonly told: string;
+}
+
+const words: Readonly<Record<RefundCause, Words>> = {
+  SoldOut: {
+    why: 'sold out before it was paid',
+    mailed: 'Part of your order sold out before your payment arrived.',
+    told: 'Part of this order sold out before it was paid for.',
+  },
+  BoughtAlready: {
+    why: 'its goods were bought with another order',
+    mailed: 'You had already bought the same goods with another order. That order goes ahead.',
+    told: 'You have already bought these goods with another order, which goes ahead.',
+  },
+};
+
+export const refundWords = (cause: RefundCause = 'SoldOut'): Words => words[cause];
+
+/** Of an order: what tells how it ended. */
+export interface EndedOrder {
+  readonly refundCause?: RefundCause | undefined;
+  readonly totals: { readonly totalToPay: Cents };
+}
+
+/** What the page says about it. */
+export const endedMessage = ({ refundCause, totals }: EndedOrder): string =>
+  `${refundWords(refundCause).told}${totals.totalToPay > 0 ? ' Your payment is being refunded.' : ''}`;

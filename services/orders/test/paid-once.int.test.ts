@@ -1,0 +1,161 @@
+import { OrderCancelled, orderCancelled, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
+import { AttemptOutcome } from '@southline/contracts/payments';
+import { outboxEvent } from '@southline/platform/outbox';
+import { eventually } from '@southline/testkit';
+import type { Binary } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Bench, startBench } from './bench.ts';
+import { aShopper } from './shopper.ts';
+
+const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
+const { ORDER_STATE_AWAITING_PAYMENT, ORDER_STATE_CANCELLED, ORDER_STATE_PLACED, ORDER_STATE_REFUNDING } = OrderState;
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench({ PLACE_AFTER_MS: '300' });
+});
+afterAll(() => bench.stop());
+
+const another = { quantity: 1, priceCents: 500, available: 10 };
+const quantities = async ({ cart }: Awaited<ReturnType<typeof aShopper>>) =>
+  (await cart()).lines.map(({ quantity }) => quantity);
+
+/** Says that the money of an order was taken, or went back, as payments does. */
+const announce = {
+  captured: (orderId: string) => {
+    bench.payments.outcomes.set(orderId, captured);
+    const amount = { cents: bench.payments.amounts.get(orderId) ?? 0, currency: 'AUD' };
+    const facts = { orderId, attemptNo: 1, amount, providerTransaction: '4711' };
+    const message = paymentCaptured.message.fromJSON(facts);
+    return bench.broker.publish([outboxEvent(paymentCaptured, message, { version: 1, occurredAt: new Date() })]);
+  },
+  refunded: (orderId: string, reference = `cancel:${orderId}`) => {
+    const message = paymentRefunded.message.fromJSON({ orderId, amount: { cents: 100, currency: 'AUD' }, reference });
+    return bench.broker.publish([outboxEvent(paymentRefunded, message, { version: 1, occurredAt: new Date() })]);
+  },
+};
+
+const reasonOf = async (orderId: string) => {
+  const outbox = bench.mongo.db.collection<{ key: string; topic: string; value: Binary }>('outbox');
+  const row = await outbox.findOne({ key: orderId, topic: orderCancelled.topic });
+  return row ? OrderCancelled.decode(row.value.buffer).reason : undefined;
+};
+
+describe('a cart that is edited between the card and the placing', () => {
+  it('is paid for without what was paid for already: the card was posted and a part added', async () => {
+    const buyer = await aShopper(bench, { quantity: 2 });
+    await buyer.start();
+    await buyer.add(another);
+    bench.payments.outcomes.set(buyer.orderId, captured);
+    await expect(buyer.start()).rejects.toMatchObject({ code: 'CartChanged', message: 're-load' });
+    expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_PLACED);
+    expect(await quantities(buyer)).toEqual([1]);
+    const { orderId } = await buyer.cart();
+    await buyer.start();
+    expect(bench.payments.amounts.get(orderId)).toBe(500 + 1295);
+  });
+
+  it('is paid for the units that were added: the payment was confirmed, and then two became four', async () => {
+    const buyer = await aShopper(bench, { quantity: 2 });
+    await buyer.start();
+    bench.payments.outcomes.set(buyer.orderId, captured);
+    expect((await buyer.confirm(buyer.orderId, buyer.orderNo)).outcome).toBe(PaymentOutcome.PAYMENT_OUTCOME_CAPTURED);
+    await buyer.as((orders) => orders.setLineQuantity({ lineId: buyer.lineId, quantity: 4 }));
+    await expect(buyer.start()).rejects.toMatchObject({ code: 'CartChanged' });
+    expect(await quantities(buyer)).toEqual([2]);
+    const { orderId } = await buyer.cart();
+    await buyer.start();
+    bench.payments.outcomes.set(orderId, captured);
+    await buyer.submit(orderId);
+    expect(await quantities(buyer)).toEqual([]);
+  });
+
+  it('waits while nobody knows whether the first payment was taken', async () => {
+    const buyer = await aShopper(bench, { quantity: 2 });
+    await buyer.start();
+    await buyer.add(another);
+    bench.payments.inFlight.add(buyer.orderId);
+    await expect(buyer.start()).rejects.toMatchObject({ code: 'AttemptInFlight' });
+    bench.payments.inFlight.delete(buyer.orderId);
+    await buyer.start();
+  });
+
+  it('gets the units back that the order before had held', async () => {
+    const buyer = await aShopper(bench, { quantity: 2, available: 2 });
+    await buyer.start();
+    bench.catalogue.parts.set(buyer.part, { priceCents: 2000, available: 0 });
+    await buyer.add(another);
+    const { orderId } = await buyer.cart();
+    await expect(buyer.start()).rejects.toMatchObject({ code: 'StockShort' });
+    expect(bench.catalogue.holds.get(`${buyer.orderId}:1`)).toBe('released');
+    bench.catalogue.parts.set(buyer.part, { priceCents: 2000, available: 2 });
+    await buyer.start();
+    expect(bench.catalogue.holds.get(`${orderId}:1`)).toBe('held');
+  });
+});
+
+describe('an old access code in another tab', () => {
+  /** Two orders with the same two units, both open for a card. */
+  const twoTabs = async () => {
+    const buyer = await aShopper(bench, { quantity: 2 });
+    await buyer.start();
+    await buyer.add(another);
+    const { orderId: second } = await buyer.cart();
+    await buyer.start();
+    return { buyer, first: buyer.orderId, second };
+  };
+
+  it.each([
+    ['the old one is refunded when it is paid after the new one', true],
+    ['the new one is refunded when it is paid after the old one', false],
+  ])('and a new one: %s, and the buyer is told why', async (_, newFirst) => {
+    const { buyer, first, second } = await twoTabs();
+    const [kept, late] = newFirst ? [second, first] : [first, second];
+    bench.payments.outcomes.set(kept, captured);
+    await buyer.submit(kept);
+    await announce.captured(late);
+    await eventually(async () => expect(await buyer.state(late)).toBe(ORDER_STATE_REFUNDING));
+    await eventually(() => expect(bench.payments.refunds).toContain(`cancel:${late}`));
+    await announce.refunded(late);
+    await eventually(async () => expect(await buyer.state(late)).toBe(ORDER_STATE_CANCELLED));
+    expect(await reasonOf(late)).toMatch(/another order/);
+    expect(await buyer.state(kept)).toBe(ORDER_STATE_PLACED);
+    await eventually(() => {
+      const held = [1, 2, 3].filter((round) => bench.catalogue.holds.get(`${late}:${round}`) === 'held');
+      expect(held).toEqual([]);
+    });
+    await expect(buyer.submit(late)).rejects.toMatchObject({ code: 'OrderCancelled' });
+  });
+
+  it('is placed once when both are placed at the same moment', async () => {
+    const { buyer, first, second } = await twoTabs();
+    for (const orderId of [first, second]) bench.payments.outcomes.set(orderId, captured);
+    const answers = await Promise.allSettled([buyer.submit(first), buyer.submit(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const states = await Promise.all([buyer.state(first), buyer.state(second)]);
+    expect(states).toContain(ORDER_STATE_PLACED);
+    expect(states).toContain(ORDER_STATE_REFUNDING);
+  });
+});
+
+describe('a capture of another amount than the order costs', () => {
+  it('neither pays for the order nor ends it, and ends with a refund that a person makes', async () => {
+    const buyer = await aShopper(bench);
+    await buyer.start();
+    bench.payments.amounts.set(buyer.orderId, 100);
+    await announce.captured(buyer.orderId);
+    expect((await buyer.confirm(buyer.orderId, buyer.orderNo)).outcome).toBe(PaymentOutcome.PAYMENT_OUTCOME_PENDING);
+    await expect(buyer.submit(buyer.orderId)).rejects.toMatchObject({ code: 'PaymentRequired' });
+    await buyer.add(another);
+    await expect(buyer.start()).rejects.toMatchObject({ code: 'AttemptInFlight' });
+    expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_AWAITING_PAYMENT);
+    const stored = bench.mongo.db.collection<{ _id: string }>('orders');
+    expect(await stored.findOne({ _id: buyer.orderId })).toMatchObject({ review: 'captured 100 cents of 3295' });
+    await announce.refunded(buyer.orderId, 'by-hand');
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_CANCELLED));
+    await eventually(() => expect(bench.catalogue.holds.get(`${buyer.orderId}:1`)).toBe('released'));
+    expect(await stored.findOne({ _id: buyer.orderId })).not.toHaveProperty('review');
+    await buyer.start();
+  });
+});

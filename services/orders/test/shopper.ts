@@ -1,0 +1,52 @@
+import { unique } from '@southline/testkit';
+import type { Bench } from './bench.ts';
+
+export const delivery = {
+  firstName: 'Robin',
+  lastName: 'Buyer',
+  addressLine: '1 Test Street',
+  locality: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  phone: '0491570006',
+  email: 'robin@example.com',
+};
+const remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
+
+export interface Wanted {
+  readonly quantity?: number;
+  readonly priceCents?: number;
+  readonly available?: number;
+}
+
+/** A guest with a filled cart and saved details. */
+export const aShopper = async (bench: Bench, { quantity = 1, priceCents = 2000, available = 10 }: Wanted = {}) => {
+  const guest = unique('guest');
+  const as = bench.as(guest);
+  const add = async (wanted: Required<Wanted>) => {
+    const part = unique('P').toUpperCase().replace('-', '');
+    bench.catalogue.parts.set(part, { priceCents: wanted.priceCents, available: wanted.available });
+    const request = { partNo: part, quantity: wanted.quantity, vehicleSlug: '', idempotencyKey: '' };
+    return { part, ...(await as((orders) => orders.addToCart(request))) };
+  };
+  const added = await add({ quantity, priceCents, available });
+  await as((orders) => orders.saveCustomerDetails({ delivery, remarks: undefined }));
+  const cart = async () => {
+    const answer = await as((orders) => orders.getCart({}));
+    if (!answer.cart) throw new Error('no cart');
+    return answer.cart;
+  };
+  const start = async (cents?: number) => {
+    const { orderId, orderNo, totals } = await cart();
+    const amount = { cents: cents ?? totals?.totalToPay?.cents ?? 0, currency: 'AUD' };
+    return as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
+  };
+  const submit = (orderId: string) =>
+    as((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au' }));
+  const confirm = (orderId: string, orderNo: string) =>
+    as((orders) => orders.confirmPayment({ orderId, orderNo, accessCode: '', transactionNo: '' }));
+  const state = async (orderId: string) =>
+    (await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }))).order?.state;
+  const { part, orderId, orderNo, lineId } = added;
+  return { ...{ guest, part, as, cart, start, submit, confirm, state, orderId, orderNo, lineId }, add };
+};
