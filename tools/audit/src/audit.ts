@@ -10,6 +10,7 @@ import { confirmationsWereSent } from './checks/mails.ts';
 import {
   capturesInLedger,
   capturesMatchOrders,
+  goodsAreBoughtOnce,
   type LedgerRow,
   ledgerMatchesJournal,
   oneCaptureKept,
@@ -53,6 +54,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     return [
       capturesMatchOrders(orders, captures),
       ...(journal ? [oneCaptureKept(captures), ledgerMatchesJournal(ledger, captures)] : []),
+      goodsAreBoughtOnce(orders, captures),
       totalsAddUp(orders),
       stockIsConserved(stock, holds),
       holdsMatchOrders(orders, holds, behind),

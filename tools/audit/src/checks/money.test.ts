@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
-import { capturesInLedger, capturesMatchOrders, ledgerMatchesJournal, oneCaptureKept, totalsAddUp } from './money.ts';
+import {
+  capturesInLedger,
+  capturesMatchOrders,
+  goodsAreBoughtOnce,
+  ledgerMatchesJournal,
+  oneCaptureKept,
+  totalsAddUp,
+} from './money.ts';
 
 const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
   _id: 'o',
   orderNo: 'SL1',
   state: 'Placed',
-  lines: [{ cleansedPartNo: 'A', quantity: 2, priceCents: 550 }],
+  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 550 }],
   totals: { subTotal: 1100, voucherSaving: 0, deliveryFee: 0, gst: 100, totalToPay: 1100 },
   delivery: { email: 'a@example.com' },
   remarks: { ccEmails: [] },
@@ -35,6 +42,19 @@ describe('the audit of money', () => {
     expect(capturesMatchOrders([order()], [capture(), surplus]).violations).toEqual([]);
     expect(oneCaptureKept([capture(), surplus]).violations).toEqual([]);
     expect(capturesMatchOrders([order({ state: 'Paid' })], [capture()])).toMatchObject({ violations: [], underWay: 1 });
+  });
+
+  it('finds goods that were bought with two orders, and none in one that gave its money back', () => {
+    const second = { _id: 'p', orderNo: 'SL2', goods: ['m', 'l'] };
+    const both = [capture(), capture({ orderId: 'p' })];
+    const check = (over: Partial<OrderRecord>, captures = both) =>
+      goodsAreBoughtOnce([order(), order({ ...second, ...over })], captures);
+    expect(check({}).violations).toEqual(['line l: bought with SL1 and SL2']);
+    expect(check({ goods: ['m'] }).violations).toEqual([]);
+    expect(check({ state: 'Refunding' })).toMatchObject({ violations: [], underWay: 1 });
+    expect(check({ state: 'Cancelled' }).violations).toHaveLength(1);
+    const refunded = [capture(), capture({ orderId: 'p', refundedCents: 1100 })];
+    expect(check({ state: 'Cancelled' }, refunded).violations).toEqual([]);
   });
 
   it('finds totals that do not follow from the lines', () => {

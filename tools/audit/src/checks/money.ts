@@ -34,6 +34,30 @@ export const oneCaptureKept = (captures: readonly Capture[]): Finding => {
   return found.result();
 };
 
+/**
+ * The goods of one cart line are in one kept capture at most. What is left of a line once it was bought is a line of its own,
+ * so an id that is in two orders means that the same goods were paid for, or sent, twice.
+ */
+export const goodsAreBoughtOnce = (orders: readonly OrderRecord[], captures: readonly Capture[]): Finding => {
+  const found = finding('goods of a cart line are bought once');
+  const kept = new Set(
+    captures.filter(({ cents, refundedCents }) => cents > refundedCents).map(({ orderId }) => orderId),
+  );
+  const buyers = new Map<string, string[]>();
+  for (const order of orders) {
+    if (!isPlaced(order) && !kept.has(order._id)) continue;
+    if (isUnderWay(order)) {
+      found.wait();
+      continue;
+    }
+    const goods = order.goods ?? order.lines.map(({ lineId }) => lineId);
+    for (const lineId of goods) buyers.set(lineId, [...(buyers.get(lineId) ?? []), order.orderNo]);
+  }
+  for (const [lineId, orderNos] of buyers)
+    found.expect(orderNos.length === 1, `line ${lineId}: bought with ${orderNos.join(' and ')}`);
+  return found.result();
+};
+
 /** Integer cents; the total follows from the lines; GST is an eleventh of it. */
 export const totalsAddUp = (orders: readonly OrderRecord[]): Finding => {
   const found = finding('totals follow from the lines, GST = total/11');

@@ -3,9 +3,9 @@ import type { OrderRecord } from '../sources/orders.ts';
 
 /** The state graph of architecture's checkout; kept apart from the service's own table, whose mistakes it must find. */
 const graph: Readonly<Record<string, readonly string[]>> = {
-  AwaitingPayment: ['Paid', 'Expired'],
-  Expired: ['Paid'],
-  Paid: ['Placed', 'Refunding'],
+  AwaitingPayment: ['Paid', 'Expired', 'Cancelled'],
+  Expired: ['Paid', 'Cancelled'],
+  Paid: ['Placed', 'Refunding', 'Cancelled'],
   Refunding: ['Cancelled'],
   Placed: ['Dispatched'],
   Dispatched: ['Delivered'],

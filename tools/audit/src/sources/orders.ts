@@ -6,10 +6,13 @@ export interface OrderRecord {
   readonly orderNo: string;
   readonly state: string;
   readonly lines: readonly {
+    readonly lineId: string;
     readonly cleansedPartNo: string;
     readonly quantity: number;
     readonly priceCents: number;
   }[];
+  /** Ids of the cart lines whose goods are in it; absent on orders of earlier versions. */
+  readonly goods?: readonly string[];
   readonly totals: Readonly<Record<'subTotal' | 'voucherSaving' | 'deliveryFee' | 'gst' | 'totalToPay', number>>;
   readonly delivery: { readonly email: string };
   readonly remarks: { readonly ccEmails: readonly string[] };
