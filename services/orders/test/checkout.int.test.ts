@@ -83,6 +83,13 @@ describe('a checkout', () => {
     expect(bench.payments.amounts.has(buyer.orderId)).toBe(false);
   });
 
+  it('counts the units that its own payment holds as there for its buyer', async () => {
+    const buyer = await shopper({ quantity: 2, available: 2 });
+    await buyer.start();
+    bench.catalogue.parts.set(buyer.part, { priceCents: 2000, available: 0 });
+    expect((await buyer.cart()).lines.map(({ warehouseStock }) => warehouseStock)).toEqual([2]);
+  });
+
   it('gives the stock back when no attempt can be opened, and takes it anew with the next click', async () => {
     const buyer = await shopper();
     bench.payments.refuseWith(new DomainError('unavailable', 'Unavailable', 'down'));

@@ -265,6 +265,20 @@ test('where fewer than the smallest quantity are left, the way on is to remove t
   expect(screen.getByText('Only 30 can be bought now. Lower the quantity to pay.')).toBeDefined();
 });
 
+test('a line that asks for more than there is keeps Pay off, says why, and can be set to what there is', async () => {
+  const short = { ...line, partno: 'SL-200', quantity: 500, minQuantity: 4, warehouseStock: 18 };
+  const server = fakeServer({ ...answers(), [CART]: { ...cart, listing: [short] } });
+  renderApp('/au/cart', server.send);
+  const pay = await screen.findByRole('button', { name: 'Pay $29.45' });
+  expect(pay).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^There is not enough in stock of SL-200/)).toBeDefined();
+  server.answers[CART] = { ...cart, listing: [{ ...short, quantity: 16 }] };
+  fireEvent.click(screen.getByRole('button', { name: /^Set to 16/ }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay $29.45' })).toHaveProperty('disabled', false));
+  expect(server.called('cart/update-carts')[0]?.body).toMatchObject({ quantity: 16 });
+  expect(screen.queryByText(/^There is not enough in stock/)).toBeNull();
+});
+
 test('an empty cart reminds whoever is not signed in of the cart of the account', async () => {
   const server = fakeServer({ ...answers(), [CART]: empty, 'auth/get-profile': { data: profile } });
   const { unmount } = renderApp('/au/cart', server.send);

@@ -1,6 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { type Cart, removeLines } from '../domain/cart.ts';
 import type { Line } from '../domain/line.ts';
+import { holdLines } from '../domain/order.ts';
 import { type Totals, totalsOf } from '../domain/totals.ts';
 import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
@@ -27,6 +28,14 @@ export const priceLines = async (ports: Ports, lines: readonly Line[]): Promise<
   return { lines: priced.filter((line) => line !== undefined), gone: lines.filter((_, index) => !priced[index]) };
 };
 
+/** A cart whose payment is under way holds its own units: for its buyer they are there. */
+const withOwnHold = async ({ orders }: Ports, cart: Cart, lines: Line[]): Promise<Line[]> => {
+  const order = cart.frozen ? await orders.find(cart.orderId) : undefined;
+  if (order?.state !== 'AwaitingPayment' || !order.hold.taken) return lines;
+  const held = new Map(holdLines(order).map(({ cleansedPartNo, quantity }) => [cleansedPartNo, quantity]));
+  return lines.map((line) => ({ ...line, available: line.available + (held.get(line.cleansedPartNo) ?? 0) }));
+};
+
 /** The caller's cart. While the catalogue is away the lines are shown as they were last seen: paying checks them again. */
 export const viewCart =
   (ports: Ports) =>
@@ -35,7 +44,8 @@ export const viewCart =
     const totals = (lines: readonly Line[]) => totalsOf(lines, ports.terms.delivery);
     if (!cart || cart.lines.length === 0) return { cart, lines: [], totals: totals([]), removedPartNos: [] };
     try {
-      const { lines, gone } = await priceLines(ports, cart.lines);
+      const { lines: priced, gone } = await priceLines(ports, cart.lines);
+      const lines = await withOwnHold(ports, cart, priced);
       if (gone.length === 0) return { cart, lines, totals: totals(lines), removedPartNos: [] };
       const ids = gone.map(({ lineId }) => lineId);
       const next = await changeCart(ports, owner, (current, fresh) => removeLines(current, ids, fresh));

@@ -175,6 +175,8 @@ const withValues = defineMessages<{
   gm: { number: string };
   inWarehouse: { count: number };
   tooFew: { count: number };
+  setToStock: { count: number };
+  shortOfStock: { parts: string };
   belowMinimum: { minimum: number };
   removed: { number: string };
   forVehicle: { vehicle: string };
@@ -206,6 +208,11 @@ const withValues = defineMessages<{
   belowMinimum: {
     id: 'cart.belowMinimum',
     defaultMessage: 'Fewer than {minimum} are left, the least that is sold. Remove the line to pay for the others.',
+  },
+  setToStock: { id: 'cart.setToStock', defaultMessage: 'Set to {count, number}' },
+  shortOfStock: {
+    id: 'cart.shortOfStock',
+    defaultMessage: 'There is not enough in stock of {parts}. Lower the quantity or remove the line, then pay.',
   },
   removed: { id: 'cart.removed', defaultMessage: '{number} removed from your cart' },
   forVehicle: { id: 'cart.forVehicle', defaultMessage: 'For {vehicle}' },

@@ -7,6 +7,7 @@ import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import type { Buyer } from '../model/buyer.ts';
 import { isBusy, isLocked, type PlacedOrder } from '../model/payment-state.ts';
+import { isShort } from '../model/stock.ts';
 import type { CardHandle } from './card-form.tsx';
 import { CartLines } from './cart-lines.tsx';
 import classes from './cart-page.module.css';
@@ -46,7 +47,7 @@ export const CartContent = ({ cart, buyer, empty, onPlaced }: Props) => {
     return !hasErrors;
   };
   const pay = () => {
-    if (isBusy(state) || changing || !checkDetails()) return;
+    if (isBusy(state) || changing || cart.listing.some(isShort) || !checkDetails()) return;
     if (cart.totalToPay > 0 && !card.current?.check()) return;
     void checkout.pay();
   };

@@ -73,7 +73,7 @@ export const CartLine = ({ line, busy, onRemoved }: Props) => {
         )}
       </td>
       <td className={classes.stock}>
-        <LineStock line={line} />
+        <LineStock line={line} onSet={(quantity) => setQuantity.mutate({ line, quantity })} />
       </td>
       <td className={classes.price}>{price(line)}</td>
       <td className={classes.quantity}>

@@ -1,16 +1,14 @@
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
+import { isShort, mostInStock } from '../model/stock.ts';
 import classes from './cart-lines.module.css';
 
 const words = { InStock: messages.inStock, Low: messages.lowStock, None: messages.noStock };
 
-/** The most that can be bought of what there is. */
-const within = ({ warehouseStock, minQuantity }: CartLine) =>
-  warehouseStock - (warehouseStock % Math.max(1, minQuantity));
-
 /** The stock word, what the warehouse has, and what to do when that is less than the line asks for. */
-export const LineStock = ({ line }: { line: CartLine }) => (
+export const LineStock = ({ line, onSet }: { line: CartLine; onSet: (quantity: number) => void }) => (
   <>
     <span className={classes.word} data-level={line.overallStockLevel}>
       <FormattedMessage {...words[line.overallStockLevel]} />
@@ -20,14 +18,20 @@ export const LineStock = ({ line }: { line: CartLine }) => (
         <FormattedMessage {...messages.inWarehouse} values={{ count: line.warehouseStock }} />
       </span>
     )}
-    {line.warehouseStock < line.quantity && (
+    {isShort(line) && (
       <span className={classes.tooFew}>
-        {line.warehouseStock > 0 && within(line) === 0 ? (
+        {line.warehouseStock > 0 && mostInStock(line) === 0 ? (
           <FormattedMessage {...messages.belowMinimum} values={{ minimum: line.minQuantity }} />
         ) : (
-          <FormattedMessage {...messages.tooFew} values={{ count: within(line) }} />
+          <FormattedMessage {...messages.tooFew} values={{ count: mostInStock(line) }} />
         )}
       </span>
+    )}
+    {isShort(line) && mostInStock(line) > 0 && (
+      <button type="button" className={classes.setToStock} onClick={() => onSet(mostInStock(line))}>
+        <FormattedMessage {...messages.setToStock} values={{ count: mostInStock(line) }} />
+        <VisuallyHidden> {line.partno}</VisuallyHidden>
+      </button>
     )}
   </>
 );

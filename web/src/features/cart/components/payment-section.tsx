@@ -5,6 +5,7 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { isBusy, isLocked } from '../model/payment-state.ts';
+import { isShort } from '../model/stock.ts';
 import { CardForm, type CardHandle } from './card-form.tsx';
 import pageClasses from './cart-page.module.css';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -25,6 +26,7 @@ export const PaymentSection = ({ cart, card, checkout, waiting, onPay }: Props) 
   const { money } = useMoney();
   const { state } = checkout;
   const free = cart.totalToPay === 0;
+  const short = cart.listing.filter(isShort);
   return (
     <section id="payment" className={`${pageClasses.section} ${classes.payment}`} aria-labelledby="payment-title">
       <h2 id="payment-title">
@@ -39,7 +41,15 @@ export const PaymentSection = ({ cart, card, checkout, waiting, onPay }: Props) 
         ) : (
           <CardForm ref={card} />
         )}
-        <Button size="lg" className={classes.pay} disabled={waiting} onClick={onPay}>
+        {short.length > 0 && (
+          <p className={classes.short} role="alert">
+            <FormattedMessage
+              {...messages.shortOfStock}
+              values={{ parts: short.map(({ partno }) => partno).join(', ') }}
+            />
+          </p>
+        )}
+        <Button size="lg" className={classes.pay} disabled={waiting || short.length > 0} onClick={onPay}>
           {free ? (
             <FormattedMessage {...messages.placeOrder} />
           ) : (
