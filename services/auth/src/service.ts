@@ -30,12 +30,13 @@ export interface Overrides {
 export const createAuthService = (
   config: Config,
   signal?: AbortSignal,
-  { clock = systemClock, afterWork }: Overrides = {},
+  { clock: testClock, afterWork }: Overrides = {},
 ) =>
   startHost(
     'auth',
     config,
     async (host) => {
+      const clock = testClock ?? systemClock;
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
       const turns = createTurns(config.ARGON2_PARALLEL, config.HASH_QUEUE);
@@ -44,7 +45,7 @@ export const createAuthService = (
       const ports: Ports = {
         accounts: createAccounts(mongo),
         requests: createRequests(mongo),
-        throttle: createThrottle(mongo, throttleKey, (limit) => throttled.inc({ limit })),
+        throttle: createThrottle(mongo, throttleKey, (limit) => throttled.inc({ limit }), testClock),
         passwords: await createPasswords(argon2Parameters(config)),
         turns,
         restless: createRestless(),

@@ -12,7 +12,7 @@ test('join, verify, sign in: only who answered the mail gets in', async () => {
   const { email, password, visitor, ...registration } = aRegistration();
   await auth.bff.signUp({ ...registration, email, password, visitor });
   const registered = await event(auth, 'member-registered', email);
-  expect(registered.addressee).toMatchObject({ firstName: 'Member', email, region: 'nz', language: 'en' });
+  expect(registered.addressee).toMatchObject({ firstName: '', email, region: 'nz', language: 'en' });
   await expect(auth.bff.signIn({ email, password, visitor })).rejects.toThrow('email_not_verified');
 
   const { token, temporaryPassword } = await secretOf(auth, registered);

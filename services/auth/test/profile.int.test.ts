@@ -50,7 +50,7 @@ test('a new address takes effect when its mail is answered; until then the old o
   const next = newEmail();
   expect(await update(membershipNo, profileOf(next))).toMatchObject({ profile: { email }, pendingEmail: next });
   const asked = await event(auth, 'email-change-requested', next);
-  expect(asked.addressee).toMatchObject({ membershipNo, region: 'au', language: 'zh', firstName: 'Jo' });
+  expect(asked.addressee).toMatchObject({ membershipNo, region: 'au', language: 'zh', firstName: '' });
   await auth.bff.signIn({ email, password, visitor });
   await expect(auth.bff.signIn({ email: next, password, visitor })).rejects.toThrow('invalid_credentials');
 

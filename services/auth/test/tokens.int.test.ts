@@ -135,6 +135,17 @@ test('a new password that is too weak costs no try, and the token stays', async 
   await reset(secret);
 });
 
+test('a reset that fails on our side costs no try', async () => {
+  const { email } = await aMember(auth);
+  const secret = await resetOf(email);
+  const writable = (validator: object) => auth.mongo.db.command({ collMod: 'members', validator });
+  await writable({ nothingHasThis: true });
+  for (let at = 0; at < 6; at += 1)
+    await expect(auth.bff.resetPassword({ ...secret, newPassword, visitor: aVisitor() })).rejects.toThrow();
+  await writable({});
+  await reset(secret);
+});
+
 test('a changed password ends the reset that was on its way', async () => {
   const { email, membershipNo, visitor } = await aMember(auth);
   const secret = await resetOf(email);
@@ -179,4 +190,38 @@ test('jobs keep nothing of what they were asked once they are done', async () =>
   await resetOf((await aMember(auth)).email);
   await workedOff(auth);
   expect(await auth.mongo.db.collection('jobs').countDocuments({ state: 'done', payload: { $exists: true } })).toBe(0);
+});
+
+test.each(['reset alone', 'verified, then reset'] as const)(
+  'who registered a stranger’s address leaves nothing in the account: %s',
+  async (how) => {
+    const { email, ...rest } = aRegistration({ firstName: 'Mal', lastName: 'Lory', phone: '0499999999' });
+    await auth.bff.signUp({ email, ...rest });
+    const registered = await event(auth, 'member-registered', email);
+    expect(registered.addressee?.firstName).toBe('');
+    // Accounts that staff make are verified in the moment in which they are made.
+    clock.forward(1);
+    if (how !== 'reset alone') await auth.bff.verifyEmail(await secretOf(auth, registered));
+    await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
+    const requested = await event(auth, 'password-reset-requested', email);
+    expect(requested.addressee?.firstName).toBe('');
+    const { membershipNo } = await reset(await secretOf(auth, requested));
+    expect((await event(auth, 'password-changed', email)).addressee?.firstName).toBe('');
+    const { profile } = await auth.as(membershipNo).getProfile({});
+    expect(profile).toMatchObject({ firstName: '', lastName: '', mobile: '', postcode: '', email });
+  },
+);
+
+test('who resets in the browser that registered, or signed in before, keeps the profile', async () => {
+  const { email, visitor, membershipNo } = await aMember(auth);
+  await reset(await resetOf(email), { visitor });
+  expect((await auth.as(membershipNo).getProfile({})).profile).toMatchObject({
+    firstName: 'Member',
+    mobile: '0412345678',
+  });
+  const other = await aMember(auth);
+  await auth.bff.signIn({ email: other.email, password: goodPassword, visitor: other.visitor });
+  await reset(await resetOf(other.email));
+  const { profile } = await auth.as(other.membershipNo).getProfile({});
+  expect(profile).toMatchObject({ firstName: 'Member', mobile: '0412345678' });
 });

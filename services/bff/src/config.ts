@@ -43,6 +43,11 @@ const env = z
     /** Look-ups of registrations and VINs in an hour, per client address and per guest, over all processes. */
     LOOKUPS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
     LOOKUPS_PER_GUEST: z.coerce.number().int().min(1).default(20),
+    /** Orders that nothing is paid for, and copies of them, in a day, per client address and per guest, over all processes. */
+    FREE_ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+    FREE_ORDERS_PER_GUEST: z.coerce.number().int().min(1).default(5),
+    COPIES_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+    COPIES_PER_GUEST: z.coerce.number().int().min(1).default(10),
     /** Enquiries and bookings in an hour, per client address and process. */
     FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
     /** Files of receipts in an hour, per client address and process. */

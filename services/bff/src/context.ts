@@ -6,6 +6,7 @@ import type { Logger } from '@southline/platform/logger';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Clients } from './clients/index.ts';
 import type { Config } from './config.ts';
+import type { FreeOrderLimit } from './security/free-order-limit.ts';
 import type { LookUpLimit } from './security/look-up-limit.ts';
 import type { PaperLinks } from './security/paper-links.ts';
 import type { PaymentLimit } from './security/payment-limit.ts';
@@ -39,6 +40,7 @@ export interface Context {
   readonly links: PaperLinks;
   readonly limitPayments: PaymentLimit;
   readonly limitLookUps: LookUpLimit;
+  readonly limitFreeOrders: FreeOrderLimit;
   readonly readiness: Readiness;
   readonly logger: Logger;
 }

@@ -4,6 +4,7 @@ import { connectRedis } from '@southline/platform/redis';
 import { createApp } from './app.ts';
 import { createClients } from './clients/index.ts';
 import type { Config } from './config.ts';
+import { createFreeOrderLimit } from './security/free-order-limit.ts';
 import { createLookUpLimit } from './security/look-up-limit.ts';
 import { createPaperLinks } from './security/paper-links.ts';
 import { createPaymentLimit } from './security/payment-limit.ts';
@@ -25,6 +26,11 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
       const limits = { perAddress: config.PAYMENTS_PER_ADDRESS, perGuest: config.PAYMENTS_PER_GUEST };
       const lookUps = { perAddress: config.LOOKUPS_PER_ADDRESS, perGuest: config.LOOKUPS_PER_GUEST };
 
+      const freeOrders = {
+        orders: { perAddress: config.FREE_ORDERS_PER_ADDRESS, perGuest: config.FREE_ORDERS_PER_GUEST },
+        copies: { perAddress: config.COPIES_PER_ADDRESS, perGuest: config.COPIES_PER_GUEST },
+      };
+
       const signer = createSigner(config.IDENTITY_SIGNING_KEY);
       const sessions = createSessionStore(redis, host.logger);
       const standings = createStandings(clients.standings.getStanding);
@@ -38,6 +44,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         links: createPaperLinks(config.LINK_SIGNING_KEY),
         limitPayments: createPaymentLimit(redis, limits, host.logger),
         limitLookUps: createLookUpLimit(redis, lookUps, host.logger),
+        limitFreeOrders: createFreeOrderLimit(redis, freeOrders),
         readiness: host.readiness,
         logger: host.logger,
       });

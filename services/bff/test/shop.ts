@@ -158,6 +158,7 @@ export const openShop = async (
     links: createPaperLinks(randomBytes(32).toString('base64')),
     limitPayments: async () => undefined,
     limitLookUps: async () => undefined,
+    limitFreeOrders: async () => undefined,
     readiness: ready,
     logger,
     ...overrides,

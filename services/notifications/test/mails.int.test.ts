@@ -64,6 +64,19 @@ test('an order-placed event that is delivered five times mails each recipient on
   expect(await mails(stand.mongo).countDocuments({ orderId: event.orderId })).toBe(2);
 });
 
+test('an order that a guest placed without paying is mailed without papers and without anything that was typed', async () => {
+  const copy = `${unique('stranger')}@example.com`;
+  const event = anOrderPlaced({ buyerUnproven: true, ccEmails: [copy], notes: 'https://evil.example' });
+  if (event.delivery) event.delivery.firstName = 'URGENT: your account';
+  await stand.publish([orderPlacedMessage(event)]);
+  for (const address of [addressOf(event), copy]) {
+    const [mail] = await mailsTo(address, 1);
+    if (!mail) throw new Error('no mail');
+    expect((await stand.mailbox.read(mail)).Attachments).toEqual([]);
+    expect(await stand.mailbox.raw(mail)).not.toMatch(/URGENT|evil/);
+  }
+});
+
 test('a mail that the server refuses for now is tried again under the same Message-ID', async () => {
   const event = anOrderPlaced();
   await stand.mailbox.fail({ kind: 'reject-temporarily', count: 2, match: addressOf(event) });

@@ -47,7 +47,7 @@ test('an enquiry that is delivered three times reaches the desk once, and the vi
   expect(desk.ReplyTo).toMatchObject([{ Address: person.email }]);
   const receipt = await mailTo(person.email);
   expect(receipt.Subject).toBe('We have your enquiry');
-  expect(receipt.Text).not.toContain('fuses');
+  expect(receipt.Text).not.toMatch(/fuses|Robin/);
   expect(receipt.ReplyTo).toMatchObject([{ Address: desks.ENQUIRIES_TO }]);
 });
 
@@ -64,7 +64,7 @@ test('a booking goes to the dealer, and without one to the bookings desk; the re
   expect((await mailTo(dealerEmail)).Text).toContain('TOYOTA HiLux 2018');
   expect((await mailTo(desks.BOOKINGS_TO)).Text).toContain(atDesk.email);
   expect((await mailTo(atDealer.email)).Subject).toBe('我们已收到您的预约申请');
-  expect((await mailTo(atDesk.email)).Text).toContain('You asked for Brake service on 10 March 2026.');
+  expect((await mailTo(atDesk.email)).Text).toContain('You asked for a service on 10 March 2026.');
 });
 
 test('an entry of the promotion is confirmed', async () => {
@@ -73,7 +73,7 @@ test('an entry of the promotion is confirmed', async () => {
   const entered = { ...entry, region: 'au', language: 'en', enteredAt: at.occurredAt.toISOString() };
   await stand.publish([outboxEvent(promotionEntered, entered, at)]);
   const mail = await mailTo(email);
-  expect(mail.Text).toContain('Hello Robin, your receipt INV 77-1 has given you 10 entries.');
+  expect(mail.Text).toContain('Your receipt ending in V771 has given you 10 entries.');
 });
 
 test('what a job holds of people is forgotten after 90 days', async () => {

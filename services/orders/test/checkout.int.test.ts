@@ -1,4 +1,4 @@
-import { paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { OrderPlaced, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
 import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { DomainError } from '@southline/kernel/errors';
@@ -149,7 +149,9 @@ describe('an order whose browser has gone', () => {
     const { orderId } = buyer;
     await buyer.start();
     bench.payments.outcomes.set(orderId, captured);
-    await buyer.as((orders) => orders.submitOrder({ orderId, delivery, remarks: undefined, language: '', region: '' }));
+    await buyer.as((orders) =>
+      orders.submitOrder({ orderId, delivery, remarks: undefined, language: '', region: '', onlyPaid: false }),
+    );
     const { order } = await buyer.as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
     expect(order).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, ...saved });
     expect(await buyer.cart()).toMatchObject({ ccEmails: [], purchaseOrderNo: '', notes: '', delivery });
@@ -264,6 +266,41 @@ describe('a cart', () => {
       )((orders) => orders.getOrder({ key: { $case: 'orderNo', value: buyer.orderNo } }));
     for (const role of ['Dealer', 'Admin'] as const) expect((await read(role)).order?.orderNo).toBe(buyer.orderNo);
     await expect(read('Member')).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('an order that nothing is to be paid for', () => {
+  it('is refused where the caller has not counted it, with the number of its copies, and leaves nothing behind', async () => {
+    const buyer = await shopper({ priceCents: 0 });
+    const ccEmails = ['a@example.com', 'b@example.com'];
+    await buyer.as((orders) =>
+      orders.saveCustomerDetails({ delivery, remarks: { ccEmails, purchaseOrderNo: '', notes: '' } }),
+    );
+    const submit = (onlyPaid: boolean) =>
+      buyer.as((orders) =>
+        orders.submitOrder({
+          ...{ orderId: buyer.orderId, delivery, remarks: undefined, language: 'en', region: 'au', onlyPaid },
+        }),
+      );
+    await expect(submit(true)).rejects.toMatchObject({ code: 'FreeOrder', details: { copies: '2' } });
+    expect(await bench.mongo.db.collection('orders').countDocuments({ _id: buyer.orderId as never })).toBe(0);
+    expect(await submit(false)).toMatchObject({ orderId: buyer.orderId });
+    expect(await submit(true)).toMatchObject({ orderId: buyer.orderId });
+  });
+
+  it('says in its event that nobody knows whose the addresses are, unless money says that the buyer is real', async () => {
+    const told = async (orderId: string) => {
+      const event = await bench.mongo.db.collection('outbox').findOne({ key: orderId, topic: /order-placed/ });
+      return OrderPlaced.decode(event?.value.buffer).buyerUnproven;
+    };
+    const free = await shopper({ priceCents: 0 });
+    await free.submit(free.orderId);
+    expect(await told(free.orderId)).toBe(true);
+    const paid = await shopper();
+    await paid.start();
+    bench.payments.outcomes.set(paid.orderId, captured);
+    await paid.submit(paid.orderId);
+    expect(await told(paid.orderId)).toBe(false);
   });
 });
 

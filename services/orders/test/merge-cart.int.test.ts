@@ -63,7 +63,9 @@ const browser = (account = unique('SL')) => {
     memberPays: () => pay(member),
     saves: (as: typeof guest) => as((orders) => orders.saveCustomerDetails({ delivery, remarks: undefined })),
     memberSubmits: (orderId: string) =>
-      member((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au' })),
+      member((orders) =>
+        orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }),
+      ),
   };
 };
 
@@ -218,7 +220,7 @@ describe('a payment that a guest began before the sign-in', () => {
     );
     bench.payments.outcomes.set(buyer.orderId, captured);
     await buyer.guest((client) =>
-      client.submitOrder({ orderId: buyer.orderId, delivery, remarks, language: 'en', region: 'au' }),
+      client.submitOrder({ orderId: buyer.orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }),
     );
     expect(quantities(await buyer.memberCart())).toEqual({ [buyer.part]: 1, [buyer.own]: 1 });
   });

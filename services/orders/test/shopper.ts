@@ -42,7 +42,7 @@ export const aShopper = async (bench: Bench, { quantity = 1, priceCents = 2000, 
     return as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
   };
   const submit = (orderId: string) =>
-    as((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au' }));
+    as((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }));
   const confirm = (orderId: string, orderNo: string) =>
     as((orders) => orders.confirmPayment({ orderId, orderNo, accessCode: '', transactionNo: '' }));
   const state = async (orderId: string) =>

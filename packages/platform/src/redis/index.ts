@@ -22,9 +22,10 @@ export const countWithin = async (
   key: string,
   limit: number,
   windowSeconds: number,
+  by = 1,
 ): Promise<boolean> => {
   const bucket = `${key}:${Math.floor(Date.now() / 1000 / windowSeconds)}`;
-  const results = await redis.multi().incr(bucket).expire(bucket, windowSeconds).exec();
+  const results = await redis.multi().incrby(bucket, by).expire(bucket, windowSeconds).exec();
   const count = Number(results?.[0]?.[1] ?? Number.POSITIVE_INFINITY);
   return count <= limit;
 };

@@ -7,11 +7,11 @@ const minute = 60_000;
 const limit = 'global';
 const key = 'sign-in';
 
-type Needs = Pick<Ports, 'throttle' | 'limits' | 'clock'>;
+type Needs = Pick<Ports, 'throttle' | 'limits'>;
 
 /** Throws too_many_attempts when all unknown devices together have used up this minute, as far as this process knows. */
-export const refuseUsedUp = ({ throttle, clock }: Needs): void => {
-  const wait = throttle.usedUpFor(limit, key, minute, clock.now());
+export const refuseUsedUp = ({ throttle }: Pick<Ports, 'throttle'>): void => {
+  const wait = throttle.usedUpFor(limit, key);
   if (wait > 0) throw tooManyAttempts(wait);
 };
 
@@ -22,27 +22,22 @@ export const refuseUsedUp = ({ throttle, clock }: Needs): void => {
  * ones. Throws too_many_attempts.
  */
 export const admitSignIn =
-  ({ throttle, limits: { signIn }, clock }: Needs) =>
+  ({ throttle, limits: { signIn } }: Needs) =>
   async (account: string, { clientAddress, deviceHash }: Visitor, member: Member | undefined) => {
-    const now = clock.now();
     if (member && knowsDevice(member, deviceHash)) {
       const device = `${account} ${deviceHash}`;
-      await throttle.take('device', device, signIn.account, now);
+      await throttle.take('device', device, signIn.account);
       return () => throttle.forget('device', device);
     }
-    await throttle.take('address', clientAddress, signIn.address, now);
-    await throttle.take('account', account, signIn.account, now);
-    const giveBackAddress = () => throttle.giveBack('address', clientAddress, now);
-    const wait = await throttle.countWithin(limit, key, signIn.failuresPerMinute, minute, now);
+    await throttle.take('address', clientAddress, signIn.address);
+    await throttle.take('account', account, signIn.account);
+    const giveBackAddress = () => throttle.giveBack('address', clientAddress);
+    const wait = await throttle.countWithin(limit, key, signIn.failuresPerMinute, minute);
     if (wait > 0) {
-      await Promise.all([giveBackAddress(), throttle.giveBack('account', account, now)]);
+      await Promise.all([giveBackAddress(), throttle.giveBack('account', account)]);
       throw tooManyAttempts(wait);
     }
     return async () => {
-      await Promise.all([
-        giveBackAddress(),
-        throttle.forget('account', account),
-        throttle.uncount(limit, key, minute, now),
-      ]);
+      await Promise.all([giveBackAddress(), throttle.forget('account', account), throttle.uncount(limit, key, minute)]);
     };
   };

@@ -24,7 +24,7 @@ export const changePassword =
     const member = await openAccount(ports, membershipNo);
     const now = clock.now();
     const { right } = await turns.run(priority.knownDevice, async () => {
-      await throttle.take(limit, membershipNo, limits.signIn.account, now);
+      await throttle.take(limit, membershipNo, limits.signIn.account);
       return passwords.verify(member.passwordHash, currentPassword);
     });
     if (!right) throw invalidCredentials();

@@ -5,12 +5,12 @@ const hour = 3_600_000;
 
 /** Throws too_many_attempts when an address of the network asked for too much within the hour. */
 export const limitAddress = async (
-  { throttle, clock }: Pick<Ports, 'throttle' | 'clock'>,
+  { throttle }: Pick<Ports, 'throttle'>,
   limit: 'sign-ups' | 'resets',
   clientAddress: string,
   most: number,
 ): Promise<void> => {
-  const wait = await throttle.countWithin(limit, clientAddress, most, hour, clock.now());
+  const wait = await throttle.countWithin(limit, clientAddress, most, hour);
   if (wait > 0) throw tooManyAttempts(wait);
 };
 
@@ -19,8 +19,7 @@ export const limitAddress = async (
  * mails that are there already hold good: who floods a mailbox neither fills it nor keeps its holder from a link.
  */
 export const mayMail = async (
-  { throttle, clock, limits }: Pick<Ports, 'throttle' | 'clock' | 'limits'>,
+  { throttle, limits }: Pick<Ports, 'throttle' | 'limits'>,
   kind: 'sign-up' | 'reset',
   email: string,
-): Promise<boolean> =>
-  (await throttle.countWithin(`mails-${kind}`, email, limits.mailsPerEmail, hour, clock.now())) === 0;
+): Promise<boolean> => (await throttle.countWithin(`mails-${kind}`, email, limits.mailsPerEmail, hour)) === 0;

@@ -29,7 +29,7 @@ export const updateProfile =
     const member = await openAccount(ports, membershipNo);
     if (email !== member.email) {
       const most = ports.limits.emailChangesPerMember;
-      const wait = await ports.throttle.countWithin('email-changes', membershipNo, most, day, ports.clock.now());
+      const wait = await ports.throttle.countWithin('email-changes', membershipNo, most, day);
       if (wait > 0) throw tooManyAttempts(wait);
     }
     const id = `email-change/${ports.ids.next()}`;

@@ -1,4 +1,4 @@
-import type { Member } from './member.ts';
+import { knowsHolder, type Member } from './member.ts';
 
 /** Where mails of an event go and in which words. */
 export interface Addressee {
@@ -27,9 +27,13 @@ export type MemberEvent =
   | ({ readonly kind: 'password-changed'; readonly by: 'reset' | 'change'; readonly at: Date } & Mailed)
   | ({ readonly kind: 'signed-in-on-new-device'; readonly deviceLabel: string; readonly at: Date } & Mailed);
 
+/**
+ * An address that is not known to be the holder's of this profile is not greeted by its name: whoever entered it chose the name
+ * too, and could have us mail a stranger a few words.
+ */
 export const addresseeOf = (member: Member, { region, language }: Locale, email = member.email): Addressee => ({
   membershipNo: member.membershipNo,
-  firstName: member.profile.firstName,
+  firstName: knowsHolder(member) && email === member.email ? member.profile.firstName : '',
   email,
   region,
   language,

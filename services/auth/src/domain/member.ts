@@ -1,4 +1,4 @@
-import type { Profile } from './profile.ts';
+import { noProfile, type Profile } from './profile.ts';
 
 export type UserType = 'Member' | 'Dealer' | 'Admin';
 
@@ -59,3 +59,17 @@ export const withPassword = (member: Member, passwordHash: string): Member => ({
   passwordHash,
   credentialVersion: member.credentialVersion + 1,
 });
+
+/**
+ * Registered by somebody and signed in to by nobody: the name and the phone may be a stranger's, also when the holder of the
+ * address has answered its mail. Accounts that staff make are verified from the start.
+ */
+const isUnusedSignUp = ({ devices, createdAt, verifiedAt }: Member): boolean =>
+  devices.length === 0 && verifiedAt?.getTime() !== createdAt.getTime();
+
+/** Whether the profile is known to be of the holder of the address. */
+export const knowsHolder = (member: Member): boolean => member.verifiedAt !== undefined && !isUnusedSignUp(member);
+
+/** What somebody unknown registered goes; the holder fills it in. */
+export const withoutForeignProfile = (member: Member): Member =>
+  isUnusedSignUp(member) ? { ...member, profile: noProfile } : member;

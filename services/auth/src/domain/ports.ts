@@ -56,24 +56,24 @@ export interface Accounts {
 export interface Requests {
   byTokenHash(tokenHash: string): Promise<OneTimeRequest | undefined>;
   byId(requestId: string): Promise<OneTimeRequest | undefined>;
-  /** Takes one of the tries that a reset has for its temporary password; undefined when there is none. */
-  takeTry(tokenHash: string): Promise<OneTimeRequest | undefined>;
-  giveTryBack(request: OneTimeRequest): Promise<void>;
+  /** Tries a temporary password at its reset. A wrong one costs a try, the right one none; undefined when none is left. */
+  tryTemporary(tokenHash: string, temporaryHash: string): Promise<OneTimeRequest | undefined>;
   end(request: OneTimeRequest): Promise<void>;
 }
 
+/** Judged by one clock, the database's: processes may differ, and what a caller read of its own is old when its turn comes. */
 export interface Throttle {
   /** Counts a try before it is made, so that tries at once count too. Throws too_many_attempts while the key has to wait. */
-  take(limit: string, key: string, pauses: Pauses, now: Date): Promise<void>;
+  take(limit: string, key: string, pauses: Pauses): Promise<void>;
   /** The try was none after all, or a good one at a key that keeps its other failures. */
-  giveBack(limit: string, key: string, now: Date): Promise<void>;
+  giveBack(limit: string, key: string): Promise<void>;
   forget(limit: string, key: string): Promise<void>;
   /** Counts a use; answers how long the window still lasts when the limit is passed, 0 otherwise. */
-  countWithin(limit: string, key: string, most: number, windowMs: number, now: Date): Promise<number>;
+  countWithin(limit: string, key: string, most: number, windowMs: number): Promise<number>;
   /** How long a window that is known to be used up still lasts, 0 otherwise; asks nobody. */
-  usedUpFor(limit: string, key: string, windowMs: number, now: Date): number;
+  usedUpFor(limit: string, key: string): number;
   /** Takes a use back. */
-  uncount(limit: string, key: string, windowMs: number, now: Date): Promise<void>;
+  uncount(limit: string, key: string, windowMs: number): Promise<void>;
 }
 
 /** Who has a turn before whom. */

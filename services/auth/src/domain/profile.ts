@@ -11,6 +11,10 @@ export interface Profile {
   readonly mobile: string;
 }
 
+export const noProfile: Profile = {
+  ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '' },
+};
+
 const longestName = 60;
 const longestLine = 100;
 

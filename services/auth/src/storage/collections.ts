@@ -16,12 +16,17 @@ export interface FailureDocument {
   blockedUntil: Date;
   /** Whether the latest try was let through. */
   taken: boolean;
+  /** Of the latest try: until the next one is let through; a long of the driver's. */
+  waitMs: number;
   expiresAt: Date;
 }
 
 export interface UseDocument {
   _id: string;
   count: number;
+  /** What was left of the window at the latest use. */
+  waitMs: number;
+  /** The window's end. */
   expiresAt: Date;
 }
 

@@ -12,16 +12,15 @@ const found = (document: RequestDocument | null): OneTimeRequest | undefined => 
 export const createRequests = (mongo: Mongo): Requests => ({
   byTokenHash: async (tokenHash) => found(await requests(mongo).findOne({ tokenHash })),
   byId: async (requestId) => found(await requests(mongo).findOne({ requestId })),
-  takeTry: async (tokenHash) =>
-    found(
-      await requests(mongo).findOneAndUpdate(
-        { tokenHash, triesLeft: { $gt: 0 } },
-        { $inc: { triesLeft: -1 } },
-        { returnDocument: 'after' },
-      ),
-    ),
-  async giveTryBack({ tokenHash }) {
-    await requests(mongo).updateOne({ tokenHash }, { $inc: { triesLeft: 1 } });
+  tryTemporary: async (tokenHash, temporaryHash) => {
+    const right = { $eq: ['$temporaryHash', { $literal: temporaryHash }] };
+    const left = { $cond: [right, '$triesLeft', { $subtract: ['$triesLeft', 1] }] };
+    const tried = await requests(mongo).findOneAndUpdate(
+      { tokenHash, triesLeft: { $gt: 0 } },
+      [{ $set: { triesLeft: left } }],
+      { returnDocument: 'after' },
+    );
+    return found(tried);
   },
   async end({ tokenHash }) {
     await requests(mongo).deleteOne({ tokenHash });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type Clock, systemClock } from '@southline/kernel/clock';
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { tooManyAttempts } from '../domain/errors.ts';
 import type { Throttle } from '../domain/ports.ts';
@@ -10,13 +11,14 @@ const writeConcern = { w: 1, journal: false } as const;
 
 const epoch = new Date(0);
 
+/** The database's own clock, or a test's. */
+type Now = '$$NOW' | Date;
+
 /** One atomic step: forgets what is over, lets the try through unless the key waits, and sets the pause that it costs. */
-const takeStep = ({ free, after, forgetMs }: Pauses, now: Date) => {
+const takeStep = ({ free, after, forgetMs }: Pauses, now: Now) => {
   const remembered = { $gt: ['$expiresAt', now] };
   const costly = { $subtract: ['$failures', free] };
-  const pause = {
-    $cond: [{ $lt: [costly, 0] }, 0, { $arrayElemAt: [after, { $min: [costly, after.length - 1] }] }],
-  };
+  const pause = { $arrayElemAt: [after, { $min: [costly, after.length - 1] }] };
   return [
     {
       $set: {
@@ -26,8 +28,40 @@ const takeStep = ({ free, after, forgetMs }: Pauses, now: Date) => {
     },
     { $set: { taken: { $lte: ['$blockedUntil', now] } } },
     { $set: { failures: { $add: ['$failures', { $cond: ['$taken', 1, 0] }] } } },
-    { $set: { blockedUntil: { $cond: ['$taken', { $add: [now, pause] }, '$blockedUntil'] } } },
-    { $set: { expiresAt: { $add: [{ $max: ['$blockedUntil', now] }, forgetMs] } } },
+    {
+      $set: {
+        // A free try blocks nobody, not even for the blink between two clocks of one cluster.
+        blockedUntil: { $cond: [{ $and: ['$taken', { $gte: [costly, 0] }] }, { $add: [now, pause] }, '$blockedUntil'] },
+      },
+    },
+    {
+      $set: {
+        expiresAt: { $add: [{ $max: ['$blockedUntil', now] }, forgetMs] },
+        waitMs: { $subtract: ['$blockedUntil', now] },
+      },
+    },
+  ];
+};
+
+/** The window that it is now: milliseconds since 1970 of its start. */
+const windowNow = (windowMs: number, now: Now) => {
+  const ms = { $toLong: now };
+  return { $subtract: [ms, { $mod: [ms, windowMs] }] };
+};
+
+/** One atomic step: a use more of this window; what was counted in another one is over. */
+const countStep = (windowMs: number, now: Now) => {
+  const end = { $add: ['$window', windowMs] };
+  return [
+    { $set: { window: windowNow(windowMs, now) } },
+    {
+      $set: {
+        count: { $cond: [{ $eq: ['$expiresAt', { $toDate: end }] }, { $add: ['$count', 1] }, 1] },
+        expiresAt: { $toDate: end },
+        waitMs: { $subtract: [end, { $toLong: now }] },
+      },
+    },
+    { $unset: ['window'] },
   ];
 };
 
@@ -43,65 +77,73 @@ const again = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /**
  * Counters in the database, so that all processes share them and nothing is let through while it is away. Keys (addresses of
- * mail and network) are kept as keyed hashes only. `refused` hears of every refusal.
+ * mail and network) are kept as keyed hashes only. `refused` hears of every refusal. `testClock` stands in for the database's.
  */
-export const createThrottle = (mongo: Mongo, key: Buffer, refused: (limit: string) => void): Throttle => {
+export const createThrottle = (
+  mongo: Mongo,
+  key: Buffer,
+  refused: (limit: string) => void,
+  testClock?: Clock,
+): Throttle => {
+  const now = (): Now => testClock?.now() ?? '$$NOW';
+  const here = () => (testClock ?? systemClock).now().getTime();
   const hashed = (limit: string, text: string) =>
     `${limit}:${createHmac('sha256', key).update(`${limit}:${text}`).digest('base64url')}`;
-  const windowOf = (limit: string, text: string, windowMs: number, now: Date) => {
-    const start = Math.floor(now.getTime() / windowMs) * windowMs;
-    return { _id: `${hashed(limit, text)}:${start}`, end: start + windowMs };
-  };
 
-  /** The latest window of each limit that was found used up; refusing from it costs nothing. */
+  /** The latest window of each limit that was found used up, and its end on this process's clock; refusing from it costs nothing. */
   const usedUp = new Map<string, { _id: string; end: number }>();
 
   return {
-    usedUpFor(limit, text, windowMs, now) {
+    usedUpFor(limit, text) {
       const known = usedUp.get(limit);
-      if (known?._id !== windowOf(limit, text, windowMs, now)._id) return 0;
+      const wait = known?._id === hashed(limit, text) ? known.end - here() : 0;
+      if (wait <= 0) return 0;
       refused(limit);
-      return known.end - now.getTime();
+      return wait;
     },
-    async take(limit, text, pauses, now) {
+    async take(limit, text, pauses) {
       const state = await again(() =>
-        failures(mongo).findOneAndUpdate({ _id: hashed(limit, text) }, takeStep(pauses, now), {
+        failures(mongo).findOneAndUpdate({ _id: hashed(limit, text) }, takeStep(pauses, now()), {
           ...{ upsert: true, returnDocument: 'after', writeConcern },
         }),
       );
       if (!state) throw new Error('The throttle answered nothing.');
       if (!state.taken) {
         refused(limit);
-        throw tooManyAttempts(state.blockedUntil.getTime() - now.getTime());
+        throw tooManyAttempts(Number(state.waitMs));
       }
     },
-    async giveBack(limit, text, now) {
+    async giveBack(limit, text) {
       await failures(mongo).updateOne(
         { _id: hashed(limit, text), failures: { $gt: 0 } },
-        { $inc: { failures: -1 }, $set: { blockedUntil: now } },
+        { $inc: { failures: -1 }, $set: { blockedUntil: epoch } },
         { writeConcern },
       );
     },
     async forget(limit, text) {
       await failures(mongo).deleteOne({ _id: hashed(limit, text) }, { writeConcern });
     },
-    async countWithin(limit, text, most, windowMs, now) {
-      const { _id, end } = windowOf(limit, text, windowMs, now);
+    async countWithin(limit, text, most, windowMs) {
+      const _id = hashed(limit, text);
       const counted = await again(() =>
-        uses(mongo).findOneAndUpdate(
-          { _id },
-          { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(end) } },
-          { upsert: true, returnDocument: 'after', writeConcern },
-        ),
+        uses(mongo).findOneAndUpdate({ _id }, countStep(windowMs, now()), {
+          ...{ upsert: true, returnDocument: 'after', writeConcern },
+        }),
       );
-      if (counted && counted.count <= most) return 0;
-      usedUp.set(limit, { _id, end });
+      if (!counted) throw new Error('The throttle answered nothing.');
+      if (counted.count <= most) return 0;
+      const wait = Number(counted.waitMs);
+      usedUp.set(limit, { _id, end: here() + wait });
       refused(limit);
-      return end - now.getTime();
+      return wait;
     },
-    async uncount(limit, text, windowMs, now) {
-      const { _id } = windowOf(limit, text, windowMs, now);
-      await uses(mongo).updateOne({ _id, count: { $gt: 0 } }, { $inc: { count: -1 } }, { writeConcern });
+    async uncount(limit, text, windowMs) {
+      const end = { $toDate: { $add: [windowNow(windowMs, now()), windowMs] } };
+      await uses(mongo).updateOne(
+        { _id: hashed(limit, text), count: { $gt: 0 }, $expr: { $eq: ['$expiresAt', end] } },
+        { $inc: { count: -1 } },
+        { writeConcern },
+      );
     },
   };
 };

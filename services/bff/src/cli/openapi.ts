@@ -53,6 +53,7 @@ const app = await createApp({
   links: createPaperLinks(''),
   limitPayments: async () => undefined,
   limitLookUps: async () => undefined,
+  limitFreeOrders: async () => undefined,
   readiness: readiness(() => true),
   logger,
 });

@@ -41,7 +41,7 @@ export const createOrders = (verifier: Verifier) => {
       total: aud(state.priceCents * line.quantity),
     }));
     const sum = lines.reduce((total, line) => total + line.total.cents, 0);
-    const total = sum + 1_295;
+    const total = sum === 0 ? 0 : sum + 1_295;
     const totals = {
       subTotal: aud(sum),
       voucherSaving: aud(0),
@@ -137,11 +137,15 @@ export const createOrders = (verifier: Verifier) => {
     async confirmPayment() {
       return { outcome: state.outcome, message: state.message };
     },
-    async submitOrder({ orderId, delivery, remarks }, call) {
+    async submitOrder({ orderId, delivery, remarks, onlyPaid }, call) {
       const known = placed.get(orderId);
       if (known?.owner === call.owner()) return idsOf(known.order);
       const cart = priced(cartOf(call.owner()));
       if (cart.orderId !== orderId) throw notFound();
+      if (onlyPaid && cart.totals?.totalToPay?.cents === 0) {
+        const copies = String((remarks ?? cart).ccEmails.length);
+        throw new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', { copies });
+      }
       const { removedPartNos: _gone, ...kept } = cart;
       const order = Order.fromPartial({
         ...kept,

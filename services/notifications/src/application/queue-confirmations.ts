@@ -12,11 +12,12 @@ const check = ({ orderNo, placedAt, delivery }: OrderPlaced): void => {
 /** One confirmation per recipient. */
 export const queueConfirmations = async (intake: EventIntake, event: OrderPlaced): Promise<void> => {
   check(event);
-  const { orderId } = event;
+  const { orderId, buyerUnproven } = event;
+  const mail = { template: 'order-confirmation', orderId, ...(buyerUnproven && { withoutPapers: true }) } as const;
   const recipients = recipientsOf(event.delivery?.email ?? '', event.ccEmails);
   await intake.rememberOrder(orderId, OrderPlaced.encode(event).finish(), recipients);
   for (const recipient of recipients) {
-    await intake.queue({ ...recipient, template: 'order-confirmation', orderId }, 'for papers');
+    await intake.queue({ ...recipient, ...mail }, buyerUnproven ? 'for nothing' : 'for papers');
   }
   intake.hurryIfComplete(orderId);
 };

@@ -11,10 +11,10 @@ export interface Desks {
   readonly bookings: string;
 }
 
-const visitor = (event: { name: string; email: string; region: string; language: string }) => {
+const visitor = (event: { email: string; region: string; language: string }) => {
   const address = event.email.trim();
   if (!isAddress(address)) throw new UnreadableEvent('The event lacks an e-mail address.');
-  return { address, name: event.name, region: regionOf(event.region), language: event.language };
+  return { address, region: regionOf(event.region), language: event.language };
 };
 
 const regionNames: Readonly<Record<Region, string>> = { au: 'Australia', nz: 'New Zealand' };
@@ -58,7 +58,7 @@ export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRe
     { label: 'Region', value: regionNames[to.region] },
     { label: 'Comment', value: event.comment },
   ];
-  const about = { service: event.service, date: event.preferredDate };
+  const about = { date: event.preferredDate };
   const shared = { ...to, id: event.bookingId, facts, about };
   return queue(
     intake,
@@ -67,9 +67,12 @@ export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRe
   );
 };
 
+/** Enough to tell one's receipts apart, too little to say anything with. */
+const endOf = (receiptNo: string): string => receiptNo.replace(/[^A-Za-z0-9]/g, '').slice(-4);
+
 export const queueEntryConfirmation = (intake: EventIntake, event: PromotionEntered): Promise<void> =>
   queue(intake, {
-    ...visitor({ ...event, name: event.firstName }),
+    ...visitor(event),
     ...{ template: 'promotion-entered', id: event.entryId, facts: [] },
-    about: { receiptNo: event.receiptNo, entries: String(event.entries) },
+    about: { receiptEnd: endOf(event.receiptNo), entries: String(event.entries) },
   });

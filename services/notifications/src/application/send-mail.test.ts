@@ -120,3 +120,11 @@ test('a refusal for good and the last try mark the mail as failed', async () => 
     expect(state.records.get(keyOf(mail))?.state).toBe('failed');
   }
 });
+
+test('a mail of somebody unproven waits for no papers, has none, and none follow', async () => {
+  const { state, run } = desk();
+  state.papers = [paper];
+  expect(await run({ ...mail, withoutPapers: true })).toBeUndefined();
+  expect(state.sent[0]?.attachments).toEqual([]);
+  expect(state.queued).toEqual([]);
+});

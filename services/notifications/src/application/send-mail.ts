@@ -29,12 +29,13 @@ const later = (ms: number) => new Date(Date.now() + ms);
 export const sendMail =
   ({ orders, mails, mailServer, fetchPapers, site, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
   async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
-    const { template, orderId, address } = payload;
+    const { template, orderId, address, withoutPapers = false } = payload;
     const known = await mails.find(job.id);
     if (known?.state === 'sent') return undefined;
 
     // A mail that was begun without papers stays without them in every repeat.
-    const wantsPapers = template !== 'order-cancelled' && known?.withPapers !== false;
+    const mayHavePapers = template !== 'order-cancelled' && !withoutPapers;
+    const wantsPapers = mayHavePapers && known?.withPapers !== false;
     const papers = wantsPapers ? await fetchPapers(orderId) : undefined;
     if (wantsPapers && !papers) {
       const waitedMs = Date.now() - job.createdAt.getTime();
@@ -66,7 +67,7 @@ export const sendMail =
     }
     finish();
     await afterDeliver?.(orderId);
-    const papersFollow = template === 'order-confirmation' && !withPapers;
+    const papersFollow = template === 'order-confirmation' && mayHavePapers && !withPapers;
     await mails.markSent(job.id, new Date(), papersFollow ? { ...payload, template: 'order-papers' } : undefined);
     mailsFinished.inc({ template, result: 'sent' });
     return undefined;

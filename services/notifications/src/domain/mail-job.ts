@@ -7,6 +7,8 @@ export const mailJob = 'mail';
 export interface MailJob extends Recipient {
   readonly template: Template;
   readonly orderId: string;
+  /** Papers show what was typed, so mails about an order of somebody unproven have none. */
+  readonly withoutPapers?: boolean;
 }
 
 export const keyOf = ({ template, orderId, address }: MailJob): string => mailKey(template, orderId, address);

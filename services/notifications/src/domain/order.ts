@@ -19,8 +19,15 @@ export interface MailOrder extends OrderSums {
   readonly placedOn: string;
   readonly region: Region;
   readonly membershipNo: string;
+  /** Nobody knows whose the addresses are: mails show nothing that was typed. */
+  readonly unproven: boolean;
   readonly lines: readonly MailLine[];
-  readonly buyer: { readonly firstName: string; readonly name: string; readonly addressLines: readonly string[] };
+  readonly buyer: {
+    readonly firstName: string;
+    readonly name: string;
+    readonly email: string;
+    readonly addressLines: readonly string[];
+  };
   readonly phone: string;
   readonly warehouse: readonly string[];
   readonly purchaseOrderNo: string;

@@ -17,10 +17,9 @@ export interface SiteMailJob {
   readonly replyTo?: string;
   readonly region: Region;
   readonly language: string;
-  readonly name: string;
   /** What desks read, in its order. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** What receipts name: a service, a date, a receipt number, a number of entries. */
+  /** What receipts name: a date, the end of a receipt number, a number of entries. */
   readonly about: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,5 @@
 import { anOrderPlaced } from '@southline/testkit/order-placed';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailOrder } from '../mapping/mail-order.ts';
 import { confirmationMail } from './confirmation.ts';
 
@@ -66,4 +66,45 @@ test('free parts and prices to be advised are said in words', () => {
   expect(text).toMatch(/SL-1001 +Free/);
   expect(text).toMatch(/SL-2002 +Price to be advised/);
   expect(text).toMatch(/Voucher saving +−\$5\.00/);
+});
+
+describe('of an order that a guest placed without paying', () => {
+  const typed = {
+    firstName: 'URGENT: your account',
+    lastName: 'see',
+    addressLine: 'evil.example',
+    email: 'x@example.com',
+  };
+  const unproven = mailOrder(
+    anOrderPlaced({
+      ...{
+        buyerUnproven: true,
+        paymentTransaction: '',
+        notes: 'https://evil.example/pay',
+        purchaseOrderNo: 'URGENT PO',
+      },
+      delivery: { ...typed, locality: 'Elsewhere', state: 'VIC', postcode: '3000', phone: '0400111222' },
+    }),
+  );
+
+  test.each(['buyer', 'copy'] as const)('the %s reads the parts and nothing that was typed', (role) => {
+    const { subject, html, text } = confirmationMail({ order: unproven, role, site, withPapers: false });
+    for (const form of [subject, html, text]) {
+      expect(form).not.toMatch(/URGENT|evil|Elsewhere|0400111222|x@example\.com/);
+    }
+    expect(text).toContain('Battery, 12 V 60 Ah');
+    expect(text).not.toMatch(/attached|They follow/);
+  });
+
+  test('a copy says who caused it: somebody unknown', () => {
+    const { subject, text } = confirmationMail({ order: unproven, role: 'copy', site, withPapers: false });
+    expect(subject).toBe(`Copy of Southline order ${unproven.orderNo}`);
+    expect(text).toContain('Somebody placed order');
+    expect(text).toContain('we do not know who it was');
+  });
+});
+
+test('a copy of a paid order names the buyer with the address that ordered', () => {
+  const { text } = confirmationMail({ order, role: 'copy', site, withPapers: true });
+  expect(text).toContain(`Test Buyer (${event.delivery?.email}) placed order`);
 });

@@ -27,9 +27,19 @@ const following =
   'Your order, the tax invoice and the packing list are still being made. They follow in a mail of their own.';
 const guestPlace = 'You can also open them on the thank-you page, in the browser that you ordered with.';
 
+const unprovenNotices: Readonly<Record<Recipient['role'], string>> = {
+  buyer:
+    'Nothing was paid for this order, so we cannot know that this address is the buyer’s: what was typed, and the papers, are not in this mail. If you ordered, you find all of it on the thank-you page, in the browser that you ordered with. If you did not, somebody else entered your address: there is nothing to pay and nothing to do.',
+  copy: 'Nothing was paid for it and we do not know who it was, so this mail shows the parts only and nothing that was typed. If you do not expect it, there is nothing to pay and nothing to do.',
+};
+
 const opening = ({ order, role }: Confirmation): string => {
-  const { orderNo, placedOn, buyer } = order;
-  if (role === 'copy') return `${buyer.name} placed order ${orderNo} on ${placedOn} and asked us to send you a copy.`;
+  const { orderNo, placedOn, buyer, unproven } = order;
+  if (role === 'copy')
+    return unproven
+      ? `Somebody placed order ${orderNo} on our website on ${placedOn} without signing in, and entered your address for a copy.`
+      : `${buyer.name} (${buyer.email}) placed order ${orderNo} on our website on ${placedOn} and asked us to send you a copy.`;
+  if (unproven) return `Thank you for your order. We received it on ${placedOn} and are getting it ready.`;
   return `${buyer.firstName ? `Hello ${buyer.firstName}, thank` : 'Thank'} you for your order. We received it on ${placedOn} and are getting it ready.`;
 };
 
@@ -44,28 +54,37 @@ const whereMade = ({ order, role, site }: Confirmation): { html: Html | string; 
   };
 };
 
+/** What of the papers comes with this mail, or why nothing does. */
+const papersNotice = (confirmation: Confirmation): { html: Html | string; text: string } => {
+  const { order, role, withPapers } = confirmation;
+  const plain = (text: string) => ({ html: text, text });
+  if (order.unproven) return plain(unprovenNotices[role]);
+  if (withPapers) return plain(attached);
+  const where = whereMade(confirmation);
+  return { html: html`${following} ${where.html}`, text: [following, where.text].filter(Boolean).join('\n') };
+};
+
+const subjectOf = ({ order: { orderNo, unproven }, role }: Confirmation): string =>
+  unproven && role === 'copy' ? `Copy of Southline order ${orderNo}` : `Your Southline order ${orderNo}`;
+
 /** The mail that confirms an order, to the buyer or to somebody whom the buyer named. */
 export const confirmationMail = (confirmation: Confirmation): Mail => {
   const { order, site, withPapers } = confirmation;
-  const where = whereMade(confirmation);
+  const papers = papersNotice(confirmation);
+  const inLists = order.unproven ? '' : ` · ${withPapers ? attached : following}`;
   return {
-    subject: `Your Southline order ${order.orderNo}`,
+    subject: subjectOf(confirmation),
     html: layout({
       site,
       region: order.region,
       title: `Order ${order.orderNo}`,
-      preview: `${formatMoney(order.totalToPay)} · ${withPapers ? attached : following}`,
-      rows: [
-        paragraph(opening(confirmation)),
-        notice(withPapers ? attached : html`${following} ${where.html}`),
-        orderTable(order),
-        detailTable(order),
-      ],
+      preview: `${formatMoney(order.totalToPay)}${inLists}`,
+      rows: [paragraph(opening(confirmation)), notice(papers.html), orderTable(order), detailTable(order)],
     }),
     text: paragraphs(
       `Order ${order.orderNo}`,
       opening(confirmation),
-      withPapers ? attached : [following, where.text].filter(Boolean).join('\n'),
+      papers.text,
       orderText(order),
       footText(`${site.url}/${order.region}`),
     ),

@@ -10,14 +10,17 @@ export interface Detail {
 
 const filled = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');
 
-/** Where it goes, where it comes from, and what the buyer added; only what there is. */
-export const detailsOf = ({ buyer, phone, warehouse, purchaseOrderNo, notes }: MailOrder): Detail[] =>
-  [
-    { label: 'Deliver to', lines: filled([buyer.name, ...buyer.addressLines, phone]) },
-    { label: 'Ships from', lines: filled(warehouse) },
-    { label: 'Purchase order no', lines: filled([purchaseOrderNo]) },
-    { label: 'Notes', lines: filled(notes.split(/\r?\n/)) },
-  ].filter(({ lines }) => lines.length > 0);
+const typed = ({ buyer, phone, purchaseOrderNo, notes }: MailOrder): Detail[] => [
+  { label: 'Deliver to', lines: filled([buyer.name, ...buyer.addressLines, phone]) },
+  { label: 'Purchase order no', lines: filled([purchaseOrderNo]) },
+  { label: 'Notes', lines: filled(notes.split(/\r?\n/)) },
+];
+
+/** Where it comes from, where it goes, and what the buyer added; only what there is, and of somebody unproven nothing typed. */
+export const detailsOf = (order: MailOrder): Detail[] =>
+  [{ label: 'Ships from', lines: filled(order.warehouse) }, ...(order.unproven ? [] : typed(order))].filter(
+    ({ lines }) => lines.length > 0,
+  );
 
 const cell = ({
   label,

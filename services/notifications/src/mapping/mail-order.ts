@@ -24,6 +24,7 @@ export const mailOrder = (event: OrderPlaced): MailOrder => {
     placedOn: regionDate(new Date(event.placedAt), region),
     region,
     membershipNo: event.membershipNo,
+    unproven: event.buyerUnproven,
     lines: event.lines.map(mailLine),
     subTotal: totals?.subTotal?.cents ?? 0,
     voucherSaving: totals?.voucherSaving?.cents ?? 0,
@@ -33,6 +34,7 @@ export const mailOrder = (event: OrderPlaced): MailOrder => {
     buyer: {
       firstName: delivery?.firstName ?? '',
       name: joined(delivery?.firstName, delivery?.lastName),
+      email: delivery?.email ?? '',
       addressLines: [delivery?.addressLine ?? '', joined(delivery?.locality, delivery?.state, delivery?.postcode)],
     },
     phone: delivery?.phone ?? '',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkDelivery, checkRemarks, type DeliveryDetails, type Remarks } from '../domain/customer.ts';
-import { cartChanged, cartEmpty, orderUnknown, paymentRequired } from '../domain/errors.ts';
+import { checkDelivery, checkRemarks, type DeliveryDetails, noRemarks, type Remarks } from '../domain/customer.ts';
+import { cartChanged, cartEmpty, freeOrder, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
 import { isValidQuantity } from '../domain/quantity.ts';
 import { totalsOf } from '../domain/totals.ts';
@@ -20,6 +20,8 @@ export interface SubmitOrder {
   readonly remarks: Remarks | undefined;
   readonly region: string;
   readonly language: string;
+  /** An order without money in it is refused. */
+  readonly onlyPaid: boolean;
 }
 
 /** Places an order: a paid one, or one with nothing to pay. Twice gives the same answer. */
@@ -30,6 +32,7 @@ export const submitOrder =
     const known = await ports.orders.findOwned(command.owner, { orderId: command.orderId });
     const order = known ?? (await freezeUnpaid(ports, command, remarks));
     if (isPlaced(order)) return order;
+    if (command.onlyPaid && order.totals.totalToPay === 0) throw freeOrder(remarks ?? order.remarks);
     const settled = isPayable(order) ? await settle(ports, order) : order;
     const remarked = await ports.orders.update(settled, (current) =>
       remarks && current.state === 'Paid' && !isDeepStrictEqual(current.remarks, remarks)
@@ -65,13 +68,15 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const { lines, gone } = await priceLines(ports, cart.lines);
   const totals = totalsOf(lines, ports.terms.delivery);
   if (totals.totalToPay > 0) throw paymentRequired();
+  const delivery = checkDelivery(command.delivery);
+  if (command.onlyPaid) throw freeOrder(remarks ?? cart.remarks ?? noRemarks);
   const stillValid = lines.every((line) => isValidQuantity(line.quantity, line.minQuantity));
   if (gone.length > 0 || !stillValid || !(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { region, language } = command;
   const { warehouse, holdMs } = ports.terms;
   const order = freeze(
-    { ...cart, delivery: checkDelivery(command.delivery), remarks: remarks ?? cart.remarks },
+    { ...cart, delivery, remarks: remarks ?? cart.remarks },
     lines,
     totals,
     { warehouse, region, language },

@@ -1,4 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
+import type { Remarks } from './customer.ts';
 import { type EndedOrder, endedMessage } from './refund-cause.ts';
 
 export const cartChanged = () => new DomainError('conflict', 'CartChanged', 're-load');
@@ -48,6 +49,12 @@ export const stockShort = (short: Readonly<Record<string, string>>) => {
 };
 
 export const orderUnknown = () => new DomainError('not-found', 'NotFound', 'There is no such order.');
+
+/** `copies`: how many addresses beside the buyer's its mail would go to. */
+export const freeOrder = ({ ccEmails }: Pick<Remarks, 'ccEmails'>) =>
+  new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', {
+    copies: String(ccEmails.length),
+  });
 
 export const paymentRequired = () =>
   new DomainError('conflict', 'PaymentRequired', 'This order has not been paid for yet.');

@@ -8,6 +8,9 @@ const memberPrefix = 'member:';
 export const membershipNoOf = (owner: string): string =>
   owner.startsWith(memberPrefix) ? owner.slice(memberPrefix.length) : '';
 
+/** Money, or an account, whose address its holder has verified, says that the buyer is real. */
+const isUnproven = ({ owner, payment }: Order): boolean => payment === undefined && membershipNoOf(owner) === '';
+
 export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
   const message = OrderPlaced.fromPartial({
     orderId: order.orderId,
@@ -25,6 +28,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     language: order.language,
     paymentTransaction: order.payment?.transaction ?? '',
     holdRound: order.hold.round,
+    buyerUnproven: isUnproven(order),
   });
   return outboxEvent(orderPlaced, message, { version: order.version, occurredAt: placedAt });
 };

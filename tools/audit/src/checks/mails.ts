@@ -36,4 +36,4 @@ export const confirmationsWereSent = (
 };
 
 /** How a confirmation's subject begins; papers that follow late have another one. */
-const confirmation = /^Your Southline order SL\d+/;
+const confirmation = /^(Your|Copy of) Southline order SL\d+/;

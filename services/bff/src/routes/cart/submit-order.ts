@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { defaultLanguage } from '@southline/rest/fields';
 import { toDelivery } from '../../contract/delivery.ts';
 import { toRemarks } from '../../contract/remarks.ts';
@@ -15,21 +15,28 @@ const orderOf = (cart: readonly { orderID: string }[]): string => {
 
 export const submitOrder = callRoute(
   'cart/submit-order',
-  ({ clients }) =>
+  ({ clients, limitFreeOrders }) =>
     async (request) => {
       const { cart, devliveryDetails, ...remarks } = request.body;
       const orderId = orderOf(cart);
-      ownerOf(request);
+      const owner = ownerOf(request);
       // Nothing given keeps what was saved before paying.
       const given = Object.keys(remarks).length > 0;
-      const placed = await clients.orders.submitOrder({
+      const submitted = {
         orderId,
         delivery: toDelivery(devliveryDetails),
         remarks: given ? toRemarks(remarks) : undefined,
         // A paid order keeps the language that its payment was started in.
         language: defaultLanguage,
         region: request.region,
-      });
+      };
+      const placed = await clients.orders
+        .submitOrder({ ...submitted, onlyPaid: true })
+        .catch(async (error: unknown) => {
+          if (!isDomainError(error, 'FreeOrder')) throw error;
+          await limitFreeOrders(request.ip, owner, Number(error.details.copies));
+          return clients.orders.submitOrder({ ...submitted, onlyPaid: false });
+        });
       return { status: true, data: { orderID: placed.orderId, orderNo: placed.orderNo } };
     },
   { config: { delivery: true, checkout: true } },

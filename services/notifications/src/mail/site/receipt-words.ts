@@ -13,7 +13,7 @@ interface Language {
   readonly code: string;
   readonly whyMailed: string;
   readonly home: string;
-  readonly receipts: Readonly<Record<ReceiptTemplate, (name: string, about: About) => ReceiptWords>>;
+  readonly receipts: Readonly<Record<ReceiptTemplate, (about: About) => ReceiptWords>>;
 }
 
 /** YYYY-MM-DD in a language's words; empty for what is no day. */
@@ -23,59 +23,54 @@ const dayIn = (language: string, date: string): string => {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 };
 
-const hello = (name: string, rest: string) =>
-  name ? `Hello ${name}, ${rest}` : rest.charAt(0).toUpperCase() + rest.slice(1);
-
 const english: Language = {
   code: 'en',
   whyMailed:
     'You receive this mail because this address was entered at Southline. If it was not you, there is nothing to do.',
   home: 'Southline home',
   receipts: {
-    'enquiry-received': (name) => ({
+    'enquiry-received': () => ({
       subject: 'We have your enquiry',
       title: 'We have your enquiry',
-      opening: [hello(name, 'thank you for writing to us. Your enquiry has reached our desk.')],
+      opening: ['Thank you for writing to us. Your enquiry has reached our desk.'],
       closing: 'We answer on working days, as a rule within two of them.',
     }),
-    'booking-received': (name, { service = '', date = '' }) => ({
+    'booking-received': ({ date = '' }) => ({
       subject: 'We have your booking request',
       title: 'We have your booking request',
-      opening: [hello(name, `thank you. You asked for ${service || 'a service'} on ${dayIn('en-AU', date)}.`)],
+      opening: [`Thank you. You asked for a service on ${dayIn('en-AU', date)}.`],
       closing: 'We call you to agree on the time. Until then nothing is booked.',
     }),
-    'promotion-entered': (name, { entries = '', receiptNo = '' }) => ({
+    'promotion-entered': ({ entries = '', receiptEnd = '' }) => ({
       subject: 'You are in the draw',
       title: 'You are in the draw',
-      opening: [hello(name, `your receipt ${receiptNo} has given you ${entries} entries.`.replace('  ', ' '))],
+      opening: [`Your receipt${receiptEnd && ` ending in ${receiptEnd}`} has given you ${entries} entries.`],
       closing: 'Keep the receipt: winners are asked to show it.',
     }),
   },
 };
-
-const greet = (name: string, rest: string) => (name ? `${name}，您好！${rest}` : `您好！${rest}`);
 
 const chinese: Language = {
   code: 'zh-Hans',
   whyMailed: '您收到此邮件，是因为有人在 Southline 网站填写了这个邮箱地址。如果不是您本人，无需理会。',
   home: 'Southline 首页',
   receipts: {
-    'enquiry-received': (name) => ({
+    'enquiry-received': () => ({
       subject: '我们已收到您的咨询',
       title: '我们已收到您的咨询',
-      opening: [greet(name, '感谢您的来信，您的咨询已送达我们的服务人员。')],
+      opening: ['您好！感谢您的来信，您的咨询已送达我们的服务人员。'],
       closing: '我们在工作日回复，通常不超过两个工作日。',
     }),
-    'booking-received': (name, { service = '', date = '' }) => ({
+    'booking-received': ({ date = '' }) => ({
       subject: '我们已收到您的预约申请',
       title: '我们已收到您的预约申请',
-      opening: [greet(name, `您申请的服务：${service || '车辆服务'}，日期：${dayIn('zh-CN', date)}。`)],
+      opening: [`您好！您申请了车辆服务，日期：${dayIn('zh-CN', date)}。`],
       closing: '我们会致电与您确认时间；在此之前预约尚未生效。',
     }),
-    'promotion-entered': (name, { entries = '', receiptNo = '' }) => ({
+    'promotion-entered': ({ entries = '', receiptEnd = '' }) => ({
       subject: '您已参加抽奖',
       title: '您已参加抽奖',
-      opening: [greet(name, `收据 ${receiptNo} 为您带来 ${entries} 次抽奖机会。`)],
+      opening: [`您好！您的收据${receiptEnd && `（尾号 ${receiptEnd}）`}为您带来 ${entries} 次抽奖机会。`],
       closing: '请保留收据，中奖者需要出示。',
     }),
   },

@@ -4,13 +4,13 @@ import { siteMail } from './site-mail.ts';
 
 const site = { url: 'https://shop.example' };
 const job = (change: Partial<SiteMailJob>): SiteMailJob => ({
-  ...{ template: 'enquiry', id: 'e1', address: 'desk@southline.example', region: 'nz', language: 'en', name: 'Robin' },
+  ...{ template: 'enquiry', id: 'e1', address: 'desk@southline.example', region: 'nz', language: 'en' },
   facts: [
     { label: 'Name', value: 'Robin' },
     { label: 'Vehicle', value: '' },
     { label: 'Comment', value: 'Two\nlines <b>bold</b>' },
   ],
-  about: { service: 'Battery service', date: '2026-03-02', receiptNo: 'R-1', entries: '10' },
+  about: { date: '2026-03-02', receiptEnd: 'R771', entries: '10' },
   ...change,
 });
 
@@ -22,13 +22,15 @@ test('a desk reads all that was sent, as text, and where it came from', () => {
   expect(`${html}${text}`).not.toContain('Vehicle');
 });
 
-test('a receipt repeats nothing that somebody could have written to a stranger', () => {
-  const { html, text } = siteMail(job({ template: 'enquiry-received', name: 'visit evil.example' }), site);
-  expect(`${html}${text}`).not.toContain('evil');
-  expect(text).toContain('Thank you for writing to us.');
-  const about = { service: 'Call www.evil.example', date: '2026-03-02' };
-  expect(siteMail(job({ template: 'booking-received', about }), site).text).toContain('You asked for a service on');
-});
+test.each(['enquiry-received', 'booking-received', 'promotion-entered'] as const)(
+  '%s repeats nothing that somebody could have written to a stranger, and says why it came',
+  (template) => {
+    const facts = [{ label: 'Comment', value: 'URGENT evil' }];
+    const { subject, html, text } = siteMail(job({ template, facts }), site);
+    expect(subject + html + text).not.toMatch(/URGENT|evil|Robin/);
+    expect(text).toContain('because this address was entered at Southline. If it was not you');
+  },
+);
 
 test.each([
   ['enquiry-received', 'zh', '我们已收到您的咨询'],
@@ -39,8 +41,10 @@ test.each([
   expect(siteMail(job({ template, language }), site).subject).toBe(subject);
 });
 
-test('receipts name what was chosen', () => {
-  expect(siteMail(job({ template: 'booking-received' }), site).text).toContain('Battery service on 2 March 2026');
-  expect(siteMail(job({ template: 'promotion-entered' }), site).text).toContain('receipt R-1 has given you 10 entries');
+test('receipts name the day and the entries', () => {
+  expect(siteMail(job({ template: 'booking-received' }), site).text).toContain('a service on 2 March 2026');
+  expect(siteMail(job({ template: 'promotion-entered' }), site).text).toContain(
+    'receipt ending in R771 has given you 10 entries',
+  );
   expect(siteMail(job({ template: 'booking-received', language: 'zh' }), site).text).toContain('2026年3月2日');
 });

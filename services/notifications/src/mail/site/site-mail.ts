@@ -1,5 +1,4 @@
 import { type Html, html } from '@southline/kernel/html';
-import { greetingName } from '../../domain/account-mail.ts';
 import type { DeskTemplate, ReceiptTemplate, SiteMailJob } from '../../domain/site-mail.ts';
 import { layout, paragraph, stacked } from '../layout.ts';
 import type { Mail, Site } from '../mail.ts';
@@ -16,10 +15,6 @@ const fact = ({ label, value }: SiteMailJob['facts'][number]): Html => html`<tr>
 <div class="quiet" style="${style.label}">${label}</div>
 <div class="ink" style="${style.value}">${stacked(value.split('\n'))}</div></td></tr>`;
 
-/** What a visitor chose or typed, where it is a few plain words; empty for what could be a message or a link. */
-const plainWords = (text: string): string =>
-  /^[\p{L}\p{N}][\p{L}\p{N}\p{M} &,()+-]{0,59}$/u.test(text.trim()) ? text.trim() : '';
-
 const isDesk = (template: SiteMailJob['template']): template is DeskTemplate => template in deskTitles;
 
 /** What a desk reads: everything that was sent; an answer goes to the visitor. */
@@ -34,16 +29,10 @@ const deskMail = (template: DeskTemplate, { facts, region, id }: SiteMailJob, si
   };
 };
 
-/**
- * A receipt for the visitor. Nothing of what was typed stands in it but a plain name and what was chosen: the form shall not
- * mail a stranger somebody's message.
- */
+/** A receipt for whoever reads at the address. Nothing that was typed stands in it: it may be a stranger's. */
 const receipt = (template: ReceiptTemplate, job: SiteMailJob, site: Site): Mail => {
   const { code, whyMailed, home: homeLabel, receipts } = receiptLanguage(job.language);
-  const { subject, title, opening, closing } = receipts[template](
-    greetingName(job.name),
-    Object.fromEntries(Object.entries(job.about).map(([name, text]) => [name, plainWords(text)])),
-  );
+  const { subject, title, opening, closing } = receipts[template](job.about);
   const home = `${site.url}/${job.region}`;
   return {
     subject,

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { unique } from '@southline/testkit';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Throttle } from '../src/domain/ports.ts';
+import { growingPauses } from '../src/domain/throttle.ts';
+import { createThrottle } from '../src/storage/throttle.ts';
+import { authEnvironment } from './support/running-auth.ts';
+
+const pauses = growingPauses({ free: 3, longestMs: 60_000, forgetMs: 60_000 });
+let environment: Awaited<ReturnType<typeof authEnvironment>>;
+let throttle: Throttle;
+beforeAll(async () => {
+  environment = await authEnvironment();
+  throttle = createThrottle(environment.mongo, randomBytes(32), () => undefined);
+});
+afterAll(() => environment.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Moves this process's clock, which is not the database's. */
+const clockOff = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+
+test('a process whose clock is behind refuses no free try, and waits as long as everybody else', async () => {
+  const key = unique('account');
+  await throttle.take('account', key, pauses);
+  clockOff(-3_600_000);
+  await throttle.take('account', key, pauses);
+  await throttle.take('account', key, pauses);
+  vi.useRealTimers();
+  await throttle.take('account', key, pauses);
+  clockOff(3_600_000);
+  const refused = await throttle.take('account', key, pauses).catch((error) => error);
+  expect(refused).toMatchObject({ message: 'too_many_attempts' });
+  expect(['1', '2']).toContain(refused.details.retry_after_seconds);
+});
+
+test('processes with different clocks count in one window, and a use that is taken back is free again', async () => {
+  const key = unique('network');
+  // Longer than since 1970: the window does not end while the test runs.
+  const window = 4 * Date.now();
+  const count = () => throttle.countWithin('sign-ups', key, 2, window);
+  expect(await count()).toBe(0);
+  clockOff(-3_600_000);
+  expect(await count()).toBe(0);
+  expect(await count()).toBeGreaterThan(0);
+  expect(throttle.usedUpFor('sign-ups', key)).toBeGreaterThan(0);
+  await throttle.uncount('sign-ups', key, window);
+  await throttle.uncount('sign-ups', key, window);
+  vi.useRealTimers();
+  expect(await count()).toBe(0);
+});

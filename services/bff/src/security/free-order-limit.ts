@@ -1,0 +1,52 @@
+import { DomainError } from '@southline/kernel/errors';
+import { addressKey } from '@southline/platform/address-key';
+import { countWithin, type Redis } from '@southline/platform/redis';
+
+const daySeconds = 86_400;
+
+/** Per client address and per guest (or member). */
+interface Most {
+  readonly perAddress: number;
+  readonly perGuest: number;
+}
+
+export interface FreeOrderLimits {
+  readonly orders: Most;
+  readonly copies: Most;
+}
+
+/**
+ * Throws TooManyRequests for a client address or an owner that places more orders without paying, or has more copies of them
+ * mailed, than a buyer needs in a day (UTC).
+ */
+export type FreeOrderLimit = (address: string, owner: string, copies: number) => Promise<void>;
+
+const tooMany = (message: string) =>
+  new DomainError('too-many', 'TooManyRequests', message, {
+    retryAfter: String(daySeconds - (Math.floor(Date.now() / 1_000) % daySeconds)),
+  });
+const tooManyOrders = () =>
+  tooMany('Too many orders without payment for one day. Please come back tomorrow, or call us.');
+const tooManyCopies = () =>
+  tooMany('Too many copies of orders without payment for one day. Please leave the additional emails empty.');
+const uncounted = () =>
+  new DomainError('unavailable', 'Unavailable', 'This order cannot be placed just now. Please try again shortly.');
+
+/** Counted over all processes. While Redis is away there are none: each of them mails whomever its sender names. */
+export const createFreeOrderLimit = (redis: Redis, { orders, copies: mails }: FreeOrderLimits): FreeOrderLimit => {
+  const within = (key: string, most: number, by: number) => countWithin(redis, key, most, daySeconds, by);
+  const count = async (kind: string, address: string, owner: string, { perAddress, perGuest }: Most, by: number) => {
+    const counted = [
+      within(`${kind}:address:${addressKey(address)}`, perAddress, by),
+      within(`${kind}:owner:${owner}`, perGuest, by),
+    ];
+    const answers = await Promise.all(counted).catch(() => {
+      throw uncounted();
+    });
+    return !answers.includes(false);
+  };
+  return async (address, owner, copies) => {
+    if (!(await count('free-order', address, owner, orders, 1))) throw tooManyOrders();
+    if (copies > 0 && !(await count('copy', address, owner, mails, copies))) throw tooManyCopies();
+  };
+};
