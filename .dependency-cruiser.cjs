@@ -60,10 +60,17 @@ module.exports = {
     },
     {
       name: 'web-knows-no-server',
-      comment: 'The client speaks REST; of the packages it may use the drawings and the kernel.',
+      comment: 'The client speaks REST; of the packages it may use the drawings, the kernel and the contract.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(services|tools|packages)/', pathNot: '^packages/(drawings|kernel)/' },
+      to: { path: '^(services|tools|packages)/', pathNot: '^packages/(drawings|kernel|rest)/' },
+    },
+    {
+      name: 'contract-as-types',
+      comment: 'Callers use the types of the REST contract; its schemas stay out of their bundles.',
+      severity: 'error',
+      from: { path: '^(web|e2e|load-tests)/' },
+      to: { path: '^packages/rest/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-do-not-know-each-other',

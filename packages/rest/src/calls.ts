@@ -22,3 +22,11 @@ export const calls = {
   ...orderCalls,
   ...promotionCalls,
 };
+
+export const callPaths = Object.keys(calls) as (keyof typeof calls)[];
+
+/** The path with its variable part, where it has one. */
+export const routeOf = (path: keyof typeof calls): string => {
+  const call = calls[path];
+  return 'route' in call ? call.route : path;
+};

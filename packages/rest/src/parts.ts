@@ -34,7 +34,7 @@ const rowFields = {
 };
 
 // Depth 0 to 2: parts of a kit, and parts of those.
-export const leafRow = Type.Object({ ...rowFields, childPartListing: Type.Array(Type.Unknown()) });
+const leafRow = Type.Object({ ...rowFields, childPartListing: Type.Unsafe<never[]>(Type.Array(Type.Unknown())) });
 const kitRow = Type.Object({ ...rowFields, childPartListing: Type.Array(leafRow) });
 export const partRow = Type.Object({ ...rowFields, childPartListing: Type.Array(kitRow) });
 
@@ -105,7 +105,8 @@ const execute = post(
 );
 
 export const partCalls = {
-  ':provider/execute': { ...execute, schema: { ...execute.schema, params: providerParams } },
+  // The provider stands in the path; there is one.
+  'parts/execute': { ...execute, route: ':provider/execute', schema: { ...execute.schema, params: providerParams } },
   'Products/search-by-category': post(
     { tag: 'Parts', who: anybody, summary: 'Parts of a category by its name, without a vehicle' },
     object({ category: text(100, 1) }),

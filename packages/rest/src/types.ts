@@ -47,7 +47,8 @@ export type OrderLine = OrderDetails['orderDetails'][number];
 export type StockLevel = CartLine['overallStockLevel'];
 export type Fit = CartLine['fit'];
 export type PartListing = Static<typeof partListing>;
-export type PartRow = Static<typeof partRow>;
+/** With its children, which are rows themselves. */
+export type PartRow = Omit<Static<typeof partRow>, 'childPartListing'> & { childPartListing: PartRow[] };
 export type ProductDetail = Static<typeof productDetail>;
 export type ProductFitments = Static<typeof productFitments>;
 export type SupersessionRow = Static<typeof supersessionRow>;

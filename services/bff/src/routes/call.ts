@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { calls } from '@southline/rest/calls';
+import { calls, routeOf } from '@southline/rest/calls';
 import type { CallPath, Calls } from '@southline/rest/types';
 import type {
   FastifyBaseLogger,
@@ -38,7 +38,7 @@ export const callRoute =
     app.route({
       ...given,
       method,
-      url: `/${path}`,
+      url: `/${routeOf(path)}`,
       schema,
       handler: createHandler(context) as RouteHandlerMethod as never,
     });

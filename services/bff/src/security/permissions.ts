@@ -1,5 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
-import { calls } from '@southline/rest/calls';
+import { callPaths, calls, routeOf } from '@southline/rest/calls';
 import type { Permission, Who } from '@southline/rest/who';
 import type { UserType } from '../sessions/session.ts';
 
@@ -7,7 +7,7 @@ const keyOf = (method: string, path: string) => `${method} ${path.replace(/^\//,
 
 /** By method and path, of every REST call. */
 export const permissions: Readonly<Record<string, Permission>> = Object.fromEntries(
-  Object.entries(calls).map(([path, { method, permission }]) => [`${method} ${path}`, permission]),
+  callPaths.map((path) => [`${calls[path].method} ${routeOf(path)}`, calls[path].permission]),
 );
 
 const table: ReadonlyMap<string, Permission> = new Map(

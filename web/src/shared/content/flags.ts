@@ -3,7 +3,7 @@ import type { Api } from '../http/api-client.ts';
 import { isApiError } from '../http/api-error.ts';
 
 /** What is shown for a time only: the server's answer is a yes or a no, and without an answer nothing is shown. */
-const flagQuery = (api: Api, path: string) =>
+const flagQuery = (api: Api, path: 'session/show-chicago-banner' | 'session/show-announcement') =>
   queryOptions({
     queryKey: [api.region, 'flag', path],
     queryFn: ({ signal }) =>

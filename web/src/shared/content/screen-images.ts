@@ -12,11 +12,7 @@ export const screenImagesQuery = (api: Api, screenName: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Pictures> => {
       try {
-        const { data } = await api.get<{ data: { id2: string; fileName: string }[] }>(
-          'Images/get',
-          { screenName },
-          { signal },
-        );
+        const { data } = await api.get('Images/get', { screenName }, { signal });
         return Object.fromEntries(data.map(({ id2, fileName }) => [id2, api.fileUrl(`images/${fileName}`)]));
       } catch (error) {
         if (isApiError(error, 'NotFound')) return {};

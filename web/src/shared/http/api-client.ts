@@ -1,3 +1,4 @@
+import type { Answer, Body, GetPath, PostPath, Query } from '@southline/rest/types';
 import { messages } from '../ui/messages.ts';
 import { ApiError } from './api-error.ts';
 
@@ -5,7 +6,14 @@ export type Region = 'au' | 'nz';
 /** Where a visitor without a region goes; the server's own redirect says the same. */
 export const DEFAULT_REGION: Region = 'au';
 export type Envelope = { status: boolean; message?: string; code?: string };
-export type CallOptions = { signal?: AbortSignal };
+/** `lng`: the language of what the call leads to, such as a mail. */
+export type CallOptions = { signal?: AbortSignal; lng?: string | undefined };
+
+/** The body may be left out where the call needs none. */
+type Posted<Path extends PostPath> =
+  Record<never, never> extends Body<Path>
+    ? [body?: Body<Path>, options?: CallOptions]
+    : [body: Body<Path>, options?: CallOptions];
 
 /** The calls of one region. `get` and `post` resolve with the whole answer and throw an ApiError for `status:false`. */
 export type Api = {
@@ -14,8 +22,13 @@ export type Api = {
   urlOf(path: string): string;
   /** Address of a file of the region: `images/home/hero.svg`, `pdf/Specs/EFB.pdf`. */
   fileUrl(path: string): string;
-  get<T>(path: string, query?: Record<string, string>, options?: CallOptions): Promise<T>;
-  post<T>(path: string, body?: object, options?: CallOptions): Promise<T>;
+  get<Path extends GetPath>(path: Path, query: Query<Path>, options?: CallOptions): Promise<Answer<Path>>;
+  post<Path extends PostPath>(path: Path, ...posted: Posted<Path>): Promise<Answer<Path>>;
+};
+
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
 };
 
 const retryAfter = (response: Response): number | undefined => {
@@ -47,12 +60,9 @@ export const createApi = (basePath: string, region: Region, send: typeof fetch):
     region,
     urlOf,
     fileUrl: (path) => `${basePath}/${region}/${path}`,
-    get: (path, query = {}, { signal } = {}) => {
-      const search = new URLSearchParams(query).toString();
-      return call(search ? `${path}?${search}` : path, { method: 'GET', signal });
-    },
-    post: (path, body = {}, { signal } = {}) =>
-      call(path, {
+    get: (path, query, { signal } = {}) => call(withQuery(path, query), { method: 'GET', signal }),
+    post: (path, ...[body = {}, { signal, lng } = {}]: [body?: object, options?: CallOptions]) =>
+      call(withQuery(path, lng ? { lng } : {}), {
         method: 'POST',
         signal,
         headers: { 'content-type': 'application/json' },

@@ -1,14 +1,8 @@
+import type { MergedCartLine } from '@southline/rest/types';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /** What became of a line of the guest's cart at sign-in. */
-export type MergedLine = {
-  partNo: string;
-  description: string;
-  guestQuantity: number;
-  /** Before; 0 when it was not in the member's cart. */
-  memberQuantity: number;
-  quantity: number;
-};
+export type MergedLine = MergedCartLine;
 
 export const cartMergedKey = ['cart-merged'] as const;
 

@@ -1,13 +1,14 @@
+import type { OperationAnswer, OperationData, OperationPath, Operations } from '@southline/rest/types';
 import type { Api, CallOptions } from './api-client.ts';
 
-/** One call through the parts provider's table; the method is part of the table's key. */
-export const execute = async <T>(
+/** One operation of the parts provider's table; the method is part of the table's key. */
+export const execute = async <Path extends OperationPath>(
   api: Api,
-  httpMethod: 'GET' | 'POST',
-  urlRelative: string,
-  data: object,
+  httpMethod: Operations[Path]['httpMethod'],
+  urlRelative: Path,
+  data: OperationData<Path>,
   options?: CallOptions,
-): Promise<T> => {
-  const answer = await api.post<{ data: T }>('parts/execute', { httpMethod, urlRelative, data }, options);
-  return answer.data;
+): Promise<OperationAnswer<Path>> => {
+  const answer = await api.post('parts/execute', { httpMethod, urlRelative, data }, options);
+  return (answer as { data: OperationAnswer<Path> }).data;
 };

@@ -1,27 +1,10 @@
+import type { Data } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api-client.ts';
-import { cartMergedKey, type MergedLine } from './cart-merged.ts';
+import { cartMergedKey } from './cart-merged.ts';
 
-export type SessionUser = {
-  membershipNo: string;
-  firstName: string;
-  lastName: string;
-  address: string;
-  suburb: string;
-  state: string;
-  postcode: string;
-  email: string;
-  phone: string;
-  userType: 'Member' | 'Dealer' | 'Admin';
-};
-export type Session = {
-  signedIn: boolean;
-  user: SessionUser | null;
-  region: string;
-  currency: string;
-  cartCount: number;
-};
-type Answer = { data: Session; cartMerged?: MergedLine[] };
+export type { SessionUser } from '@southline/rest/types';
+export type Session = Data<'session/current'>;
 
 export const sessionKey = (api: Api) => [api.region, 'session'] as const;
 
@@ -30,7 +13,7 @@ export const sessionQuery = (api: Api) =>
   queryOptions({
     queryKey: sessionKey(api),
     queryFn: async ({ signal, client }) => {
-      const { data, cartMerged } = await api.get<Answer>('session/current', {}, { signal });
+      const { data, cartMerged } = await api.get('session/current', {}, { signal });
       if (cartMerged?.length) client.setQueryData(cartMergedKey, cartMerged);
       return data;
     },

@@ -16,7 +16,7 @@ export const textsQuery = (api: Api, language: Language, screen: string) =>
     queryKey: [api.region, 'texts', language, screen],
     queryFn: async ({ signal }): Promise<ScreenTexts> => {
       const query = { lng: language, screenName: screen, country: COUNTRIES[api.region] };
-      return (await api.get<{ data: ScreenTexts }>('Language/get', query, { signal })).data;
+      return (await api.get('Language/get', query, { signal })).data;
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

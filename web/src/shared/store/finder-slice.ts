@@ -1,17 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Vehicle } from '@southline/rest/types';
 
 /** The chosen vehicle as the finder needs it; a plate or a VIN never gets in here. */
-export type ChosenVehicle = {
-  vehicleSlug: string;
-  vehicleID: string;
-  vehicleKType: string;
-  make: string;
-  model: string;
-  year: number;
-  series: string;
-  variant: string;
-  carline: string;
-};
+export type ChosenVehicle = Vehicle;
 
 /** Look-ups answer with more than the vehicle: field by field, so that what was looked up does not get in. */
 const withoutPlate = (vehicle: ChosenVehicle): ChosenVehicle => {

@@ -1,10 +1,11 @@
+import type { Fit } from '@southline/rest/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import classes from './fit-mark.module.css';
 import { CheckIcon, CloseIcon, InfoIcon } from './icons.tsx';
 import { fitWords } from './messages.ts';
 
-export type Fit = 'Fits' | 'FitsIf' | 'DoesNotFit' | 'Unknown';
+export type { Fit };
 
 type Props = {
   fit: Fit;

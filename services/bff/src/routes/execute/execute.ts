@@ -21,7 +21,7 @@ const answerSchemas: ReadonlyMap<string, Record<string, unknown>> = new Map(
 
 const answerSchema = (path: OperationPath) => answerSchemas.get(path) ?? {};
 
-export const execute = callRoute(':provider/execute', (context) => async (request, reply) => {
+export const execute = callRoute('parts/execute', (context) => async (request, reply) => {
   const { clients, settings, limitLookUps } = context;
   const { params, body, region } = request;
   const operation = findOperation(body.httpMethod, body.urlRelative);

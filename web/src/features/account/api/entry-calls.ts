@@ -1,23 +1,15 @@
+import type { Body } from '@southline/rest/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { cartMergedKey, type MergedLine } from '../../../shared/http/cart-merged.ts';
+import { cartMergedKey } from '../../../shared/http/cart-merged.ts';
 import { forgetPerson } from '../../../shared/http/personal-data.ts';
-import { type SessionUser, sessionQuery } from '../../../shared/http/session-query.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { useMailLanguage } from './mail-language.ts';
 
-export type Credentials = { email: string; password: string };
-export type SignUp = {
-  firstname: string;
-  lastname: string;
-  email: string;
-  phone: string;
-  postcode: string;
-  password: string;
-};
+export type Credentials = Body<'auth/sign-in'>;
+export type SignUp = Body<'auth/sign-up'>;
 /** What was typed is not kept when the form is gone. */
 export const FORGOTTEN = 0;
-
-type SignedIn = { data: SessionUser; cartMerged?: MergedLine[] };
 
 /** Resolves once the session is known here too, so that pages behind the guard open at once. */
 export const useSignIn = () => {
@@ -26,7 +18,7 @@ export const useSignIn = () => {
   return useMutation({
     gcTime: FORGOTTEN,
     mutationFn: async (credentials: Credentials) => {
-      const { cartMerged = [] } = await api.post<SignedIn>('auth/sign-in', credentials);
+      const { cartMerged } = await api.post('auth/sign-in', credentials);
       await forgetPerson(queryClient);
       queryClient.setQueryData(cartMergedKey, cartMerged);
       await queryClient.ensureQueryData(sessionQuery(api));
@@ -37,15 +29,15 @@ export const useSignIn = () => {
 /** The answer is the same whether the address has an account or not; the mail tells. */
 export const useSignUp = () => {
   const api = useApi();
-  const inLanguage = useMailLanguage();
+  const lng = useMailLanguage();
   return useMutation({
     gcTime: FORGOTTEN,
-    mutationFn: (member: SignUp) => api.post(inLanguage('auth/sign-up'), member),
+    mutationFn: (member: SignUp) => api.post('auth/sign-up', member, { lng }),
   });
 };
 
 export const useForgotPassword = () => {
   const api = useApi();
-  const inLanguage = useMailLanguage();
-  return useMutation({ mutationFn: (email: string) => api.post(inLanguage('auth/forgot-password'), { email }) });
+  const lng = useMailLanguage();
+  return useMutation({ mutationFn: (email: string) => api.post('auth/forgot-password', { email }, { lng }) });
 };

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 
-/** The path of a call that leads to a mail, with the language that the mail is to be in. */
-export const useMailLanguage = () => {
+/** The language that the mail of a call is to be in; undefined for the usual one. */
+export const useMailLanguage = (): string | undefined => {
   const lng = spokenLanguage(useLanguage());
-  return (path: string) => (lng === DEFAULT_LANGUAGE ? path : `${path}?lng=${lng}`);
+  return lng === DEFAULT_LANGUAGE ? undefined : lng;
 };

@@ -1,3 +1,4 @@
+import type { Body } from '@southline/rest/types';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -21,14 +22,14 @@ export const useVerifyEmail = () => {
   return useMutation({ mutationFn: (token: string) => api.post('auth/verify-email', { token }) });
 };
 
-export type Passwords = { token: string; tempPassword: string; newPassword: string };
+export type Passwords = Body<'auth/reset-password'>;
 
 /** With a mailed token and its temporary password; with an empty token it is the own password that changes. */
 export const useResetPassword = () => {
   const api = useApi();
-  const inLanguage = useMailLanguage();
+  const lng = useMailLanguage();
   return useMutation({
     gcTime: FORGOTTEN,
-    mutationFn: (passwords: Passwords) => api.post(inLanguage('auth/reset-password'), passwords),
+    mutationFn: (passwords: Passwords) => api.post('auth/reset-password', passwords, { lng }),
   });
 };

@@ -3,12 +3,11 @@ import type { Api } from '../../../shared/http/api-client.ts';
 import type { ProfileField } from '../model/profile-rules.ts';
 
 export type ProfileValues = Record<ProfileField, string>;
-/** `pendingEmail`: a new address that waits for its mail to be answered. */
-export type Profile = ProfileValues & { pendingEmail?: string };
+export type { Profile } from '@southline/rest/types';
 
 export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: [api.region, 'account', 'profile'],
-    queryFn: async ({ signal }) => (await api.post<{ data: Profile }>('auth/get-profile', {}, { signal })).data,
+    queryFn: async ({ signal }) => (await api.post('auth/get-profile', {}, { signal })).data,
     staleTime: 60_000,
   });

@@ -1,14 +1,14 @@
+import type { Data } from '@southline/rest/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 
-/** `lastSeen` is ISO 8601 UTC. */
-export type OwnSession = { device: string; lastSeen: string; current: boolean };
+export type OwnSession = Data<'auth/get-sessions'>[number];
 
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: [api.region, 'account', 'sessions'],
-    queryFn: async ({ signal }) => (await api.post<{ data: OwnSession[] }>('auth/get-sessions', {}, { signal })).data,
+    queryFn: async ({ signal }) => (await api.post('auth/get-sessions', {}, { signal })).data,
     staleTime: 0,
   });
 

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionKey } from '../../../shared/http/session-query.ts';
 import { useMailLanguage } from './mail-language.ts';
-import { type Profile, type ProfileValues, profileQuery } from './profile-query.ts';
+import { type ProfileValues, profileQuery } from './profile-query.ts';
 
 export const useUpdateProfile = () => {
   const api = useApi();
   const queryClient = useQueryClient();
-  const inLanguage = useMailLanguage();
+  const lng = useMailLanguage();
   return useMutation({
-    mutationFn: (profile: ProfileValues) => api.post<{ data?: Profile }>(inLanguage('auth/update-profile'), profile),
+    mutationFn: (profile: ProfileValues) => api.post('auth/update-profile', profile, { lng }),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
       await queryClient.invalidateQueries({ queryKey: profileQuery(api).queryKey });

@@ -1,24 +1,15 @@
+import type { Body } from '@southline/rest/types';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 
-export type Booking = {
-  /** Empty: the bookings desk. */
-  dealerCode: string;
-  service: string;
-  /** YYYY-MM-DD */
-  preferredDate: string;
-  vehicle: string;
-  name: string;
-  phone: string;
-  email: string;
-  comment: string;
-};
+/** Every field is there; an empty dealerCode is the bookings desk, the date YYYY-MM-DD. */
+export type Booking = Required<Omit<Body<'booking/request'>, 'language'>>;
 
 export const useRequestBooking = () => {
   const api = useApi();
   return useMutation({
     // What was typed is not kept when the form is gone.
     gcTime: 0,
-    mutationFn: (booking: Booking) => api.post<{ message?: string }>('booking/request', booking),
+    mutationFn: (booking: Booking) => api.post('booking/request', booking),
   });
 };

@@ -11,9 +11,12 @@ export const saveCustomerDetails = (api: Api, devliveryDetails: Delivery, extras
   api.post('cart/update-cart-customer-details', { devliveryDetails, ...extras });
 
 export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay }: Cart, language: string) => {
-  const { accessCode, formUrl, rdTransactionNo } = await api.post<
-    Omit<Attempt, keyof PlacedOrder> & { formUrl: string }
-  >('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language });
+  const { accessCode, formUrl, rdTransactionNo } = await api.post('payment/eway-access-code', {
+    orderID,
+    orderNo,
+    amount: totalToPay,
+    language,
+  });
   return { orderID, orderNo, accessCode, formUrl, rdTransactionNo };
 };
 
@@ -34,5 +37,5 @@ export const submitOrder = async (
   extras: OrderExtras,
 ): Promise<PlacedOrder> => {
   const body = { cart: cart.listing, devliveryDetails, ...extras };
-  return (await api.post<{ data: PlacedOrder }>('cart/submit-order', body)).data;
+  return (await api.post('cart/submit-order', body)).data;
 };

@@ -3,12 +3,11 @@ import { isApiError } from '../../../shared/http/api-error.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
 
 export type Paper = 'order' | 'tax-invoice' | 'packing-list';
-type Link = { pdflink: string };
 
 const MAX_TRIES = 6;
 const WAIT_MS = 2000;
 
-const ask = (api: Api, paper: Paper, { orderID, orderNo }: PlacedOrder): Promise<Link> => {
+const ask = (api: Api, paper: Paper, { orderID, orderNo }: PlacedOrder): Promise<{ pdflink: string }> => {
   if (paper === 'order') return api.post('order/get-order-pdf', { orderID, orderNo });
   if (paper === 'tax-invoice') return api.get('Order/get-tax-invoice', { memberNo: '', orderID });
   return api.get('Order/get-packing-list', { orderNo });

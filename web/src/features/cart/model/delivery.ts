@@ -1,16 +1,8 @@
+import type { ClientDelivery } from '@southline/rest/types';
 import type { ServerDelivery } from '../api/cart-types.ts';
 
 /** The delivery form; names as the client sends them. */
-export type Delivery = {
-  FirstName: string;
-  LastName: string;
-  DeliveryAddressline: string;
-  DeliveryLocality: string;
-  DeliveryState: string;
-  DeliveryPostcode: string;
-  Phone: string;
-  Email: string;
-};
+export type Delivery = ClientDelivery;
 
 export const fromServer = (saved: ServerDelivery | null): Delivery => ({
   FirstName: saved?.deliveryFirstName ?? '',

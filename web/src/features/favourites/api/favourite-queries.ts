@@ -1,19 +1,10 @@
+import type { Answer } from '@southline/rest/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import type { ListOptions } from '../model/favourites-search.ts';
 
-export type Favourite = {
-  partnumber: string;
-  description: string;
-  /** ISO 8601 UTC. */
-  dateAdded: string;
-  /** Empty when the catalogue no longer has the part. */
-  imageURL: string;
-  superseded: boolean;
-  /** The number that replaced it. */
-  supersededBy?: string;
-};
-export type FavouritePage = { favourite: Favourite[]; totalCount: number };
+export type FavouritePage = Answer<'products/get-favourite'>;
+export type Favourite = FavouritePage['favourite'][number];
 
 export const favouritesKey = (api: Api) => [api.region, 'account', 'favourites'] as const;
 
@@ -21,7 +12,7 @@ export const favouritesKey = (api: Api) => [api.region, 'account', 'favourites']
 export const favouritesQuery = (api: Api, options: ListOptions) =>
   queryOptions({
     queryKey: [...favouritesKey(api), 'page', options],
-    queryFn: ({ signal }) => api.post<FavouritePage>('products/get-favourite', options, { signal }),
+    queryFn: ({ signal }) => api.post('products/get-favourite', options, { signal }),
     // What a loader has fetched a moment ago is not fetched again by its page.
     staleTime: 10_000,
     placeholderData: keepPreviousData,
@@ -32,6 +23,6 @@ export const favouriteNumbersQuery = (api: Api) =>
   queryOptions({
     queryKey: [...favouritesKey(api), 'numbers'],
     queryFn: async ({ signal }): Promise<string[]> =>
-      (await api.post<{ data: string[] }>('products/get-favourite-numbers', {}, { signal })).data,
+      (await api.post('products/get-favourite-numbers', {}, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,9 +1,10 @@
+import type { CategoryTree } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
 
-export type SubCategory = { categoryID: string; categoryName: string };
-export type Category = SubCategory & { partSubCategorys: SubCategory[] };
+export type Category = CategoryTree[number];
+export type SubCategory = Category['partSubCategorys'][number];
 export type VehicleKey = { vehicleSlug: string; vehicleID: string; vehicleKType: string };
 
 /** The categories that hold parts for the vehicle. */
@@ -11,7 +12,7 @@ export const categoriesQuery = (api: Api, vehicle: VehicleKey | null) =>
   queryOptions({
     queryKey: [api.region, 'categories', vehicle?.vehicleSlug],
     queryFn: ({ signal }) =>
-      execute<Category[]>(
+      execute(
         api,
         'GET',
         'api/ProductCategory/GetCategories',

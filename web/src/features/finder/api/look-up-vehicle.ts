@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { execute } from '../../../shared/http/execute.ts';
-import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 
 export type Plate = { value: string; state: string };
 
@@ -13,7 +12,7 @@ export const useRegoLookup = () => {
   const api = useApi();
   return useMutation({
     meta,
-    mutationFn: (plate: Plate) => execute<ChosenVehicle[]>(api, 'POST', 'api/Vehicle/SearchByRego', plate),
+    mutationFn: (plate: Plate) => execute(api, 'POST', 'api/Vehicle/SearchByRego', plate),
   });
 };
 
@@ -21,6 +20,6 @@ export const useVinLookup = () => {
   const api = useApi();
   return useMutation({
     meta,
-    mutationFn: (value: string) => execute<ChosenVehicle[]>(api, 'POST', 'api/Vehicle/SearchByVin', { value }),
+    mutationFn: (value: string) => execute(api, 'POST', 'api/Vehicle/SearchByVin', { value }),
   });
 };

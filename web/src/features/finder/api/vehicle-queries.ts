@@ -1,39 +1,40 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { OperationAnswer } from '@southline/rest/types';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
-import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 
-export type Variant = { series: string; variant: string };
-export type VehiclePage = { totalCount: number; items: ChosenVehicle[] };
+export type Variant = OperationAnswer<'api/Vehicle/GetVariants'>[number];
+export type { VehiclePage } from '@southline/rest/types';
 
 const PAGE = 20;
 
 export const makesQuery = (api: Api) =>
   queryOptions({
     queryKey: [api.region, 'makes'],
-    queryFn: ({ signal }) => execute<string[]>(api, 'GET', 'api/Vehicle/GetMakes', {}, { signal }),
+    queryFn: ({ signal }) => execute(api, 'GET', 'api/Vehicle/GetMakes', {}, { signal }),
   });
 
 export const modelsQuery = (api: Api, make: string) =>
   queryOptions({
     queryKey: [api.region, 'models', make],
-    queryFn: ({ signal }) => execute<string[]>(api, 'GET', 'api/Vehicle/GetModels', { make }, { signal }),
+    queryFn: ({ signal }) => execute(api, 'GET', 'api/Vehicle/GetModels', { make }, { signal }),
     enabled: make !== '',
   });
 
 export const yearsQuery = (api: Api, make: string, model: string) =>
   queryOptions({
     queryKey: [api.region, 'years', make, model],
-    queryFn: ({ signal }) => execute<number[]>(api, 'GET', 'api/Vehicle/GetYears', { make, model }, { signal }),
+    queryFn: ({ signal }) => execute(api, 'GET', 'api/Vehicle/GetYears', { make, model }, { signal }),
     enabled: model !== '',
   });
 
 export const variantsQuery = (api: Api, make: string, model: string, year: number | null) =>
   queryOptions({
     queryKey: [api.region, 'variants', make, model, year],
-    queryFn: ({ signal }) =>
-      execute<Variant[]>(api, 'GET', 'api/Vehicle/GetVariants', { make, model, year }, { signal }),
-    enabled: year !== null,
+    queryFn:
+      year === null
+        ? skipToken
+        : ({ signal }) => execute(api, 'GET', 'api/Vehicle/GetVariants', { make, model, year }, { signal }),
   });
 
 export type VehicleFilter = { make: string; model: string; year: number | null } & Variant;
@@ -43,7 +44,7 @@ export const vehiclesQuery = (api: Api, filter: VehicleFilter, enabled: boolean)
   infiniteQueryOptions({
     queryKey: [api.region, 'vehicles', filter],
     queryFn: ({ signal, pageParam }) =>
-      execute<VehiclePage>(
+      execute(
         api,
         'POST',
         'api/Vehicle/SearchVehicles',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
 import type { PartsSource } from '../model/parts-source.ts';
-import type { PartListing, Supersession } from './part-types.ts';
+import type { PartListing } from './part-types.ts';
 
 const load = async (api: Api, source: PartsSource, options: CallOptions): Promise<PartListing> => {
   switch (source.kind) {
@@ -20,7 +20,7 @@ const load = async (api: Api, source: PartsSource, options: CallOptions): Promis
     }
     case 'category': {
       const { category } = source;
-      return (await api.post<{ data: PartListing }>('Products/search-by-category', { category }, options)).data;
+      return (await api.post('Products/search-by-category', { category }, options)).data;
     }
   }
 };
@@ -37,6 +37,5 @@ export const supersessionQuery = (api: Api, partNo: string, gmPartNo: string) =>
   queryOptions({
     queryKey: [api.region, 'supersession', partNo],
     queryFn: async ({ signal }) =>
-      (await api.post<{ data: Supersession[] }>('Products/get-supersession-listing', { partNo, gmPartNo }, { signal }))
-        .data,
+      (await api.post('Products/get-supersession-listing', { partNo, gmPartNo }, { signal })).data,
   });

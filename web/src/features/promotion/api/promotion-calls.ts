@@ -1,3 +1,4 @@
+import type { Answer } from '@southline/rest/types';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { uploadForm } from '../../../shared/http/upload.ts';
@@ -10,7 +11,7 @@ export const useSubmitEntry = () => {
   const api = useApi();
   return useMutation({
     gcTime: FORGOTTEN,
-    mutationFn: (entry: ReturnType<typeof toPayload>) => api.post<{ message?: string }>('ChicagoEntry/submit', entry),
+    mutationFn: (entry: ReturnType<typeof toPayload>) => api.post('ChicagoEntry/submit', entry),
   });
 };
 
@@ -21,7 +22,11 @@ export const useUploadFile = () => {
     const form = new FormData();
     form.append('receiptNo', receiptNo);
     form.append('files', file, file.name);
-    const { fileName } = await uploadForm<{ fileName: string }>(api.urlOf('ChicagoEntry/upload-file'), form, options);
+    const { fileName } = await uploadForm<Answer<'ChicagoEntry/upload-file'>>(
+      api.urlOf('ChicagoEntry/upload-file'),
+      form,
+      options,
+    );
     return fileName;
   };
 };
