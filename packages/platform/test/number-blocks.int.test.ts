@@ -1,6 +1,6 @@
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createNumberBlocks, type Mongo } from '../src/mongo/index.ts';
+import { createNumberBlocks, type Mongo, passNumber } from '../src/mongo/index.ts';
 import { openDatabase } from './support/bench.ts';
 
 let mongo: Mongo;
@@ -22,4 +22,14 @@ test('processes that count at once never have the same number, and counters do n
   const taken = await Promise.all(processes.flatMap((numbers) => Array.from({ length: 120 }, () => numbers.next())));
   expect(new Set(taken).size).toBe(480);
   expect(await createNumberBlocks(mongo, unique('counter')).next()).toBe(1);
+});
+
+test('a counter that is behind what was given goes on past it, one that is not stays', async () => {
+  const counter = unique('counter');
+  expect(await createNumberBlocks(mongo, counter).next()).toBe(1);
+  expect(await passNumber(mongo, counter, 700, 100)).toBe(true);
+  expect(await createNumberBlocks(mongo, counter).next()).toBe(801);
+  expect(await passNumber(mongo, counter, 700, 100)).toBe(false);
+  expect(await createNumberBlocks(mongo, counter).next()).toBe(851);
+  expect(await passNumber(mongo, unique('counter'), 0, 100)).toBe(false);
 });

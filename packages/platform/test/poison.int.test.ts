@@ -74,6 +74,45 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
   expect((await recorded(mongo)).good).toHaveLength(poison.length);
 });
 
+test('a replay is for the service whose dead letters they are: what another has parked stays as it is', async () => {
+  const broker = later(await openBroker());
+  const failing = new Set(['reader', 'second-reader']);
+  const start = async (service: string) => {
+    const { mongo } = await openDatabase();
+    later(mongo);
+    const before = () => {
+      if (failing.has(service)) throw new Error('no luck');
+    };
+    const consumptions = [recordSteps(mongo, { before })];
+    later(await startConsumer({ service, mongo, broker, logger, consumptions }));
+    return mongo;
+  };
+  const mongo = await start('reader');
+  await start('second-reader');
+  await broker.publish([stepMessage({ key: 'cursed', step: 1 }, 'cursed')]);
+  const parkedBy = (service: string) => listDead(broker, stepTaken.topic, service);
+  await eventually(
+    async () => {
+      for (const service of ['reader', 'second-reader']) expect(await parkedBy(service)).toHaveLength(1);
+    },
+    { timeoutMs: 30_000 },
+  );
+  failing.delete('reader');
+  await replayDead(broker, stepTaken.topic, 'reader');
+  await eventually(async () => expect(await recorded(mongo)).toMatchObject({ cursed: [1] }));
+  // Behind it on the same partition: when this one is parked, the second reader has seen the replay.
+  await broker.publish([stepMessage({ key: 'cursed', step: 2 }, 'behind')]);
+  const after = await eventually(
+    async () => {
+      const found = (await parkedBy('second-reader')).map(({ headers }) => headers['event-id']);
+      expect(found).toContain('behind');
+      return found;
+    },
+    { timeoutMs: 30_000 },
+  );
+  expect(after).toEqual(['cursed', 'behind']);
+});
+
 test('an effect that cannot be had at the moment is waited for, not parked', async () => {
   const { mongo, broker } = await open();
   let tries = 0;

@@ -1,6 +1,7 @@
 import { deadLetterTopic } from '@southline/contracts/events';
-import type { ConsumerRunConfig, EachBatchPayload } from 'kafkajs';
+import type { ConsumerRunConfig, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import { type Broker, missingTopics } from '../kafka/index.ts';
+import { replayedFor } from '../kafka/message.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Logger } from '../logger/index.ts';
 import { consumerLag } from '../metrics/index.ts';
@@ -94,6 +95,11 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     return 1;
   });
 
+  const isForOthers = ({ headers }: KafkaMessage): boolean => {
+    const wanted = headers?.[replayedFor]?.toString();
+    return wanted !== undefined && wanted !== service;
+  };
+
   const eachBatch = async ({
     batch,
     resolveOffset,
@@ -111,7 +117,9 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
       if (!isRunning() || isStale() || stopping.signal.aborted) break;
       const messages = batch.messages.slice(from, from + togetherAtMost);
       const arrivals = messages.flatMap((message) =>
-        handlers.map((consumption) => handle({ consumption, partition, message, heartbeat })),
+        handlers.map((consumption) =>
+          isForOthers(message) ? undefined : handle({ consumption, partition, message, heartbeat }),
+        ),
       );
       const results = await Promise.allSettled(arrivals);
       const done = results.findIndex(({ status }) => status === 'rejected');

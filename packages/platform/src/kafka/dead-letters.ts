@@ -2,7 +2,7 @@ import { deadLetterTopic } from '@southline/contracts/events';
 import { randomId } from '../ids.ts';
 import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
-import { textHeaders } from './message.ts';
+import { replayedFor, textHeaders } from './message.ts';
 
 export interface DeadMessage {
   readonly partition: number;
@@ -60,8 +60,8 @@ export const dropDead = async (
 };
 
 /**
- * Sends dead messages to their topic again and takes them off the dead-letter topic; handlers that did their work skip
- * them by event id, and one that fails again parks its message anew. Answers how many were sent.
+ * Sends dead messages to their topic again, for that service alone, and takes them off the dead-letter topic; handlers that
+ * did their work skip them by event id, and one that fails again parks its message anew. Returns how many were sent.
  */
 export const replayDead = async (broker: Broker, topic: string, service: string): Promise<number> => {
   const dead = await listDead(broker, topic, service);
@@ -76,6 +76,7 @@ export const replayDead = async (broker: Broker, topic: string, service: string)
         'event-id': headers['event-id'] ?? '',
         'occurred-at': headers['occurred-at'] ?? '',
         'aggregate-version': headers['aggregate-version'] ?? '0',
+        [replayedFor]: service,
       },
     })),
   );

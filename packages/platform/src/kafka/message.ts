@@ -9,6 +9,9 @@ export interface EventHeaders {
   readonly [name: string]: string | undefined;
 }
 
+/** Names the one service that a message was sent again for; the others have it, or have parked it themselves. */
+export const replayedFor = 'replayed-for';
+
 export interface OutgoingMessage {
   readonly topic: string;
   readonly key: string;

@@ -22,10 +22,13 @@ const of = (user: string) =>
       ].join(' '),
     );
 
-test('a service publishes its own events only', () => {
+test('a service publishes its own events only, and may read them again', () => {
   expect(of('payments')).toEqual([
     'write topic payments.payment-captured.v1',
+    'read topic payments.payment-captured.v1',
     'describe topic payments.payment-captured.v1',
+    'read group test.payments-history-',
+    'describe group test.payments-history-',
   ]);
 });
 
@@ -37,6 +40,8 @@ test('a service reads what it consumes, in its own group, and parks on its own d
     'describe topic orders.order-placed.v1.catalogue.dead',
     'read group test.catalogue',
     'describe group test.catalogue',
+    'read group test.catalogue-history-',
+    'describe group test.catalogue-history-',
   ]);
 });
 

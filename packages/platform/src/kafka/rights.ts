@@ -3,6 +3,7 @@ import { deadLetterTopic } from '@southline/contracts/events';
 import kafkajs, { type AclEntry, type AclOperationTypes, type AclResourceTypes } from 'kafkajs';
 import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
+import { historyGroup } from './read-since.ts';
 import type { TopicDeclaration } from './topics.ts';
 
 /** The service that publishes an event is in its topic: `southline.<service>.<event>.v1`. */
@@ -25,7 +26,7 @@ const { READ, WRITE, DESCRIBE } = kafkajs.AclOperationTypes;
 
 /**
  * What each service may do on the broker, by the user of its name: publish its events, read those that it consumes in a
- * group of its name, and park what it cannot handle. `observers` see how much there is of everything, and nothing of it.
+ * group of its name, and park what it cannot handle; and read again what it published, after a restore. `observers` see how much there is of everything, and nothing of it.
  */
 export const rightsFor = (
   events: readonly TopicDeclaration[],
@@ -33,8 +34,9 @@ export const rightsFor = (
   named = (name: string) => name,
 ) => {
   const consumers = [...new Set(events.flatMap((event) => event.consumers))];
+  const services = [...new Set([...events.map(({ topic }) => publisherOf(topic)), ...consumers])];
   return [
-    ...events.flatMap(({ topic }) => allow(publisherOf(topic), TOPIC, named(topic), WRITE, DESCRIBE)),
+    ...events.flatMap(({ topic }) => allow(publisherOf(topic), TOPIC, named(topic), WRITE, READ, DESCRIBE)),
     ...events.flatMap(({ topic, consumers }) =>
       consumers.flatMap((service) => [
         ...allow(service, TOPIC, named(topic), READ, DESCRIBE),
@@ -42,6 +44,12 @@ export const rightsFor = (
       ]),
     ),
     ...consumers.flatMap((service) => allow(service, GROUP, named(service), READ, DESCRIBE)),
+    ...services.flatMap((service) =>
+      allow(service, GROUP, named(historyGroup(service)), READ, DESCRIBE).map((entry) => ({
+        ...entry,
+        resourcePatternType: kafkajs.ResourcePatternTypes.PREFIXED,
+      })),
+    ),
     ...observers.flatMap((observer) => [
       ...events.flatMap(({ topic, consumers }) =>
         [topic, ...consumers.map((service) => deadLetterTopic(topic, service))].flatMap((name) =>

@@ -36,3 +36,18 @@ export const createNumberBlocks = (mongo: Mongo, counterId: string) => {
     },
   };
 };
+
+/**
+ * Sees to it that no number up to `past` is given any more. A counter that is behind, as after a restore, goes on `margin`
+ * numbers later: some may have been given that nothing tells of. Returns whether it was behind.
+ */
+export const passNumber = async (mongo: Mongo, counterId: string, past: number, margin: number): Promise<boolean> => {
+  const counters = mongo.db.collection<{ _id: string; next: number }>('counters');
+  const next = { $ifNull: ['$next', 0] };
+  const before = await counters.findOneAndUpdate(
+    { _id: counterId },
+    [{ $set: { next: { $cond: [{ $lt: [next, past] }, past + margin, next] } } }],
+    { upsert: true, returnDocument: 'before' },
+  );
+  return (before?.next ?? 0) < past;
+};
