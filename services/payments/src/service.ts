@@ -8,7 +8,9 @@ import { checkOrder } from './application/check-order.ts';
 import { confirmAttempt } from './application/confirm-attempt.ts';
 import type { Context } from './application/context.ts';
 import { countOpenWork } from './application/count-open-work.ts';
+import { findUnrecorded } from './application/find-unrecorded.ts';
 import { openAttempt } from './application/open-attempt.ts';
+import { recordFound } from './application/record-found.ts';
 import { refundOrder } from './application/refund-order.ts';
 import { createSettleAttempt } from './application/settle-attempt.ts';
 import { watchAttempts } from './application/watch-attempts.ts';
@@ -78,8 +80,17 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           confirmAttempt: confirmAttempt(context, settle),
           checkOrder: checkOrder(context, settle),
           refundOrder: refundOrder(context),
+          findUnrecorded: findUnrecorded(context),
+          recordFound: recordFound(context, settle),
         }),
-        { openAttempt: orders, confirmAttempt: orders, checkOrder: orders, refundOrder: orders },
+        {
+          findUnrecorded: orders,
+          recordFound: orders,
+          openAttempt: orders,
+          confirmAttempt: orders,
+          checkOrder: orders,
+          refundOrder: orders,
+        },
       );
       await host.listen(config.GRPC_PORT);
     },

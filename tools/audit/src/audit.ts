@@ -24,7 +24,7 @@ import { type Finding, finding } from './finding.ts';
 import { readAccounts } from './sources/accounts.ts';
 import { readBacklogs, readParked } from './sources/backlogs.ts';
 import { readAccountMailsWanted, readEventMails, readSiteMailsWanted } from './sources/event-mails.ts';
-import { capturesOf, readJournal } from './sources/journal.ts';
+import { capturesOf, numbersIn, readJournal } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
 import { openStores } from './sources/stores.ts';
@@ -41,6 +41,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const holds = await stores.catalogue.collection<HoldRecord>('holds').find().toArray();
     const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
     const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
+    const skipped = await stores.documents.collection<{ _id: string }>('skippedInvoiceNumbers').find().toArray();
     const { accounts, requests, finishedJobs } = await readAccounts(stores.auth);
     // Events before their mails: what leaves meanwhile is looked at by the next audit.
     const accountWanted = await readAccountMailsWanted(stores.auth);
@@ -60,10 +61,13 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       holdsMatchOrders(orders, holds, behind),
       uncovered.result(),
       historiesArePaths(orders),
-      numbersAreUnique(orders),
+      numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
       papersAreThere(orders, papers),
-      invoiceNumbersAreGapless(papers),
+      invoiceNumbersAreGapless(
+        papers,
+        skipped.map(({ _id }) => _id),
+      ),
       ...(delivered ? [confirmationsWereSent(orders, delivered)] : []),
       eventsWereMailed(
         'one mail per event of an account',

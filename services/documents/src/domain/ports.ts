@@ -27,6 +27,12 @@ export interface InvoiceNumbers {
   reserve(orderId: string): Promise<string>;
 }
 
+/** A number as its paper was announced. */
+export interface GivenNumber {
+  readonly orderId: string;
+  readonly invoiceNo: string;
+}
+
 export interface RenderedPaper {
   readonly order: PlacedOrder;
   readonly kind: PaperKind;

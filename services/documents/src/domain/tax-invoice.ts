@@ -11,6 +11,10 @@ import { pricedColumns, pricedRow } from './priced-table.ts';
 /** The series of invoice numbers starts at INV-100001. */
 export const invoiceNumber = (count: number): string => `INV-${100_000 + count}`;
 
+/** The place of a number in the series; 0 for what is none. */
+export const invoiceCount = (number: string): number =>
+  Math.max(0, Number(/^INV-(\d+)$/.exec(number)?.[1] ?? 0) - 100_000);
+
 /**
  * An Australian tax invoice: the words, the supplier with its ABN, the date, what was sold, the GST and, as every buyer
  * is named, the identity that sales from $1,000 need (domain-facts).

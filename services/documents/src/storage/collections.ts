@@ -35,7 +35,15 @@ export interface InvoiceNumberDocument {
   invoiceNo: string;
 }
 
+/** A number that the series skips, and why. */
+export interface SkippedNumberDocument {
+  _id: string;
+  reason: string;
+  at: Date;
+}
+
 export const orders = ({ db }: Mongo) => db.collection<OrderDocument>('orders');
 export const papers = ({ db }: Mongo) => db.collection<PaperDocument>('papers');
 export const invoiceNumbers = ({ db }: Mongo) => db.collection<InvoiceNumberDocument>('invoiceNumbers');
 export const counters = ({ db }: Mongo) => db.collection<{ _id: string; count: number }>('counters');
+export const skippedNumbers = ({ db }: Mongo) => db.collection<SkippedNumberDocument>('skippedInvoiceNumbers');

@@ -3,7 +3,7 @@ import type { InvoiceNumbers } from '../domain/ports.ts';
 import { invoiceNumber } from '../domain/tax-invoice.ts';
 import { counters, invoiceNumbers } from './collections.ts';
 
-const series = 'invoice';
+export const invoiceSeries = 'invoice';
 
 const reserve = async (mongo: Mongo, orderId: string): Promise<string> => {
   const reserved = () => invoiceNumbers(mongo).findOne({ _id: orderId });
@@ -12,7 +12,7 @@ const reserve = async (mongo: Mongo, orderId: string): Promise<string> => {
   try {
     return await inTransaction(mongo, async (session) => {
       const counter = await counters(mongo).findOneAndUpdate(
-        { _id: series },
+        { _id: invoiceSeries },
         { $inc: { count: 1 } },
         { upsert: true, returnDocument: 'after', session },
       );

@@ -5,7 +5,17 @@ import { outboxIndexes } from '@southline/platform/outbox';
 import { invoiceNumbers, papers } from './collections.ts';
 
 // Made beforehand: a transaction that has to create a collection waits for a lock on the whole database.
-const collections = ['orders', 'papers', 'invoiceNumbers', 'counters', 'jobs', 'inbox', 'outbox', 'leases'];
+const collections = [
+  'orders',
+  'papers',
+  'invoiceNumbers',
+  'skippedInvoiceNumbers',
+  'counters',
+  'jobs',
+  'inbox',
+  'outbox',
+  'leases',
+];
 
 /** Creates what is missing; may be run again at any time. */
 export const migrate = async (mongo: Mongo): Promise<void> => {

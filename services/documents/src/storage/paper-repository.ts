@@ -26,8 +26,8 @@ const documentOf = ({ order, kind, fileName, bytes, invoiceNo }: RenderedPaper, 
 const rowsOf = (paper: RenderedPaper) => {
   const createdAt = new Date();
   const document = documentOf(paper, createdAt);
-  const { _id: documentId, orderId, orderNo, fileName } = document;
-  const message = { documentId, orderId, orderNo, kind: kindOnTheWire[paper.kind], fileName };
+  const { _id: documentId, orderId, orderNo, fileName, invoiceNo = '' } = document;
+  const message = { documentId, orderId, orderNo, kind: kindOnTheWire[paper.kind], fileName, invoiceNo };
   return { document, event: outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt }) };
 };
 

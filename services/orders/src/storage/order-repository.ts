@@ -28,7 +28,12 @@ const contended = () =>
  * for which the member's cart had no room is still in the guest's, and an order that was frozen in the very moment of the
  * sign-in stayed the guest's while its lines went to the member's cart.
  */
-const clearBought = async (mongo: Mongo, session: ClientSession, order: Order, freshKey: () => Promise<OrderKey>) => {
+export const clearBought = async (
+  mongo: Mongo,
+  session: ClientSession,
+  order: Order,
+  freshKey: () => Promise<OrderKey>,
+) => {
   const cartOf = async (owner: string) => {
     const found = await cartCollection(mongo).findOne({ _id: owner }, { session });
     return found ? toCart(found) : undefined;

@@ -61,7 +61,6 @@ const settleRefund =
     // Other refunds of the order change its account; the refund itself is this worker's.
     for (let left = maxTries; left > 0; left -= 1) {
       const account = await books.account(orderId);
-      if (!account) break;
       if (await books.settleRefund(refund, settled(refund, refundTransaction), account, clock.now())) {
         refundsSettled.inc();
         logger.info({ reference, orderId, cents }, 'refund settled');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FoundCapture } from '../domain/found-capture.ts';
 import { type AccessCodeAnswer, ProviderTrouble, type RefundAnswer } from '../domain/ports.ts';
 import type { PaymentResult } from '../domain/verdict.ts';
 
@@ -19,6 +20,15 @@ const result = z.object({
   InvoiceNumber: text,
   InvoiceReference: text,
   MaxRefund: cents,
+  TransactionCaptured: z.boolean().nullish(),
+  OriginalTransactionId: z.union([z.int(), z.string()]).nullish(),
+  Customer: z.object({ FirstName: text, LastName: text, Email: text }).nullish(),
+});
+
+/** Errors is a sentence while the report of a period is being made. */
+const settlementAnswer = z.object({
+  SettlementTransactions: z.array(z.object({ TransactionID: transactionId })).nullish(),
+  Errors: text,
 });
 
 const transactionsAnswer = z.object({ Transactions: z.array(result).nullish(), Errors: codes });
@@ -81,6 +91,37 @@ export const readMaxRefund = (answer: unknown, transaction: string): number => {
   const left = rows.find((row) => String(row.TransactionID) === transaction)?.MaxRefund;
   if (left == null) throw new ProviderTrouble(errors.join(',') || 'no MaxRefund');
   return left;
+};
+
+/** Undefined for what took no money. */
+export const readCaptured = (answer: unknown, transaction: string): FoundCapture | undefined => {
+  const { rows, codes: errors } = rowsOf(answer);
+  const row = rows.find(({ TransactionID }) => String(TransactionID) === transaction);
+  if (!row) throw new ProviderTrouble(errors.join(',') || 'no such transaction');
+  if (row.TransactionStatus !== true || row.TransactionCaptured === false || row.OriginalTransactionId)
+    return undefined;
+  if (row.TotalAmount == null || row.MaxRefund == null) throw new ProviderTrouble('a capture without its amount');
+  return {
+    transaction,
+    reference: row.InvoiceReference ?? '',
+    orderNo: row.InvoiceNumber ?? '',
+    cents: row.TotalAmount,
+    refundableCents: row.MaxRefund,
+    buyer: {
+      firstName: row.Customer?.FirstName ?? '',
+      lastName: row.Customer?.LastName ?? '',
+      email: row.Customer?.Email ?? '',
+    },
+  };
+};
+
+/** Ids of one page of a settlement search. */
+export const readSettled = (answer: unknown): string[] => {
+  const { SettlementTransactions, Errors } = parse(settlementAnswer, answer);
+  if (Errors) throw new ProviderTrouble(Errors);
+  return (SettlementTransactions ?? []).flatMap(({ TransactionID }) =>
+    TransactionID == null ? [] : String(TransactionID),
+  );
 };
 
 export const readRefund = (answer: unknown): RefundAnswer => {

@@ -39,3 +39,19 @@ export const refundRequest = ({ transaction, cents, reference, orderNo }: Refund
     CurrencyCode: currency,
   },
 });
+
+/** Small enough for the longest answer that is read. */
+export const settlementPageSize = 200;
+const dayMs = 86_400_000;
+
+/** Days are the bank's, and a settlement comes after its payment: one more on either side. */
+export const settlementPage = (from: Date, to: Date, page: number): URLSearchParams => {
+  const day = (at: Date, shift: number) => new Date(at.getTime() + shift * dayMs).toISOString().slice(0, 10);
+  return new URLSearchParams({
+    ReportMode: 'TransactionOnly',
+    StartDate: day(from, -1),
+    EndDate: day(to, 1),
+    Page: String(page),
+    PageSize: String(settlementPageSize),
+  });
+};

@@ -2,9 +2,17 @@ import { inSpan } from '@southline/platform/telemetry';
 import { BrokenCircuitError, circuitBreaker, handleType, SamplingBreaker } from 'cockatiel';
 import { type PaymentProvider, ProviderTrouble } from '../domain/ports.ts';
 import { providerCalls } from '../metrics.ts';
-import { readAccessCode, readByReference, readMaxRefund, readRefund, readResult } from './provider-answers.ts';
+import {
+  readAccessCode,
+  readByReference,
+  readCaptured,
+  readMaxRefund,
+  readRefund,
+  readResult,
+  readSettled,
+} from './provider-answers.ts';
 import { createProviderHttp, type ProviderHttpOptions } from './provider-http.ts';
-import { accessCodeRequest, refundRequest } from './provider-requests.ts';
+import { accessCodeRequest, refundRequest, settlementPage, settlementPageSize } from './provider-requests.ts';
 
 export interface ProviderOptions extends ProviderHttpOptions {
   /** For one operation, repeats included. */
@@ -67,6 +75,16 @@ export const createProvider = (options: ProviderOptions): PaymentProvider => {
       query(`/Transaction/InvoiceRef/${encodeURIComponent(reference)}`, readByReference),
     refundable: (transaction) =>
       query(`/Transaction/${encodeURIComponent(transaction)}`, (answer) => readMaxRefund(answer, transaction)),
+    captured: (transaction) =>
+      query(`/Transaction/${encodeURIComponent(transaction)}`, (answer) => readCaptured(answer, transaction)),
+    async settled(from, to) {
+      const found: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const rows = await query(`/Search/Settlement?${settlementPage(from, to, page)}`, readSettled);
+        found.push(...rows);
+        if (rows.length < settlementPageSize) return found;
+      }
+    },
     refund: (request) =>
       call('refund', readRefund, (signal) =>
         http('POST', `/Transaction/${encodeURIComponent(request.transaction)}/Refund`, refundRequest(request), signal),

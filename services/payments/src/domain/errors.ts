@@ -14,6 +14,9 @@ export const attemptInFlight = (orderId: string) =>
 export const attemptUnknown = (orderId: string) =>
   new DomainError('not-found', 'NotFound', 'There is no such payment.', { orderId });
 
+export const foundUnknown = (transaction: string) =>
+  new DomainError('not-found', 'NotFound', 'The provider has no capture of ours by this name.', { transaction });
+
 export const invalidPayment = (field: string) =>
   new DomainError('invalid', 'InvalidRequest', 'The payment cannot be opened.', { [field]: 'is not valid' });
 

@@ -1,7 +1,8 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Account } from './account.ts';
 import type { Attempt } from './attempt.ts';
-import type { Refund } from './refund.ts';
+import type { FoundCapture } from './found-capture.ts';
+import type { Paid, Refund } from './refund.ts';
 import type { PaymentResult } from './verdict.ts';
 
 export interface Buyer {
@@ -50,6 +51,10 @@ export interface PaymentProvider {
   resultByReference(reference: string): Promise<PaymentResult | undefined>;
   /** Cents of a transaction that can still be refunded (MaxRefund). */
   refundable(transaction: string): Promise<Cents>;
+  /** Ids of all that was settled at the provider on the days of a period. */
+  settled(from: Date, to: Date): Promise<readonly string[]>;
+  /** Undefined for what took no money: refunds, declines. */
+  captured(transaction: string): Promise<FoundCapture | undefined>;
   /** Never repeated by itself. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
 }
@@ -84,7 +89,13 @@ export interface Attempts {
 export interface Books {
   account(orderId: string): Promise<Account | undefined>;
   /** Whose ledger entry holds a provider's transaction. */
-  holderOf(transaction: string): Promise<{ readonly orderId: string; readonly attemptNo?: number } | undefined>;
+  holderOf(
+    transaction: string,
+  ): Promise<{ readonly kind: string; readonly orderId: string; readonly attemptNo?: number } | undefined>;
+  /** Those of the transactions that the ledger holds. */
+  recorded(transactions: readonly string[]): Promise<ReadonlySet<string>>;
+  /** A capture that only the provider knew, and of no use: ledger, the refund and its job. Again: nothing. */
+  returnFound(paid: Paid, refund: Refund): Promise<void>;
   /** The order's only kept capture: attempt, ledger, account and payment-captured. */
   keepCapture(before: Attempt, after: Attempt, account: Account): Promise<boolean>;
   /** A capture too many: attempt, ledger, the refund and its job. */
@@ -94,8 +105,8 @@ export interface Books {
   bookRefund(account: Account, refund: Refund): Promise<boolean>;
   /** False also when another refund of the same capture is being asked for. */
   saveRefund(before: Refund, after: Refund): Promise<boolean>;
-  /** Refund, ledger and payment-refunded. */
-  settleRefund(before: Refund, after: Refund, account: Account, at: Date): Promise<boolean>;
+  /** Refund, ledger and payment-refunded; a capture without an order has no account. */
+  settleRefund(before: Refund, after: Refund, account: Account | undefined, at: Date): Promise<boolean>;
   openWork(): Promise<OpenWork>;
 }
 

@@ -37,13 +37,21 @@ export const refundOf = (account: Account, reference: string, reason: string, cr
   version: 1,
 });
 
+/** What a capture was of. */
+export type Paid = Pick<Attempt, 'orderId' | 'orderNo' | 'attemptNo' | 'amountCents'>;
+
 /** Of a capture that is not kept. */
-export const surplusRefund = (attempt: Attempt, transaction: string, createdAt: Date): Refund => ({
+export const surplusRefund = (
+  { orderId, orderNo, amountCents }: Paid,
+  transaction: string,
+  createdAt: Date,
+  reason = 'the order was paid twice',
+): Refund => ({
   reference: `double:${transaction}`,
-  orderId: attempt.orderId,
-  orderNo: attempt.orderNo,
-  cents: attempt.amountCents,
-  reason: 'the order was paid twice',
+  orderId,
+  orderNo,
+  cents: amountCents,
+  reason,
   captureTransaction: transaction,
   state: 'PENDING',
   createdAt,

@@ -49,6 +49,18 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
       return found ?? undefined;
     },
 
+    async recorded(transactions) {
+      const found = await ledger.find({ providerTransaction: { $in: [...transactions] } }).toArray();
+      return new Set(found.flatMap(({ providerTransaction }) => providerTransaction ?? []));
+    },
+
+    async returnFound(paid, refund) {
+      await inTransaction(mongo, async (session) => {
+        await ledger.insertOne(surplusEntry(paid, refund.captureTransaction, refund.createdAt), { session });
+        await addRefund(refund, session);
+      }).catch(unlessTaken);
+    },
+
     async keepCapture(before, after, account) {
       const event = capturedEvent(account);
       return inTransaction(mongo, async (session) => {
@@ -91,11 +103,14 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
 
     saveRefund: (before, after) => replaceRefund(before, after).catch(unlessTaken),
 
-    async settleRefund(before, after, { orderId, version }, at) {
-      const event = refundedEvent(after, version + 1, at);
+    async settleRefund(before, after, account, at) {
+      const event = refundedEvent(after, (account?.version ?? 0) + 1, at);
+      const count = async ({ orderId, version }: Account, session: ClientSession) =>
+        (await accounts.updateOne({ _id: orderId, version }, { $inc: { version: 1 } }, { session })).modifiedCount ===
+        1;
       return inTransaction(mongo, async (session) => {
-        const counted = await accounts.updateOne({ _id: orderId, version }, { $inc: { version: 1 } }, { session });
-        if (counted.modifiedCount !== 1 || !(await replaceRefund(before, after, session))) return false;
+        if (account && !(await count(account, session))) return false;
+        if (!(await replaceRefund(before, after, session))) return false;
         await ledger.insertOne(refundEntry(after, at), { session });
         await appendToOutbox(mongo, session, [event]);
         return true;

@@ -1,8 +1,7 @@
-import type { Attempt } from '../domain/attempt.ts';
-import type { Refund } from '../domain/refund.ts';
+import type { Paid, Refund } from '../domain/refund.ts';
 import type { LedgerDocument } from './collections.ts';
 
-const captureOf = ({ orderId, attemptNo, amountCents }: Attempt, providerTransaction: string, at: Date) => ({
+const captureOf = ({ orderId, attemptNo, amountCents }: Paid, providerTransaction: string, at: Date) => ({
   orderId,
   attemptNo,
   cents: amountCents,
@@ -10,13 +9,13 @@ const captureOf = ({ orderId, attemptNo, amountCents }: Attempt, providerTransac
   at,
 });
 
-export const captureEntry = (attempt: Attempt, transaction: string, at: Date): LedgerDocument => ({
+export const captureEntry = (attempt: Paid, transaction: string, at: Date): LedgerDocument => ({
   _id: `capture:${attempt.orderId}`,
   kind: 'capture',
   ...captureOf(attempt, transaction, at),
 });
 
-export const surplusEntry = (attempt: Attempt, transaction: string, at: Date): LedgerDocument => ({
+export const surplusEntry = (attempt: Paid, transaction: string, at: Date): LedgerDocument => ({
   _id: `surplus:${transaction}`,
   kind: 'surplus',
   ...captureOf(attempt, transaction, at),

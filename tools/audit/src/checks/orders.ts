@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
+import type { NumberedOrder } from '../sources/journal.ts';
 import type { OrderRecord } from '../sources/orders.ts';
 
 /** The state graph of architecture's checkout; kept apart from the service's own table, whose mistakes it must find. */
@@ -28,13 +29,15 @@ export const historiesArePaths = (orders: readonly OrderRecord[]): Finding => {
   return found.result();
 };
 
-/** Order numbers are never given twice. */
-export const numbersAreUnique = (orders: readonly OrderRecord[]): Finding => {
+/** Order numbers are never given twice: not to two of our orders, and not to one that only the provider still knows. */
+export const numbersAreUnique = (orders: readonly OrderRecord[], shown: readonly NumberedOrder[] = []): Finding => {
   const found = finding('order numbers are unique');
-  const seen = new Set<string>();
-  for (const { orderNo } of orders) {
-    found.expect(!seen.has(orderNo), `${orderNo} was given twice`);
-    seen.add(orderNo);
+  const holders = new Map<string, string>();
+  const all = [...orders.map(({ _id, orderNo }) => ({ orderId: _id, orderNo })), ...shown];
+  for (const { orderNo, orderId } of all) {
+    const holder = holders.get(orderNo);
+    found.expect(holder === undefined || holder === orderId, `${orderNo}: given to ${holder} and to ${orderId}`);
+    holders.set(orderNo, holder ?? orderId);
   }
   return found.result();
 };

@@ -3,6 +3,8 @@ export interface JournalEntry {
   readonly type: string;
   /** `<orderId>-<attempt>` on captures. */
   readonly invoiceReference?: string;
+  /** The order's number, on all but what names its transaction. */
+  readonly invoiceNumber?: string;
   readonly transactionId?: number;
   readonly originalTransactionId?: number | null;
   readonly amount?: number | null;
@@ -52,3 +54,20 @@ export const capturesOf = (journal: readonly JournalEntry[]): Capture[] => {
       refundedCents: refunds.get(transactionId) ?? 0,
     }));
 };
+
+export interface NumberedOrder {
+  readonly orderId: string;
+  readonly orderNo: string;
+}
+
+/** Which order a number was shown to the provider for, paid or not. */
+export const numbersIn = (journal: readonly JournalEntry[]): NumberedOrder[] =>
+  journal
+    .filter(
+      ({ type, invoiceNumber, invoiceReference }) =>
+        type === 'access-code-created' && invoiceNumber && invoiceReference,
+    )
+    .map(({ invoiceNumber = '', invoiceReference = '' }) => ({
+      orderNo: invoiceNumber,
+      orderId: orderIdOf(invoiceReference),
+    }));

@@ -7,6 +7,8 @@ export interface Payment {
   readonly invoiceReference: string;
   readonly invoiceDescription: string;
   readonly redirectUrl: string;
+  /** Who pays, as the merchant told; absent in older journals. */
+  readonly customer?: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
 
 export type ReadResult = { readonly payment: Payment } | { readonly errors: readonly string[] };
@@ -54,5 +56,7 @@ export const readAccessCodeRequest = (body: unknown): ReadResult => {
     ...itemErrors(request.Items, amount),
   ];
   if (errors.length > 0 || !isAmount(amount)) return { errors };
-  return { payment: { amount, currency, invoiceNumber, invoiceReference, invoiceDescription, redirectUrl } };
+  const { FirstName, LastName, Email } = asRecord(request.Customer);
+  const customer = { firstName: asText(FirstName), lastName: asText(LastName), email: asText(Email) };
+  return { payment: { amount, currency, invoiceNumber, invoiceReference, invoiceDescription, redirectUrl, customer } };
 };

@@ -56,8 +56,10 @@ export const finished = (code: CodeCreated, outcome: Outcome) => {
 /** One row of a transaction query. */
 export const transactionRow = (ledger: Ledger, transaction: BankTransaction) => {
   const refund = transaction.type === 'refunded';
+  const customer = refund ? undefined : ledger.code(transaction.accessCode)?.customer;
   return {
     ...noResult,
+    Customer: customer ? { FirstName: customer.firstName, LastName: customer.lastName, Email: customer.email } : null,
     AccessCode: refund ? null : transaction.accessCode,
     AuthorisationCode: transaction.authorisationCode,
     ResponseCode: refund ? '00' : transaction.responseCode,

@@ -3,6 +3,7 @@ import { asRecord, asText } from '../domain/access-code-request.ts';
 import { refundAnswer, refundRefused } from '../domain/answers.ts';
 import { modes } from '../domain/bank.ts';
 import { resultOf, transactionsByInvoice, transactionsByKey } from '../domain/queries.ts';
+import { type SettlementSearch, settlementSearch } from '../domain/settlement.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { json } from './answer.ts';
 import { basicAuth } from './basic-auth.ts';
@@ -72,6 +73,10 @@ export const providerRoutes = async (app: FastifyInstance, sandbox: Sandbox): Pr
       json(transactionsByInvoice(ledger, ledger.byInvoiceReference(reference), reference, trouble)),
     );
   });
+
+  app.get<{ Querystring: SettlementSearch }>('/Search/Settlement', (request, reply) =>
+    perform('query', [], request, reply, () => json(settlementSearch(ledger, request.query))),
+  );
 
   const answerRefund = (body: unknown, id?: string) => {
     const outcome = provider.refund(body, id);

@@ -3,17 +3,23 @@ import {
   AttemptOutcome,
   CheckOrderResponse,
   ConfirmAttemptResponse,
+  FindUnrecordedResponse,
+  FoundOutcome,
   OpenAttemptResponse,
   type PaymentsServiceService,
+  RecordFoundResponse,
   RefundOrderResponse,
   RefundState,
 } from '@southline/contracts/payments';
 import type { Handlers } from '@southline/platform/grpc';
 import type { checkOrder } from '../../application/check-order.ts';
 import type { Confirmation, confirmAttempt } from '../../application/confirm-attempt.ts';
+import type { findUnrecorded } from '../../application/find-unrecorded.ts';
 import type { openAttempt } from '../../application/open-attempt.ts';
+import type { recordFound } from '../../application/record-found.ts';
 import type { refundOrder } from '../../application/refund-order.ts';
 import { invalidPayment } from '../../domain/errors.ts';
+import { namedBy } from '../../domain/found-capture.ts';
 import type { Buyer } from '../../domain/ports.ts';
 
 export interface UseCases {
@@ -21,6 +27,8 @@ export interface UseCases {
   readonly confirmAttempt: ReturnType<typeof confirmAttempt>;
   readonly checkOrder: ReturnType<typeof checkOrder>;
   readonly refundOrder: ReturnType<typeof refundOrder>;
+  readonly findUnrecorded: ReturnType<typeof findUnrecorded>;
+  readonly recordFound: ReturnType<typeof recordFound>;
 }
 
 const currency = 'AUD';
@@ -45,6 +53,18 @@ const outcomes = {
   pending: AttemptOutcome.ATTEMPT_OUTCOME_PENDING,
   declined: AttemptOutcome.ATTEMPT_OUTCOME_DECLINED,
   'card-invalid': AttemptOutcome.ATTEMPT_OUTCOME_CARD_INVALID,
+};
+
+const foundOutcomes = {
+  kept: FoundOutcome.FOUND_OUTCOME_KEPT,
+  returned: FoundOutcome.FOUND_OUTCOME_RETURNED,
+  review: FoundOutcome.FOUND_OUTCOME_REVIEW,
+};
+
+const dateOf = (text: string, field: string): Date => {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw invalidPayment(field);
+  return date;
 };
 
 const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptResponse =>
@@ -76,5 +96,24 @@ export const paymentsHandlers = (useCases: UseCases): Handlers<typeof PaymentsSe
     return RefundOrderResponse.fromPartial({
       state: settled ? RefundState.REFUND_STATE_SETTLED : RefundState.REFUND_STATE_PENDING,
     });
+  },
+  async findUnrecorded({ from, to, providerTransactions: transactions }) {
+    const period = { from: dateOf(from, 'from'), to: dateOf(to, 'to') };
+    const { checked, captures } = await useCases.findUnrecorded({ ...period, transactions });
+    return FindUnrecordedResponse.fromPartial({
+      checked,
+      captures: captures.map(({ transaction, reference, orderNo, refundableCents, buyer }) => ({
+        providerTransaction: transaction,
+        orderId: namedBy(reference)?.orderId ?? '',
+        orderNo,
+        amount: { cents: refundableCents, currency },
+        customer: buyer,
+      })),
+    });
+  },
+  async recordFound({ providerTransaction: transaction, orderTotal, reason }) {
+    const orderCents = orderTotal && centsOf(orderTotal);
+    const outcome = await useCases.recordFound({ transaction, orderCents, reason });
+    return RecordFoundResponse.fromPartial({ outcome: foundOutcomes[outcome] });
   },
 });

@@ -1,0 +1,60 @@
+import type { Logger } from '@southline/platform/logger';
+import type { FoundCapture, PastEvents, Rebuilding, Witness } from '../domain/reconciling.ts';
+
+export interface ReconcilePorts {
+  readonly past: PastEvents;
+  readonly orders: Rebuilding;
+  readonly witness: Witness;
+  readonly logger: Logger;
+}
+
+export interface Reconciled {
+  /** Payments of the provider that were compared with the ledger. */
+  readonly checked: number;
+  readonly unrecorded: number;
+  readonly rebuilt: number;
+  readonly kept: number;
+  readonly returned: number;
+  /** Captures that a person has to look at: in review, or no payments of ours. */
+  readonly review: number;
+  readonly numbersPassed: boolean;
+}
+
+const reason = 'Your order was lost on our side before it was complete.';
+
+/**
+ * The provider is the witness. What it captured and the ledger does not know is the payment of its order, which is rebuilt
+ * from its event where the copy lacks it; without an order it goes back and the buyer is told. Safe to run at any time.
+ */
+export const reconcile =
+  ({ past, orders, witness, logger }: ReconcilePorts) =>
+  async (from: Date, to: Date): Promise<Reconciled> => {
+    const placed = await past.placed(from);
+    // Before anything else: a rebuilt order leaves a cart that takes a fresh number.
+    const passed = await orders.passNumbers(placed.map(({ placed: { orderNo } }) => orderNo));
+    let rebuilt = 0;
+    const lacking = await orders.lacking(placed.map(({ placed: { orderId } }) => orderId));
+    for (const event of placed.filter(({ placed: { orderId } }) => lacking.has(orderId))) {
+      if (await orders.rebuild(event)) rebuilt += 1;
+    }
+
+    const told = placed.flatMap(({ placed: { payment } }) => payment?.transaction ?? []);
+    const { checked, found } = await witness.unrecorded(from, to, [...told, ...(await past.captured(from))]);
+    const passedAlso = await orders.passNumbers(found.map(({ orderNo }) => orderNo));
+
+    const counts = { kept: 0, returned: 0, review: 0 };
+    const settle = async (capture: FoundCapture) => {
+      if (capture.orderId === '') return 'review';
+      const order = await orders.find(capture.orderId);
+      if (order) return witness.record(capture.transaction, order.totals.totalToPay, reason);
+      await orders.tell(capture, reason);
+      return witness.record(capture.transaction, undefined, reason);
+    };
+    for (const capture of found) {
+      const outcome = await settle(capture);
+      counts[outcome] += 1;
+      const { transaction, orderId, orderNo, cents } = capture;
+      logger.warn({ transaction, orderId, orderNo, cents, outcome }, 'a capture that the ledger did not know');
+    }
+    return { checked, unrecorded: found.length, rebuilt, ...counts, numbersPassed: passed || passedAlso };
+  };

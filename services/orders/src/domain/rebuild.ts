@@ -1,0 +1,54 @@
+import type { HistoryEntry, Order, OrderState } from './order.ts';
+
+/** What an order was when it was placed, as its event tells. */
+export interface PlacedOrder
+  extends Pick<
+    Order,
+    'orderId' | 'orderNo' | 'owner' | 'lines' | 'totals' | 'delivery' | 'remarks' | 'warehouse' | 'region' | 'language'
+  > {
+  readonly payment?: Order['payment'];
+  readonly holdRound: number;
+  readonly placedAt: Date;
+}
+
+const path: readonly OrderState[] = ['AwaitingPayment', 'Paid', 'Placed'];
+const why = 'placed before a restore';
+
+/** The steps from where the copy has it to Placed, each one that the table allows. */
+const stepsTo = (history: readonly HistoryEntry[], at: Date): HistoryEntry[] => {
+  const steps: HistoryEntry[] = [];
+  let from = history.at(-1)?.to;
+  for (const to of path.slice(from === 'Expired' ? 1 : path.indexOf(from ?? 'Expired') + 1)) {
+    steps.push({ at, ...(from && { from }), to, why });
+    from = to;
+  }
+  return steps;
+};
+
+/** States of a copy that are older than the placing. One that was refunded meanwhile stays so. */
+export const rebuildable: readonly OrderState[] = ['AwaitingPayment', 'Expired', 'Paid'];
+
+export const mayBeRebuilt = (copy: Order | undefined): boolean => !copy || rebuildable.includes(copy.state);
+
+/** The order as it was placed, from its event and what a restored copy still has of it. */
+export const rebuilt = (copy: Order | undefined, placed: PlacedOrder, version: number, now: Date): Order => {
+  const { holdRound, ...facts } = placed;
+  const { review: _, refundCause: __, ...known } = copy ?? { history: [] };
+  const { history } = known;
+  return {
+    cartVersion: 0,
+    createdAt: placed.placedAt,
+    holdUntil: placed.placedAt,
+    goods: placed.lines.map(({ lineId }) => lineId),
+    ...known,
+    ...facts,
+    state: 'Placed',
+    version: Math.max(version, (copy?.version ?? 0) + 1),
+    hold: { round: holdRound, taken: true },
+    history: [...history, ...stepsTo(history, now)],
+  };
+};
+
+/** Hold rounds of the copy that were given back before it was placed. */
+export const staleRounds = (copy: Order | undefined, { holdRound }: PlacedOrder): number[] =>
+  Array.from({ length: Math.max(0, holdRound - (copy?.hold.round ?? holdRound)) }, (_, n) => holdRound - 1 - n);

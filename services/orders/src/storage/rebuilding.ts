@@ -1,0 +1,83 @@
+import { OrderCancelled, orderCancelled, orderPlaced } from '@southline/contracts/events';
+import type { EventHeaders } from '@southline/platform/kafka';
+import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
+import type { OrderNumbers } from '../domain/ports.ts';
+import { mayBeRebuilt, rebuildable, rebuilt, staleRounds } from '../domain/rebuild.ts';
+import type { Rebuilding } from '../domain/reconciling.ts';
+import { toMoney } from '../mapping/messages.ts';
+import { orderCollection, toDocument, toOrder } from './order-document.ts';
+import { passOrderNumbers } from './order-numbers.ts';
+import { clearBought } from './order-repository.ts';
+
+const tellVersion = 1;
+
+/** Its number or its goods are another order's since the restore: then its money goes back. */
+const unlessTaken = (error: unknown): false => {
+  if (isDuplicateKey(error)) return false;
+  throw error;
+};
+
+/** What puts orders back that a restored copy has forgotten. */
+export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuilding => {
+  const orders = orderCollection(mongo);
+  const told = mongo.db.collection<{ _id: string; orderId: string; at: Date }>('told');
+  return {
+    async find(orderId) {
+      const found = await orders.findOne({ _id: orderId });
+      return found ? toOrder(found) : undefined;
+    },
+    async lacking(orderIds) {
+      const whole = { _id: { $in: [...orderIds] }, state: { $nin: [...rebuildable] } };
+      const found = await orders.find(whole, { projection: { _id: 1 } }).toArray();
+      const there = new Set(found.map(({ _id }) => _id));
+      return new Set(orderIds.filter((orderId) => !there.has(orderId)));
+    },
+    passNumbers: (orderNos) => passOrderNumbers(mongo, orderNos),
+    async rebuild({ placed, version, event }) {
+      const now = new Date();
+      const again = {
+        ...{ id: event.id, topic: orderPlaced.topic, key: placed.orderId, version, value: event.value },
+        ...{ headers: event.headers as EventHeaders, occurredAt: placed.placedAt },
+      };
+      return inTransaction(mongo, async (session) => {
+        const copy = await orders.findOne({ _id: placed.orderId }, { session });
+        const before = copy ? toOrder(copy) : undefined;
+        if (!mayBeRebuilt(before)) return false;
+        const order = rebuilt(before, placed, version, now);
+        const releases = [...new Set([...(copy?.releases ?? []), ...staleRounds(before, placed)])];
+        const document = { ...toDocument(order), releases, ...(releases.length > 0 && { sweepAt: now }) };
+        if (releases.length === 0) delete document.sweepAt;
+        await orders.replaceOne({ _id: placed.orderId }, document, { session, upsert: true });
+        await appendToOutbox(mongo, session, [again]);
+        await clearBought(mongo, session, order, () => numbers.next());
+        return true;
+      }).catch(unlessTaken);
+    },
+    async tell({ transaction, orderId, orderNo, cents, buyer }, reason) {
+      if (!buyer.email) return;
+      const at = new Date();
+      const message = {
+        orderId,
+        orderNo,
+        delivery: buyer,
+        refunded: toMoney(cents),
+        reason,
+        region: 'au',
+        language: 'en',
+      };
+      const event = outboxEvent(orderCancelled, OrderCancelled.fromPartial(message), {
+        version: tellVersion,
+        occurredAt: at,
+      });
+      try {
+        await inTransaction(mongo, async (session) => {
+          await told.insertOne({ _id: transaction, orderId, at }, { session });
+          await appendToOutbox(mongo, session, [event]);
+        });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    },
+  };
+};

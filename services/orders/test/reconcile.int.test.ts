@@ -1,0 +1,123 @@
+import { OrderCancelled, orderCancelled, orderPlaced } from '@southline/contracts/events';
+import { OrderState } from '@southline/contracts/orders';
+import { AttemptOutcome } from '@southline/contracts/payments';
+import { createLogger } from '@southline/platform/logger';
+import { eventually, unique } from '@southline/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reconcile } from '../src/application/reconcile.ts';
+import type { FoundCapture } from '../src/domain/reconciling.ts';
+import { cartCollection } from '../src/storage/cart-repository.ts';
+import { orderCollection } from '../src/storage/order-document.ts';
+import { createOrderNumbers } from '../src/storage/order-numbers.ts';
+import { createRebuilding } from '../src/storage/rebuilding.ts';
+import { pastEvents } from '../src/transport/kafka/past-events.ts';
+import { type Bench, startBench } from './bench.ts';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterAll(() => bench.stop());
+
+const delivery = {
+  ...{ firstName: 'Robin', lastName: 'Buyer', addressLine: '1 Test Street', locality: 'Carlton', state: 'VIC' },
+  ...{ postcode: '3053', phone: '0491570006', email: 'robin@example.com' },
+};
+const outbox = () =>
+  bench.mongo.db.collection<{ _id: string; topic: string; key: string; sent: boolean; value: { buffer: Buffer } }>(
+    'outbox',
+  );
+
+/** Buys and places; what a copy that was taken when the cart was filled knows of it is put back. */
+const boughtAndForgotten = async () => {
+  const as = bench.as(unique('guest'));
+  const partNo = unique('P').toUpperCase().replace('-', '');
+  bench.catalogue.parts.set(partNo, { priceCents: 2000, available: 10 });
+  await as((orders) => orders.addToCart({ partNo, quantity: 2, vehicleSlug: '', idempotencyKey: '' }));
+  await as((orders) => orders.saveCustomerDetails({ delivery, remarks: undefined }));
+  const { cart } = await as((orders) => orders.getCart({}));
+  const { orderId = '', orderNo = '', totals } = cart ?? {};
+  const copy = await cartCollection(bench.mongo).findOne({ orderId });
+  const amount = { cents: totals?.totalToPay?.cents ?? 0, currency: 'AUD' };
+  await as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
+  bench.payments.outcomes.set(orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
+  const remarks = { ccEmails: [], purchaseOrderNo: 'PO 7', notes: '' };
+  await as((orders) =>
+    orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }),
+  );
+  const event = await eventually(async () => {
+    const found = await outbox().findOne({ topic: orderPlaced.topic, key: orderId, sent: true });
+    if (!found) throw new Error('not sent yet');
+    return found;
+  });
+  if (!copy) throw new Error('no cart');
+  const placed = await orderCollection(bench.mongo).findOne({ _id: orderId });
+  await orderCollection(bench.mongo).deleteOne({ _id: orderId });
+  await outbox().deleteMany({ key: orderId });
+  await cartCollection(bench.mongo).replaceOne({ _id: copy._id }, copy);
+  await bench.mongo.db.collection<{ _id: string }>('counters').deleteMany({});
+  return { as, orderId, orderNo, event, placed };
+};
+
+const run = (found: readonly FoundCapture[]) => {
+  const recorded: [string, number | undefined][] = [];
+  const done = reconcile({
+    past: pastEvents(bench.broker),
+    orders: createRebuilding(bench.mongo, createOrderNumbers(bench.mongo)),
+    witness: {
+      unrecorded: async () => ({ checked: found.length, found: [...found] }),
+      record: async (transaction, cents) => {
+        recorded.push([transaction, cents]);
+        return cents === undefined ? 'returned' : 'kept';
+      },
+    },
+    logger: createLogger('test', 'silent'),
+  })(new Date(Date.now() - 3_600_000), new Date());
+  return done.then((counts) => ({ ...counts, recorded }));
+};
+
+it('an order that a restore forgot is placed again as its event tells, and its number is given to nobody else', async () => {
+  const { as, orderId, orderNo, event, placed } = await boughtAndForgotten();
+  const buyer = { firstName: 'Robin', lastName: 'Buyer', email: 'robin@example.com' };
+  const capture = { transaction: '77', orderId, orderNo, cents: placed?.totals.totalToPay ?? 0, buyer };
+  expect(await run([capture])).toMatchObject({
+    ...{ rebuilt: 1, kept: 1, returned: 0, review: 0, numbersPassed: true },
+    recorded: [['77', placed?.totals.totalToPay]],
+  });
+  const { order } = await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
+  expect(order).toMatchObject({ orderNo, state: OrderState.ORDER_STATE_PLACED, purchaseOrderNo: 'PO 7' });
+  const again = await orderCollection(bench.mongo).findOne({ _id: orderId });
+  const facts = ['lines', 'totals', 'delivery', 'payment', 'hold', 'owner', 'state', 'version'] as const;
+  for (const fact of facts) expect(again?.[fact]).toEqual(placed?.[fact]);
+  // Readers that had it know it by its id; those that lost it make papers and mails anew.
+  await eventually(async () => expect(await outbox().findOne({ _id: event._id })).toMatchObject({ sent: true }));
+  const { cart } = await as((orders) => orders.getCart({}));
+  expect(cart?.lines).toEqual([]);
+  expect(Number(cart?.orderNo.slice(2))).toBeGreaterThan(Number(orderNo.slice(2)));
+  expect(await run([])).toMatchObject({ rebuilt: 0, numbersPassed: false });
+});
+
+it('a capture without an order goes back, and its buyer is told once', async () => {
+  const [orderId, transaction] = [unique('order'), unique('tx')];
+  const buyer = { firstName: 'Kim', lastName: 'Buyer', email: 'kim@example.com' };
+  const capture = { transaction, orderId, orderNo: 'SL10000009', cents: 4200, buyer };
+  for (let time = 0; time < 2; time += 1) {
+    expect(await run([capture])).toMatchObject({ returned: 1, recorded: [[transaction, undefined]] });
+  }
+  const told = await outbox().find({ topic: orderCancelled.topic, key: orderId }).toArray();
+  expect(told).toHaveLength(1);
+  expect(OrderCancelled.decode(told[0]?.value.buffer ?? Buffer.alloc(0))).toMatchObject({
+    ...{ orderNo: 'SL10000009', refunded: { cents: 4200 }, delivery: { email: 'kim@example.com' } },
+  });
+});
+
+it('what is no payment of ours is left to people', async () => {
+  const capture = {
+    transaction: '9',
+    orderId: '',
+    orderNo: 'HAND-1',
+    cents: 100,
+    buyer: { firstName: '', lastName: '', email: '' },
+  };
+  expect(await run([capture])).toMatchObject({ review: 1, recorded: [] });
+});

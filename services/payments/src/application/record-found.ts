@@ -1,0 +1,60 @@
+import type { Cents } from '@southline/kernel/money';
+import { randomId } from '@southline/platform/ids';
+import { isFinal } from '../domain/attempt.ts';
+import { foundUnknown, providerAway } from '../domain/errors.ts';
+import { type FoundCapture, forgottenAttempt, namedBy } from '../domain/found-capture.ts';
+import { surplusRefund } from '../domain/refund.ts';
+import type { Context } from './context.ts';
+import type { SettleAttempt } from './settle-attempt.ts';
+
+export interface RecordFound {
+  readonly transaction: string;
+  /** What the order is to cost; undefined where there is no such order. */
+  readonly orderCents: Cents | undefined;
+  readonly reason: string;
+}
+
+export type FoundOutcome = 'kept' | 'returned' | 'review';
+
+/**
+ * Records a capture that the ledger does not know: as its order's payment, by the same way as every result, or, where there
+ * is no order for it, as money that goes back. Idempotent by the transaction.
+ */
+export const recordFound = (context: Context, settle: SettleAttempt) => {
+  const { attempts, books, provider, clock, logger, settings } = context;
+
+  const known = async (transaction: string): Promise<FoundOutcome | undefined> => {
+    const holder = await books.holderOf(transaction);
+    return holder && (holder.kind === 'capture' ? 'kept' : 'returned');
+  };
+
+  const giveBack = async (found: FoundCapture, owner: { orderId: string; attemptNo: number }, reason: string) => {
+    const { transaction, orderNo, cents, refundableCents } = found;
+    const paid = { ...owner, orderNo, amountCents: cents };
+    const refund = { ...surplusRefund(paid, transaction, clock.now(), reason), cents: refundableCents };
+    await books.returnFound(paid, refund);
+    logger.warn({ transaction, ...owner, reason }, 'a capture without use goes back');
+    return 'returned' as const;
+  };
+
+  return async ({ transaction, orderCents, reason }: RecordFound): Promise<FoundOutcome> => {
+    const before = await known(transaction);
+    if (before) return before;
+    const found = await provider.captured(transaction);
+    const owner = found && namedBy(found.reference);
+    if (!found || !owner) throw foundUnknown(transaction);
+    if (orderCents === undefined) return giveBack(found, owner, reason);
+    const now = clock.now();
+    const facts = { transactionNo: randomId(), now, lifetimeMs: settings.codeLifetimeMs };
+    // False: the copy knows this attempt.
+    await attempts.insert(forgottenAttempt(found, owner, orderCents, facts));
+    const attempt = await attempts.get(found.reference);
+    const settled = attempt && !isFinal(attempt) ? await settle(attempt.id) : undefined;
+    const after = await known(transaction);
+    if (after) return after;
+    if (settled?.attempt.review !== undefined) return 'review';
+    if (settled && !settled.certain) throw providerAway();
+    // Another access code under a number that was given twice: the order's own attempt has its own result.
+    return giveBack(found, owner, 'the order was paid twice');
+  };
+};
