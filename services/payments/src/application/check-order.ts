@@ -1,10 +1,18 @@
 import { isFinal } from '../domain/attempt.ts';
-import type { Context } from './context.ts';
+import type { Attempts, Books } from '../domain/ports.ts';
 import type { SettleAttempt } from './settle-attempt.ts';
+
+interface Ports {
+  readonly attempts: Pick<Attempts, 'ofOrder'>;
+  readonly books: Pick<Books, 'account'>;
+}
 
 export interface OrderCheck {
   readonly captured: boolean;
-  /** The provider may have taken money and has not said so yet. An attempt that is merely open does not count. */
+  /**
+   * The provider may have taken money: it has not said so yet, or what it said is not recorded yet. An attempt that is merely
+   * open does not count; one whose access code is being asked for does.
+   */
   readonly inFlight: boolean;
   /** The provider's, of the kept capture; empty without one. */
   readonly transaction: string;
@@ -12,14 +20,14 @@ export interface OrderCheck {
 
 /** Tells whether an order has money or may have, asking the provider about every attempt without a result. */
 export const checkOrder =
-  ({ attempts, books }: Context, settle: SettleAttempt) =>
+  ({ attempts, books }: Ports, settle: SettleAttempt) =>
   async (orderId: string): Promise<OrderCheck> => {
     const unsettled = (await attempts.ofOrder(orderId)).filter((attempt) => !isFinal(attempt));
     const settled = await Promise.all(unsettled.map(({ id }) => settle(id)));
     const account = await books.account(orderId);
     return {
       captured: account !== undefined,
-      inFlight: settled.some(({ attempt }) => attempt.state === 'Unknown'),
+      inFlight: settled.some(({ attempt, certain }) => !certain || attempt.state === 'Unknown'),
       transaction: account?.providerTransaction ?? '',
     };
   };

@@ -40,6 +40,7 @@ describe('a result', () => {
       ResponseMessage: 'A2000',
       TransactionID: 10_000_001,
       TotalAmount: 5,
+      CurrencyCode: '036',
       New: 1,
     };
     expect(readResult(answer)).toEqual({
@@ -47,6 +48,7 @@ describe('a result', () => {
       codes: ['A2000'],
       transaction: '10000001',
       totalCents: 5,
+      currency: '036',
       invoiceNumber: undefined,
       invoiceReference: undefined,
     });

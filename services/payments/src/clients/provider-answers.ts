@@ -8,6 +8,8 @@ const codes = z.string().nullish();
 const text = z.string().nullish();
 const transactionId = z.union([z.int().positive(), z.string().regex(/^\d+$/)]).nullish();
 const cents = z.int().nullish();
+/** By name, or by number: "036" of three digits. */
+const currency = z.union([z.string(), z.int().transform((code) => String(code).padStart(3, '0'))]).nullish();
 
 const accessCodeAnswer = z.object({ AccessCode: text, FormActionURL: text, Errors: codes });
 
@@ -17,6 +19,7 @@ const result = z.object({
   Errors: codes,
   TransactionID: transactionId,
   TotalAmount: cents,
+  CurrencyCode: currency,
   InvoiceNumber: text,
   InvoiceReference: text,
   MaxRefund: cents,
@@ -56,6 +59,7 @@ const paymentResult = (row: z.output<typeof result>): PaymentResult => ({
   codes: splitCodes(row.ResponseMessage, row.Errors),
   transaction: row.TransactionID == null ? undefined : String(row.TransactionID),
   totalCents: row.TotalAmount ?? undefined,
+  currency: row.CurrencyCode ?? undefined,
   invoiceNumber: row.InvoiceNumber ?? undefined,
   invoiceReference: row.InvoiceReference ?? undefined,
 });

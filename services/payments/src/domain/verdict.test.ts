@@ -10,10 +10,16 @@ describe('an approved result', () => {
     expect(verdict({ codes: [code] })).toEqual({ kind: 'captured', transaction: '10000001', why: code });
   });
 
+  it.each(['AUD', '036'])('in our currency (%s) is a capture', (currency) => {
+    expect(verdict({ currency }).kind).toBe('captured');
+  });
+
   it.each([
     ['a part of the amount', { codes: ['A2010'] }],
     ['another amount', { totalCents: 12_344 }],
     ['no amount', { totalCents: undefined }],
+    ['another currency', { currency: 'NZD' }],
+    ['the number of another currency', { currency: '554' }],
     ['another reference', { invoiceReference: 'order-2' }],
     ['another order number', { invoiceNumber: 'SL1000002' }],
     ['a fraud code beside the approval', { codes: ['A2000', 'F7001'] }],

@@ -9,6 +9,8 @@ export interface PaymentResult {
   readonly codes: readonly string[];
   readonly transaction?: string | undefined;
   readonly totalCents?: number | undefined;
+  /** Absent where the provider does not say it: results of access codes name none. */
+  readonly currency?: string | undefined;
   readonly invoiceNumber?: string | undefined;
   readonly invoiceReference?: string | undefined;
 }
@@ -30,10 +32,14 @@ const noSuchCode = 'V6107';
 /** "In progress" and "duplicate": another request may have taken the money. */
 const inDoubt: ReadonlySet<string> = new Set(['D4409', 'D4494']);
 
+/** Ours, by name and by number (ISO 4217). */
+const currencies: ReadonlySet<string> = new Set(['AUD', '036']);
+
 const mismatch = (attempt: Attempt, result: PaymentResult): string | undefined => {
   if (result.invoiceReference !== attempt.id) return 'the invoice reference is not ours';
   if (result.invoiceNumber !== attempt.orderNo) return 'the invoice number is not ours';
   if (result.totalCents !== attempt.amountCents) return 'the amount is not ours';
+  if (result.currency !== undefined && !currencies.has(result.currency)) return 'the currency is not ours';
   return undefined;
 };
 
