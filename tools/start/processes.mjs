@@ -68,6 +68,7 @@ const catalogue = {
   ...service('catalogue', 17051, (stack) => ({
     MONGO_URL: stack.database('catalogue'),
     ...events(stack),
+    ORDERS_ADDRESS: stack.address('orders'),
     REGO_PROVIDER_URL: 'simulated',
   })),
   // The search index of 200,000 parts lies in memory.

@@ -1,9 +1,13 @@
-import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
 
 const env = z.object({
   ...processEnv(50051, 9051),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
+  /** Who is asked about holds that do not end. */
+  ORDERS_ADDRESS: address(),
+  /** A hold of this age is asked about. Orders ends holds after minutes, and a card form lives for a day. */
+  HOLD_LONG_STOP_HOURS: z.coerce.number().positive().default(48),
   /** The register of plates; a simulated one answers without it. */
   // Without one nobody looks plates up; `simulated` answers for demonstrations and tests.
   REGO_PROVIDER_URL: z.union([z.literal('simulated'), z.url()]).optional(),

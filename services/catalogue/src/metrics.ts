@@ -15,3 +15,9 @@ export const oldestHoldSeconds = new Gauge({
   name: 'southline_stock_oldest_hold_seconds',
   help: 'Age of the oldest hold that has not ended; orders ends them after minutes',
 });
+
+export const oldHolds = new Counter({
+  name: 'southline_stock_old_holds_total',
+  help: 'Holds that had not ended after two days, by what orders said: released or kept',
+  labelNames: ['result'],
+});

@@ -19,7 +19,7 @@ const silent = createLogger('test', 'silent');
 
 /** The orders service on real servers between two neighbours that the test steers. */
 export const startBench = async (over: Record<string, string> = {}) => {
-  const keys = identities('bff', 'orders');
+  const keys = identities('bff', 'orders', 'catalogue', 'content');
   const catalogue = await startCatalogue(keys.verifyKeys);
   const payments = await startPayments(keys.verifyKeys);
   const env = {
@@ -36,6 +36,8 @@ export const startBench = async (over: Record<string, string> = {}) => {
   const service = await createOrdersService(loadConfig(env));
   const client = createGrpcClient(OrdersServiceService, { address: `127.0.0.1:${env.GRPC_PORT}` });
   const signer = createSigner(keys.signing.bff);
+  const own = (name: 'catalogue' | 'content') =>
+    createSigner(keys.signing[name]).sign({ subject: `service:${name}`, role: 'service' });
 
   return {
     catalogue,
@@ -56,6 +58,11 @@ export const startBench = async (over: Record<string, string> = {}) => {
         const token = await signer.sign({ subject: `member:${membershipNo}`, role, membershipNo });
         return runInScope({ requestId: randomId(), token }, () => call(client));
       },
+    /** The client as another service. */
+    asService: async <T>(name: 'catalogue' | 'content', call: (orders: typeof client) => Promise<T>): Promise<T> => {
+      const token = await own(name);
+      return runInScope({ requestId: randomId(), token }, () => call(client));
+    },
     /** What proves to orders that a browser holds the guest's secret; signed by the BFF unless told otherwise. */
     guestToken: (guest: string, { by = keys.signing.bff, now = Date.now } = {}) =>
       createSigner(by, now).sign({ subject: `guest:${guest}`, role: 'guest' }),

@@ -211,6 +211,44 @@ describe('an order whose browser has gone', () => {
   });
 });
 
+describe('a hold that the catalogue asks about', () => {
+  const asks = async (orderId: string, round: number) =>
+    (await bench.asService('catalogue', (orders) => orders.giveUpHold({ orderId, round }))).givenUp;
+
+  it('is given up unless the order waits for its payment or was placed with it', async () => {
+    const [waiting, placed] = [await shopper(), await shopper()];
+    await waiting.start();
+    expect(await asks(waiting.orderId, 1)).toBe(false);
+    expect(await asks(waiting.orderId, 7)).toBe(true);
+    await placed.start();
+    bench.payments.outcomes.set(placed.orderId, captured);
+    await placed.submit(placed.orderId);
+    expect(await asks(placed.orderId, 1)).toBe(false);
+    expect(await asks('nobody-knows-it', 1)).toBe(true);
+  });
+
+  it('is not taken again by an order that had ended', async () => {
+    const buyer = await shopper();
+    await buyer.start();
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(OrderState.ORDER_STATE_EXPIRED));
+    expect(await asks(buyer.orderId, 2)).toBe(true);
+    expect(await asks(buyer.orderId, 2)).toBe(true);
+    bench.payments.outcomes.set(buyer.orderId, captured);
+    await buyer.submit(buyer.orderId);
+    expect(bench.catalogue.holds.get(`${buyer.orderId}:2`)).toBeUndefined();
+    expect(bench.catalogue.holds.get(`${buyer.orderId}:3`)).toBe('held');
+  });
+
+  it('is the catalogue’s business alone', async () => {
+    const buyer = await shopper();
+    const request = { orderId: buyer.orderId, round: 1 };
+    await expect(buyer.as((orders) => orders.giveUpHold(request))).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(bench.asService('content', (orders) => orders.giveUpHold(request))).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+  });
+});
+
 describe('a cart', () => {
   it('is shown as last seen while the catalogue is away', async () => {
     const buyer = await shopper({ quantity: 2 });

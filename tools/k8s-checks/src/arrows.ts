@@ -12,6 +12,7 @@ export const calls: readonly string[] = [
   arrow('bff', 'content', grpc),
   arrow('orders', 'catalogue', grpc),
   arrow('orders', 'payments', grpc),
+  arrow('catalogue', 'orders', grpc),
   arrow('content', 'catalogue', grpc),
   arrow('notifications', 'auth', grpc),
   arrow('notifications', 'documents', grpc),

@@ -180,6 +180,7 @@ export const createOrders = (verifier: Verifier) => {
       if (!found || (found.owner !== call.owner() && !staff)) throw notFound();
       return { order: found.order };
     },
+    giveUpHold: async () => ({ givenUp: false }),
   };
   return { handlers, state, carts };
 };

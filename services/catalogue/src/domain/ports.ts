@@ -21,6 +21,14 @@ export interface HoldStore extends StockReader {
   release(key: HoldKey, at: Date): Promise<HoldState>;
   /** Holds that have not ended, and since when the oldest of them is held. */
   open(): Promise<{ readonly count: number; readonly oldest: Date | undefined }>;
+  /** Holds that are held since before `at`, the oldest first. */
+  heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
+}
+
+/** The service that conducts checkouts: it alone ends holds. */
+export interface Orders {
+  /** Whether the order does without this hold; from a yes on it never takes it again. */
+  giveUpHold(key: HoldKey): Promise<boolean>;
 }
 
 /** Sales inside one transaction. */

@@ -56,4 +56,8 @@ export const holdStore = (mongo: Mongo): HoldStore => ({
     ]);
     return { count, oldest: oldest?.at };
   },
+  heldBefore: async (at, limit) => {
+    const found = holdCollection(mongo).find({ state: 'HELD', at: { $lt: at } }, { hint: 'by-state', sort: { at: 1 } });
+    return (await found.limit(limit).toArray()).map(({ orderId, round }) => ({ orderId, round }));
+  },
 });

@@ -21,7 +21,7 @@ import { migrate } from '../../src/storage/migrate.ts';
 
 const logger = createLogger('test', 'silent');
 
-const keys = identities('catalogue', 'orders', 'content', 'bff');
+export const keys = identities('catalogue', 'orders', 'content', 'bff');
 
 /** An empty, migrated catalogue database and its connection. */
 export const freshCatalogue = async (url = freshDatabase('catalogue')) => {
@@ -32,7 +32,9 @@ export const freshCatalogue = async (url = freshDatabase('catalogue')) => {
 
 /** The service on a fresh database, clients of its three gRPC services, and the broker that it listens to. */
 export const runningCatalogue = async () => {
-  const env = { ...(await processEnvironment('catalogue', keys)), REGO_PROVIDER_URL: 'simulated' };
+  // No hold of a test is so old that orders would be asked.
+  const own = { REGO_PROVIDER_URL: 'simulated', ORDERS_ADDRESS: '127.0.0.1:9' };
+  const env = { ...(await processEnvironment('catalogue', keys)), ...own };
   const { mongo } = await freshCatalogue(env.MONGO_URL);
   const broker = createBroker('catalogue-test', servers().kafkaBrokers, logger);
   await ensureTopics(broker, allEvents);

@@ -1,10 +1,11 @@
 import type { OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { type Access, type Handlers, only, people } from '@southline/platform/grpc';
+import { type Access, type Handlers, only, people, service } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
 import { addToCart } from '../../application/add-to-cart.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
+import { giveUpHold } from '../../application/give-up-hold.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
 import type { Ports } from '../../application/ports.ts';
 import { startPayment } from '../../application/start-payment.ts';
@@ -15,7 +16,7 @@ import { fromDelivery, toCartMessage, toOrderMessage, toOutcome } from './mapper
 
 type Definition = typeof OrdersServiceService;
 
-/** Everybody works on the own cart and orders: the owner of every call is the caller. Staff reads anybody's orders. */
+/** People work on the own cart and orders: the owner of every call is the caller. Staff reads anybody's orders. */
 export const ordersAccess: { readonly [Name in keyof Definition]: Access } = {
   addToCart: people,
   getCart: people,
@@ -28,6 +29,7 @@ export const ordersAccess: { readonly [Name in keyof Definition]: Access } = {
   confirmPayment: people,
   submitOrder: people,
   getOrder: people,
+  giveUpHold: service('catalogue'),
 };
 
 /** The owner that a guest's token proves; a token of anybody else is no such proof. */
@@ -80,4 +82,5 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     if (!order) throw orderUnknown();
     return { order: toOrderMessage(order) };
   },
+  giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
 });

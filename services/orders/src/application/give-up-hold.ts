@@ -1,0 +1,22 @@
+import { isPlaced, type Order, takesStock } from '../domain/order.ts';
+import type { Ports } from './ports.ts';
+
+const needs = (order: Order, round: number): boolean =>
+  (takesStock(order) || isPlaced(order)) && order.hold.round === round;
+
+/**
+ * Whether an order does without a round of its hold. An order that ended moves on to the next round in the same update: a
+ * late capture would find the round held, trust it, and lose it a moment later.
+ */
+export const giveUpHold =
+  ({ orders }: Ports) =>
+  async (orderId: string, round: number): Promise<boolean> => {
+    const known = await orders.find(orderId);
+    if (!known) return true;
+    const order = await orders.update(known, (current) =>
+      current.hold.round === round && !needs(current, round)
+        ? { set: { hold: { round: round + 1, taken: false } } }
+        : undefined,
+    );
+    return !needs(order, round);
+  };
