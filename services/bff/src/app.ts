@@ -11,6 +11,7 @@ import { toAnswer } from './contract/errors.ts';
 import { fromFramework } from './contract/request-errors.ts';
 import { addAdmission } from './plugins/admission.ts';
 import { addBodyDeadline, uploadTimeoutMs } from './plugins/body-deadline.ts';
+import { addCardMask } from './plugins/card-numbers.ts';
 import { refuseCrossSite } from './plugins/cross-site.ts';
 import { addDraining } from './plugins/draining.ts';
 import { addErrorHandler, createErrorHandler } from './plugins/error-handler.ts';
@@ -80,6 +81,7 @@ export const createApp = async (context: Context): Promise<App> => {
   refuseCrossSite(app, settings.PUBLIC_URL);
   await addGuestCookie(app, settings);
   addJsonBody(app);
+  addCardMask(app);
   addRequestScope(app, context);
   await addOpenApi(app, settings, documentOperations);
   await addRoutes(app, context);

@@ -1,6 +1,7 @@
 import { StockLevel } from '@southline/contracts/common';
 import {
   Cart,
+  type ConfirmPaymentRequest,
   type Line,
   Order,
   OrderState,
@@ -28,6 +29,8 @@ export const createOrders = (verifier: Verifier) => {
     message: '',
     calls: 0,
     mergeFails: false,
+    /** The latest question about a payment. */
+    asked: undefined as ConfirmPaymentRequest | undefined,
   };
 
   let nextNumber = 100_000;
@@ -134,7 +137,8 @@ export const createOrders = (verifier: Verifier) => {
       if (amount?.cents !== cart.totals?.totalToPay?.cents) throw new DomainError('conflict', 'CartChanged', 're-load');
       return { accessCode: 'code', formUrl: 'http://127.0.0.1:8090/form', transactionNo: 'T1' };
     },
-    async confirmPayment() {
+    async confirmPayment(request) {
+      state.asked = request;
       return { outcome: state.outcome, message: state.message };
     },
     async submitOrder({ orderId, delivery, remarks, onlyPaid }, call) {

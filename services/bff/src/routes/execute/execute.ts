@@ -6,6 +6,7 @@ import { notFound } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { invalidRequest } from '../../contract/request-errors.ts';
 import { recognise } from '../../plugins/permissions.ts';
+import { maskTexts } from '../../security/card-numbers.ts';
 import { callRoute } from '../call.ts';
 import { findOperation } from './table.ts';
 
@@ -30,6 +31,7 @@ export const execute = callRoute('parts/execute', (context) => async (request, r
   const data = body.data ?? {};
   const validate = request.compileValidationSchema(operations[operation.path].data);
   if (!validate(data)) throw invalidRequest(validate.errors ?? []);
+  maskTexts(data);
   const answer = await operation.run(data, {
     clients,
     pictures: picturesOf(settings.BASE_PATH, region),

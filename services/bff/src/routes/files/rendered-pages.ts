@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '@southline/kernel/card-number';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import type { Region } from '../../contract/region.ts';
@@ -7,6 +8,15 @@ import { loadRenderer } from '../../rendering/renderer.ts';
 import { sendWithin } from '../../rendering/send-within.ts';
 import { takesGzip } from '../takes-gzip.ts';
 import type { IndexPage } from './index-page.ts';
+
+/** An address as it was typed; as it is where it cannot be read. */
+const readable = (url: string): string => {
+  try {
+    return decodeURIComponent(url.replaceAll('+', ' '));
+  } catch {
+    return url;
+  }
+};
 
 /** Longer addresses are not of our making, and each would be a page of its own. */
 const maxAddress = 300;
@@ -51,7 +61,8 @@ export const createRenderedPages = async (
   const pages = await createPageCache(render, index, generation, webRoot, BASE_PATH);
   const shared = { basePath: BASE_PATH, site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH };
   return async (request, reply, shown) => {
-    if (shown.url.length > maxAddress) return false;
+    // What a page shows of its address is kept for the next visitor.
+    if (shown.url.length > maxAddress || holdsCardNumber(readable(shown.url))) return false;
     const language = request.cookies['southline-language'] ?? 'en';
     const send = sendWithin(app, request.ip);
     const asked = { ...shared, ...shown, send, phone: looksLikePhone(request) };

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { UploadReceiptRequest } from '@southline/contracts/content';
+import { maskCardNumbers } from '@southline/kernel/card-number';
 import { DomainError } from '@southline/kernel/errors';
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
@@ -37,12 +38,12 @@ const readForm = async function* (request: FastifyRequest): AsyncGenerator<Uploa
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.fieldname !== 'receiptNo' || typeof part.value !== 'string') throw wrongField();
-      receiptNo = part.value.trim();
+      receiptNo = maskCardNumbers(part.value.trim());
       continue;
     }
     if (part.fieldname !== 'files') throw wrongField();
     bytes = 0;
-    yield { part: { $case: 'header', value: { originalName: part.filename.slice(0, 255) } } };
+    yield { part: { $case: 'header', value: { originalName: maskCardNumbers(part.filename.slice(0, 255)) } } };
     for await (const chunk of part.file) {
       bytes += chunk.length;
       for (const value of inPieces(chunk)) yield { part: { $case: 'chunk', value } };

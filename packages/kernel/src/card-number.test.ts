@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { holdsCardNumber, maskCardNumbers } from './card-number.ts';
+
+test.each([
+  ['as one', '4444333322221111', '************1111'],
+  ['in fours', 'Card 4444 3333 2222 1111, thanks', 'Card **** **** **** 1111, thanks'],
+  ['with dashes', '4444-3333-2222-1111', '****-****-****-1111'],
+  ['with long dashes and more blanks', '4444 – 3333 – 2222  1111', '**** – **** – ****  1111'],
+  ['over lines', '4444 3333\n2222 1111', '**** ****\n**** 1111'],
+  ['digit by digit', '4 4 4 4 3 3 3 3 2 2 2 2 1 1 1 1', '* * * * * * * * * * * * 1 1 1 1'],
+  ['in two parts', '444433332222 1111', '************ 1111'],
+  ['with its expiry and code', '4444 3333 2222 1111 12/29 123', '**** **** **** 1111 12/29 123'],
+  ['with its expiry, blanks alone', '4444 3333 2222 1111 12 29 123', '**** **** **** 1111 12 29 123'],
+  ['behind another number', 'PO 17 4444 3333 2222 1111', 'PO 17 **** **** **** 1111'],
+  ['in an address', '4444333322221111@example.com', '************1111@example.com'],
+  ['after a word', 'Visa4444333322221111', 'Visa************1111'],
+  ['in Chinese', '卡号4444333322221111。', '卡号************1111。'],
+  ['full-width', '４４４４　３３３３　２２２２　１１１１', '****　****　****　１１１１'],
+  ['two of them', '4444333322221111;5454545454545454', '************1111;************5454'],
+  ['Mastercard', '5454 5454 5454 5454', '**** **** **** 5454'],
+  ['Mastercard of the second series', '2223003122003222', '************3222'],
+  ['American Express', '3782 822463 10005', '**** ****** *0005'],
+  ['Diners Club', '3056 9309 0259 04', '**** **** **59 04'],
+  ['Discover', '6011111111111117', '************1117'],
+  ['JCB', '3530111333300000', '************0000'],
+  ['UnionPay', '6200000000000005', '************0005'],
+  ['of 13 digits', '4222222222222', '*********2222'],
+])('a card number is found: %s', (_, text, shown) => {
+  expect(holdsCardNumber(text)).toBe(true);
+  expect(maskCardNumbers(text)).toBe(shown);
+});
+
+test.each([
+  ['phone', '+61 412 345 678'],
+  ['two phones', '0412 345 678, (03) 9555 0123'],
+  ['two phones side by side', '0412345678 0395550123'],
+  ['VIN', 'JTMHV05J604012345'],
+  ['a VIN of GM Holden', '6G1EK54H06L123456'],
+  ['order number', 'SL10000042'],
+  ['bank account', '062-000 1234 5678'],
+  ['ABN', '51 824 753 556'],
+  ['tracking number', '33ABC0012345601000931502'],
+  ['part number of 16 digits', '1234567890123452'],
+  ['one digit wrong', '4444 3333 2222 1112'],
+  ['Luhn alone', '0000000000000000'],
+  ['part numbers side by side', '41234567 41234568 41234569'],
+  ['timestamp', '2026-03-04T05:06:07.000Z'],
+  ['dates', '2026-03-04 2026-03-05'],
+  ['longer than a card', '44443333222211114444333322221111'],
+  ['12 digits', '444433332222'],
+  ['an id', 'Zk3v9-4444333_22221111aa'],
+  ['prices', '$4,444.33 $3,322.22'],
+])('no card number is found: %s', (_, text) => {
+  expect(holdsCardNumber(text)).toBe(false);
+  expect(maskCardNumbers(text)).toBe(text);
+});
+
+test('a long text of digits is read once', () => {
+  const text = '4 '.repeat(2_000);
+  expect(maskCardNumbers(text)).toHaveLength(text.length);
+});

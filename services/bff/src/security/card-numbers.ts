@@ -1,0 +1,36 @@
+import { maskCardNumbers } from '@southline/kernel/card-number';
+
+/**
+ * Fields whose long digits are no card: what machines made, numbers of parts and vehicles, passwords, which are hashed and must
+ * stay as they are, and what a client only echoes, of which nothing but ids is read.
+ */
+const kept: ReadonlySet<string> = new Set([
+  ...['accessCode', 'rdTransactionID', 'orderID', 'orderNo', 'shoppingCartID', 'cart', 'cartItems'],
+  ...[
+    'productNr',
+    'ProductNr',
+    'partNo',
+    'partno',
+    'partid',
+    'gmPartNo',
+    'vehicleSlug',
+    'VehicleSlug',
+    'VehicleID',
+    'kType',
+  ],
+  // Masked where its own schema has been looked at.
+  'data',
+  ...['password', 'tempPassword', 'newPassword', 'currentPassword', 'token', 'fileName', 'uploadFileName'],
+]);
+
+const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Masks every card number in the texts of a request, in place: what goes on from here holds none. */
+export const maskTexts = (tree: unknown): void => {
+  if (!isTree(tree)) return;
+  for (const [name, value] of Object.entries(tree)) {
+    if (kept.has(name)) continue;
+    if (typeof value === 'string') tree[name] = maskCardNumbers(value);
+    else maskTexts(value);
+  }
+};
