@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // `unit` needs nothing. `int` needs the servers: those of the environment, or it brings them up. `e2e` and `chaos` need a
-// whole stack, which `npm test` starts and names in the environment; `chaos` kills parts of its own, one file at a time.
+// whole stack, which `npm test` starts and names in the environment; `chaos` and `drill`
+// have stacks of their own, one file at a time.
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
-          exclude: ['e2e/chaos/**'],
+          exclude: ['e2e/chaos/**', 'e2e/drill/**'],
           // A browser on a busy machine; what the first try failed of is printed (tools/start/second-tries.mjs).
           retry: 1,
           testTimeout: 120_000,
@@ -40,6 +41,15 @@ export default defineConfig({
         test: {
           name: 'chaos',
           include: ['e2e/chaos/**/*.spec.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'drill',
+          include: ['e2e/drill/**/*.spec.ts'],
           testTimeout: 1_200_000,
           hookTimeout: 300_000,
           fileParallelism: false,

@@ -44,6 +44,8 @@ export const composeCommands = {
   demoPassword: compose('run', '--rm', '--no-deps', 'keys', 'dist/main.js', '/keys', 'show', 'demo-accounts'),
   /** The containers go, the data stays. */
   down: compose('down', '--timeout', '20'),
+  /** A service's own command, in a container of its image. */
+  command: (service, args) => compose('run', '--rm', '--no-deps', service, ...args),
   audit: (args) =>
     compose(
       ...['-f', `${root}/docker-compose.yml`, '-f', `${root}/docker-compose.observability.yml`],

@@ -5,7 +5,7 @@ import { identityOf, isAlive } from './identity.mjs';
 const fileOf = (dataDir) => join(dataDir, 'stack.json');
 
 /**
- * Writes down how commands beside the stack reach it, {env} or {containers: true}; for its user only, since passwords are
+ * Writes down how commands beside the stack reach it, {env, commands} or {containers: true}; for its user only, since passwords are
  * among it.
  */
 export const writeStack = (dataDir, reached) =>
@@ -24,6 +24,9 @@ const running = (dataDir) => {
 
 /** Environment for commands beside the running stack; undefined when none runs, or none that processes reach. */
 export const runningStackEnv = (dataDir) => running(dataDir)?.env;
+
+/** Environment for a service's own commands; undefined as above. */
+export const commandEnv = (dataDir, service) => running(dataDir)?.commands?.[service];
 
 /** Whether the running stack is in containers, where commands have to go too. */
 export const runsInContainers = (dataDir) => running(dataDir)?.containers === true;

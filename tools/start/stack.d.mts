@@ -42,6 +42,8 @@ export interface Stack {
   auditEnv(): Record<string, string>;
   /** The whole environment of one process, for running one of its commands. */
   processEnv(name: ProcessName): Record<string, string>;
+  /** What a command of a service needs beside what is around it. */
+  commandEnv(name: ProcessName): Record<string, string>;
   /** Waits until all (or these) answer that they are ready, their dependencies included. */
   ready(options?: { timeoutMs?: number; names?: readonly ProcessName[] }): Promise<void>;
   /** Ends it by a signal (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */

@@ -53,17 +53,19 @@ export const createStack = ({
     if (ending) throw new Error('the start was interrupted');
   };
 
-  const environmentOf = (entry) => {
-    const own = Object.fromEntries(Object.entries(entry.env(facts)).map(([key, value]) => [key, String(value)]));
-    return {
-      ...memorySettings,
-      ...process.env,
-      NODE_ENV: 'production',
-      ...(keep ? {} : { DEMO_PARTS: partsForTests }),
-      ...own,
-      ...env,
-    };
-  };
+  const ownOf = (entry) =>
+    Object.fromEntries(Object.entries(entry.env(facts)).map(([key, value]) => [key, String(value)]));
+
+  const environmentOf = (entry) => ({
+    ...memorySettings,
+    ...process.env,
+    NODE_ENV: 'production',
+    ...(keep ? {} : { DEMO_PARTS: partsForTests }),
+    ...ownOf(entry),
+    ...env,
+  });
+
+  const entryOf = (name) => [...chosen, ...table].find((entry) => entry.name === name);
 
   const commands = stackCommands({
     chosen,
@@ -176,7 +178,9 @@ export const createStack = ({
       return facts;
     },
     auditEnv: () => auditEnvironment(facts),
-    processEnv: (name) => environmentOf([...chosen, ...table].find((entry) => entry.name === name)),
+    processEnv: (name) => environmentOf(entryOf(name)),
+    /** What a command of a service needs beside what is around it. */
+    commandEnv: (name) => ({ ...ownOf(entryOf(name)), ...env }),
     kill: (name, signal) => supervised.get(name).kill(signal),
     restart: (name) => supervised.get(name).restart(),
     stopProcess: (name) => supervised.get(name).stop(),

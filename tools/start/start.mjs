@@ -61,7 +61,9 @@ const inProcesses = async (lock, only) => {
     await install();
     await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web'] : [])]);
     await stack.start();
-    writeStack(dataRoot, { env: stack.auditEnv() });
+    const services = ['orders', 'payments', 'documents'].filter((name) => stack.facts.uses(name));
+    const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));
+    writeStack(dataRoot, { env: stack.auditEnv(), commands });
   } catch (error) {
     await end(1, () => explain(error));
     return;

@@ -1,5 +1,6 @@
 // npm test                 everything, in a space of its own
 // npm test -- unit int     only these steps: checks, unit, int, build, e2e, chaos
+// npm test -- build drill  a restore under load, only by this name
 // npm test -- e2e e2e/finder.spec.ts   only these files of them
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -135,11 +136,13 @@ const main = async () => {
     if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], {}, files));
     if (wants('int')) await step('integration tests', integration);
     const build = () => step('build', () => asResult(() => buildAll().then(() => ({ ok: true }))));
-    const whole = wants('build') || wants('e2e') || wants('chaos');
+    const drills = chosen.includes('drill');
+    const whole = wants('build') || wants('e2e') || wants('chaos') || drills;
     if (whole && (await build())) {
       if (wants('e2e')) await step('browser tests', browser);
       // Each file of it starts a stack of its own, which it may kill.
       if (wants('chaos')) await step('kill tests', () => runVitest(['chaos'], {}, files));
+      if (drills) await step('drills', () => runVitest(['drill'], {}, files));
     }
     // At a desk somebody may be editing meanwhile.
     if (process.env.CI) {
