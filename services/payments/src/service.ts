@@ -1,12 +1,10 @@
 import { PaymentsServiceService } from '@southline/contracts/payments';
-import { systemClock } from '@southline/kernel/clock';
 import { service } from '@southline/platform/grpc';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { carryOutRefund } from './application/carry-out-refund.ts';
 import { checkOrder } from './application/check-order.ts';
 import { confirmAttempt } from './application/confirm-attempt.ts';
-import type { Context } from './application/context.ts';
 import { countOpenWork } from './application/count-open-work.ts';
 import { findUnrecorded } from './application/find-unrecorded.ts';
 import { openAttempt } from './application/open-attempt.ts';
@@ -14,16 +12,12 @@ import { recordFound } from './application/record-found.ts';
 import { refundOrder } from './application/refund-order.ts';
 import { createSettleAttempt } from './application/settle-attempt.ts';
 import { watchAttempts } from './application/watch-attempts.ts';
-import { createProvider } from './clients/provider.ts';
+import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { refundRetryMs } from './domain/schedule.ts';
 import { type RefundJob, refundJobKind } from './refund-job.ts';
-import { createAttempts } from './storage/attempts.ts';
-import { createBooks } from './storage/books.ts';
-import { createSealer } from './storage/seal.ts';
 import { paymentsHandlers } from './transport/grpc/handlers.ts';
 
-const hourMs = 3_600_000;
 const leaseMarginMs = 5_000;
 
 export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
@@ -34,26 +28,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
       const timeoutMs = config.PAYMENT_PROVIDER_TIMEOUT_MS;
-      const scale = config.RECONCILE_SCALE;
-      const sealer = createSealer(config.ATTEMPT_ENCRYPTION_KEY, config.ATTEMPT_DECRYPTION_KEYS);
-      const context: Context = {
-        attempts: createAttempts(mongo, sealer),
-        books: createBooks(mongo, sealer),
-        provider: createProvider({
-          url: config.PAYMENT_PROVIDER_URL,
-          key: config.PAYMENT_PROVIDER_KEY,
-          password: config.PAYMENT_PROVIDER_PASSWORD,
-          timeoutMs,
-        }),
-        clock: systemClock,
-        logger: host.logger,
-        settings: {
-          providerTimeoutMs: timeoutMs,
-          codeLifetimeMs: config.ACCESS_CODE_LIFETIME_HOURS * hourMs,
-          scale,
-          publicUrl: config.PUBLIC_URL,
-        },
-      };
+      const context = compose(config, mongo, host.logger);
       const settle = createSettleAttempt(context);
       const carryOut = carryOutRefund(context);
 
@@ -66,7 +41,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           kind: refundJobKind,
           // A run asks the provider three times at most.
           leaseMs: 3 * timeoutMs + leaseMarginMs,
-          backoff: (tries) => refundRetryMs(tries, scale),
+          backoff: (tries) => refundRetryMs(tries, config.RECONCILE_SCALE),
           run: ({ reference }) => carryOut(reference),
         }),
       );

@@ -38,6 +38,17 @@ export const paymentSetup = (reference: string) =>
     },
   );
 
+export const notInReview = (target: string) =>
+  new DomainError('conflict', 'NotInReview', `${target} does not wait for a person.`, { target });
+
+export const onlyRefundable = (target: string) =>
+  new DomainError(
+    'conflict',
+    'OnlyRefundable',
+    `What the provider took for ${target} is not this payment to the cent: it can only be refunded.`,
+    { target },
+  );
+
 export const nothingToRefund = (orderId: string) =>
   new DomainError('conflict', 'NothingToRefund', 'There is no payment left to refund.', { orderId });
 

@@ -108,6 +108,8 @@ export interface Books {
   /** Refund, ledger and payment-refunded; a capture without an order has no account. */
   settleRefund(before: Refund, after: Refund, account: Account | undefined, at: Date): Promise<boolean>;
   openWork(): Promise<OpenWork>;
+  /** What waits for a person, the oldest first. */
+  inReview(): Promise<{ readonly attempts: readonly Attempt[]; readonly refunds: readonly Refund[] }>;
 }
 
 /** Counts of what is not settled, by state. */

@@ -20,6 +20,8 @@ export interface Refund {
   /** The provider's transaction of the refund, where its answer arrived. */
   readonly refundTransaction?: string;
   readonly review?: string;
+  /** Who settled it otherwise, and why. */
+  readonly decided?: string;
   readonly createdAt: Date;
   readonly version: number;
 }

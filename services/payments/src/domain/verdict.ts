@@ -54,6 +54,12 @@ const judgeApproval = (attempt: Attempt, result: PaymentResult, why: string): Ve
   return { kind: 'captured', transaction: result.transaction, why };
 };
 
+const acceptable = ['the fraud check objects', 'approved without an approval code'];
+
+/** Whether the money is the order's to the cent, so that a person may take it for its payment. */
+export const mayBeAccepted = (verdict: Verdict): boolean =>
+  verdict.kind === 'captured' || (verdict.kind === 'unknown' && acceptable.includes(verdict.review ?? ''));
+
 /** What a result means for an attempt. Money counts as taken only when code, reference, number and amount are ours. */
 export const judge = (attempt: Attempt, result: PaymentResult): Verdict => {
   const { codes } = result;

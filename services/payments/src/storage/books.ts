@@ -5,6 +5,7 @@ import type { Account } from '../domain/account.ts';
 import type { Books } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
 import { refundJob } from '../refund-job.ts';
+import { fromDocument } from './attempt-document.ts';
 import { replaceAttempt } from './attempt-writes.ts';
 import { type AccountDocument, collections, type RefundDocument } from './collections.ts';
 import { capturedEvent, refundedEvent } from './events.ts';
@@ -24,7 +25,7 @@ const unlessTaken = (error: unknown): false => {
 };
 
 export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
-  const { accounts, ledger, refunds } = collections(mongo);
+  const { accounts, attempts, ledger, refunds } = collections(mongo);
   const replace = replaceAttempt(mongo, sealer);
 
   const replaceRefund = async (before: Refund, after: Refund, session?: ClientSession): Promise<boolean> => {
@@ -76,7 +77,11 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
     async returnCapture(before, after, refund) {
       return inTransaction(mongo, async (session) => {
         if (!(await replace(before, after, session))) return false;
-        const entry = surplusEntry(after, refund.captureTransaction, refund.createdAt);
+        const entry = surplusEntry(
+          { ...after, amountCents: refund.cents },
+          refund.captureTransaction,
+          refund.createdAt,
+        );
         await ledger.insertOne(entry, { session });
         await addRefund(refund, session);
         return true;
@@ -118,5 +123,20 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
     },
 
     openWork: () => countOpenWork(mongo),
+
+    async inReview() {
+      const marked = { review: { $exists: true } };
+      const [payments, owed] = await Promise.all([
+        attempts
+          .find({ ...marked, state: { $nin: ['Captured', 'Declined'] } })
+          .sort({ createdAt: 1 })
+          .toArray(),
+        refunds
+          .find({ ...marked, state: { $ne: 'SETTLED' } })
+          .sort({ createdAt: 1 })
+          .toArray(),
+      ]);
+      return { attempts: payments.map((one) => fromDocument(one, sealer)), refunds: owed.map(toRefund) };
+    },
   };
 };

@@ -1,0 +1,102 @@
+import { type Attempt, isFinal, move } from '../domain/attempt.ts';
+import { notInReview, onlyRefundable, recordBusy } from '../domain/errors.ts';
+import { expiredMessage } from '../domain/messages.ts';
+import { surplusRefund } from '../domain/refund.ts';
+import { judge, mayBeAccepted, type PaymentResult } from '../domain/verdict.ts';
+import type { Context } from './context.ts';
+import { recordCapture } from './record-capture.ts';
+import { refundOrder } from './refund-order.ts';
+
+export interface Decision {
+  /** An attempt (`<orderId>-<number>`), the reference of a refund, or the id of an order whose kept capture is in doubt. */
+  readonly target: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+const noteOf = (verb: string, { by, reason }: Decision): string => `${verb} by ${by}: ${reason}`;
+
+/** What a person decides about money in review. The same decision again changes nothing. */
+export const decideReview = (context: Context) => {
+  const { attempts, books, provider, clock, logger } = context;
+  const capture = recordCapture(context);
+  const refundKept = refundOrder(context);
+
+  const resultOf = async ({ id, accessCode }: Attempt): Promise<PaymentResult | undefined> =>
+    (await provider.resultByReference(id)) ?? (accessCode ? provider.resultOf(accessCode) : undefined);
+
+  const inReview = async (target: string): Promise<Attempt | undefined> => {
+    const attempt = await attempts.get(target);
+    if (attempt && !isFinal(attempt) && attempt.review === undefined) throw notInReview(target);
+    return attempt;
+  };
+
+  const save = async (before: Attempt, after: Attempt): Promise<void> => {
+    if (!(await attempts.save(before, after))) throw recordBusy();
+  };
+
+  /** The provider took nothing for it, or it is another payment's: the attempt ends, and nothing goes back. */
+  const dismiss = (attempt: Attempt, why: string) =>
+    save(
+      attempt,
+      move(attempt, 'Declined', why, clock.now(), { refusal: { message: expiredMessage, cardInvalid: false } }),
+    );
+
+  const acceptAttempt = async (attempt: Attempt, why: string): Promise<string> => {
+    if (isFinal(attempt)) return attempt.state;
+    const result = await resultOf(attempt);
+    const transaction = result && mayBeAccepted(judge(attempt, result)) ? result.transaction : undefined;
+    if (!transaction) throw onlyRefundable(attempt.id);
+    const after = await capture(attempt, transaction, why);
+    if (!after) throw onlyRefundable(attempt.id);
+    return after.state;
+  };
+
+  const refundAttempt = async (attempt: Attempt, decision: Decision, why: string): Promise<string> => {
+    if (isFinal(attempt)) return attempt.state;
+    const transaction = (await resultOf(attempt))?.transaction;
+    const found =
+      transaction && !(await books.holderOf(transaction)) ? await provider.captured(transaction) : undefined;
+    if (!transaction || !found || found.refundableCents === 0) {
+      await dismiss(attempt, why);
+      return 'Declined';
+    }
+    const now = clock.now();
+    const after = move(attempt, 'Captured', why, now, { providerTransaction: transaction, surplus: true });
+    const refund = { ...surplusRefund(after, transaction, now, decision.reason), cents: found.refundableCents };
+    if (!(await books.returnCapture(attempt, after, refund))) throw recordBusy();
+    return 'refund booked';
+  };
+
+  const accept = async (decision: Decision): Promise<string> => {
+    const why = noteOf('accepted', decision);
+    const attempt = await inReview(decision.target);
+    if (attempt) return acceptAttempt(attempt, why);
+    // Of a refund: it was paid back by another way.
+    const refund = await books.refund(decision.target);
+    if (!refund || (refund.state !== 'SETTLED' && refund.review === undefined)) throw notInReview(decision.target);
+    if (refund.state === 'SETTLED') return refund.state;
+    const { review: _, ...rest } = refund;
+    const after = { ...rest, state: 'SETTLED' as const, decided: why, version: refund.version + 1 };
+    const account = await books.account(refund.orderId);
+    if (!(await books.settleRefund(refund, after, account, clock.now()))) throw recordBusy();
+    return after.state;
+  };
+
+  const refund = async (decision: Decision): Promise<string> => {
+    const why = noteOf('refunded', decision);
+    const attempt = await inReview(decision.target);
+    if (attempt) return refundAttempt(attempt, decision, why);
+    const { target: orderId } = decision;
+    return refundKept({ orderId, reference: `review:${orderId}`, reason: why });
+  };
+
+  const told =
+    (verb: string, decide: (decision: Decision) => Promise<string>) =>
+    async (decision: Decision): Promise<string> => {
+      const outcome = await decide(decision);
+      logger.warn({ ...decision, verb, outcome }, 'decided by a person');
+      return outcome;
+    };
+  return { accept: told('accept', accept), refund: told('refund', refund) };
+};

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { DomainError } from '@southline/kernel/errors';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo } from '@southline/platform/mongo';
+import { decideReview } from '../application/decide-review.ts';
+import { compose } from '../compose.ts';
+import { loadConfig } from '../config.ts';
+
+const usage = `review list
+review accept <attempt or refund> --by <who> --reason <why>   the payment counts; of a refund: it was paid back otherwise
+review refund <attempt or order> --by <who> --reason <why>    what was captured goes back`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const main = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { by: { type: 'string' }, reason: { type: 'string' } },
+  });
+  const [verb, target] = positionals;
+  const { by, reason } = values;
+  const decides = verb === 'accept' || verb === 'refund';
+  if (verb !== 'list' && !(decides && target && by && reason)) throw new DomainError('invalid', 'Usage', usage);
+  const config = loadConfig(process.env);
+  const logger = createLogger('payments', config.LOG_LEVEL);
+  const mongo = await connectMongo(config.MONGO_URL, { logger });
+  try {
+    const context = compose(config, mongo, logger);
+    if (decides && target && by && reason) {
+      say(`${target}: ${await decideReview(context)[verb]({ target, by, reason })}`);
+      return;
+    }
+    const { attempts, refunds } = await context.books.inReview();
+    for (const { id, orderNo, amountCents, state, review } of attempts)
+      say(`attempt ${id}  order ${orderNo}  ${amountCents} cents  ${state}  ${review}`);
+    for (const { reference, orderNo, cents, state, review } of refunds)
+      say(`refund ${reference}  order ${orderNo}  ${cents} cents  ${state}  ${review}`);
+    say(`${attempts.length} payments and ${refunds.length} refunds wait for a person`);
+  } finally {
+    await mongo.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  const expected = error instanceof DomainError ? error.message : undefined;
+  process.stderr.write(`${expected ?? (error instanceof Error ? error.stack : error)}\n`);
+  process.exitCode = 1;
+});

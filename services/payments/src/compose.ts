@@ -1,0 +1,34 @@
+import { systemClock } from '@southline/kernel/clock';
+import type { Logger } from '@southline/platform/logger';
+import type { Mongo } from '@southline/platform/mongo';
+import type { Context } from './application/context.ts';
+import { createProvider } from './clients/provider.ts';
+import type { Config } from './config.ts';
+import { createAttempts } from './storage/attempts.ts';
+import { createBooks } from './storage/books.ts';
+import { createSealer } from './storage/seal.ts';
+
+const hourMs = 3_600_000;
+
+/** What use cases work with, for the service and its commands. */
+export const compose = (config: Config, mongo: Mongo, logger: Logger): Context => {
+  const sealer = createSealer(config.ATTEMPT_ENCRYPTION_KEY, config.ATTEMPT_DECRYPTION_KEYS);
+  return {
+    attempts: createAttempts(mongo, sealer),
+    books: createBooks(mongo, sealer),
+    provider: createProvider({
+      url: config.PAYMENT_PROVIDER_URL,
+      key: config.PAYMENT_PROVIDER_KEY,
+      password: config.PAYMENT_PROVIDER_PASSWORD,
+      timeoutMs: config.PAYMENT_PROVIDER_TIMEOUT_MS,
+    }),
+    clock: systemClock,
+    logger,
+    settings: {
+      providerTimeoutMs: config.PAYMENT_PROVIDER_TIMEOUT_MS,
+      codeLifetimeMs: config.ACCESS_CODE_LIFETIME_HOURS * hourMs,
+      scale: config.RECONCILE_SCALE,
+      publicUrl: config.PUBLIC_URL,
+    },
+  };
+};
