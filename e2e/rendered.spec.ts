@@ -135,7 +135,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
       await visitor.go(`/au${path}`);
       expect([path, visitor.complaints()]).toEqual([path, []]);
       if (!checked.includes(path)) continue;
-      await visitor.page.getByText(/^(Fits|Fits if)$/).waitFor();
+      await visitor.page.getByText(/^(Fits|Fits, on condition:)$/).waitFor();
     }
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
@@ -148,7 +148,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
       "addEventListener('DOMContentLoaded', () => { window.served = document.querySelector('main h1'); })",
     );
     await visitor.go(`/au/part-detail/${encodeURIComponent(known.part.productNr)}`);
-    await visitor.page.getByText(/^(Fits|Fits if)$/).waitFor();
+    await visitor.page.getByText(/^(Fits|Fits, on condition:)$/).waitFor();
     expect(await visitor.page.evaluate("window.served === document.querySelector('main h1')")).toBe(true);
     await visitor.close();
   });

@@ -56,6 +56,12 @@ export const operations = {
     object({ value: text(40, 1), state: text(10, 1) }),
     Type.Array(vehicleItem),
   ),
+  'api/Vehicle/GetVehicle': operation(
+    'GET',
+    'One vehicle by its slug',
+    object({ vehicleSlug: vehicleSlug() }),
+    vehicleItem,
+  ),
   'api/Vehicle/SearchByVin': operation(
     'POST',
     'Vehicles of a VIN or frame number; guests have a limited number an hour',

@@ -1,9 +1,22 @@
 import { Type } from 'typebox';
 import { post, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
-import { object, partNumber, text } from './fields.ts';
+import { object, partNumber, text, words } from './fields.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
+
+const available = Type.Integer({ description: 'Units that can be bought now.' });
+
+/** Optional: old clients never need them. */
+const matched = Type.Optional(
+  Type.Object(
+    {
+      kind: words(['Number', 'OE', 'Interchange', 'Supersession', 'Words']),
+      text: Type.String({ description: 'The number that was found, letters and digits only; empty for words.' }),
+    },
+    { description: "What a search found the part by: OE for GM and maker's numbers." },
+  ),
+);
 
 const rowFields = {
   partguid: Type.String(),
@@ -26,6 +39,8 @@ const rowFields = {
   listPrice: Type.Number(),
   isFreePart: Type.Boolean(),
   overallStockLevel: stockLevel,
+  availableQuantity: available,
+  matched,
   orderable: Type.Boolean({ description: 'False for what is for display only: replaced or discontinued.' }),
   supersededBy: Type.String({ description: 'The number to buy instead; empty where there is none.' }),
   fit,
@@ -56,6 +71,10 @@ export const productDetail = Type.Object({
     isFreePart: Type.Boolean(),
     minQuantity: Type.Integer(),
     overallStockLevel: stockLevel,
+    availableQuantity: available,
+    oeNumbers: Type.Array(Type.String(), { description: "GM and maker's numbers, letters and digits only." }),
+    interchangeNumbers: Type.Array(Type.String(), { description: 'Numbers of other brands that it replaces.' }),
+    alternative: Type.String({ description: 'A part in stock that does the same, where this one has none left.' }),
     orderable: Type.Boolean({ description: 'False for what is for display only: replaced or discontinued.' }),
     supersededBy: Type.String({ description: 'The number to buy instead; empty where there is none.' }),
     fit: Type.Optional(fit),

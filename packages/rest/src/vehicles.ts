@@ -10,6 +10,8 @@ export const vehicleItem = Type.Object({
   series: Type.String(),
   variant: Type.String(),
   carline: Type.String(),
+  items: Type.Array(Type.String(), { description: 'What the carline holds, one by one: body, engine, drive.' }),
+  vin: Type.String({ description: 'The number that was looked up, in answers about one; else empty.' }),
 });
 
 export const vehiclePage = Type.Object({ totalCount: Type.Integer(), items: Type.Array(vehicleItem) });

@@ -54,12 +54,14 @@ describe('a registration', () => {
 
 describe('a VIN', () => {
   test('or a frame number leads to vehicles', async () => {
-    expect(await ask(vin, { value: 'GUN126-3901234' })).toMatchObject({ status: true, data: [{ vehicleID: 'v1' }] });
+    expect(await ask(vin, { value: 'GUN126-3901234' })).toMatchObject({
+      ...{ status: true, data: [{ vehicleID: 'v1', vin: 'GUN126-3901234', items: ['Utility 2.8 TD'] }] },
+    });
   });
 
   test('that leads to none tells what it says itself', async () => {
     const answer = await ask(vin, { value: '6T1BF3EK50X123456' });
-    expect(answer).toMatchObject({ status: false, code: 'NotFound' });
+    expect(answer).toMatchObject({ status: false, code: 'NotFound', data: { make: 'TOYOTA' } });
     expect(answer.message).toBe(
       'No vehicle was found for this number. It was given by TOYOTA, perhaps in 2018. Please check its characters. ' +
         'Choose the vehicle by make and model.',
@@ -70,6 +72,12 @@ describe('a VIN', () => {
     const answer = await ask(vin, { value: '12345' });
     expect(answer).toMatchObject({ status: false, code: 'InvalidRequest', errors: [{ field: 'value' }] });
   });
+});
+
+test('a vehicle is told by its slug', async () => {
+  const get = { httpMethod: 'GET', urlRelative: 'api/Vehicle/GetVehicle' };
+  expect(await ask(get, { vehicleSlug: 'toyota-hilux-2018' })).toMatchObject({ data: { vehicleID: 'v1', vin: '' } });
+  expect(await ask(get, { vehicleSlug: 'nobodys' })).toMatchObject({ status: false, code: 'NotFound' });
 });
 
 describe('look-ups of a guest', () => {

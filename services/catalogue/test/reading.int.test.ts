@@ -162,6 +162,35 @@ describe('a part number', () => {
     expect(await found('ryco-z386')).toEqual(['SL-F100']);
   });
 
+  it('is found as pages and papers print a GM number', async () => {
+    expect(await found('GM 92142009')).toEqual(['SL-F100']);
+    const { groups } = await running.catalogue.searchByKeywords({ keywords: 'GM 92142009', page: 1, vehicleSlug: '' });
+    expect(rowsIn({ groups })).toEqual([['Oil Filters', ['SL-F100']]]);
+  });
+
+  it('says by which of its numbers it was found', async () => {
+    const matched = async (partNo: string) => {
+      const { groups } = await running.catalogue.searchPartNumber({ partNo, vehicleSlug: '' });
+      return groups.flatMap(({ rows }) => rows).map((row) => [row.partNo, row.matched]);
+    };
+    expect(await matched('sl f100')).toContainEqual(['SL-F100', { kind: 'NUMBER', text: 'SLF100' }]);
+    expect(await matched('90915 yzzd2')).toEqual([['SL-F100', { kind: 'OE', text: '90915YZZD2' }]]);
+    expect(await matched('SLF001')).toContainEqual(['SL-F100', { kind: 'SUPERSESSION', text: 'SLF001' }]);
+    expect(await matched('ryco-z386')).toEqual([['SL-F100', { kind: 'INTERCHANGE', text: 'RYCOZ386' }]]);
+  });
+
+  it('tells its units, its other numbers, and what does the same where it is out of stock', async () => {
+    const get = (partNo: string) => running.catalogue.getPart({ partNo, vehicleSlug: '' });
+    const answer = await get('SL-F100');
+    expect(answer).toMatchObject({ part: { available: 40 }, alternative: '', interchangeNumbers: ['RYCOZ386'] });
+    expect(answer.oeNumbers).toContain('92142009');
+    const lines = [{ cleansedPartNo: 'SLF100', quantity: 40 }];
+    await running.stock.holdStock({ orderId: 'alternative', round: 1, lines });
+    const { part, alternative } = await get('SL-F100');
+    await running.stock.releaseStock({ orderId: 'alternative', round: 1 });
+    expect([part?.available, alternative]).toEqual([0, 'SL-F100X']);
+  });
+
   it('is found by its beginning from three characters, and anywhere from four', async () => {
     expect(await found('SLK')).toEqual(['SL-K300', 'SL-K301', 'SL-K302', 'SL-K303']);
     expect(await found('LK3')).toEqual([]);
@@ -221,7 +250,7 @@ describe('quotes', () => {
     ]);
     expect(quotes[0]).toMatchObject({
       ...{ partNo: 'SL-F100', cleansedPartNo: 'SLF100', available: 40, minQuantity: 1, orderable: true },
-      ...{ supersededBy: '', vehicleLabel: 'TOYOTA HILUX GUN126R 2018 SR5' },
+      ...{ supersededBy: '', vehicleLabel: '2018 TOYOTA Hilux GUN126R SR5' },
       drawing: { family: 'OIL', attributes: { height: '120' } },
     });
   });

@@ -113,6 +113,7 @@ describe('look-ups', () => {
 
   it('of a frame number answer the vehicles of its chassis', async () => {
     expect(await byVin('GUN126-3901234')).toEqual(['H2018', 'H2018M', 'H2019', 'H2021', 'W2018']);
+    expect((await running.vehicles.searchByVin({ vin: 'GUN126-3901234' })).totalCount).toBe(5);
     expect(await byVin('PX1-3901234')).toEqual([]);
   });
 

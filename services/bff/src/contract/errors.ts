@@ -47,6 +47,8 @@ const extras = ({ kind, code, details, message }: DomainError, fieldName: FieldN
     return { errors: entries.map(([partNo, units]) => ({ field: partNo, message: `${units} available` })) };
   }
   if (code === 'NotOrderable' && details.supersededBy) return { data: { supersededBy: details.supersededBy } };
+  // The client goes on from the make that the number told.
+  if (code === 'NotFound' && kind === 'declined' && details.make) return { data: { make: details.make } };
   return {};
 };
 

@@ -15,7 +15,7 @@ export const noSuchPart = () => new DomainError('declined', 'NotFound', 'There i
 
 /** The fit verdict and the pieces needed are there only when a vehicle was named. */
 export const toProductDetail = (
-  { part, specifications }: GetPartResponse,
+  { part, specifications, ...found }: GetPartResponse,
   withFit: boolean,
   pictures: Pictures,
 ): ProductDetail => {
@@ -32,6 +32,10 @@ export const toProductDetail = (
       isFreePart: part.isFree,
       minQuantity: part.minQuantity,
       overallStockLevel: stockWord(part.stockLevel),
+      availableQuantity: part.available,
+      oeNumbers: found.oeNumbers,
+      interchangeNumbers: found.interchangeNumbers,
+      alternative: found.alternative,
       orderable: part.orderable,
       supersededBy: part.supersededBy,
       ...(withFit && { fit: fitWord(part.fit), fitNote: part.fitNote, pcq: part.quantityPerVehicle }),

@@ -2,7 +2,7 @@ import type { PartGroup, PartRow as PartRowMessage } from '@southline/contracts/
 import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
-import { fitWord, stockWord } from './words.ts';
+import { fitWord, matchWord, stockWord } from './words.ts';
 
 const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => ({
   partguid: row.partId,
@@ -25,6 +25,8 @@ const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'child
   listPrice: dollarsOf(row.price),
   isFreePart: row.isFree,
   overallStockLevel: stockWord(row.stockLevel),
+  availableQuantity: row.available,
+  ...(row.matched && { matched: { kind: matchWord(row.matched.kind), text: row.matched.text } }),
   orderable: row.orderable,
   supersededBy: row.supersededBy,
   fit: fitWord(row.fit),

@@ -3,19 +3,18 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Vehicle as VehicleItem } from '@southline/rest/types';
 import { toVehicleItem } from './vehicles.ts';
 
-/** A normal "no": a single look-up without a hit. */
-const noVehicle = (message: string) => new DomainError('declined', 'NotFound', message);
+/** A normal "no": a single look-up without a hit; `make` is what the number itself told. */
+const noVehicle = (message: string, make = '') =>
+  new DomainError('declined', 'NotFound', message, { ...(make && { make }) });
 
-const listOf = (vehicles: readonly Vehicle[], otherwise: () => string): VehicleItem[] => {
-  if (vehicles.length === 0) throw noVehicle(otherwise());
-  return vehicles.map(toVehicleItem);
-};
+export const noSuchVehicle = () => noVehicle('There is no such vehicle.');
 
-export const toRegisteredVehicles = (vehicles: readonly Vehicle[]) =>
-  listOf(
-    vehicles,
-    () => 'No vehicle was found for this registration. Check the state, or choose the vehicle by make and model.',
+export const toRegisteredVehicles = (vehicles: readonly Vehicle[]): VehicleItem[] => {
+  if (vehicles.length > 0) return vehicles.map((vehicle) => toVehicleItem(vehicle));
+  throw noVehicle(
+    'No vehicle was found for this registration. Check the state, or choose the vehicle by make and model.',
   );
+};
 
 /** What the number itself told, where it led to no vehicle. */
 const toldBy = ({ makes, modelYears, checkDigit }: VinFacts): string => {
@@ -24,8 +23,11 @@ const toldBy = ({ makes, modelYears, checkDigit }: VinFacts): string => {
   return checkDigit === 'FAILED' ? `${maker} Please check its characters.` : maker;
 };
 
-export const toVinVehicles = ({ vehicles, facts }: SearchByVinResponse) =>
-  listOf(
-    vehicles,
-    () => `No vehicle was found for this number.${facts ? toldBy(facts) : ''} Choose the vehicle by make and model.`,
+export const toVinVehicles = ({ vehicles, facts }: SearchByVinResponse, vin: string): VehicleItem[] => {
+  if (vehicles.length > 0) return vehicles.map((vehicle) => toVehicleItem(vehicle, vin));
+  const told = facts ? toldBy(facts) : '';
+  throw noVehicle(
+    `No vehicle was found for this number.${told} Choose the vehicle by make and model.`,
+    facts?.makes[0],
   );
+};

@@ -1,14 +1,16 @@
 import type { Category, SearchVehiclesResponse, Vehicle } from '@southline/contracts/catalogue';
 import type { CategoryTree, Vehicle as VehicleItem, VehiclePage } from '@southline/rest/types';
 
-export const toVehicleItem = ({ vehicleSlug, vehicleId, kType, ...vehicle }: Vehicle): VehicleItem => {
+/** `vin` is the number that the vehicle was looked up by. */
+export const toVehicleItem = ({ vehicleSlug, vehicleId, kType, ...vehicle }: Vehicle, vin = ''): VehicleItem => {
   const { make, model, year, series, variant, carline } = vehicle;
-  return { vehicleSlug, vehicleID: vehicleId, vehicleKType: kType, make, model, year, series, variant, carline };
+  const key = { vehicleSlug, vehicleID: vehicleId, vehicleKType: kType };
+  return { ...key, make, model, year, series, variant, carline, items: carline.split(', ').filter(Boolean), vin };
 };
 
 export const toVehiclePage = ({ vehicles, totalCount }: SearchVehiclesResponse): VehiclePage => ({
   totalCount,
-  items: vehicles.map(toVehicleItem),
+  items: vehicles.map((vehicle) => toVehicleItem(vehicle)),
 });
 
 const toFields = ({ categoryId, name }: Category) => ({ categoryID: categoryId, categoryName: name });

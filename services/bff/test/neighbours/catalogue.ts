@@ -104,9 +104,13 @@ export const vehicles: Handlers<typeof VehicleServiceService> = {
   searchVehicles: async ({ skip }) =>
     SearchVehiclesResponse.fromPartial({ vehicles: skip === 0 ? [vehicle] : [], totalCount: 1 }),
   searchByRego: async ({ plate }) => ({ vehicles: plate === 'ABC 123' ? [vehicle] : [] }),
+  getVehicle: async ({ vehicleSlug }) => {
+    if (vehicleSlug !== vehicle.vehicleSlug) throw new DomainError('not-found', 'NotFound', 'No such vehicle.');
+    return { vehicle };
+  },
   searchByVin: async ({ vin }) => {
     if (vin.length < 10) throw new DomainError('invalid', 'InvalidRequest', 'No VIN.', { value: 'No VIN.' });
     const facts = { kind: 'VIN', makes: ['TOYOTA'], modelYears: [2018], checkDigit: 'FAILED' };
-    return { vehicles: vin === 'GUN126-3901234' ? [vehicle] : [], facts };
+    return { vehicles: vin === 'GUN126-3901234' ? [vehicle] : [], facts, totalCount: 1 };
   },
 };

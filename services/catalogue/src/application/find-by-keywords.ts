@@ -1,7 +1,7 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { chunksOf } from '@southline/search/words';
 import { maxQuery } from '../domain/search/expression.ts';
-import { partsCalled, partsLike, partsNear } from './part-numbers.ts';
+import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Page {
@@ -31,7 +31,7 @@ export const findByKeywords = (snapshot: Searched, keywords: string, page: Page)
   const query = keywords.slice(0, maxQuery);
   const [first, ...more] = chunksOf(query);
   if (!first) return { partNos: [], totalCount: 0 };
-  const number = cleanse(query);
+  const number = readNumber(snapshot, query);
   const isNumber = number !== '' && (hasDigit(number) || more.length === 0);
   const isWord = more.length === 0 && [first.joined, ...first.pieces].every((word) => snapshot.words.describes(word));
 

@@ -6,7 +6,7 @@ import { type FrameNumber, readVin, type Series, seriesOfFrame, seriesOfVin, typ
 import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
 
-const maxVehicles = 20;
+const maxVehicles = 200;
 
 const sameText = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
@@ -24,8 +24,9 @@ const matching = async ({ read }: Snapshot, registered: RegisteredVehicle): Prom
   return narrow(byVariant, body, ({ carline }) => sameText(carline.split(',')[0] ?? '', body));
 };
 
-const distinct = (vehicles: readonly Vehicle[]): Vehicle[] =>
-  [...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values()].slice(0, maxVehicles);
+const distinct = (vehicles: readonly Vehicle[]): Vehicle[] => [
+  ...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values(),
+];
 
 /** Vehicles of a registration plate. The plate goes to the register and nowhere else. */
 export const searchByRego =
@@ -33,28 +34,35 @@ export const searchByRego =
   async (query: { readonly plate: string; readonly state: string }, signal?: AbortSignal): Promise<Vehicle[]> => {
     const snapshot = catalogue.snapshot();
     const registered = await register.vehiclesOf(readPlate(query.plate, query.state), signal);
-    return distinct((await Promise.all(registered.map((one) => matching(snapshot, one)))).flat());
+    const found = await Promise.all(registered.map((one) => matching(snapshot, one)));
+    return distinct(found.flat()).slice(0, maxVehicles);
   };
 
 const allSeries = ({ caches, read }: Snapshot): Promise<readonly Series[]> =>
   caches.vehicleLists.get('series', () => read.series()) as Promise<readonly Series[]>;
 
-const ofSeries = async ({ read }: Snapshot, list: readonly Series[], years: readonly number[]): Promise<Vehicle[]> => {
+/** Each vehicle has one series and one year: none comes twice. */
+const ofSeries = async ({ read }: Snapshot, list: readonly Series[], years: readonly number[]) => {
   const found: Vehicle[] = [];
+  let totalCount = 0;
   for (const { make, model, series, years: built } of list) {
     const dated = built.filter((year) => years.includes(year));
     for (const year of dated.length > 0 ? dated : [undefined]) {
       const filter = { make, model, series, ...(year !== undefined && { year }) };
-      const limit = maxVehicles - found.length;
-      if (limit > 0) found.push(...(await read.vehicles(filter, { skip: 0, limit })).vehicles);
+      // One more than wanted where nothing is wanted: a limit of 0 would be none.
+      const limit = Math.max(1, maxVehicles - found.length);
+      const page = await read.vehicles(filter, { skip: 0, limit });
+      if (found.length < maxVehicles) found.push(...page.vehicles);
+      totalCount += page.totalCount;
     }
   }
-  return found;
+  return { vehicles: found, totalCount };
 };
 
 export interface VinLookUp {
   readonly facts: Vin | FrameNumber;
   readonly vehicles: readonly Vehicle[];
+  readonly totalCount: number;
 }
 
 /** Vehicles of a VIN or a Japanese frame number, by what the number itself says. */
@@ -69,5 +77,5 @@ export const searchByVin =
     const all = await allSeries(snapshot);
     const [series, years] =
       facts.kind === 'VIN' ? [seriesOfVin(facts, all), facts.modelYears] : [seriesOfFrame(facts, all), []];
-    return { facts, vehicles: distinct(await ofSeries(snapshot, series, years)) };
+    return { facts, ...(await ofSeries(snapshot, series, years)) };
   };

@@ -1,3 +1,4 @@
+import { cleanse } from '@southline/kernel/part-number';
 import type { Snapshot } from './snapshot.ts';
 
 /** Three characters name the beginning of a number, from the index's own limit; its middle needs one more. */
@@ -27,6 +28,17 @@ export const partsLike = (directory: Directory, number: string, enough: number):
   if (found.size >= enough || number.length < infixFrom) return [...found];
   for (const partNo of [...own.infix, ...oe.infix]) found.add(partNo);
   return [...found];
+};
+
+/**
+ * The number that somebody means: pages and papers print a GM number as "GM 19390564", which is no part of it unless
+ * something is called so.
+ */
+export const readNumber = ({ parts }: Pick<Directory, 'parts'>, text: string): string => {
+  const number = cleanse(text);
+  const [, gm] = /^GM(\d{6,})$/.exec(number) ?? [];
+  const called = () => [parts.own, parts.oe, parts.interchange].some((kind) => kind.find(number).exact.length > 0);
+  return gm !== undefined && !called() ? gm : number;
 };
 
 /** Parts whose own or maker's number is one typing mistake away. */

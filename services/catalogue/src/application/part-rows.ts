@@ -94,6 +94,7 @@ export const makeRows = (
       family: part.family,
       keyAttributes: part.keyAttributes,
       drawingHash: part.drawingHash,
+      available: orderable ? (available.get(id) ?? 0) : 0,
     };
   };
   const rows = (ids: readonly string[], childDepth: number): PartRow[] =>

@@ -1,4 +1,5 @@
 import { cleanse } from '@southline/kernel/part-number';
+import { vehicleName } from '@southline/kernel/vehicle-name';
 import { invalid } from '../domain/errors.ts';
 import { type FitVerdict, fitVerdict } from '../domain/fit.ts';
 import type { PartDetail } from '../domain/part.ts';
@@ -54,7 +55,7 @@ export const quoteParts =
         verdict: fitVerdict(fitments && (fitments.get(partNo) ?? []), parts.isFitted(partNo)),
         orderable,
         supersededBy: details.get(supersededBy)?.partNo ?? '',
-        vehicleLabel: vehicle?.label ?? '',
+        vehicleLabel: vehicle ? vehicleName(vehicle) : '',
       };
     });
   };

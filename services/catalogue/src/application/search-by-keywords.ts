@@ -1,11 +1,16 @@
+import { cleanse } from '@southline/kernel/part-number';
 import { groupRows, type PartListing } from '../domain/part-row.ts';
 import type { EmptySearchLog } from './empty-searches.ts';
+import { explained } from './explained.ts';
 import { findByKeywords } from './find-by-keywords.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { readNumber } from './part-numbers.ts';
 import { readListRows } from './part-rows.ts';
 import type { Reading } from './reading.ts';
 
 const pageSize = 10;
+/** Shorter ones are anybody's. */
+const minNumber = 3;
 
 export interface KeywordListing extends PartListing {
   readonly maxPage: number;
@@ -25,5 +30,11 @@ export const searchByKeywords =
     if (totalCount === 0) emptySearches.note(query.keywords);
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const rows = await readListRows(reading, snapshot, partNos, vehicle);
-    return { groups: groupRows(rows), totalCount, maxPage: Math.max(1, Math.ceil(totalCount / pageSize)) };
+    const typed = [readNumber(snapshot, query.keywords), ...query.keywords.split(/\s+/).map(cleanse)];
+    const numbers = typed.filter((number) => /\d/.test(number) && number.length >= minNumber);
+    return {
+      groups: groupRows(await explained(snapshot, numbers, rows)),
+      totalCount,
+      maxPage: Math.max(1, Math.ceil(totalCount / pageSize)),
+    };
   };

@@ -1,8 +1,8 @@
-import { cleanse } from '@southline/kernel/part-number';
 import { groupRows, maxRows, type PartListing } from '../domain/part-row.ts';
 import type { EmptySearchLog } from './empty-searches.ts';
+import { explained } from './explained.ts';
 import { findVehicle } from './find-vehicle.ts';
-import { partsLike, partsNear } from './part-numbers.ts';
+import { partsLike, partsNear, readNumber } from './part-numbers.ts';
 import { readListRows } from './part-rows.ts';
 import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -18,11 +18,11 @@ export const searchPartNumber =
   (reading: Reading, emptySearches: EmptySearchLog) =>
   async (query: { readonly partNo: string; readonly vehicleSlug: string }): Promise<PartListing> => {
     const snapshot = reading.catalogue.snapshot();
-    const number = cleanse(query.partNo);
+    const number = readNumber(snapshot, query.partNo);
     if (number === '') return { groups: [], totalCount: 0 };
     const found = partsOfNumber(snapshot, number);
     if (found.length === 0) emptySearches.note(query.partNo);
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const rows = await readListRows(reading, snapshot, found.slice(0, maxRows), vehicle);
-    return { groups: groupRows(rows), totalCount: found.length };
+    return { groups: groupRows(await explained(snapshot, [number], rows)), totalCount: found.length };
   };

@@ -1,5 +1,6 @@
-import { invalid } from '../domain/errors.ts';
+import { invalid, vehicleNotFound } from '../domain/errors.ts';
 import type { Vehicle, VehicleFilter } from '../domain/vehicle.ts';
+import { findVehicle } from './find-vehicle.ts';
 import type { Reading } from './reading.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -32,6 +33,11 @@ export const vehicleLists = ({ catalogue }: Reading) => {
   const upper = (make: string) => make.trim().toUpperCase();
 
   return {
+    getVehicle: async (slug: string) => {
+      const vehicle = await findVehicle(catalogue.snapshot(), slug);
+      if (!vehicle) throw vehicleNotFound(slug);
+      return vehicle;
+    },
     listMakes: () => kept(['makes'], async ({ read }) => (await read.makes()).sort()),
     listModels: (make: string) =>
       kept(['models', upper(make)], async ({ read }) => {

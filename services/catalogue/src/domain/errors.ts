@@ -22,5 +22,8 @@ export const invalid = (field: string, message: string) =>
 export const partNotFound = (partNo: string) =>
   new DomainError('not-found', 'NotFound', 'There is no part with this number.', { partNo });
 
+export const vehicleNotFound = (slug: string) =>
+  new DomainError('not-found', 'NotFound', 'There is no such vehicle.', { slug });
+
 export const busy = () =>
   new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');

@@ -1,5 +1,6 @@
 import type { Fit } from './fit.ts';
 import { groupBy } from './group-by.ts';
+import type { Match } from './match.ts';
 import type { StockLevel } from './stock-level.ts';
 
 /** One row of a result list; kits carry their parts. */
@@ -34,6 +35,10 @@ export interface PartRow {
   readonly family: string;
   readonly keyAttributes: readonly string[];
   readonly drawingHash: string;
+  /** Units that can be bought now. */
+  readonly available: number;
+  /** What a search found it by. */
+  readonly matched?: Match;
 }
 
 export interface PartGroup {

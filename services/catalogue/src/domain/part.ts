@@ -39,17 +39,21 @@ export type PartText = Pick<
   'brand' | 'family' | 'description' | 'grade' | 'footnote' | 'productNote' | 'childPurpose' | 'specifications'
 >;
 
+/** What else a part is called; cleansed. */
+export interface OtherNumbers {
+  /** Maker's numbers, its GM number among them. */
+  readonly oeNumbers: readonly string[];
+  /** Numbers of other brands that it replaces. */
+  readonly interchange: readonly string[];
+}
+
 /** What finding and placing a part needs. */
-export interface PartEntry {
+export interface PartEntry extends OtherNumbers {
   readonly id: string;
   readonly categoryId: string;
   /** Cleansed number of the kit that it belongs to. */
   readonly parent?: string | undefined;
   readonly childPosition: number;
-  /** Cleansed maker's numbers, its GM number among them. */
-  readonly oeNumbers: readonly string[];
-  /** Cleansed numbers of other brands that it replaces. */
-  readonly interchange: readonly string[];
 }
 
 export type Part = PartDetail & PartEntry;

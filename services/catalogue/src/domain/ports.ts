@@ -2,7 +2,7 @@ import type { CategoryRow } from './category-tree.ts';
 import type { FitmentOnVehicle } from './fit.ts';
 import type { Generations, Kind, Pointer } from './generation.ts';
 import type { Hold, HoldKey, HoldLine, HoldState } from './hold.ts';
-import type { PartDetail, PartEntry, PartSummary, PartText } from './part.ts';
+import type { OtherNumbers, PartDetail, PartEntry, PartSummary, PartText } from './part.ts';
 import type { PartIndexData } from './part-index.ts';
 import type { Supersession } from './supersession.ts';
 import type { NamedVehicle, Vehicle, VehicleFilter } from './vehicle.ts';
@@ -48,6 +48,7 @@ export interface GenerationReader {
   /** By cleansed number; unknown ones are left out. */
   summaries(partNos: readonly string[]): Promise<ReadonlyMap<string, PartSummary>>;
   details(partNos: readonly string[]): Promise<ReadonlyMap<string, PartDetail>>;
+  otherNumbers(partNos: readonly string[]): Promise<ReadonlyMap<string, OtherNumbers>>;
   /** Numbers of the parts in any of the categories, in order. */
   categoryParts(categoryIds: readonly string[], limit: number): Promise<string[]>;
   /** Fitments of some parts on one vehicle, by part. */

@@ -12,7 +12,6 @@ export interface Vehicle {
   readonly variant: string;
   /** Tells vehicles of one variant apart. */
   readonly carline: string;
-  readonly label: string;
 }
 
 export interface VehicleFilter {

@@ -2,7 +2,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import type { FitmentOnVehicle } from '../domain/fit.ts';
 import type { Generations } from '../domain/generation.ts';
 import { groupBy } from '../domain/group-by.ts';
-import type { PartDetail, PartSummary } from '../domain/part.ts';
+import type { OtherNumbers, PartDetail, PartSummary } from '../domain/part.ts';
 import type { GenerationReader } from '../domain/ports.ts';
 import { generationCollection } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
@@ -10,16 +10,16 @@ import { timeLimit } from './time-limit.ts';
 const notInDetail = { oeNumbers: 0, interchange: 0, parent: 0, childPosition: 0 };
 const notInSummary = { ...notInDetail, specifications: 0, attributes: 0 };
 
-type PartReader = Pick<GenerationReader, 'summaries' | 'details' | 'categoryParts' | 'fitmentsOn' | 'partsOn'>;
+type PartReader = Pick<
+  GenerationReader,
+  'summaries' | 'details' | 'otherNumbers' | 'categoryParts' | 'fitmentsOn' | 'partsOn'
+>;
 
 export const partReader = (mongo: Mongo, generations: Generations): PartReader => {
   const parts = generationCollection(mongo, 'parts', generations.parts);
   const fitments = generationCollection(mongo, 'fitments', generations.fitments);
 
-  const byNumber = async <Row extends PartSummary>(
-    partNos: readonly string[],
-    projection: Readonly<Record<string, number>>,
-  ) => {
+  const byNumber = async <Row>(partNos: readonly string[], projection: Readonly<Record<string, number>>) => {
     if (partNos.length === 0) return new Map<string, Row>();
     const rows = await parts.find({ _id: { $in: [...partNos] } }, { projection, ...timeLimit() }).toArray();
     return new Map(rows.map(({ _id: id, ...rest }) => [id, { id, ...rest } as unknown as Row]));
@@ -28,6 +28,7 @@ export const partReader = (mongo: Mongo, generations: Generations): PartReader =
   return {
     summaries: (partNos) => byNumber<PartSummary>(partNos, notInSummary),
     details: (partNos) => byNumber<PartDetail>(partNos, notInDetail),
+    otherNumbers: (partNos) => byNumber<OtherNumbers>(partNos, { oeNumbers: 1, interchange: 1 }),
     categoryParts: async (categoryIds, limit) => {
       const rows = await parts
         .find({ categoryId: { $in: [...categoryIds] } }, { projection: { _id: 1 }, hint: 'category', ...timeLimit() })

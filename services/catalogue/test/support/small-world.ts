@@ -47,11 +47,12 @@ export const smallWorld = () => ({
     part('SL-F100', 'OIL', {
       gm_part_no: '92-142-009',
       cross_refs: [
+        { kind: 'OE', number: 'SHARED-777' },
         { kind: 'OE', number: '90915-YZZD2' },
         { kind: 'INTERCHANGE', number: 'RYCO Z386' },
       ],
     }),
-    part('SL-F100X', 'OIL', { min_qty: 4 }),
+    part('SL-F100X', 'OIL', { min_qty: 4, cross_refs: [{ kind: 'OE', number: 'SHARED-777' }] }),
     part('SL-F099', 'OIL'),
     part('SL-A200', 'AIR'),
     part('SL-K300', 'AIR', { description: 'Service kit' }),

@@ -10,7 +10,7 @@ test('a line names its vehicle with the verdict', () => {
   const vehicleLabel = '2018 TOYOTA HiLux';
   expect(vehicleOf({ vehicleLabel, fit: Fit.FIT_FITS })).toBe('2018 TOYOTA HiLux: fits');
   expect(vehicleOf({ vehicleLabel, fit: Fit.FIT_FITS_IF, fitNote: 'with tow pack' })).toBe(
-    '2018 TOYOTA HiLux: fits if with tow pack',
+    '2018 TOYOTA HiLux: fits, on condition: with tow pack',
   );
   expect(vehicleOf({ vehicleLabel, fit: Fit.FIT_DOES_NOT_FIT })).toBe('2018 TOYOTA HiLux: does not fit');
 });

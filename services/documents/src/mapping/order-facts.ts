@@ -7,11 +7,11 @@ import type { Buyer, LineFacts, OrderFacts, PlacedOrder } from '../domain/order-
 
 const verdicts: Readonly<Partial<Record<Fit, string>>> = {
   [Fit.FIT_FITS]: 'fits',
-  [Fit.FIT_FITS_IF]: 'fits if',
+  [Fit.FIT_FITS_IF]: 'fits, on condition:',
   [Fit.FIT_DOES_NOT_FIT]: 'does not fit',
 };
 
-/** "2018 TOYOTA HiLux: fits if with tow pack", as it was when the order was placed. */
+/** "2018 TOYOTA HiLux: fits, on condition: with tow pack", as it was when the order was placed. */
 const vehicleText = ({ vehicleLabel, fit, fitNote }: Line): string => {
   const verdict = [verdicts[fit], fitNote].filter(Boolean).join(' ');
   return vehicleLabel && verdict ? `${vehicleLabel}: ${verdict}` : vehicleLabel;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Vehicle } from '@southline/rest/types';
 
 /** The chosen vehicle as the finder needs it; a plate or a VIN never gets in here. */
-export type ChosenVehicle = Vehicle;
+export type ChosenVehicle = Omit<Vehicle, 'items' | 'vin'>;
 
 /** Look-ups answer with more than the vehicle: field by field, so that what was looked up does not get in. */
 const withoutPlate = (vehicle: ChosenVehicle): ChosenVehicle => {

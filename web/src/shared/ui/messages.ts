@@ -19,7 +19,7 @@ export const emailAlone = defineMessage({
 
 export const fitWords = defineMessages({
   Fits: { id: 'ui.fit.fits', defaultMessage: 'Fits' },
-  FitsIf: { id: 'ui.fit.fitsIf', defaultMessage: 'Fits if' },
+  FitsIf: { id: 'ui.fit.fitsIf', defaultMessage: 'Fits, on condition:' },
   DoesNotFit: { id: 'ui.fit.doesNotFit', defaultMessage: 'Does not fit' },
   Unknown: { id: 'ui.fit.unknown', defaultMessage: 'Not checked' },
 });

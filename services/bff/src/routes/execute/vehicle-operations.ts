@@ -1,7 +1,8 @@
+import { isDomainError } from '@southline/kernel/errors';
 import { maxResultCount } from '@southline/rest/operations';
 import type { OperationPath } from '@southline/rest/types';
-import { toRegisteredVehicles, toVinVehicles } from '../../contract/vehicle-look-ups.ts';
-import { toVehiclePage } from '../../contract/vehicles.ts';
+import { noSuchVehicle, toRegisteredVehicles, toVinVehicles } from '../../contract/vehicle-look-ups.ts';
+import { toVehicleItem, toVehiclePage } from '../../contract/vehicles.ts';
 import type { Runs } from './operation.ts';
 
 export const vehicleOperations: Runs<Extract<OperationPath, `api/Vehicle/${string}`>> = {
@@ -24,6 +25,13 @@ export const vehicleOperations: Runs<Extract<OperationPath, `api/Vehicle/${strin
         skip: data.skipCount ?? 0,
       }),
     ),
+  'api/Vehicle/GetVehicle': async ({ vehicleSlug }, { clients }) => {
+    const { vehicle } = await clients.vehicles.getVehicle({ vehicleSlug }).catch((error: unknown) => {
+      throw isDomainError(error) && error.kind === 'not-found' ? noSuchVehicle() : error;
+    });
+    if (!vehicle) throw noSuchVehicle();
+    return toVehicleItem(vehicle);
+  },
   /** Blanks, dots and dashes do not matter; the state is one of Australia's, or NZ. Plates are neither logged nor kept. */
   'api/Vehicle/SearchByRego': async ({ value, state }, { clients, countLookUp }) => {
     await countLookUp();
@@ -32,6 +40,6 @@ export const vehicleOperations: Runs<Extract<OperationPath, `api/Vehicle/${strin
   /** A VIN, or the frame number of a vehicle made for Japan. Neither is logged nor kept. */
   'api/Vehicle/SearchByVin': async ({ value }, { clients, countLookUp }) => {
     await countLookUp();
-    return toVinVehicles(await clients.vehicles.searchByVin({ vin: value }));
+    return toVinVehicles(await clients.vehicles.searchByVin({ vin: value }), value);
   },
 };

@@ -34,6 +34,7 @@ export const vehicleAccess: AccessTable<typeof VehicleServiceService> = {
   searchVehicles: anyone,
   searchByRego: anyone,
   searchByVin: anyone,
+  getVehicle: anyone,
 };
 
 export const pageAccess: AccessTable<typeof ProductPageServiceService> = {

@@ -68,11 +68,14 @@ export const catalogueHandlers = (
     },
     listPartsByCategoryName: async (request) => encodeListing(await byName(request)),
     getPart: async (request) => {
-      const { row, detail } = await part(request);
+      const { row, detail, others, alternative } = await part(request);
       return GetPartResponse.fromPartial({
         part: toRow(row),
         specifications: [...detail.specifications],
         drawing: toDrawing(detail),
+        oeNumbers: [...others.oeNumbers],
+        interchangeNumbers: [...others.interchange],
+        alternative,
       });
     },
     listPartFitments: async ({ partId }) => {

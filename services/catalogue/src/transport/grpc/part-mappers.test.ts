@@ -15,6 +15,7 @@ const row: PartRow = {
     family: 'oil',
     keyAttributes: ['12 V'],
     drawingHash: 'abc',
+    available: 3,
   },
 };
 

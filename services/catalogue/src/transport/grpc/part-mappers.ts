@@ -59,6 +59,8 @@ export const toRow = (row: PartRow): WireRow => ({
   drawingHash: row.drawingHash,
   orderable: row.orderable,
   supersededBy: row.supersededBy,
+  available: row.available,
+  matched: row.matched && { ...row.matched },
 });
 
 export const toListing = ({ groups, totalCount }: PartListing): { groups: WireGroup[]; totalCount: number } => ({

@@ -1,4 +1,5 @@
 import {
+  GetVehicleResponse,
   ListMakesResponse,
   ListModelsResponse,
   ListVariantsResponse,
@@ -14,7 +15,7 @@ import type { searchByRego, searchByVin, VinLookUp } from '../../application/loo
 import type { VehicleLists } from '../../application/vehicle-lists.ts';
 import type { Vehicle } from '../../domain/vehicle.ts';
 
-export const toVehicle = ({ id, slug, label: _label, market: _market, ...vehicle }: Vehicle): WireVehicle =>
+export const toVehicle = ({ id, slug, market: _market, ...vehicle }: Vehicle): WireVehicle =>
   WireVehicle.fromPartial({ ...vehicle, vehicleSlug: slug, vehicleId: id });
 
 export interface LookUps {
@@ -33,9 +34,11 @@ export const vehicleHandlers = (lists: VehicleLists, lookUps: LookUps): Handlers
     return SearchByRegoResponse.fromPartial({ vehicles: vehicles.map(toVehicle) });
   },
   searchByVin: async ({ vin }) => {
-    const { vehicles, facts } = await lookUps.searchByVin(vin);
-    return SearchByVinResponse.fromPartial({ vehicles: vehicles.map(toVehicle), facts: toFacts(facts) });
+    const { vehicles, facts, totalCount } = await lookUps.searchByVin(vin);
+    return SearchByVinResponse.fromPartial({ vehicles: vehicles.map(toVehicle), facts: toFacts(facts), totalCount });
   },
+  getVehicle: async ({ vehicleSlug }) =>
+    GetVehicleResponse.fromPartial({ vehicle: toVehicle(await lists.getVehicle(vehicleSlug)) }),
   listMakes: async () => ListMakesResponse.fromPartial({ makes: await lists.listMakes() }),
   listModels: async ({ make }) => ListModelsResponse.fromPartial({ models: await lists.listModels(make) }),
   listYears: async ({ make, model }) => ListYearsResponse.fromPartial({ years: await lists.listYears(make, model) }),

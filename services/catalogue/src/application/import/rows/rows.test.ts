@@ -19,7 +19,6 @@ describe('a vehicle', () => {
   it('has a readable address that ends with its id', () => {
     expect(taken(vehicleRows()(hilux))).toMatchObject({
       ...{ id: 'A1', slug: 'toyota-hilux-ltd-gun126r-2018-sr5-a1', make: 'TOYOTA', model: 'HiLux Ltd.' },
-      label: 'TOYOTA HILUX LTD. GUN126R 2018 SR5+',
     });
   });
 

@@ -54,7 +54,6 @@ export const vehicleRows = () => {
       kType: typeId([make, model, series, body, litres, cc, cylinders, fuel, power, code, drive, years].join('|')),
       ...{ market, make, model, series, year, variant },
       carline: carline || variant,
-      label: words([make, model, series, String(year), variant], ' ').toUpperCase(),
     }));
   };
 };

@@ -1,0 +1,11 @@
+export interface NamedVehicle {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly series: string;
+  readonly variant: string;
+}
+
+/** A vehicle in words, in the one order of pages, carts, mails and papers: "2018 TOYOTA HiLux GUN126R SR5". */
+export const vehicleName = ({ year, make, model, series, variant }: NamedVehicle): string =>
+  [year, make, model, series, variant].filter(Boolean).join(' ');
