@@ -66,6 +66,16 @@ test.each([
   expect(server.called(DETAIL)[0]?.body).toEqual({ ProductNr: 'FO1003', vehicleSlug: 'v-1' });
 });
 
+test('the part page lists its other numbers, its units, and what does the same where there is none', async () => {
+  const gone = { ...product, overallStockLevel: 'None', availableQuantity: 0, alternative: 'FO1003X' };
+  const numbers = { oeNumbers: ['19390564'], interchangeNumbers: ['Z432', 'X12'] };
+  show({ [DETAIL]: { data: { product: { ...gone, ...numbers }, productCriterias: [] } } });
+  expect(await screen.findByText('19390564')).toBeDefined();
+  expect(screen.getByText('Z432, X12')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'FO1003X' }).getAttribute('href')).toBe('/au/part-detail/FO1003X');
+  expect(screen.getByText(/^Not in stock now: it can wait in your cart/)).toBeDefined();
+});
+
 test('without specifications it says so', async () => {
   show({ [DETAIL]: { data: { product, productCriterias: [] } } });
   expect(await screen.findByText('No specifications available')).toBeDefined();

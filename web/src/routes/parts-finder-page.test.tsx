@@ -220,14 +220,84 @@ test('no keywords ask for some, in the box where Enter was pressed', async () =>
   expect(screen.queryByText('required part number')).toBeNull();
 });
 
-test('a part number goes before keywords: typing one takes the other away', async () => {
-  const server = fakeServer({ ...answers, 'api/products/searchall': listing([row]) });
-  renderApp('/au/parts-finder?keywords=oil', server.send);
+test('what stands in both boxes is searched together: nothing typed is dropped', async () => {
+  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': listing([row]) });
+  const { router } = renderApp('/au/parts-finder?keywords=oil', server.send);
   await waitFor(() => expect(screen.getByLabelText(keywords)).toHaveProperty('value', 'oil'));
   typeInto('Part number', 'FO1003');
-  expect(screen.getByLabelText(keywords)).toHaveProperty('value', '');
+  expect(screen.getByLabelText(keywords)).toHaveProperty('value', 'oil');
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(server.called('api/products/searchall')).toHaveLength(1));
+  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'FO1003 oil' }));
+});
+
+test.each([
+  ['GM 19390564', { part: 'GM 19390564' }],
+  ['oil filter hilux', { keywords: 'oil filter hilux' }],
+])('%s in the header is searched as what it is: a number or words', async (typed, search) => {
+  const { router } = renderApp('/au/about', fakeServer(answers).send);
+  const box = await screen.findByRole('textbox', { name: 'Part number' });
+  fireEvent.change(box, { target: { value: typed } });
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  await waitFor(() => expect(router.state.location.search).toEqual(search));
+});
+
+test('a hit that is not the number typed says by what it was found', async () => {
+  const matched = { kind: 'Interchange', text: 'Z432' };
+  const found = listing([{ ...row, matched }]);
+  renderApp('/au/parts-finder?part=Z432', fakeServer({ ...answers, 'api/products/searchall': found }).send);
+  expect(await screen.findByText('Found by interchange: it replaces Z432 of another brand')).toBeDefined();
+});
+
+test('a row says how many there are; one that does not fit, or more than there is, does not sell like the others', async () => {
+  const bad = { ...row, fit: 'DoesNotFit', availableQuantity: 3, overallStockLevel: 'Low' };
+  renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': listing([bad]) }).send);
+  expect(await screen.findByText('Low stock: 3')).toBeDefined();
+  expect(screen.getByText('It does not fit the vehicle that you chose.')).toBeDefined();
+  const box = screen.getByRole('textbox', { name: 'Quantity of FO1003' });
+  fireEvent.change(box, { target: { value: '500' } });
+  fireEvent.blur(box);
+  fireEvent.click(await screen.findByRole('button', { name: /^Set to 3/ }));
+  expect(box).toHaveProperty('value', '3');
+  expect(screen.queryByText(/^Only 3 can be bought now/)).toBeNull();
+});
+
+test('a page past the last one leads to the last one', async () => {
+  const past = { data: { partListing: [], maxPage: 4, totalCount: 31 } };
+  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': past });
+  const { router } = renderApp('/au/parts-finder?keywords=oil&page=999', server.send);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show page 4, the last one' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil', page: 4 }));
+});
+
+test('a vehicle of an address that somebody sent is named as if it had been chosen here', async () => {
+  const server = fakeServer({ ...answers, 'api/Vehicle/GetVehicle': { data: vehicle } });
+  renderApp('/au/parts-finder?vehicle=toyota-hilux-2018-a1', server.send);
+  expect(await screen.findByRole('heading', { level: 1, name: '2018 TOYOTA HiLux GUN126 SR5' })).toBeDefined();
+});
+
+test('a look-up without a hit is asked once only, and leaves the make that the number told', async () => {
+  const refused = { status: false, code: 'NotFound', message: 'No vehicle.', data: { make: 'TOYOTA' } };
+  renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': refused }).send);
+  await openLookup('VIN or frame number');
+  typeInto('VIN', 'MR0FZ22G901234567');
+  fireEvent.click(dialogSearch());
+  await screen.findByText('No vehicle.');
+  expect(dialogSearch().disabled).toBe(true);
+  await openLookup('Make, model, year');
+  expect(await screen.findByRole('button', { name: 'TOYOTA' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'HiLux' })).toBeDefined();
+});
+
+test('the many vehicles of a frame number come some at a time, with their number', async () => {
+  const many = Array.from({ length: 31 }, (_, at) => ({ ...vehicle, vehicleSlug: `v-${at}` }));
+  renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': { data: many } }).send);
+  await openLookup('VIN or frame number');
+  typeInto('VIN', 'GUN126-3012345');
+  fireEvent.click(dialogSearch());
+  await screen.findByText('20 of 31 vehicles');
+  fireEvent.click(screen.getByRole('button', { name: 'Show more vehicles' }));
+  await screen.findByText('31 of 31 vehicles');
+  expect(screen.getAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(31);
 });
 
 const openLookup = async (tab: string) => fireEvent.click(await screen.findByRole('tab', { name: tab }));

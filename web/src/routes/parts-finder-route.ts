@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { vehicleQuery } from '../features/finder/api/vehicle-queries.ts';
 import { parseFinderSearch } from '../features/finder/model/finder-search.ts';
 import { partsQuery } from '../features/parts/api/part-queries.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
@@ -10,10 +11,12 @@ export const partsFinderRoute = createRoute({
   path: 'parts-finder',
   staticData: { screens: ['finder', 'parts', 'cart', 'favourites'] },
   validateSearch: parseFinderSearch,
-  loaderDeps: ({ search }) => ({ source: sourceOf(search) }),
+  loaderDeps: ({ search }) => ({ source: sourceOf(search), vehicle: search.vehicle }),
   // Hovering a link loads the list behind it; the page itself does not wait, its skeleton stands at once.
-  loader: ({ context: { api, queryClient }, deps: { source } }) => {
-    return source && whenRendering(queryClient.prefetchQuery(partsQuery(api, source)));
+  loader: ({ context: { api, queryClient }, deps: { source, vehicle } }) => {
+    const list = source && queryClient.prefetchQuery(partsQuery(api, source));
+    const named = vehicle && queryClient.prefetchQuery(vehicleQuery(api, vehicle));
+    return whenRendering(Promise.all([list, named]));
   },
   component: lazyRouteComponent(() => import('./parts-finder-page.tsx'), 'PartsFinderPage'),
 });

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
+import { typedSearch } from '../../shared/search/typed-search.ts';
 import { SearchIcon } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './shell.module.css';
@@ -13,7 +14,7 @@ export const HeaderSearch = () => {
   const [part, setPart] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (part.trim()) void navigate({ to: '/$region/parts-finder', params: { region }, search: { part: part.trim() } });
+    if (part.trim()) void navigate({ to: '/$region/parts-finder', params: { region }, search: typedSearch(part) });
   };
   return (
     <search className={classes.search}>
@@ -22,7 +23,7 @@ export const HeaderSearch = () => {
           data-search-box
           className={classes.searchBox}
           value={part}
-          maxLength={40}
+          maxLength={120}
           onChange={(event) => setPart(event.currentTarget.value)}
           placeholder={formatMessage(messages.partNumber)}
           aria-label={formatMessage(messages.partNumber)}

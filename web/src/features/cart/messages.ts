@@ -155,6 +155,7 @@ const plain = defineMessages({
   packingList: { id: 'cart.packingList', defaultMessage: 'Packing list' },
   preparing: { id: 'cart.preparing', defaultMessage: 'Preparing…' },
   openPdf: { id: 'cart.openPdf', defaultMessage: 'Open the PDF' },
+  misfit: { id: 'cart.misfit', defaultMessage: 'It does not fit the vehicle that you chose.' },
   moreParts: { id: 'cart.moreParts', defaultMessage: 'Find more parts' },
 });
 
@@ -176,6 +177,7 @@ const withValues = defineMessages<{
   inWarehouse: { count: number };
   tooFew: { count: number };
   setToStock: { count: number };
+  shortBefore: { count: number };
   shortOfStock: { parts: string };
   belowMinimum: { minimum: number };
   removed: { number: string };
@@ -208,6 +210,11 @@ const withValues = defineMessages<{
   belowMinimum: {
     id: 'cart.belowMinimum',
     defaultMessage: 'Fewer than {minimum} are left, the least that is sold. Remove the line to pay for the others.',
+  },
+  shortBefore: {
+    id: 'cart.shortBefore',
+    defaultMessage:
+      '{count, plural, =0 {Not in stock now: it can wait in your cart, and be paid for once it is there.} other {Only # can be bought now.}}',
   },
   setToStock: { id: 'cart.setToStock', defaultMessage: 'Set to {count, number}' },
   shortOfStock: {

@@ -30,6 +30,10 @@ const plain = defineMessages({
     id: 'parts.fitUnchecked.hint',
     defaultMessage: '– compare the specifications and the vehicles below.',
   },
+  instead: { id: 'parts.instead', defaultMessage: 'In stock and does the same:' },
+  oeNumbers: { id: 'parts.oeNumbers', defaultMessage: 'GM and OE numbers' },
+  interchangeNumbers: { id: 'parts.interchangeNumbers', defaultMessage: 'Replaces (interchange)' },
+  pageGone: { id: 'parts.pageGone', defaultMessage: 'There are not that many pages.' },
   inStock: { id: 'parts.stock.in', defaultMessage: 'In stock' },
   lowStock: { id: 'parts.stock.low', defaultMessage: 'Low stock' },
   noStock: { id: 'parts.stock.none', defaultMessage: 'Out of stock' },
@@ -99,6 +103,12 @@ const withValues = defineMessages<{
   vehicleTotal: { shown: number; total: number };
   vehicleCount: { total: number };
   vehicleMatches: { shown: number; total: number };
+  inStockCount: { count: number };
+  lowStockCount: { count: number };
+  matchedOe: { number: string };
+  matchedInterchange: { number: string };
+  matchedSupersession: { number: string };
+  lastPage: { page: number };
   gm: { number: string };
   searchFor: { number: string };
   drawingOf: { part: string };
@@ -116,6 +126,15 @@ const withValues = defineMessages<{
   vehicleTotal: { id: 'parts.vehicleTotal', defaultMessage: '{shown, number} of {total, number} vehicles shown' },
   vehicleCount: { id: 'parts.vehicleCount', defaultMessage: '{total, plural, one {# vehicle} other {# vehicles}}' },
   vehicleMatches: { id: 'parts.vehicleMatches', defaultMessage: '{shown, number} of {total, number} match' },
+  inStockCount: { id: 'parts.stock.in.count', defaultMessage: '{count, number} in stock' },
+  lowStockCount: { id: 'parts.stock.low.count', defaultMessage: 'Low stock: {count, number}' },
+  matchedOe: { id: 'parts.matched.oe', defaultMessage: 'Found by its GM or OE number {number}' },
+  matchedInterchange: {
+    id: 'parts.matched.interchange',
+    defaultMessage: 'Found by interchange: it replaces {number} of another brand',
+  },
+  matchedSupersession: { id: 'parts.matched.supersession', defaultMessage: 'Found by {number}, which it replaces' },
+  lastPage: { id: 'parts.lastPage', defaultMessage: 'Show page {page, number}, the last one' },
   gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
   drawingOf: { id: 'parts.drawingOf', defaultMessage: '{part}, drawing with dimensions' },
   searchFor: { id: 'parts.searchFor', defaultMessage: 'Search for {number}' },

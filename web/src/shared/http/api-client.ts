@@ -6,6 +6,7 @@ export type Region = 'au' | 'nz';
 /** Where a visitor without a region goes; the server's own redirect says the same. */
 export const DEFAULT_REGION: Region = 'au';
 export type Envelope = { status: boolean; message?: string; code?: string };
+type Told = { data?: Record<string, string> };
 /** `lng`: the language of what the call leads to, such as a mail. */
 export type CallOptions = { signal?: AbortSignal; lng?: string | undefined };
 
@@ -40,7 +41,8 @@ const read = async <T>(response: Response): Promise<T> => {
   const answer = (await response.json().catch(() => undefined)) as (Envelope & T) | undefined;
   if (answer && response.ok && answer.status) return answer;
   const message = answer?.message ?? messages.unknown.defaultMessage;
-  throw new ApiError(answer?.code ?? 'Unknown', message, response.status, retryAfter(response));
+  const told = (answer as Told | undefined)?.data;
+  throw new ApiError(answer?.code ?? 'Unknown', message, response.status, retryAfter(response), told);
 };
 
 /** `basePath` is empty or starts with a slash; `send` is the fetch to use, so that a server can bring its own. */

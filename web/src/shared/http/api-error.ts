@@ -6,6 +6,8 @@ export class ApiError extends Error {
     message: string,
     readonly status: number,
     readonly retryAfterMs?: number,
+    /** What the refusal tells beside its message. */
+    readonly data: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }

@@ -8,11 +8,19 @@ import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { useAddToCart } from '../api/add-to-cart.ts';
 import { messages } from '../messages.ts';
 import { stepDown } from '../model/quantity.ts';
+import { isShort, mostInStock } from '../model/stock.ts';
 import classes from './add-to-cart.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 type Props = {
-  part: { productNr: string; description: string; minQuantity: number; suggestedQuantity: number };
+  part: {
+    productNr: string;
+    description: string;
+    minQuantity: number;
+    suggestedQuantity: number;
+    available: number;
+    misfit: boolean;
+  };
   /** The vehicle that it is bought for. */
   vehicleSlug: string | undefined;
   /** On the part's own page the button is the main thing; in a list of many it keeps quiet. */
@@ -39,6 +47,10 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
 
+  const short = isShort({ quantity, minQuantity: part.minQuantity, warehouseStock: part.available });
+  const most = mostInStock({ quantity, minQuantity: part.minQuantity, warehouseStock: part.available });
+  // What does not fit, or is not there, does not sell like what is good.
+  const main = prominent && !short && !part.misfit;
   const below = stepDown(quantity, part.minQuantity);
   const add = () => {
     // A quantity that cannot be bought stays in its box with what is wrong; no other is bought in its place.
@@ -61,8 +73,8 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           onCheck={check}
         />
         <Button
-          className={prominent ? classes.button : classes.quiet}
-          variant={prominent ? 'filled' : 'outline'}
+          className={main ? classes.button : classes.quiet}
+          variant={main ? 'filled' : 'outline'}
           px={12}
           // A double click is one wish.
           onClick={({ detail }) => detail < 2 && add()}
@@ -72,6 +84,22 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           <VisuallyHidden> {part.productNr}</VisuallyHidden>
         </Button>
       </div>
+      {short && (
+        <p className={classes.warning}>
+          <FormattedMessage {...messages.shortBefore} values={{ count: most }} />{' '}
+          {most > 0 && (
+            <button type="button" className={classes.set} onClick={() => setQuantity(most)}>
+              <FormattedMessage {...messages.setToStock} values={{ count: most }} />
+              <VisuallyHidden> {part.productNr}</VisuallyHidden>
+            </button>
+          )}
+        </p>
+      )}
+      {part.misfit && (
+        <p className={classes.warning}>
+          <FormattedMessage {...messages.misfit} />
+        </p>
+      )}
       {isSuccess && (
         <Link to="/$region/cart" params={{ region }} className={classes.view}>
           <FormattedMessage {...messages.viewCart} />

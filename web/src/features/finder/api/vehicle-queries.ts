@@ -55,3 +55,11 @@ export const vehiclesQuery = (api: Api, filter: VehicleFilter, enabled: boolean)
     getNextPageParam: (last, _pages, skipped) => (skipped + PAGE < last.totalCount ? skipped + PAGE : undefined),
     enabled,
   });
+
+/** The vehicle of an address that somebody sent. */
+export const vehicleQuery = (api: Api, vehicleSlug: string) =>
+  queryOptions({
+    queryKey: [api.region, 'vehicle', vehicleSlug],
+    queryFn: ({ signal }) => execute(api, 'GET', 'api/Vehicle/GetVehicle', { vehicleSlug }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

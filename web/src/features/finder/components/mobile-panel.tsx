@@ -5,7 +5,7 @@ import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { CarIcon, ChevronDown, TreeIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import type { VehicleLabel } from '../model/vehicle-label.ts';
-import type { VehicleSteps } from '../model/vehicle-steps.ts';
+import { chooseMake, type VehicleSteps } from '../model/vehicle-steps.ts';
 import classes from './mobile-panel.module.css';
 import { RegoPanel } from './rego-panel.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -96,7 +96,7 @@ export const MobilePanel = (props: Props) => {
               <RegoPanel onChoose={folding(onChooseVehicle)} />
             </Accordion>
             <Accordion title={messages.byVin} open={false}>
-              <VinPanel onChoose={folding(onChooseVehicle)} />
+              <VinPanel onChoose={folding(onChooseVehicle)} onMake={(make) => onSteps(chooseMake(make))} />
             </Accordion>
           </div>
           <VehicleDropdowns steps={steps} onSteps={onSteps} onChoose={folding(onChooseVehicle)} />

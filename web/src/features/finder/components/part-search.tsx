@@ -8,8 +8,8 @@ type Asked = { part: string; keywords: string };
 type Props = Asked & { onSearchPart: (partNo: string) => void; onSearchKeywords: (keywords: string) => void };
 
 /**
- * Two ways of asking, one at a time: typing in one box empties the other, so that the button needs no rule of precedence.
- * Enter searches in the box where it is pressed. `part` and `keywords` are what the page shows now.
+ * Two ways of asking. What stands in both boxes is searched together, numbers first, as keywords are: nothing typed is
+ * dropped. Enter in an empty box asks for what belongs there. `part` and `keywords` are what the page shows now.
  */
 export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: Props) => {
   const { formatMessage } = useIntl();
@@ -18,7 +18,7 @@ export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: P
   useEffect(() => setTyped({ part, keywords }), [part, keywords]);
 
   const type = (next: Partial<Asked>) => {
-    setTyped({ part: '', keywords: '', ...next });
+    setTyped({ ...typed, ...next });
     setMissing(null);
   };
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -27,6 +27,7 @@ export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: P
     const words = typed.keywords.trim();
     const at = document.activeElement?.getAttribute('name');
     const byWords = at === 'keywords' || (at !== 'part' && words !== '' && partNo === '');
+    if (partNo && words) return onSearchKeywords(`${partNo} ${words}`);
     if (byWords) return words ? onSearchKeywords(words) : setMissing('keywords');
     return partNo ? onSearchPart(partNo) : setMissing('part');
   };

@@ -5,6 +5,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { type ChosenVehicle, finderReset, vehicleChosen } from '../../../shared/store/finder-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { categoriesQuery } from '../api/category-queries.ts';
+import { vehicleQuery } from '../api/vehicle-queries.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
 import { labelOfSlug, vehicleLabel } from '../model/vehicle-label.ts';
 
@@ -28,7 +29,8 @@ export const useFinder = (search: FinderSearch) => {
     if (untouched && !choose && stored) go({ vehicle: stored.vehicleSlug }, true);
   });
 
-  const known = stored && stored.vehicleSlug === slug ? stored : null;
+  const { data: named = null } = useQuery({ ...vehicleQuery(api, slug), enabled: slug !== '' });
+  const known = stored && stored.vehicleSlug === slug ? stored : named;
   const label = slug ? (known ? vehicleLabel(known) : labelOfSlug(slug)) : null;
   // A category search without a vehicle is narrowed by the whole tree.
   const categories = useQuery(categoriesQuery(api, slug || search.category ? (known ?? byAddress(slug)) : null));

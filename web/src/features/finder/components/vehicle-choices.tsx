@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
 import { vehicleLabel } from '../model/vehicle-label.ts';
-import { variantLabel } from '../model/vehicle-steps.ts';
 import classes from './vehicle-modal.module.css';
 
 type Props = { vehicles: readonly ChosenVehicle[]; onChoose: (vehicle: ChosenVehicle) => void };
@@ -17,9 +16,7 @@ export const VehicleChoices = ({ vehicles, onChoose }: Props) => {
         <li key={vehicle.vehicleSlug} className={classes.vehicle}>
           <div className={classes.vehicleText}>
             <span className={classes.vehicleName}>{vehicle.carline}</span>
-            <span className={classes.vehicleDetails}>
-              {vehicleLabel(vehicle).name} {variantLabel(vehicle)}
-            </span>
+            <span className={classes.vehicleDetails}>{vehicleLabel(vehicle).name}</span>
           </div>
           <Button
             size="sm"

@@ -2,7 +2,7 @@ import { Modal, Tabs } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
-import { backTo, currentStep, type VehicleSteps } from '../model/vehicle-steps.ts';
+import { backTo, chooseMake, currentStep, type VehicleSteps } from '../model/vehicle-steps.ts';
 import { RegoPanel } from './rego-panel.tsx';
 import { StepTrail } from './step-trail.tsx';
 import classes from './vehicle-modal.module.css';
@@ -51,7 +51,7 @@ export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Prop
           <RegoPanel onChoose={onChoose} />
         </Tabs.Panel>
         <Tabs.Panel value="vin" className={classes.lookup}>
-          <VinPanel onChoose={onChoose} />
+          <VinPanel onChoose={onChoose} onMake={(make) => onSteps(chooseMake(make))} />
         </Tabs.Panel>
         <Tabs.Panel value="choice">
           <StepTrail steps={steps} onBack={(step) => onSteps(backTo(steps, step))} />

@@ -8,12 +8,14 @@ import { VIN_LENGTH, withoutSpaces } from '../model/vehicle-numbers.ts';
 import classes from './lookup-form.module.css';
 import { LookupForm } from './lookup-form.tsx';
 
-export const VinPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => void }) => {
+type Props = { onChoose: (vehicle: ChosenVehicle) => void; onMake: (make: string) => void };
+
+export const VinPanel = ({ onChoose, onMake }: Props) => {
   const { formatMessage } = useIntl();
   const [vin, setVin] = useState('');
   const lookup = useVinLookup();
   return (
-    <LookupForm lookup={lookup} asked={vin || null} onChoose={onChoose}>
+    <LookupForm lookup={lookup} asked={vin || null} onChoose={onChoose} onMake={onMake}>
       <TextInput
         className={classes.wide}
         classNames={{ input: classes.vin }}

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { typedSearch } from '../../../shared/search/typed-search.ts';
 import { CarIcon, ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './home-entry.module.css';
@@ -16,7 +17,7 @@ export const HomeEntry = () => {
   const search = (event: FormEvent) => {
     event.preventDefault();
     setMissing(part.trim() === '');
-    if (part.trim()) void navigate({ to: '/$region/parts-finder', params: { region }, search: { part: part.trim() } });
+    if (part.trim()) void navigate({ to: '/$region/parts-finder', params: { region }, search: typedSearch(part) });
   };
   return (
     <div className={classes.entry}>
@@ -42,7 +43,7 @@ export const HomeEntry = () => {
             data-search-box
             className={classes.box}
             value={part}
-            maxLength={40}
+            maxLength={120}
             placeholder={formatMessage(messages.partNumberHint)}
             autoComplete="off"
             spellCheck={false}

@@ -1,5 +1,14 @@
 import type { ComponentType } from 'react';
 
 /** What buying needs to know of a part. The route fills the slot, so that this feature knows no cart. */
-export type Buyable = { productNr: string; description: string; minQuantity: number; suggestedQuantity: number };
+export type Buyable = {
+  productNr: string;
+  description: string;
+  minQuantity: number;
+  suggestedQuantity: number;
+  /** Units that can be bought now. */
+  available: number;
+  /** It does not fit the vehicle that is shown. */
+  misfit: boolean;
+};
 export type BuySlot = ComponentType<{ part: Buyable }>;

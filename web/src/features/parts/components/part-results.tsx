@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -66,7 +67,17 @@ export const PartResults = ({ source, title, Buy, onTurn }: Props) => {
         </p>
       )}
       {data && shown > 0 && <PartTable groups={data.partListing} Buy={Buy} />}
-      {data && source.kind === 'keywords' && data.maxPage > 1 && (
+      {data && source.kind === 'keywords' && source.pageNo > data.maxPage && data.totalCount > 0 && (
+        <div className={classes.state}>
+          <p>
+            <FormattedMessage {...messages.pageGone} />
+          </p>
+          <Button variant="default" onClick={() => onTurn(data.maxPage)}>
+            <FormattedMessage {...messages.lastPage} values={{ page: data.maxPage }} />
+          </Button>
+        </div>
+      )}
+      {data && source.kind === 'keywords' && data.maxPage > 1 && source.pageNo <= data.maxPage && (
         <Pager page={source.pageNo} pages={data.maxPage} onTurn={onTurn} />
       )}
     </section>

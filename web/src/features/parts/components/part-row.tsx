@@ -26,6 +26,8 @@ export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
     description: part.description,
     minQuantity,
     suggestedQuantity: suggestedQuantity(part.pcq, minQuantity),
+    available: part.availableQuantity,
+    misfit: part.fit === 'DoesNotFit',
   };
   return (
     <tr className={classes.row} data-depth={part.childDepth || undefined}>
@@ -49,7 +51,9 @@ export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
           }
         />
       </td>
-      <td className={classes.stock}>{sold && <StockMark level={part.overallStockLevel} />}</td>
+      <td className={classes.stock}>
+        {sold && <StockMark level={part.overallStockLevel} available={part.availableQuantity} />}
+      </td>
       <td className={classes.price}>
         <span className={classes.amount}>{price(part)}</span>
         <PriceNote {...part} />

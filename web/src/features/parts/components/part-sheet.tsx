@@ -7,7 +7,9 @@ import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { NoLongerSold } from './no-longer-sold.tsx';
+import { OtherNumbers } from './other-numbers.tsx';
 import classes from './part-detail.module.css';
+import { PartLink } from './part-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { PriceNote } from './price-note.tsx';
@@ -52,6 +54,8 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
                 <dd>{product.gmPartNumber}</dd>
               </div>
             )}
+            <OtherNumbers name={messages.oeNumbers} numbers={product.oeNumbers} />
+            <OtherNumbers name={messages.interchangeNumbers} numbers={product.interchangeNumbers} />
             {product.grade && (
               <div>
                 <dt>
@@ -62,7 +66,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
             )}
           </dl>
           <div className={classes.marks}>
-            {sold && <StockMark level={product.overallStockLevel} />}
+            {sold && <StockMark level={product.overallStockLevel} available={product.availableQuantity} />}
             {product.fit && (
               <FitMark
                 fit={product.fit}
@@ -93,12 +97,20 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
                   description: product.description,
                   minQuantity,
                   suggestedQuantity: suggestedQuantity(needed, minQuantity),
+                  available: product.availableQuantity,
+                  misfit: product.fit === 'DoesNotFit',
                 }}
               />
             ) : (
               <NoLongerSold supersededBy={product.supersededBy} />
             )}
           </div>
+          {product.alternative && (
+            <p className={classes.instead}>
+              <FormattedMessage {...messages.instead} />{' '}
+              <PartLink productNo={product.alternative}>{product.alternative}</PartLink>
+            </p>
+          )}
           <div className={classes.disclaimer}>
             <Disclaimer />
           </div>

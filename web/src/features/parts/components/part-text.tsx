@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
+import { MatchedBy } from './matched-by.tsx';
 import { PartLink } from './part-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import classes from './part-text.module.css';
@@ -27,6 +28,7 @@ export const PartText = ({ part, kit, supersession }: Props) => {
         <PartMark productNr={part.productNr} />
       </div>
       <p className={classes.description}>{part.description}</p>
+      <MatchedBy part={part} />
       {part.keyAttributes && part.keyAttributes.length > 0 && (
         <ul className={classes.attributes}>
           {part.keyAttributes.map((attribute) => (

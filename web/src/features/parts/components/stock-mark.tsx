@@ -4,14 +4,19 @@ import { messages } from '../messages.ts';
 import classes from './marks.module.css';
 
 const words = { InStock: messages.inStock, Low: messages.lowStock, None: messages.noStock };
+const counted = { InStock: messages.inStockCount, Low: messages.lowStockCount };
 
-export const StockMark = ({ level }: { level: StockLevel }) => (
+export const StockMark = ({ level, available }: { level: StockLevel; available: number }) => (
   <span className={classes.stock} data-level={level}>
     <span className={classes.bars} aria-hidden="true">
       <i />
       <i />
       <i />
     </span>
-    <FormattedMessage {...words[level]} />
+    {level === 'None' || !available ? (
+      <FormattedMessage {...words[level]} />
+    ) : (
+      <FormattedMessage {...counted[level]} values={{ count: available }} />
+    )}
   </span>
 );

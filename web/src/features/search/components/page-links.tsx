@@ -26,7 +26,8 @@ export const PageLinks = ({ q, page, last }: Props) => {
             to="/$region/context-search"
             params={{ region }}
             search={number > 1 ? { q, page: number } : { q }}
-            activeProps={{}}
+            // The first page has no number: else every page would count as it, too.
+            activeOptions={{ exact: true }}
             aria-current={number === page ? 'page' : undefined}
             aria-label={formatMessage(messages.page, { number })}
           >

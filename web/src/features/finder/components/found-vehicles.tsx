@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { messages } from '../messages.ts';
+import { VehicleChoices } from './vehicle-choices.tsx';
+import classes from './vehicle-modal.module.css';
+
+const PAGE = 20;
+
+/** All vehicles of a look-up, some at a time, with their number. */
+export const FoundVehicles = ({ vehicles, onChoose }: Parameters<typeof VehicleChoices>[0]) => {
+  const [count, setCount] = useState(PAGE);
+  const shown: readonly ChosenVehicle[] = vehicles.slice(0, count);
+  return (
+    <>
+      <p className={classes.count}>
+        <FormattedMessage {...messages.vehicleCount} values={{ shown: shown.length, total: vehicles.length }} />
+      </p>
+      <VehicleChoices vehicles={shown} onChoose={onChoose} />
+      {shown.length < vehicles.length && (
+        <Button variant="default" mt="md" onClick={() => setCount(count + PAGE)}>
+          <FormattedMessage {...messages.moreVehicles} />
+        </Button>
+      )}
+    </>
+  );
+};
