@@ -128,6 +128,19 @@ describe('an old access code in another tab', () => {
     await expect(buyer.submit(late)).rejects.toMatchObject({ code: 'OrderCancelled' });
   });
 
+  it('is refunded too when its goods were taken out of the cart, came back and were paid for', async () => {
+    const buyer = await aShopper(bench, { quantity: 2 });
+    await buyer.start();
+    await buyer.as((orders) => orders.removeLines({ lineIds: [buyer.lineId] }));
+    const request = { partNo: buyer.part, quantity: 2, vehicleSlug: '', idempotencyKey: '' };
+    const { orderId } = await buyer.as((orders) => orders.addToCart(request));
+    await buyer.start();
+    bench.payments.outcomes.set(orderId, captured);
+    await buyer.submit(orderId);
+    await announce.captured(buyer.orderId);
+    await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_REFUNDING));
+  });
+
   it('is placed once when both are placed at the same moment', async () => {
     const { buyer, first, second } = await twoTabs();
     for (const orderId of [first, second]) bench.payments.outcomes.set(orderId, captured);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from '../domain/cart.ts';
+import { takeHold } from './hold.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
 import { startPayment } from './start-payment.ts';
@@ -33,7 +34,7 @@ describe('two that place one order', () => {
     orders.isBoughtAlready = async (asked) => {
       orders.isBoughtAlready = isBoughtAlready;
       world.available = stock;
-      expect(await placeOrder(world.ports)(order)).toMatchObject({ state: 'Placed' });
+      expect(await takeHold(world.ports, order)).toMatchObject({ state: 'Paid', hold: { taken: true } });
       return isBoughtAlready(asked);
     };
     expect(await placeOrder(world.ports)(order)).toMatchObject({ state: 'Placed' });

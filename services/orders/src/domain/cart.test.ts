@@ -91,6 +91,15 @@ describe('a cart', () => {
     expect(without(twice, twice.lines).leftBehind).toBeUndefined();
   });
 
+  it('takes a part back as the line that it was, while an order that was left behind may have its goods', () => {
+    const again = (of: Cart) => addLine(of, aLine(), { quantity: 1, lineId: 'added' }, fresh).line.lineId;
+    const frozen = cart({ frozen: true, lines: [aLine(), aLine({ lineId: 'line-2', cleansedPartNo: 'X' })] });
+    const out = removeLines(frozen, ['line-1'], fresh);
+    expect(again(out)).toBe('line-1');
+    expect(again(without(out, [aLine()]))).toBe('added');
+    expect(again(removeLines({ ...frozen, frozen: false }, ['line-1'], fresh))).toBe('added');
+  });
+
   it('remembers an order that was frozen with goods which another one takes out of it', () => {
     const frozen = cart({ orderId: 'second', frozen: true, lines: [aLine({ quantity: 4 })], leftBehind: ['first'] });
     expect(without(frozen, [aLine({ quantity: 2 })])).toMatchObject({

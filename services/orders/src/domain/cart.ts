@@ -20,6 +20,8 @@ export interface Cart {
   readonly absorbed?: readonly Absorbed[] | undefined;
   /** Orders that this cart left behind, or that came with a guest's cart: they may still be paid. The last ones. */
   readonly leftBehind?: readonly string[] | undefined;
+  /** Lines that were taken out while an order that was left behind may have them: the same part comes back as the same line. */
+  readonly takenOut?: readonly Pick<Line, 'lineId' | 'cleansedPartNo'>[] | undefined;
   /** Of a guest's cart: the owner to whom its lines went last. */
   readonly mergedInto?: string | undefined;
 }
@@ -38,6 +40,7 @@ export interface OrderKey {
 export const maxLines = 200;
 export const rememberedKeys = 20;
 const rememberedOrders = 20;
+const rememberedLines = 200;
 
 export const emptyCart = (owner: string, key: OrderKey): Cart => ({
   owner,
@@ -65,6 +68,9 @@ export const edited = (cart: Cart, change: Partial<Cart>, fresh: OrderKey): Cart
   return cart.frozen ? movedOn(next, fresh) : next;
 };
 
+const takenOutLine = ({ takenOut }: Cart, { cleansedPartNo }: PartSnapshot): string | undefined =>
+  takenOut?.findLast((line) => line.cleansedPartNo === cleansedPartNo)?.lineId;
+
 export const addLine = (
   cart: Cart,
   part: PartSnapshot,
@@ -80,7 +86,7 @@ export const addLine = (
   if (!present && cart.lines.length >= maxLines) throw tooManyLines(maxLines);
   const line: Line = present
     ? { ...part, lineId: present.lineId, quantity: addUp(present.quantity, quantity, part.minQuantity) }
-    : { ...part, lineId, quantity };
+    : { ...part, lineId: takenOutLine(cart, part) ?? lineId, quantity };
   const lines = present ? cart.lines.map((other) => (other === present ? line : other)) : [...cart.lines, line];
   const keys = idempotency ? [...cart.keys, { ...idempotency, lineId: line.lineId }].slice(-rememberedKeys) : cart.keys;
   return { cart: edited(cart, { lines, keys }, fresh), line };
@@ -98,7 +104,12 @@ export const setQuantity = (cart: Cart, lineId: string, quantity: number, fresh:
 
 export const removeLines = (cart: Cart, lineIds: readonly string[], fresh: OrderKey): Cart => {
   const lines = cart.lines.filter((line) => !lineIds.includes(line.lineId));
-  return lines.length === cart.lines.length ? cart : edited(cart, { lines }, fresh);
+  if (lines.length === cart.lines.length) return cart;
+  const next = edited(cart, { lines }, fresh);
+  if (!next.leftBehind?.length) return next;
+  const gone = cart.lines.filter((line) => lineIds.includes(line.lineId));
+  const out = gone.map(({ lineId, cleansedPartNo }) => ({ lineId, cleansedPartNo }));
+  return { ...next, takenOut: [...(cart.takenOut ?? []), ...out].slice(-rememberedLines) };
 };
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -188,6 +199,8 @@ export const withoutBought = (cart: Cart, order: Bought, fresh: OrderKey, newLin
   // The id of this order is used up. Another one that was frozen with the same goods must not be paid for unseen.
   const moved = own || (cart.frozen && touched) ? movedOn(next, fresh) : next;
   // In an empty cart nothing is left that could be paid for twice.
-  const leftBehind = lines.length > 0 ? moved.leftBehind?.filter((id) => id !== order.orderId) : undefined;
-  return { ...moved, leftBehind };
+  if (lines.length === 0) return { ...moved, leftBehind: undefined, takenOut: undefined };
+  const leftBehind = moved.leftBehind?.filter((id) => id !== order.orderId);
+  const takenOut = cart.takenOut?.filter(({ lineId }) => !goods.has(lineId));
+  return { ...moved, leftBehind, takenOut };
 };
