@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { buy, type Habit, type Outcome } from '../lib/buyer.ts';
 import { limited } from '../lib/limited.ts';
+import { pick } from '../lib/random.ts';
+import { buyRestlessly, type Restlessness } from '../lib/restless-buyer.ts';
 import { settled } from './settle.ts';
-import { newBuyer, type Stage, someParts } from './stage.ts';
+import { awayMs, newBuyer, type Stage, someParts } from './stage.ts';
 
 const checkouts = Number(process.env.CHAOS_CHECKOUTS ?? 300);
 const kills = Number(process.env.CHAOS_KILLS ?? 10);
@@ -16,6 +18,20 @@ const habitOf = (random: () => number): Habit => {
   if (die < 0.1) return 'declined first';
   if (die < 0.2) return 'vanishes after the card';
   return die < 0.25 ? 'abandons' : 'pays';
+};
+
+const restless = ['edits after the card', 'edits after paying', 'pays in two tabs', 'comes back late'] as const;
+/** Of all buyers; one in five gets into the way of the own payment. */
+const restlessShare = 0.2;
+
+const restlessnessOf = (random: () => number): Restlessness | undefined =>
+  random() < restlessShare ? pick(random, restless) : undefined;
+
+const planOf = (stage: Stage) => {
+  const wanted = someParts(stage);
+  // More of the same line, or another part.
+  const extra = pick(stage.random, [...wanted, ...someParts(stage)]);
+  return { wanted, extra, awayMs, oldFormFirst: stage.random() < 0.5 };
 };
 
 const killOne = async ({ stack }: Stage, victim: (typeof victims)[number]): Promise<void> => {
@@ -34,7 +50,8 @@ export const randomKills = (stage: () => Stage) => {
     const buyers = Array.from({ length: checkouts }, (_, n) => ({
       guest: newBuyer(stage(), `buyer-${n}`),
       habit: habitOf(random),
-      wanted: someParts(stage()),
+      restlessness: restlessnessOf(random),
+      plan: planOf(stage()),
     }));
     const killAt = new Map(
       Array.from({ length: kills }, (_, n) => [
@@ -45,10 +62,12 @@ export const randomKills = (stage: () => Stage) => {
 
     const outcomes: Outcome[] = [];
     const killed: Promise<void>[] = [];
-    await limited(buyers, inFlight, async ({ guest, habit, wanted }, index) => {
+    await limited(buyers, inFlight, async ({ guest, habit, restlessness, plan }, index) => {
       const victim = killAt.get(index);
       if (victim) killed.push(killOne(stage(), victim));
-      outcomes.push(await buy(guest, wanted, habit));
+      outcomes.push(
+        restlessness ? await buyRestlessly(guest, restlessness, plan) : await buy(guest, plan.wanted, habit),
+      );
     });
     await Promise.all(killed);
 
@@ -57,6 +76,8 @@ export const randomKills = (stage: () => Stage) => {
     const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length;
     const results = ['placed', 'vanished', 'abandoned', 'sold out', 'refunded'] as const;
     console.log(`kills: ${results.map((result) => `${count(result)} ${result}`).join(', ')}`);
+    const shares = restless.map((how) => `${buyers.filter(({ restlessness }) => restlessness === how).length} ${how}`);
+    console.log(`kills: of the buyers ${shares.join(', ')}`);
     console.log(`kills: settled after ${await settled(stage(), 180_000)} ms`);
     expect(placed.length).toBeGreaterThan(checkouts / 2);
     const restarts = services.reduce((sum, name) => sum + stack.starts(name), 0) - startsBefore;

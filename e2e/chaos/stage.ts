@@ -25,6 +25,10 @@ export type Wanted = readonly { readonly productNr: string; readonly quantity: n
 const categories = ['Filters', 'Spark Plugs', 'Light Bulbs', 'Wipers', 'Chemicals', 'Coin Batteries'];
 const partsEach = 60;
 
+const holdMinutes = 0.75;
+/** Longer than stock is held for an order. */
+export const awayMs = (holdMinutes * 60 + 5) * 1000;
+
 const stackOptions = {
   ports: 'free',
   quiet: true,
@@ -33,7 +37,7 @@ const stackOptions = {
     LOG_LEVEL: 'warn',
     DEMO_PARTS: '3000',
     // What takes minutes in production takes seconds here: the rules are the same.
-    HOLD_MINUTES: '0.75',
+    HOLD_MINUTES: String(holdMinutes),
     PLACE_AFTER_MS: '3000',
     SWEEP_MS: '300',
     RECONCILE_SCALE: '0.2',

@@ -11,74 +11,94 @@ export interface Outcome {
   readonly orderId: string;
 }
 
+export type Wish = { readonly productNr: string; readonly quantity: number };
+
+/** Why no access code was given: the goods are gone, or were bought with an order that was paid before. */
+type Ended = 'sold out' | 'nothing left' | 'paid already';
+
+export interface Opened {
+  readonly cart: CartAnswer;
+  readonly attempt?: Attempt;
+  readonly ended?: Ended;
+}
+
 const soldOut = ({ http, body }: Answer) => http === 409 && body.code === 'StockShort';
 
 /** Access code for what the cart shows now; a cart that changed is read again, as a browser does. */
-const openAttempt = async (
-  guest: Guest,
-): Promise<{ cart: CartAnswer; attempt?: Attempt; ended?: Outcome['result'] }> => {
+export const openAttempt = async (guest: Guest): Promise<Opened> => {
   for (;;) {
     const cart = await insist(async () => {
       const { http, body } = await guest.connection.post('cart/get-shopping-carts-for-cartspage');
       return http === 200 ? (body as unknown as CartAnswer) : undefined;
     });
+    if (cart.listing.length === 0) return { cart, ended: 'nothing left' };
     const answer = await insist(async () => {
       const given = await guest.accessCode(cart);
       return given.http >= 500 || given.body.code === 'AttemptInFlight' ? undefined : given;
     });
     if (answer.body.status) return { cart, attempt: answer.body as unknown as Attempt };
     if (soldOut(answer)) return { cart, ended: 'sold out' };
+    if (answer.body.code === 'AlreadyPaid') return { cart, ended: 'paid already' };
     if (answer.body.code !== 'CartChanged')
       throw new Error(`access code: ${answer.http} ${JSON.stringify(answer.body)}`);
   }
 };
 
 /** The query's final answer: captured, or why not. */
-const confirm = (guest: Guest, cart: CartAnswer, attempt: Attempt): Promise<Answer> =>
+export const confirm = (guest: Guest, cart: CartAnswer, attempt: Attempt): Promise<Answer> =>
   insist(async () => {
     const answer = await guest.query(cart, attempt);
     return answer.http === 200 && answer.body.code !== 'Pending' ? answer : undefined;
   });
 
-/** One guest's whole purchase, repeating what a patient browser repeats: broken connections, 503 and Pending. */
-export const buy = async (
-  guest: Guest,
-  parts: readonly { productNr: string; quantity: number }[],
-  habit: Habit,
-): Promise<Outcome> => {
+export const postCard = (guest: Guest, attempt: Attempt, approve = true): Promise<boolean> =>
+  insist(() => guest.pay(attempt, approve).then(() => true));
+
+export const submit = async (guest: Guest, cart: CartAnswer): Promise<Outcome> => {
+  const submitted = await insist(async () => {
+    const given = await guest.submit(cart);
+    return given.http < 500 && given.body.code !== 'PaymentRequired' ? given : undefined;
+  });
+  if (submitted.body.status) return { result: 'placed', orderId: cart.orderID };
+  if (submitted.body.code === 'OrderCancelled') return { result: 'refunded', orderId: cart.orderID };
+  throw new Error(`submit: ${submitted.http} ${JSON.stringify(submitted.body)}`);
+};
+
+export const addParts = async (guest: Guest, parts: readonly Wish[], name = ''): Promise<void> => {
   for (const [index, { productNr, quantity }] of parts.entries()) {
     const added = await insist(async () => {
-      const answer = await guest.add(productNr, quantity, `${guest.email}-${index}`);
+      const answer = await guest.add(productNr, quantity, `${guest.email}-${name}${index}`);
       return answer.http < 500 ? answer : undefined;
     });
     if (!added.body.status) throw new Error(`add-to-cart: ${added.http} ${JSON.stringify(added.body)}`);
   }
-  await insist(async () => ((await guest.saveDetails()).body.status ? true : undefined));
+};
 
+/** A cart with these parts that only waits to be paid for. */
+export const fillCart = async (guest: Guest, parts: readonly Wish[]): Promise<void> => {
+  await addParts(guest, parts);
+  await insist(async () => ((await guest.saveDetails()).body.status ? true : undefined));
+};
+
+/** One guest's whole purchase, repeating what a patient browser repeats: broken connections, 503 and Pending. */
+export const buy = async (guest: Guest, parts: readonly Wish[], habit: Habit): Promise<Outcome> => {
+  await fillCart(guest, parts);
   let decline = habit === 'declined first';
   for (;;) {
     const { cart, attempt, ended } = await openAttempt(guest);
-    if (ended || !attempt) return { result: ended ?? 'abandoned', orderId: cart.orderID };
+    if (ended === 'sold out') return { result: 'sold out', orderId: cart.orderID };
+    if (!attempt) throw new Error(`access code: ${ended}`);
     if (habit === 'abandons') return { result: 'abandoned', orderId: cart.orderID };
     if (habit === 'vanishes with the card') {
       // The post is on its way; nobody is left to see what comes back.
       void guest.pay(attempt).catch(() => {});
       return { result: 'vanished', orderId: cart.orderID };
     }
-    await insist(() => guest.pay(attempt, !decline).then(() => true));
+    await postCard(guest, attempt, !decline);
     if (habit === 'vanishes after the card') return { result: 'vanished', orderId: cart.orderID };
     const answer = await confirm(guest, cart, attempt);
-    if (!answer.body.status) {
-      if (!decline) return { result: 'refunded', orderId: cart.orderID };
-      decline = false;
-      continue;
-    }
-    const submitted = await insist(async () => {
-      const given = await guest.submit(cart);
-      return given.http < 500 ? given : undefined;
-    });
-    if (submitted.body.status) return { result: 'placed', orderId: cart.orderID };
-    if (submitted.body.code === 'OrderCancelled') return { result: 'refunded', orderId: cart.orderID };
-    throw new Error(`submit: ${submitted.http} ${JSON.stringify(submitted.body)}`);
+    if (answer.body.status) return submit(guest, cart);
+    if (!decline) return { result: 'refunded', orderId: cart.orderID };
+    decline = false;
   }
 };

@@ -1,0 +1,76 @@
+import {
+  addParts,
+  confirm,
+  fillCart,
+  type Opened,
+  type Outcome,
+  openAttempt,
+  postCard,
+  submit,
+  type Wish,
+} from './buyer.ts';
+import type { Guest } from './guest.ts';
+
+/** How a buyer gets into the way of the own payment. */
+export type Restlessness = 'edits after the card' | 'edits after paying' | 'pays in two tabs' | 'comes back late';
+
+export interface Restless {
+  readonly wanted: readonly Wish[];
+  /** What comes to mind once the card is on its way. */
+  readonly extra: Wish;
+  /** Longer than stock is held. */
+  readonly awayMs: number;
+  /** Whether one who comes back uses the old form first. */
+  readonly oldFormFirst: boolean;
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Pays for what the cart shows and places it. */
+const finish = async (guest: Guest, { cart, attempt, ended }: Opened): Promise<Outcome> => {
+  if (ended === 'paid already') return submit(guest, cart);
+  if (!attempt) return { result: 'sold out', orderId: cart.orderID };
+  await postCard(guest, attempt);
+  const answer = await confirm(guest, cart, attempt);
+  return answer.body.status ? submit(guest, cart) : { result: 'refunded', orderId: cart.orderID };
+};
+
+/** The order of before, where the goods have gone out of the cart with it; else what becomes of the cart. */
+const after = (guest: Guest, before: Opened, now: Opened): Promise<Outcome> | Outcome =>
+  now.ended === 'nothing left' ? { result: 'placed', orderId: before.cart.orderID } : finish(guest, now);
+
+const editsCart = async (guest: Guest, { extra }: Restless, first: Opened, paid: boolean): Promise<Outcome> => {
+  if (first.attempt) await postCard(guest, first.attempt);
+  if (first.attempt && paid) await confirm(guest, first.cart, first.attempt);
+  await addParts(guest, [extra], 'extra-');
+  return after(guest, first, await openAttempt(guest));
+};
+
+/** Two forms with the same goods, both filled in: one of the orders is placed and the other one refunded. */
+const twoTabs = async (guest: Guest, { extra }: Restless, first: Opened): Promise<Outcome> => {
+  await addParts(guest, [extra], 'extra-');
+  const second = await openAttempt(guest);
+  if (!second.attempt) return { result: 'sold out', orderId: second.cart.orderID };
+  const outcomes = await Promise.all([finish(guest, second), finish(guest, first)]);
+  const placed = outcomes.filter(({ result }) => result === 'placed');
+  if (placed.length > 1) throw new Error(`${guest.email}: both orders of two tabs were placed`);
+  return placed[0] ?? outcomes[0];
+};
+
+const comesBack = async (guest: Guest, { awayMs, oldFormFirst }: Restless, first: Opened): Promise<Outcome> => {
+  await pause(awayMs);
+  if (oldFormFirst && first.attempt) await postCard(guest, first.attempt);
+  const outcome = await after(guest, first, await openAttempt(guest));
+  if (!oldFormFirst && first.attempt) await postCard(guest, first.attempt);
+  return outcome;
+};
+
+/** A purchase of somebody who does not leave well alone; whatever happens, the goods of a line are paid for once. */
+export const buyRestlessly = async (guest: Guest, how: Restlessness, plan: Restless): Promise<Outcome> => {
+  await fillCart(guest, plan.wanted);
+  const first = await openAttempt(guest);
+  if (!first.attempt) return { result: 'sold out', orderId: first.cart.orderID };
+  if (how === 'pays in two tabs') return twoTabs(guest, plan, first);
+  if (how === 'comes back late') return comesBack(guest, plan, first);
+  return editsCart(guest, plan, first, how === 'edits after paying');
+};
