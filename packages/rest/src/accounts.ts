@@ -159,9 +159,13 @@ export const accountCalls = {
       tag: 'Accounts',
       who: signedIn,
       summary:
-        'Replaces the own profile; takes what get-profile gave. A new e-mail address counts once its mail has been answered.',
+        'Replaces the own profile; takes what get-profile gave. A new e-mail address needs `currentPassword` and counts once its mail has been answered.',
     },
-    object({ ...profileFields, pendingEmail: Type.Optional(Type.Unknown()) }),
+    object({
+      ...profileFields,
+      pendingEmail: Type.Optional(Type.Unknown()),
+      currentPassword: Type.Optional(password('Needed when `email` changes.')),
+    }),
     dataAnswers(profile),
   ),
 };

@@ -25,7 +25,8 @@ const forHolders: typeof forBff = {
   changePassword: (client) =>
     client.changePassword({ currentPassword: 'x', newPassword: goodPassword, visitor: aVisitor() }),
   getProfile: (client) => client.getProfile({}),
-  updateProfile: (client) => client.updateProfile({ profile: undefined, region: 'au', language: 'en' }),
+  updateProfile: (client) =>
+    client.updateProfile({ profile: undefined, region: 'au', language: 'en', currentPassword: '' }),
 };
 
 const kindOf = (call: Promise<unknown>) =>

@@ -34,7 +34,7 @@ const profileOf = (email: string, change = {}) => ({
   ...change,
 });
 const update = (membershipNo: string, profile: ReturnType<typeof profileOf>) =>
-  auth.as(membershipNo).updateProfile({ profile, region: 'au', language: 'zh' });
+  auth.as(membershipNo).updateProfile({ profile, region: 'au', language: 'zh', currentPassword: goodPassword });
 
 test('a profile is replaced and read back', async () => {
   const { membershipNo, email } = await aMember(auth);
@@ -58,6 +58,24 @@ test('a new address takes effect when its mail is answered; until then the old o
   expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ profile: { email: next }, pendingEmail: '' });
   await auth.bff.signIn({ email: next, password, visitor });
   await expect(auth.bff.signIn({ email, password, visitor })).rejects.toThrow('invalid_credentials');
+});
+
+test('a new address needs the current password; everything else, and the same address again, does not', async () => {
+  const { membershipNo, email } = await aMember(auth);
+  const next = newEmail();
+  const apply = (address: string, currentPassword: string) =>
+    auth.as(membershipNo).updateProfile({ profile: profileOf(address), region: 'au', language: 'en', currentPassword });
+  await expect(apply(next, '')).rejects.toMatchObject({
+    kind: 'invalid',
+    details: { currentPassword: expect.stringContaining('required') },
+  });
+  await expect(apply(next, 'Wrong-Lantern-77')).rejects.toMatchObject({ message: 'invalid_credentials' });
+  expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ pendingEmail: '' });
+  await apply(email, '');
+  expect(await apply(next, goodPassword)).toMatchObject({ pendingEmail: next });
+  expect(await apply(next, '')).toMatchObject({ pendingEmail: next });
+  for (let at = 0; at < 5; at += 1) await expect(apply(newEmail(), 'Wrong-Lantern-77')).rejects.toThrow('invalid_cred');
+  await expect(apply(newEmail(), goodPassword)).rejects.toThrow('too_many_attempts');
 });
 
 test('the current address is told of a new one, and a reset from there takes the new one back', async () => {

@@ -276,7 +276,11 @@ describe('the profile', () => {
 
   test('a new address waits for its mail', async () => {
     const { browser, email } = await signedIn();
-    const saved = await browser.post('auth/update-profile', { ...profile, email: 'new@southline.example' });
+    const change = { ...profile, email: 'new@southline.example' };
+    expect((await browser.post('auth/update-profile', { ...change, currentPassword: 'not it' })).json()).toMatchObject({
+      ...{ status: false, message: 'invalid_credentials' },
+    });
+    const saved = await browser.post('auth/update-profile', { ...change, currentPassword: `right for ${email}` });
     expect(saved.json().data).toMatchObject({ email, pendingEmail: 'new@southline.example' });
   });
 

@@ -171,6 +171,18 @@ test('wrong additional emails stop the payment', async () => {
   expect(server.called('cart/update-cart-customer-details')).toHaveLength(0);
 });
 
+test.each(['Notes', 'Purchase order number', 'Additional emails', 'Last Name', 'Address Line'])(
+  'a card number in "%s" stops the payment, and the field says why',
+  async (label) => {
+    const server = fakeServer(answers());
+    renderApp('/au/cart', server.send);
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: '4444-3333-2222-1111' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+    expect((await screen.findAllByText(/^This looks like a card number/)).length).toBeGreaterThan(0);
+    expect(server.called('cart/update-cart-customer-details')).toHaveLength(0);
+  },
+);
+
 test('a refused quantity goes back to what the server has', async () => {
   let refuseNow: (answer: object) => void = () => {};
   const refused = new Promise<object>((resolve) => {

@@ -55,7 +55,11 @@ test('an empty profile is refused with the texts of the specification', async ()
 test('Apply saves and says so; a changed address says that it waits for its mail', async () => {
   const { server } = show('/au/update-member-details', { 'auth/update-profile': { data: profile } });
   await screen.findByLabelText('Suburb');
+  expect(screen.queryByLabelText('Current Password')).toBeNull();
   type('Email', 'new@example.com');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect((await screen.findAllByText('Current Password is required.')).length).toBeGreaterThan(0);
+  type('Current Password', 'torque wrench 41');
   server.answers['auth/get-profile'] = { data: { ...profile, pendingEmail: 'new@example.com' } };
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('The profile has been updated successfully.')).toBeDefined();
@@ -63,7 +67,11 @@ test('Apply saves and says so; a changed address says that it waits for its mail
     await screen.findByText(/^new@example.com waits to be verified.*Until then robin@example.com counts/),
   ).toBeDefined();
   const { pendingEmail: _, ...sent } = profile;
-  expect(server.called('auth/update-profile')[0]?.body).toEqual({ ...sent, email: 'new@example.com' });
+  expect(server.called('auth/update-profile')[0]?.body).toEqual({
+    ...sent,
+    email: 'new@example.com',
+    currentPassword: 'torque wrench 41',
+  });
 });
 
 test('a waiting address is not taken back by applying something else', async () => {
@@ -77,6 +85,15 @@ test('a waiting address is not taken back by applying something else', async () 
     email: 'new@example.com',
     mobile: '0499999999',
   });
+});
+
+test('a card number is refused at the field that it was typed into, and not sent', async () => {
+  const { server } = show('/au/update-member-details', { 'auth/update-profile': {} });
+  await screen.findByLabelText('Suburb');
+  type('Address Line', '4444 3333 2222 1111');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect((await screen.findAllByText(/^This looks like a card number/)).length).toBeGreaterThan(0);
+  expect(server.called('auth/update-profile')).toHaveLength(0);
 });
 
 test("a refused profile shows the server's message", async () => {

@@ -6,6 +6,7 @@ import { type Ports, priority } from '../domain/ports.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
 import { openAccount } from './open-account.ts';
+import { provePassword } from './prove-password.ts';
 
 export interface ChangePassword {
   readonly membershipNo: string;
@@ -14,21 +15,14 @@ export interface ChangePassword {
   readonly visitor: Visitor;
 }
 
-const limit = 'change';
-
 /** Answers the version of the new password. */
 export const changePassword =
   (ports: Ports) =>
   async ({ membershipNo, currentPassword, newPassword, visitor }: ChangePassword): Promise<number> => {
-    const { passwords, turns, throttle, limits, clock, ids } = ports;
+    const { passwords, turns, clock, ids } = ports;
     const member = await openAccount(ports, membershipNo);
     const now = clock.now();
-    const { right } = await turns.run(priority.knownDevice, async () => {
-      await throttle.take(limit, membershipNo, limits.signIn.account);
-      return passwords.verify(member.passwordHash, currentPassword);
-    });
-    if (!right) throw invalidCredentials();
-    await throttle.forget(limit, membershipNo);
+    await provePassword(ports, member, currentPassword);
     if (isTooWeak(newPassword, { email: member.email, ...member.profile }, passwords.isCommon)) throw passwordTooWeak();
     const passwordHash = await turns.run(priority.knownDevice, () => passwords.hash(newPassword));
     const requestId = ids.next();

@@ -1,17 +1,20 @@
 import { isEmailAddress } from '@southline/kernel/email';
 import { normalizeEmail } from '../domain/email.ts';
-import { invalidFields, tooManyAttempts } from '../domain/errors.ts';
+import { currentPasswordMissing, invalidCredentials, invalidFields, tooManyAttempts } from '../domain/errors.ts';
 import type { Member } from '../domain/member.ts';
 import type { Ports } from '../domain/ports.ts';
 import { checkedProfile, type Profile } from '../domain/profile.ts';
 import { localeOf } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
 import { openAccount } from './open-account.ts';
+import { provePassword } from './prove-password.ts';
 
 export interface UpdateProfile {
   readonly membershipNo: string;
   readonly profile: Profile;
   readonly email: string;
+  /** Needed for a new address; empty: none was given. */
+  readonly currentPassword: string;
   readonly region: string;
   readonly language: string;
 }
@@ -27,6 +30,10 @@ export const updateProfile =
     if (!isEmailAddress(email)) throw invalidFields(['email']);
     const profile = checkedProfile(command.profile);
     const member = await openAccount(ports, membershipNo);
+    // A session that somebody found open must not become an account that somebody has.
+    const isNew = email !== member.email && email !== member.pendingEmail;
+    if (isNew && command.currentPassword === '') throw currentPasswordMissing();
+    if (isNew) await provePassword(ports, member, command.currentPassword);
     if (email !== member.email) {
       const most = ports.limits.emailChangesPerMember;
       const wait = await ports.throttle.countWithin('email-changes', membershipNo, most, day);
@@ -34,16 +41,18 @@ export const updateProfile =
     }
     const id = `email-change/${ports.ids.next()}`;
     const request = { kind: 'email-change', membershipNo, email, locale: localeOf(command) } as const;
-    const changed = await changeMember(ports, member, (current) =>
-      email === current.email
+    const changed = await changeMember(ports, member, (current) => {
+      // The password that was proven is no longer the current one.
+      if (isNew && current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
+      return email === current.email
         ? { member: { ...current, profile, pendingEmail: undefined }, ended: ['email-change'] }
         : // The link of an address that is no longer wanted ends at once.
           {
             member: { ...current, profile, pendingEmail: email },
             ended: current.pendingEmail === email ? [] : ['email-change'],
             job: { id, request },
-          },
-    );
+          };
+    });
     if (email !== member.email) ports.observer.request('email-change');
     ports.wakeWorker();
     return changed.member;

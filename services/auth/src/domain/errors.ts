@@ -20,6 +20,11 @@ export const invalidFields = (fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, 'is not valid'])),
   );
 
+export const currentPasswordMissing = () => {
+  const message = 'Current Password is required.';
+  return new DomainError('invalid', 'InvalidRequest', message, { currentPassword: message });
+};
+
 export const noSuchAccount = () => new DomainError('not-found', 'NotFound', 'There is no such account.');
 export const noSuchSecret = () =>
   new DomainError('not-found', 'NotFound', 'This request is used, replaced or expired.');

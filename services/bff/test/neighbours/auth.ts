@@ -100,8 +100,10 @@ export const createAuth = () => {
       return { credentialVersion: setPassword(account, newPassword).credentialVersion };
     },
     getProfile: async (_request, call) => ({ profile: callerOf(call).profile, pendingEmail: '' }),
-    async updateProfile({ profile }, call) {
+    async updateProfile({ profile, currentPassword }, call) {
       const account = callerOf(call);
+      if (profile?.email !== account.profile.email && currentPassword !== account.password)
+        throw declined('InvalidCredentials', 'invalid_credentials');
       const { email } = account.profile;
       account.profile = { ...account.profile, ...profile, email };
       return { profile: account.profile, pendingEmail: profile?.email === email ? '' : (profile?.email ?? '') };

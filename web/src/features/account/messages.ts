@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { emailAlone } from '../../shared/ui/messages.ts';
+import { cardNumber, emailAlone } from '../../shared/ui/messages.ts';
 
 /** What is wrong with a field; the specification names some by key and gives others as texts (trade-portal.txt, 5). */
 export const problems = defineMessages({
@@ -20,6 +20,7 @@ export const problems = defineMessages({
   required_confirmNew: { id: 'account.required_confirmNew', defaultMessage: 'Confirm New Password is required.' },
   email_invalid: { id: 'account.email_invalid', defaultMessage: 'Invalid email' },
   email_alone: emailAlone,
+  card_number: cardNumber,
   email_not_match: { id: 'account.email_not_match', defaultMessage: 'Confirm Email is not match to Email.' },
   password_not_match: {
     id: 'account.password_not_match',
@@ -173,6 +174,10 @@ const plain = defineMessages({
   emailHint: {
     id: 'account.email.hint',
     defaultMessage: 'A new address counts once the link in our mail to it is opened.',
+  },
+  passwordForEmail: {
+    id: 'account.email.password',
+    defaultMessage: 'A new address needs your password once more.',
   },
   apply: { id: 'account.apply', defaultMessage: 'Apply' },
   profileSaved: { id: 'account.profile.saved', defaultMessage: 'The profile has been updated successfully.' },

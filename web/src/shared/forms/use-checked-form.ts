@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { useCardNumberText } from './use-card-number-text.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
 type Rules<Name extends string, Problem> = {
@@ -8,6 +9,8 @@ type Rules<Name extends string, Problem> = {
   check: Partial<Record<Name, (value: string) => Problem | undefined>>;
   textOf: (problem: Problem) => string;
 };
+
+const card = Symbol('a card number');
 
 /** What a Mantine input takes to be one of the form's fields. */
 export type FieldProps = {
@@ -24,11 +27,13 @@ export const useCheckedForm = <Name extends string, Problem>(
   { form, clean, check, textOf }: Rules<Name, Problem>,
 ) => {
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Partial<Record<Name, Problem>>>({});
+  const [problems, setProblems] = useState<Partial<Record<Name, Problem | typeof card>>>({});
+  const cardText = useCardNumberText();
   const idOf = (name: Name) => `${form}-${name}`;
   const textAt = (name: Name) => {
     const problem = problems[name];
-    return problem === undefined ? undefined : textOf(problem);
+    if (problem === undefined) return undefined;
+    return problem === card ? cardText(values[name]) : textOf(problem as Problem);
   };
 
   const field = (name: Name): FieldProps => ({
@@ -47,7 +52,7 @@ export const useCheckedForm = <Name extends string, Problem>(
     const names = Object.keys(values) as Name[];
     const found: typeof problems = {};
     for (const name of names) {
-      const problem = check[name]?.(values[name]);
+      const problem = cardText(values[name]) ? card : check[name]?.(values[name]);
       if (problem !== undefined) found[name] = problem;
     }
     setProblems(found);

@@ -17,6 +17,13 @@ export const emailAlone = defineMessage({
   defaultMessage: 'Enter the address alone, such as robin@example.com: without a name, brackets or spaces.',
 });
 
+/** Said wherever a card number is typed that is none of the card's own fields. */
+export const cardNumber = defineMessage({
+  id: 'ui.cardNumber',
+  defaultMessage:
+    'This looks like a card number. Please take it out: to keep your card safe, we ask for it only where you pay.',
+});
+
 export const fitWords = defineMessages({
   Fits: { id: 'ui.fit.fits', defaultMessage: 'Fits' },
   FitsIf: { id: 'ui.fit.fitsIf', defaultMessage: 'Fits, on condition:' },

@@ -9,11 +9,11 @@ export const updateProfile = callRoute('auth/update-profile', (context) => {
   const { clients, people } = context;
   return async (request) => {
     const { query, region, person } = request;
-    const { pendingEmail: _told, ...body } = request.body;
+    const { pendingEmail: _told, currentPassword = '', ...body } = request.body;
     requireFields(body, profileTexts);
     const language = namedLanguage(query) || defaultLanguage;
     const saved = await clients.account
-      .updateProfile({ profile: body, region, language })
+      .updateProfile({ profile: body, region, language, currentPassword })
       .catch(accountGone(request, context));
     if (person) people.refresh(person);
     return { status: true, message: 'The profile has been updated successfully.', data: toProfile(saved) };

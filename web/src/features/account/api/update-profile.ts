@@ -9,7 +9,8 @@ export const useUpdateProfile = () => {
   const queryClient = useQueryClient();
   const lng = useMailLanguage();
   return useMutation({
-    mutationFn: (profile: ProfileValues) => api.post('auth/update-profile', profile, { lng }),
+    mutationFn: (profile: ProfileValues & { currentPassword?: string }) =>
+      api.post('auth/update-profile', profile, { lng }),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
       await queryClient.invalidateQueries({ queryKey: profileQuery(api).queryKey });

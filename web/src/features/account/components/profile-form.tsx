@@ -8,8 +8,9 @@ import type { Profile, ProfileValues } from '../api/profile-query.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { messages } from '../messages.ts';
 import { cleanPostcode } from '../model/form-rules.ts';
-import { checkProfile } from '../model/profile-rules.ts';
+import { checkProfile, isNewEmail } from '../model/profile-rules.ts';
 import classes from './form.module.css';
+import { PasswordField } from './password-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { useFields } from './use-fields.ts';
 
@@ -27,15 +28,16 @@ const trimmed = (typed: ProfileValues): ProfileValues => ({
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl();
   const { mutate, isPending, isSuccess, error, reset } = useUpdateProfile();
-  const { field, submit, summary } = useFields({
+  const { values, field, submit, summary } = useFields({
     id: 'profile',
     // Applying anything else must not take a waiting address back.
-    initial: trimmed({ ...profile, email: profile.pendingEmail || profile.email }),
-    check: checkProfile,
+    initial: { ...trimmed({ ...profile, email: profile.pendingEmail || profile.email }), currentPassword: '' },
+    check: checkProfile(profile),
     clean: { mobile: cleanPhone, postcode: cleanPostcode },
   });
-  const send = submit((values) => {
-    if (!isPending) mutate(trimmed(values));
+  const asksPassword = isNewEmail(values.email, profile);
+  const send = submit(({ currentPassword, ...typed }) => {
+    if (!isPending) mutate({ ...trimmed(typed), ...(asksPassword && { currentPassword }) });
   });
   return (
     <section aria-labelledby="contact-details">
@@ -101,8 +103,16 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
             spellCheck={false}
             maxLength={254}
           />
+          {asksPassword && (
+            <PasswordField
+              {...field('currentPassword')}
+              labelText={messages.currentPassword}
+              description={formatMessage(messages.passwordForEmail)}
+              autoComplete="current-password"
+            />
+          )}
         </div>
-        <Refusal error={error} />
+        <Refusal error={error} credentials="wrong_current" />
         {isSuccess && (
           <Notice kind="info">
             <FormattedMessage {...messages.profileSaved} />

@@ -1,7 +1,8 @@
+import { holdsCardNumber } from '@southline/kernel/card-number';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { problems as texts } from '../messages.ts';
-import type { Check, Problems } from '../model/form-rules.ts';
+import type { Check, Moment, Problems } from '../model/form-rules.ts';
 
 type Options<Name extends string> = {
   /** Begins the ids of the fields. */
@@ -14,8 +15,17 @@ type Options<Name extends string> = {
   repeatedIn?: Partial<Record<Name, Name>>;
 };
 
+/** A password may be anything. */
+const isPassword = (name: string) => /password/i.test(name);
+
+const cardsIn = <Name extends string>(values: Readonly<Record<Name, string>>): Problems<Name> => {
+  const names = (Object.keys(values) as Name[]).filter((name) => !isPassword(name) && holdsCardNumber(values[name]));
+  return Object.fromEntries(names.map((name) => [name, 'card_number'])) as Problems<Name>;
+};
+
 /** A form of texts: checked on submit and on edit (spec §5), errors at the fields, the first wrong one focused. */
-export const useFields = <Name extends string>({ id, initial, check, clean, repeatedIn }: Options<Name>) => {
+export const useFields = <Name extends string>({ id, initial, check: ownCheck, clean, repeatedIn }: Options<Name>) => {
+  const check: Check<Name> = (all, moment: Moment) => ({ ...ownCheck(all, moment), ...cardsIn(all) });
   const { formatMessage } = useIntl();
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems<Name>>({});

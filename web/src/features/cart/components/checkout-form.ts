@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { isBoxPostcodeOfStreet, stateOfPostcode } from '@southline/kernel/places';
 import { useIntl } from 'react-intl';
 import { emailProblem } from '../../../shared/forms/email-problem.ts';
+import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
 import type { Cart } from '../api/cart-types.ts';
 import type { OrderExtras } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
@@ -15,6 +16,12 @@ export const fieldId = (name: string) => `checkout-${name}`;
 /** The texts of spec §5, checked when a field is left and again before paying. */
 export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
   const { formatMessage } = useIntl();
+  const cardText = useCardNumberText();
+  type Rule = (value: string, values: CheckoutValues) => string | null;
+  const noCard =
+    (rule: Rule = () => null): Rule =>
+    (value, values) =>
+      cardText(value) ?? rule(value, values);
   const required = (text: string) => (value: string) => (value.trim() ? null : text);
   const postcode = (value: string, { DeliveryAddressline }: CheckoutValues) => {
     if (!value.trim()) return formatMessage(messages.postcodeRequired);
@@ -44,15 +51,17 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
     validate: {
-      FirstName: required(formatMessage(messages.firstNameRequired)),
-      LastName: required(formatMessage(messages.lastNameRequired)),
-      DeliveryAddressline: required(formatMessage(messages.addressLineRequired)),
-      DeliveryLocality: required(formatMessage(messages.suburbRequired)),
+      FirstName: noCard(required(formatMessage(messages.firstNameRequired))),
+      LastName: noCard(required(formatMessage(messages.lastNameRequired))),
+      DeliveryAddressline: noCard(required(formatMessage(messages.addressLineRequired))),
+      DeliveryLocality: noCard(required(formatMessage(messages.suburbRequired))),
       DeliveryState: required(formatMessage(messages.stateRequired)),
       DeliveryPostcode: postcode,
-      Phone: required(formatMessage(messages.mobileRequired)),
-      Email: email,
-      ccemail: extraEmails,
+      Phone: noCard(required(formatMessage(messages.mobileRequired))),
+      Email: noCard(email),
+      ccemail: noCard(extraEmails),
+      purchaseorderno: noCard(),
+      notes: noCard(),
     },
   });
 };

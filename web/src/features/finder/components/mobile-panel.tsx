@@ -89,6 +89,7 @@ export const MobilePanel = (props: Props) => {
                 hint={messages.keywordsHint}
                 required={messages.keywordsRequired}
                 maxLength={120}
+                words
                 onSearch={folding(props.onSearchKeywords)}
               />
             </Accordion>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
 import { messages } from '../messages.ts';
 import classes from './finder-bar.module.css';
 
@@ -15,6 +16,7 @@ export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: P
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<Asked>({ part, keywords });
   const [missing, setMissing] = useState<keyof Asked | null>(null);
+  const cardText = useCardNumberText();
   useEffect(() => setTyped({ part, keywords }), [part, keywords]);
 
   const type = (next: Partial<Asked>) => {
@@ -25,6 +27,7 @@ export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: P
     event.preventDefault();
     const partNo = typed.part.trim();
     const words = typed.keywords.trim();
+    if (cardText(words)) return;
     const at = document.activeElement?.getAttribute('name');
     const byWords = at === 'keywords' || (at !== 'part' && words !== '' && partNo === '');
     if (partNo && words) return onSearchKeywords(`${partNo} ${words}`);
@@ -57,7 +60,7 @@ export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: P
           placeholder={formatMessage(messages.keywordsHint)}
           value={typed.keywords}
           maxLength={120}
-          error={missing === 'keywords' && formatMessage(messages.keywordsRequired)}
+          error={cardText(typed.keywords) ?? (missing === 'keywords' && formatMessage(messages.keywordsRequired))}
           onChange={(event) => type({ keywords: event.currentTarget.value })}
         />
         <Button type="submit" size="md" className={classes.go}>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
 import { messages } from '../messages.ts';
 import classes from './mobile-panel.module.css';
 
@@ -11,20 +12,24 @@ type Props = {
   hint: MessageDescriptor;
   required: MessageDescriptor;
   maxLength: number;
+  /** Words, not the number of a part, which may look like any number. */
+  words?: boolean;
   onSearch: (typed: string) => void;
 };
 
 /** One box with its own button. Enter searches too; an empty box says so. */
-export const SearchBox = ({ value, label, hint, required, maxLength, onSearch }: Props) => {
+export const SearchBox = ({ value, label, hint, required, maxLength, words = false, onSearch }: Props) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(value);
   const [missing, setMissing] = useState(false);
+  const cardText = useCardNumberText();
+  const card = words ? cardText(typed) : undefined;
   useEffect(() => setTyped(value), [value]);
   const search = (event: FormEvent) => {
     event.preventDefault();
     const asked = typed.trim();
     setMissing(asked === '');
-    if (asked) onSearch(asked);
+    if (asked && !card) onSearch(asked);
   };
   return (
     <search>
@@ -39,7 +44,7 @@ export const SearchBox = ({ value, label, hint, required, maxLength, onSearch }:
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          error={missing && formatMessage(required)}
+          error={card ?? (missing && formatMessage(required))}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setMissing(false);

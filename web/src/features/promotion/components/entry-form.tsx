@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { useSubmitEntry } from '../api/promotion-calls.ts';
@@ -42,8 +43,11 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
     mode: 'controlled',
     initialValues: { ...emptyEntry, files: '' },
   });
-  const problemOf = (checks: typeof onBlur, name: Name) =>
-    textOf(checks[name]?.(String(form.values[name]), form.values));
+  const cardText = useCardNumberText();
+  const problemOf = (checks: typeof onBlur, name: Name) => {
+    const value = String(form.values[name]);
+    return cardText(value) ?? textOf(checks[name]?.(value, form.values));
+  };
 
   const field = (name: (typeof NAMES)[number]) => ({
     id: `promotion-${name}`,
@@ -129,7 +133,7 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
       </div>
       <ReceiptUpload
         uploads={uploads}
-        receiptNo={receiptNo}
+        receiptNo={cardText(receiptNo) ? '' : receiptNo}
         error={form.errors.files ? String(form.errors.files) : undefined}
         onAdd={(file) => {
           form.clearFieldError('files');

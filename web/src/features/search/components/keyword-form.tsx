@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
 import { messages } from '../messages.ts';
 import { MOST_KEYWORDS } from '../model/site-search.ts';
 import classes from './search-page.module.css';
@@ -16,12 +17,13 @@ export const KeywordForm = ({ keywords, onSearch }: Props) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(keywords);
   const [missing, setMissing] = useState(false);
+  const cardText = useCardNumberText();
   useEffect(() => setTyped((before) => (keywords === '' && before.trim() === '' ? before : keywords)), [keywords]);
   const search = (event: FormEvent) => {
     event.preventDefault();
     const asked = typed.trim();
     setMissing(asked === '');
-    onSearch(asked);
+    if (!cardText(asked)) onSearch(asked);
   };
   return (
     <search>
@@ -38,7 +40,7 @@ export const KeywordForm = ({ keywords, onSearch }: Props) => {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          error={missing && formatMessage(messages.required)}
+          error={cardText(typed) ?? (missing && formatMessage(messages.required))}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setMissing(false);

@@ -1,0 +1,19 @@
+import { invalidCredentials } from '../domain/errors.ts';
+import type { Member } from '../domain/member.ts';
+import { type Ports, priority } from '../domain/ports.ts';
+
+const limit = 'change';
+
+/** Asks whoever is signed in for the password once more; guessing it is throttled like a sign-in. Throws invalid_credentials. */
+export const provePassword = async (
+  { passwords, turns, throttle, limits }: Pick<Ports, 'passwords' | 'turns' | 'throttle' | 'limits'>,
+  { membershipNo, passwordHash }: Member,
+  password: string,
+): Promise<void> => {
+  const { right } = await turns.run(priority.knownDevice, async () => {
+    await throttle.take(limit, membershipNo, limits.signIn.account);
+    return passwords.verify(passwordHash, password);
+  });
+  if (!right) throw invalidCredentials();
+  await throttle.forget(limit, membershipNo);
+};
