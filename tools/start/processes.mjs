@@ -148,6 +148,8 @@ const bff = {
     PAYMENTS_PER_ADDRESS: 1_000_000,
     PAYMENTS_PER_GUEST: 1_000_000,
     REQUESTS_PER_MINUTE: 100_000_000,
+    OPEN_REQUESTS_PER_ADDRESS: 1_000_000,
+    OPEN_UPLOADS_PER_ADDRESS: 1_000_000,
     PAYMENT_FORM_ORIGIN: stack.urls.paymentForm,
     CATALOGUE_ADDRESS: stack.address('catalogue'),
     ORDERS_ADDRESS: stack.address('orders'),

@@ -32,9 +32,13 @@ const env = z
     REDIS_URL: z.string().regex(/^rediss?:\/\//, 'expected redis://…'),
     /** Proxies in front whose X-Forwarded-For is believed; 0 takes the socket's address. */
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-    /** Requests in progress at most, browsing and checkouts counted apart; past it 503. */
+    /** Requests in progress at most, browsing, checkouts and uploads counted apart; past it 503. */
     MAX_CONCURRENT: z.coerce.number().int().min(1).default(400),
     MAX_CONCURRENT_CHECKOUTS: z.coerce.number().int().min(1).default(100),
+    MAX_CONCURRENT_UPLOADS: z.coerce.number().int().min(1).default(50),
+    /** Of one client address at a time, per process. */
+    OPEN_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
+    OPEN_UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(6),
     /** Per client address and process. */
     REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(30_000),
     /** Access codes in ten minutes, per client address and per guest, over all processes. */

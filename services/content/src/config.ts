@@ -21,6 +21,8 @@ const env = z.object({
     .string()
     .regex(/^[^\s:]+:\d+$/, 'expected host:port')
     .optional(),
+  /** Megabytes of files together that no entry has taken up; past it no more are taken. */
+  LOOSE_RECEIPTS_MB: z.coerce.number().int().min(100).default(20_000),
   /** Between looks for files that no entry has taken up. */
   SWEEP_MS: z.coerce.number().int().min(1).default(600_000),
 });

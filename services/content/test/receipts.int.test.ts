@@ -121,3 +121,40 @@ test('what no entry has taken up within a day is removed, with its bytes', async
   await eventually(() => expect(read(guest, fileName)).rejects.toMatchObject({ kind: 'not-found' }));
   expect((await read(guest, fresh)).content.length).toBeGreaterThan(0);
 });
+
+test('uploads that are slow to come hold nobody up; past sixty-four, more are refused as unavailable', async () => {
+  const guest = content.guest();
+  const ends: (() => void)[] = [];
+  const dripping = async function* () {
+    yield* parts(Buffer.alloc(0), 'slow.pdf', undefined);
+    await new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const pending = () => receipts(content.mongo).countDocuments({ state: 'Pending' });
+  const drip = () => guest.uploadReceipt(dripping()).catch((error: unknown) => error);
+  const slow = Array.from({ length: 63 }, drip);
+  await eventually(async () => expect(await pending()).toBe(63));
+  await upload(content.guest(), aPdf(), 'receipt.pdf');
+  slow.push(drip());
+  await eventually(async () => expect(await pending()).toBe(64));
+  await expect(upload(content.guest(), aPdf(), 'receipt.pdf')).rejects.toMatchObject({
+    ...{ kind: 'unavailable', code: 'UploadsBusy', details: { retryAfter: '10' } },
+  });
+  for (const end of ends) end();
+  for (const outcome of await Promise.all(slow)) expect(outcome).toMatchObject({ code: 'UploadCutOff' });
+  await upload(content.guest(), aPdf(), 'receipt.pdf');
+});
+
+test('files that no entry has taken up have so much room together, and make room when they go', async () => {
+  const small = await runContent({ LOOSE_RECEIPTS_MB: '101' });
+  try {
+    const guest = small.guest();
+    const { fileName } = await upload(guest, aPdf(1_500_000), 'receipt.pdf');
+    await expect(upload(small.guest(), aPdf(), 'receipt.pdf')).rejects.toMatchObject({
+      ...{ kind: 'unavailable', code: 'NoRoom' },
+    });
+    await guest.deleteReceipt({ fileName });
+    await upload(guest, aPdf(), 'receipt.pdf');
+  } finally {
+    await small.stop();
+  }
+});

@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DomainError } from '@southline/kernel/errors';
+import type { FastifyRequest } from 'fastify';
 import type { App, Settings } from '../context.ts';
+import { hasBody } from './has-body.ts';
 import { whenClosed } from './when-closed.ts';
 
 const maxLagMs = 200;
@@ -29,23 +31,57 @@ const loopLag = () => {
   };
 };
 
-/** Turns requests away before their bodies are read once too many are in progress; checkouts have a share of their own. */
-export const addAdmission = (app: App, { MAX_CONCURRENT, MAX_CONCURRENT_CHECKOUTS }: Settings): void => {
+type Share = 'browsing' | 'checkout' | 'upload';
+
+/** An upload is worked on while it comes in. */
+const isUpload = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.transfer === true && hasBody(request);
+
+const shareOf = (request: FastifyRequest): Share => {
+  if (isUpload(request)) return 'upload';
+  return request.routeOptions.config.checkout ? 'checkout' : 'browsing';
+};
+
+/**
+ * Turns requests away once too many are in progress; checkouts and uploads have shares of their own. A request holds a place
+ * while it is worked on, not while its body is still coming: a slow client costs the others nothing.
+ */
+export const addAdmission = (
+  app: App,
+  { MAX_CONCURRENT, MAX_CONCURRENT_CHECKOUTS, MAX_CONCURRENT_UPLOADS }: Settings,
+): void => {
   const lag = loopLag();
-  const limits = { browsing: MAX_CONCURRENT, checkout: MAX_CONCURRENT_CHECKOUTS };
-  const running = { browsing: 0, checkout: 0 };
+  const limits = { browsing: MAX_CONCURRENT, checkout: MAX_CONCURRENT_CHECKOUTS, upload: MAX_CONCURRENT_UPLOADS };
+  const running = { browsing: 0, checkout: 0, upload: 0 };
+  const places = new WeakMap<FastifyRequest, Share>();
+
+  const enter = (request: FastifyRequest): DomainError | undefined => {
+    const share = shareOf(request);
+    const lagging = share === 'browsing' && running.browsing >= crowd && lag.current() > maxLagMs;
+    if (lagging || running[share] >= limits[share]) return busy();
+    running[share] += 1;
+    places.set(request, share);
+    return undefined;
+  };
+  const leave = (request: FastifyRequest): void => {
+    const share = places.get(request);
+    if (share && places.delete(request)) running[share] -= 1;
+  };
 
   app.addHook('onRequest', (request, reply, done) => {
-    const { always, checkout } = request.routeOptions.config;
-    if (always) return done();
-    const share = checkout ? 'checkout' : 'browsing';
-    const lagging = share === 'browsing' && running.browsing >= crowd && lag.current() > maxLagMs;
-    if (lagging || running[share] >= limits[share]) return done(busy());
-    running[share] += 1;
-    whenClosed(reply, () => {
-      running[share] -= 1;
-    });
-    done();
+    if (request.routeOptions.config.always) return done();
+    const refusal = enter(request);
+    if (!refusal) whenClosed(reply, () => leave(request));
+    done(refusal);
+  });
+  app.addHook('preParsing', (request, _reply, body, done) => {
+    if (hasBody(request) && !isUpload(request)) leave(request);
+    done(null, body);
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    const hasPlace = request.routeOptions.config.always || places.has(request);
+    // Whose client has gone is not answered, and would never give its place back.
+    done(hasPlace || reply.raw.destroyed ? undefined : enter(request));
   });
   app.addHook('onClose', async () => lag.stop());
 };

@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify
 import type { App, Context } from '../context.ts';
 import { newGuest } from '../security/guest-secret.ts';
 import { needsCaller } from '../security/permissions.ts';
-import { uploadTimeoutMs } from './body-deadline.ts';
+import { uploadTimeoutMs } from './body-pace.ts';
 import { keepGuest } from './guest-cookie.ts';
 import { whenClosed } from './when-closed.ts';
 

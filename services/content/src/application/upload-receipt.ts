@@ -4,6 +4,7 @@ import {
   harmful,
   labelOf,
   maxReceiptBytes,
+  noRoom,
   type Receipt,
   receiptKeyOf,
   receiptNoMissing,
@@ -33,8 +34,9 @@ export interface Upload {
  * leaves nothing behind; what a crash leaves behind ends after a day.
  */
 export const uploadReceipt =
-  ({ receipts, files, recognise, scan, cleanPicture, clock, ids }: PromotionPorts) =>
+  ({ receipts, files, recognise, scan, cleanPicture, inTurn, mostLooseBytes, clock, ids }: PromotionPorts) =>
   async ({ owner, originalName, parts }: Upload): Promise<Pick<Receipt, 'fileName' | 'contentType'>> => {
+    if ((await receipts.looseBytes()) + maxReceiptBytes > mostLooseBytes) throw noRoom();
     const id = files.newId();
     const label = labelOf(originalName);
     const ending = { bytes: -1, receiptNo: '' };
@@ -68,8 +70,10 @@ export const uploadReceipt =
       await files.keepUpload(id, checked());
       const receiptKey = receiptKeyOf(ending.receiptNo);
       if (receiptKey === '') throw receiptNoMissing();
-      if (scan && !(await scan(files.readUpload(id)))) throw harmful();
-      if (kind === 'picture') await files.replaceUpload(id, cleanPicture(files.readUpload(id)));
+      await inTurn(async () => {
+        if (scan && !(await scan(files.readUpload(id)))) throw harmful();
+        if (kind === 'picture') await files.replaceUpload(id, cleanPicture(files.readUpload(id)));
+      });
       const contentType = kind === 'picture' ? 'image/jpeg' : 'application/pdf';
       if (!(await receipts.admit(id, { receiptKey, contentType, bytes }))) throw tooManyFiles();
       return { fileName: receipt.fileName, contentType };

@@ -7,6 +7,8 @@ export interface ReceiptRepository {
   /** From `Pending` to `Ready`, if the owner has fewer than three files of this receipt; answers whether. */
   admit(id: string, facts: { receiptKey: string; contentType: ReceiptContentType; bytes: number }): Promise<boolean>;
   find(fileName: string): Promise<Receipt | undefined>;
+  /** What no entry has taken up, a file that is still coming in counted as a whole one. */
+  looseBytes(): Promise<number>;
   /** Removes what no entry has taken up; answers whether. */
   removeLoose(id: string): Promise<boolean>;
   /** Ids of files that nobody has taken up, some of them at a time. */
@@ -58,6 +60,10 @@ export interface PromotionPorts {
   readonly cleanPicture: CleanPicture;
   /** Undefined: files are not scanned. */
   readonly scan: Scan | undefined;
+  /** Lets a few at a time do what is hard work, once their files are there. */
+  inTurn<Done>(work: () => Promise<Done>): Promise<Done>;
+  /** Files that no entry has taken up may have so many bytes together. */
+  readonly mostLooseBytes: number;
   readonly clock: Clock;
   readonly ids: { next(): string };
   /** Undefined: open. */

@@ -50,6 +50,15 @@ export const harmful = () =>
   new DomainError('unsupported', 'HarmfulFile', 'This file was found to be harmful and was not kept.');
 export const tooManyFiles = () =>
   new DomainError('invalid', 'TooManyFiles', 'A receipt has three files at most. Delete one first.');
+/** Codes of their own: the service is well, and its other calls go on. */
+export const tooManyUploads = () =>
+  new DomainError('unavailable', 'UploadsBusy', 'Too many files are coming in. Please try again shortly.', {
+    retryAfter: '10',
+  });
+export const noRoom = () =>
+  new DomainError('unavailable', 'NoRoom', 'We cannot take files at the moment. Please try again later.', {
+    retryAfter: '600',
+  });
 export const cutOff = () => new DomainError('invalid', 'UploadCutOff', 'The upload was cut off. Please try again.');
 export const receiptNoMissing = () =>
   new DomainError('invalid', 'InvalidRequest', 'Receipt Number is required.', {

@@ -4,6 +4,7 @@ import type { Host } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
+import { bulkhead } from 'cockatiel';
 import { forgetEntries } from '../application/forget-entries.ts';
 import { sweepReceipts } from '../application/sweep-receipts.ts';
 import { clamdScanner } from '../clients/clamd.ts';
@@ -16,9 +17,13 @@ import { receiptFiles } from '../storage/receipt-files.ts';
 import { receiptRepository } from '../storage/receipt-repository.ts';
 import { promotionAccess, promotionHandlers } from '../transport/grpc/promotion-handlers.ts';
 
+/** Files that are scanned and drawn anew at once; the others wait. */
+const atWork = 8;
+
 /** Receipts and entries of the prize promotion. */
 export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => {
-  const { PROMOTION_CLOSES_AT, PROMOTION_DRAWN_AT, SCANNER_ADDRESS, SWEEP_MS } = config;
+  const { PROMOTION_CLOSES_AT, PROMOTION_DRAWN_AT, SCANNER_ADDRESS, SWEEP_MS, LOOSE_RECEIPTS_MB } = config;
+  const turns = bulkhead(atWork, Number.POSITIVE_INFINITY);
   const ports: PromotionPorts = {
     receipts: receiptRepository(mongo),
     files: receiptFiles(mongo),
@@ -26,6 +31,8 @@ export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => 
     recognise,
     cleanPicture,
     scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),
+    inTurn: (work) => turns.execute(work),
+    mostLooseBytes: LOOSE_RECEIPTS_MB * 1_000_000,
     clock: systemClock,
     ids: { next: randomId },
     closesAt: PROMOTION_CLOSES_AT,

@@ -1,7 +1,7 @@
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { ObjectId } from 'mongodb';
 import type { ReceiptRepository } from '../domain/promotion-ports.ts';
-import { maxReceiptFiles, type Receipt } from '../domain/receipt.ts';
+import { maxReceiptBytes, maxReceiptFiles, type Receipt } from '../domain/receipt.ts';
 import { type ReceiptDocument, receipts } from './promotion-collections.ts';
 
 /** Of one round of the sweep. */
@@ -43,6 +43,15 @@ export const receiptRepository = (mongo: Mongo): ReceiptRepository => ({
   async find(fileName) {
     const found = await receipts(mongo).findOne({ fileName });
     return found ? toReceipt(found) : undefined;
+  },
+  async looseBytes() {
+    const [sum] = await receipts(mongo)
+      .aggregate<{ bytes: number }>([
+        { $match: { state: { $in: ['Pending', 'Ready'] } } },
+        { $group: { _id: null, bytes: { $sum: { $ifNull: ['$bytes', maxReceiptBytes] } } } },
+      ])
+      .toArray();
+    return sum?.bytes ?? 0;
   },
   async removeLoose(id) {
     const { deletedCount } = await receipts(mongo).deleteOne({ _id: new ObjectId(id), state: { $ne: 'Entered' } });

@@ -1,7 +1,7 @@
 import { type PromotionServiceService, ReceiptType, type UploadReceiptRequest } from '@southline/contracts/content';
 import { type Access, type Handlers, only, people } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
-import { type BulkheadPolicy, bulkhead } from 'cockatiel';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { deleteReceipt } from '../../application/delete-receipt.ts';
 import { listEntries } from '../../application/list-entries.ts';
 import { readReceipt } from '../../application/read-receipt.ts';
@@ -9,13 +9,12 @@ import { submitEntry } from '../../application/submit-entry.ts';
 import { type UploadPart, uploadReceipt } from '../../application/upload-receipt.ts';
 import type { PromotionEntry } from '../../domain/promotion-entry.ts';
 import type { PromotionPorts } from '../../domain/promotion-ports.ts';
-import { cutOff } from '../../domain/receipt.ts';
+import { cutOff, tooManyUploads } from '../../domain/receipt.ts';
 
 type Definition = typeof PromotionServiceService;
 
-/** Uploads at once, and those that wait with their first pieces unread. */
-const uploadsAtOnce = 8;
-const uploadsWaiting = 24;
+/** Uploads that come in at once: each holds some pieces in memory for as long as its client takes. */
+const uploadsAtOnce = 64;
 
 const staff = only('Dealer', 'Admin');
 
@@ -68,20 +67,22 @@ const headerOf = async (messages: AsyncIterator<UploadReceiptRequest>) => {
   return first.value.part.value;
 };
 
-export const promotionHandlers = (
-  ports: PromotionPorts,
-  admission: BulkheadPolicy = bulkhead(uploadsAtOnce, uploadsWaiting),
-): Handlers<Definition> => ({
+const busyWith = (error: unknown): never => {
+  throw error instanceof Error && isBulkheadRejectedError(error) ? tooManyUploads() : error;
+};
+
+export const promotionHandlers = (ports: PromotionPorts, uploads = bulkhead(uploadsAtOnce)): Handlers<Definition> => ({
   uploadReceipt: async (requests, call) => {
     const owner = call.owner();
-    return admission.execute(async () => {
+    const upload = async () => {
       const messages = requests[Symbol.asyncIterator]();
       const { originalName } = await headerOf(messages);
       const { fileName, contentType = '' } = await uploadReceipt(ports)({
         ...{ owner, originalName, parts: partsOf(messages) },
       });
       return { fileName, contentType };
-    });
+    };
+    return uploads.execute(upload).catch(busyWith);
   },
   deleteReceipt: async ({ fileName }, call) => {
     await deleteReceipt(ports)(call.owner(), fileName);

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { App, Settings } from '../context.ts';
+import { hasBody } from './has-body.ts';
+
+/** What Node allows for a whole request, so that a large upload fits over a slow line. */
+export const uploadTimeoutMs = 15 * 60_000;
+
+/** A body may take its first seconds at any pace; from then on so many bytes have to have come for each further one. */
+const graceSeconds = { call: 10, upload: 30 };
+const bytesPerSecond = 16 * 1024;
+const tickMs = 1_000;
+
+interface Body {
+  readonly raw: IncomingMessage;
+  /** Of its connection, when its headers were there. */
+  readonly before: number;
+  /** Seconds in which the client had nothing for us. */
+  waited: number;
+}
+
+const isTooSlow = ({ raw, before, waited }: Body, grace: number): boolean =>
+  raw.socket.bytesRead - before < (waited - grace) * bytesPerSecond;
+
+/**
+ * Ends connections whose bodies come too slowly. Of calls no more are under way than can be worked on: past that the oldest
+ * one, which is a slow one, gives way to a new one.
+ */
+export const addBodyPace = (
+  app: App,
+  { MAX_CONCURRENT, MAX_CONCURRENT_CHECKOUTS }: Pick<Settings, 'MAX_CONCURRENT' | 'MAX_CONCURRENT_CHECKOUTS'>,
+): void => {
+  const most = Math.max(1, MAX_CONCURRENT + MAX_CONCURRENT_CHECKOUTS);
+  // In the order in which they came.
+  const bodies = { call: new Set<Body>(), upload: new Set<Body>() };
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw, routeOptions } = request;
+    if (!hasBody(request)) return done();
+    const coming = bodies[routeOptions.config.transfer ? 'upload' : 'call'];
+    const body: Body = { raw, before: raw.socket.bytesRead, waited: 0 };
+    coming.add(body);
+    const forget = () => coming.delete(body);
+    raw.once('end', forget).once('close', forget);
+    const [oldest] = bodies.call;
+    if (bodies.call.size > most) oldest?.raw.destroy();
+    done();
+  });
+
+  const timer = setInterval(() => {
+    for (const kind of ['call', 'upload'] as const) {
+      for (const body of bodies[kind]) {
+        // What lies here unread is our delay, not the client's.
+        if (body.raw.readableLength > 0) continue;
+        body.waited += 1;
+        if (isTooSlow(body, graceSeconds[kind])) body.raw.destroy();
+      }
+    }
+  }, tickMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request whose client stops in the middle of its body. */
+export interface SlowClient {
+  readonly socket: Socket;
+  /** All that the server says, once it has ended the connection. */
+  readonly said: Promise<string>;
+  end(): void;
+}
+
+export interface SlowRequest {
+  readonly port: number;
+  readonly path: string;
+  readonly type?: string;
+  /** What the proxy in front says of the client's address. */
+  readonly address?: string;
+}
+
+/** Sends the headers and the first half of a body; returns when the server has begun with it, or has refused it. */
+export const slowClient = async ({
+  port,
+  path,
+  type = 'application/json',
+  address,
+}: SlowRequest): Promise<SlowClient> => {
+  const socket = connect(port, '127.0.0.1');
+  const said = text(socket).catch(() => '');
+  const half = '{"productNr":"SL-B-60",';
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: shop.test',
+    `Content-Type: ${type}`,
+    `Content-Length: ${2 * half.length}`,
+    // The server says so as soon as it has read the headers.
+    'Expect: 100-continue',
+    ...(address ? [`X-Forwarded-For: ${address}`] : []),
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'readable');
+  socket.write(half);
+  return { socket, said, end: () => socket.destroy() };
+};
