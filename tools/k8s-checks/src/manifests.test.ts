@@ -1,6 +1,7 @@
 import { complete } from '@southline/keys/key-ring';
 import { variablesOf } from '@southline/keys/variables';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig as configureBff } from '../../../services/bff/src/config.ts';
 import { callersOf, calls, fromOutside, toOutside, toStores } from './arrows.ts';
 import { commands, configurations, environmentOf, secretsOf } from './configuration.ts';
 import { flowsAcross, flowsInside } from './flows.ts';
@@ -10,6 +11,9 @@ import { applied, findRenderer, render, renderWith } from './render.ts';
 import { schemaProblems } from './schema.ts';
 
 const renderer = await findRenderer();
+
+/** A receipt's file (spec §5) and the form around it. */
+const largestUpload = 100_000_000 + 64 * 1024;
 
 const databases = ['auth', 'catalogue', 'orders', 'payments', 'documents', 'content', 'notifications'];
 const inProduction = (user: string, database: string) =>
@@ -153,6 +157,36 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     const monitor = withOperator.find(({ kind }) => kind === 'PodMonitor');
     expect(monitor && schemaProblems(monitor)).toEqual([]);
     expect(monitor?.spec).toMatchObject({ jobLabel: 'app.kubernetes.io/part-of' });
+  });
+
+  test.each(['overlays/local', 'overlays/production'])(
+    '%s: requests are taken to their end at the edge, and an address has limits there',
+    (folder) => {
+      const { annotations = {} } = of(folder).find(({ kind }) => kind === 'Ingress')?.metadata ?? {};
+      const said = (name: string) => annotations[`nginx.ingress.kubernetes.io/${name}`] ?? '';
+      expect(said('proxy-request-buffering')).toBe('on');
+      const [, megabytes] = /^(\d+)m$/.exec(said('proxy-body-size')) ?? [];
+      expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largestUpload);
+      const bff = podsOf(of(folder)).find(({ owner }) => owner === 'bff');
+      const [container] = bff?.spec.containers ?? [];
+      const own = bff && container ? environmentOf(bff, container, of(folder)) : {};
+      const { OPEN_REQUESTS_PER_ADDRESS } = configureBff({ ...secretsIn(folder, 'bff'), ...own });
+      expect(Number(said('limit-connections'))).toBeGreaterThan(0);
+      expect(Number(said('limit-connections'))).toBeLessThanOrEqual(OPEN_REQUESTS_PER_ADDRESS);
+    },
+  );
+
+  test('with a scanner, content knows it and may reach it, and nobody else may', async () => {
+    if (!renderer) return;
+    const scanned = await renderWith(renderer, 'scanner');
+    expect(scanned.flatMap(schemaProblems)).toEqual([]);
+    const pods = podsOf(scanned);
+    expect(flowsAcross(scanned, pods, 'Egress')).toEqual([...toOutside, 'content > scanner/clamd:3310'].sort());
+    for (const pod of pods) {
+      const [container] = pod.spec.containers;
+      const { SCANNER_ADDRESS } = container ? environmentOf(pod, container, scanned) : {};
+      expect(SCANNER_ADDRESS, pod.owner).toBe(pod.owner === 'content' ? 'clamd.scanner:3310' : undefined);
+    }
   });
 
   test('a process is given longer to end than it drains', () => {
