@@ -123,3 +123,10 @@ test('transactions of a killed process end as early as with npm start', () => {
   const [local] = lifetime.exec(readFileSync(join(root, 'tools/start/servers/mongo.mjs'), 'utf8')) ?? [];
   expect(services.mongo?.command?.join(' ')).toContain(local);
 });
+
+test('the log of the database takes no values of slow operations, wherever one is started', () => {
+  const rate = /--slowOpSampleRate\W+0\b/;
+  expect(services.mongo?.command?.join(' ')).toMatch(rate);
+  for (const file of ['tools/start/servers/mongo.mjs', 'infra/k8s/components/stores-for-trial/mongo.yaml'])
+    expect(readFileSync(join(root, file), 'utf8'), file).toMatch(rate);
+});

@@ -31,6 +31,9 @@ const versionOf = async (program) => {
 /** What a killed process had begun keeps its documents locked until then; the server's own limit is 60 s. */
 const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=5'];
 
+/** A slow operation is logged with the values that it asked for: addresses, names, hashes of passwords. */
+const quiet = ['--slowOpSampleRate', '0'];
+
 export const mongo = {
   name: 'mongo',
   title: 'MongoDB',
@@ -55,6 +58,7 @@ export const mongo = {
       ...['--dbpath', dir, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'rs0'],
       ...['--wiredTigerCacheSizeGB', '0.25', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
       ...transactions,
+      ...quiet,
       // A single node has nobody to hand over to, so it need not wait for that when it ends.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
       ...(existsSync('/tmp') ? ['--unixSocketPrefix', dir.length < 80 ? dir : '/tmp'] : []),
@@ -68,6 +72,7 @@ export const mongo = {
     command: [
       ...['mongod', '--replSet', 'rs0', '--bind_ip_all', '--port', String(port), '--wiredTigerCacheSizeGB', '0.25'],
       ...transactions,
+      ...quiet,
     ],
     volumePath: '/data/db',
   }),

@@ -1,0 +1,24 @@
+import { ownServers } from '@southline/testkit/own-servers';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerSet } from '../../../tools/start/start-servers.mjs';
+
+let own: ServerSet;
+beforeAll(async () => {
+  own = await ownServers(['mongo']);
+}, 120_000);
+afterAll(() => own?.stop());
+
+test('a slow operation leaves none of its values in the log of the database', async () => {
+  const client = await MongoClient.connect(own.urls.mongo);
+  const people = client.db('people').collection('people');
+  await people.insertOne({ email: 'canary@shop.example' });
+  // More than twice what makes an operation slow.
+  const $where = 'sleep(250) || true';
+  await people.find({ email: 'canary@shop.example', $where }).toArray();
+  await people.updateOne({ email: 'canary@shop.example', $where }, { $set: { passwordHash: 'canary-hash' } });
+  const { log } = await client.db('admin').command({ getLog: 'global' });
+  await client.close();
+  expect(log.length).toBeGreaterThan(10);
+  expect(log.filter((line: string) => line.includes('canary'))).toEqual([]);
+});
