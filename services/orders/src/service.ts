@@ -51,9 +51,8 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       for (const [lane, states] of Object.entries(lanes))
         host.background(repeat(`order sweeper, ${lane}`, config.SWEEP_MS, host.logger, sweep(ports, states)));
       host.background(countReview(ports));
-      host
-        .grpc()
-        .add(OrdersServiceService, ordersHandlers(ports, createVerifier(config.IDENTITY_VERIFY_KEYS)), ordersAccess);
+      const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS, Date.now, config.IDENTITY_AUDIENCE);
+      host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier), ordersAccess);
       await host.listen(config.GRPC_PORT);
     },
     signal,

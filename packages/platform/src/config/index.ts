@@ -85,6 +85,8 @@ export const processEnv = (grpcPort: number, internalPort: number) => ({
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(key).min(1)),
+  /** `optional` takes identities that name no audience: for an upgrade from a release that did not. */
+  IDENTITY_AUDIENCE: z.enum(['required', 'optional']).default('required'),
   ...peerTlsEnv,
   ...brokerAccessEnv,
 });

@@ -6,7 +6,7 @@ import {
   plainCredentials,
   tlsCredentials,
 } from '../grpc/index.ts';
-import { createSigner, createVerifier, type Identity } from '../identity/index.ts';
+import { type AudienceRule, createSigner, createVerifier, type Identity } from '../identity/index.ts';
 import { startInternalServer } from '../lifecycle/internal-server.ts';
 import { type Readiness, readiness } from '../lifecycle/readiness.ts';
 import type { Background } from '../lifecycle/repeat.ts';
@@ -23,6 +23,7 @@ export interface HostConfig {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   readonly IDENTITY_SIGNING_KEY: string;
   readonly IDENTITY_VERIFY_KEYS: readonly string[];
+  readonly IDENTITY_AUDIENCE?: AudienceRule | undefined;
   readonly TLS_CERT?: string | undefined;
   readonly TLS_KEY?: string | undefined;
   readonly TLS_CA?: string | undefined;
@@ -83,7 +84,8 @@ export const startBareHost = async (
   let server: GrpcServer | undefined;
 
   const grpc = () => {
-    const verifier = () => createVerifier(config.IDENTITY_VERIFY_KEYS);
+    const { IDENTITY_VERIFY_KEYS, IDENTITY_AUDIENCE } = config;
+    const verifier = () => createVerifier(IDENTITY_VERIFY_KEYS, Date.now, IDENTITY_AUDIENCE);
     server ??= createGrpcServer({
       ...{ verifier: verifier(), logger, health: ready, credentials, callers: config.TLS_CALLERS },
       ...(translate && { translate }),

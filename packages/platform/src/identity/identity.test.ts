@@ -1,6 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createSigner, createVerifier, type Identity } from './index.ts';
+import { type AudienceRule, createSigner, createVerifier, type Identity } from './index.ts';
 
 const keyPair = (kid: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -48,6 +49,41 @@ describe('signed identity', () => {
     for (const bad of [`${token.slice(0, -4)}AAAA`, stranger, 'x', '']) {
       await expect(verifier.verify(bad)).rejects.toMatchObject({ kind: 'unauthenticated' });
     }
+  });
+
+  describe('of another making', () => {
+    const [kid = '', material = ''] = bff.signing.split(':');
+    const key = createPrivateKey({ key: Buffer.from(material, 'base64'), format: 'der', type: 'pkcs8' });
+    const soon = () => Math.floor(Date.now() / 1000);
+    const made = (claims: Record<string, unknown>) =>
+      new SignJWT({ role: 'guest', sub: 'guest:abc', aud: 'southline', iat: soon(), exp: soon() + 60, ...claims })
+        .setProtectedHeader({ alg: 'EdDSA', kid })
+        .sign(key);
+    const verify = (token: string, rule?: AudienceRule) => createVerifier(verifyKeys, undefined, rule).verify(token);
+
+    it('is taken when it says the same', async () => {
+      expect(await verify(await made({}))).toMatchObject(guest);
+    });
+
+    it.each([
+      ['for somebody else', { aud: 'warehouse' }],
+      ['for us and somebody else', { aud: ['southline', 'warehouse'] }],
+      ['for nobody in particular', { aud: undefined }],
+      ['that does not say when it was made', { iat: undefined }],
+      ['that was made tomorrow', { iat: soon() + 86_400, exp: soon() + 86_460 }],
+      ['that would count for longer than a minute', { exp: soon() + 61 }],
+      ['that was made before a minute', { iat: soon() - 120, exp: soon() - 60 }],
+      ['without an end', { exp: undefined }],
+    ])('is refused when it is one %s', async (_what, claims) => {
+      await expect(verify(await made(claims))).rejects.toMatchObject({ kind: 'unauthenticated' });
+    });
+
+    it('may leave its audience out, while processes from before it are replaced', async () => {
+      expect(await verify(await made({ aud: undefined }), 'optional')).toMatchObject(guest);
+      await expect(verify(await made({ aud: 'warehouse' }), 'optional')).rejects.toMatchObject({
+        kind: 'unauthenticated',
+      });
+    });
   });
 
   it('is signed once for half a minute', async () => {

@@ -1,3 +1,3 @@
 export { type Identity, isStaff, type Role } from './identity.ts';
 export { createSigner, type Signer } from './signer.ts';
-export { createVerifier, type Verifier } from './verifier.ts';
+export { type AudienceRule, createVerifier, type Verifier } from './verifier.ts';

@@ -1,8 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Identity } from './identity.ts';
+import { audience, lifetimeSeconds } from './token.ts';
 
-const lifetimeSeconds = 60;
 const reuseMs = 30_000;
 const cacheSize = 10_000;
 
@@ -33,6 +33,7 @@ export const createSigner = (signingKey: string, now: () => number = Date.now): 
       })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setSubject(identity.subject)
+        .setAudience(audience)
         .setIssuedAt(issued)
         .setExpirationTime(issued + lifetimeSeconds)
         .sign(key);

@@ -2,8 +2,11 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { DomainError } from '@southline/kernel/errors';
 import { jwtVerify } from 'jose';
 import type { Identity, Role } from './identity.ts';
+import { audience, lifetimeSeconds } from './token.ts';
 
 const cacheSize = 10_000;
+/** A signer's clock may be so far ahead. */
+const fastSeconds = 30;
 const roles: readonly Role[] = ['guest', 'Member', 'Dealer', 'Admin', 'service'];
 
 export interface Verifier {
@@ -19,8 +22,15 @@ const issuerOf = (kid: string): string => kid.slice(0, kid.lastIndexOf('-'));
 const mayVouch = (kid: string, subject: string, role: Role): boolean =>
   role === 'service' ? subject === `service:${issuerOf(kid)}` : issuerOf(kid) === 'bff';
 
+/** Whether tokens that name no audience are taken, as processes from before there was one sign them. */
+export type AudienceRule = 'required' | 'optional';
+
 /** `verifyKeys` are `kid:base64(spki Ed25519)`; two keys of a process at a time let it rotate. */
-export const createVerifier = (verifyKeys: readonly string[], now: () => number = Date.now): Verifier => {
+export const createVerifier = (
+  verifyKeys: readonly string[],
+  now: () => number = Date.now,
+  audienceRule: AudienceRule = 'required',
+): Verifier => {
   const keys = new Map<string, KeyObject>(
     verifyKeys.map((entry) => {
       const [kid = '', material = ''] = entry.split(':');
@@ -40,8 +50,10 @@ export const createVerifier = (verifyKeys: readonly string[], now: () => number 
       },
     );
     const role = roles.find((known) => known === payload.role);
-    const { sub, exp } = payload;
-    if (!role || !sub || !exp || !mayVouch(protectedHeader.kid ?? '', sub, role)) throw refused();
+    const { sub, exp, iat, aud } = payload;
+    if (!role || !sub || !exp || !iat || !mayVouch(protectedHeader.kid ?? '', sub, role)) throw refused();
+    if (exp - iat > lifetimeSeconds || iat > now() / 1000 + fastSeconds) throw refused();
+    if (aud === undefined ? audienceRule === 'required' : aud !== audience) throw refused();
     const text = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);
     const identity: Identity = {
       subject: sub,
