@@ -9,6 +9,7 @@ import { lanes, sweep } from './application/sweep-orders.ts';
 import { createCatalogue } from './clients/catalogue.ts';
 import { createPayments } from './clients/payments.ts';
 import type { Config } from './config.ts';
+import { reconcileNightly } from './reconciling.ts';
 import { createCartMerges } from './storage/cart-merges.ts';
 import { createCartRepository } from './storage/cart-repository.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
@@ -46,6 +47,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
           placeAfterMs: config.PLACE_AFTER_MS,
         },
       };
+      host.background(reconcileNightly(config, host, mongo, broker));
       host.relay(mongo, broker);
       host.consume(mongo, broker, paymentEvents(ports, ordersInEvent(mongo)));
       for (const [lane, states] of Object.entries(lanes))

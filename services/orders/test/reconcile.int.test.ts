@@ -1,7 +1,14 @@
-import { OrderCancelled, orderCancelled, orderPlaced } from '@southline/contracts/events';
+import {
+  OrderCancelled,
+  orderCancelled,
+  orderPlaced,
+  PaymentCaptured,
+  paymentCaptured,
+} from '@southline/contracts/events';
 import { OrderState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
+import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reconcile } from '../src/application/reconcile.ts';
@@ -109,6 +116,12 @@ it('a capture without an order goes back, and its buyer is told once', async () 
   expect(OrderCancelled.decode(told[0]?.value.buffer ?? Buffer.alloc(0))).toMatchObject({
     ...{ orderNo: 'SL10000009', refunded: { cents: 4200 }, delivery: { email: 'kim@example.com' } },
   });
+  // What was announced before the restore, and read after it.
+  const late = PaymentCaptured.fromPartial({ orderId, providerTransaction: transaction, amount: { cents: 4200 } });
+  const event = outboxEvent(paymentCaptured, late, { version: 1, occurredAt: new Date() });
+  await bench.broker.publish([event]);
+  const inbox = bench.mongo.db.collection('inbox');
+  await eventually(async () => expect(await inbox.findOne({ _id: `mark-paid:${event.id}` as never })).not.toBeNull());
 });
 
 it('what is no payment of ours is left to people', async () => {

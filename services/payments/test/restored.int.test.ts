@@ -54,6 +54,28 @@ describe('an attempt that a restored copy knows as Created', () => {
   });
 });
 
+it('what went back before a restore is not captured again', async () => {
+  const order = anOrder(cents);
+  const { orderId } = order;
+  await payments.openAttempt(order).then((opened) => stack.sandbox.postCard(opened));
+  await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Captured' }));
+  const captured = await attemptOf(order);
+  await payments.refundOrder({ orderId, reference: `cancel:${orderId}`, reason: 'sold out' });
+  await eventually(async () => expect(await stack.refunds.findOne({ orderId })).toMatchObject({ state: 'SETTLED' }));
+  for (const books of [stack.ledger, stack.refunds]) await books.deleteMany({ orderId } as never);
+  await stack.accounts.deleteMany({ _id: orderId });
+  const { providerTransaction: _, ...rest } = captured ?? {};
+  await stack.attempts.replaceOne({ orderId }, {
+    ...rest,
+    state: 'Open',
+    restored: true,
+    nextCheckAt: new Date(),
+    history: [],
+  } as never);
+  await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Declined' }));
+  expect(await stack.ledger.countDocuments({ orderId })).toBe(0);
+});
+
 describe('a payment in review', () => {
   it('is over with its capture', async () => {
     const order = anOrder(cents);

@@ -1,3 +1,4 @@
+import { isDomainError } from '@southline/kernel/errors';
 import type { Order } from '../domain/order.ts';
 import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
 import { refundWords } from '../domain/refund-cause.ts';
@@ -9,7 +10,12 @@ export const paymentWasCaptured =
   ({ clock, terms }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, capture: Capture): Promise<void> => {
     const sweepAt = new Date(clock.now().getTime() + terms.placeAfterMs);
-    await orders.change(orderId, (order) => paidChange(order, capture, sweepAt));
+    try {
+      await orders.change(orderId, (order) => paidChange(order, capture, sweepAt));
+    } catch (error) {
+      // Announced before a restore, of an order that is lost.
+      if (!isDomainError(error, 'NotFound') || !(await orders.wentBack(capture.transaction))) throw error;
+    }
   };
 
 /** Refunding → Cancelled; so ends an order whose capture a person gave back, too. */

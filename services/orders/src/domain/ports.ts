@@ -65,6 +65,8 @@ export interface OrdersInEvent {
     decide: (order: Order) => OrderChange | undefined,
   ): Promise<{ readonly order: Order; readonly changed: boolean }>;
   announceCancelled(order: Order, refundedCents: number, reason: string, at: Date): Promise<void>;
+  /** Whether this capture's order was lost by a restore, and it goes back. */
+  wentBack(transaction: string): Promise<boolean>;
 }
 
 export interface DueOrder {

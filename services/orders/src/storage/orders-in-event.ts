@@ -5,6 +5,7 @@ import type { OrdersInEvent } from '../domain/ports.ts';
 import { orderCancelledEvent } from '../mapping/events.ts';
 import { applyChange } from './order-change.ts';
 import { orderCollection, toOrder } from './order-document.ts';
+import { toldCollection } from './told.ts';
 
 /** In the snapshot of a transaction nobody else writes: a lost race aborts it and it runs again. */
 export const ordersInEvent =
@@ -19,6 +20,8 @@ export const ordersInEvent =
         if (change) await applyChange(mongo, order, change, new Date(), session);
         return { order, changed: change !== undefined };
       },
+      wentBack: async (transaction) =>
+        (await toldCollection(mongo).findOne({ _id: transaction }, { session })) !== null,
       announceCancelled: (order, refundedCents, reason, at) =>
         appendToOutbox(mongo, session, [orderCancelledEvent(order, refundedCents, reason, at)]),
     };

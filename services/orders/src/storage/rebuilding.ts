@@ -9,6 +9,7 @@ import { toMoney } from '../mapping/messages.ts';
 import { orderCollection, toDocument, toOrder } from './order-document.ts';
 import { passOrderNumbers } from './order-numbers.ts';
 import { clearBought } from './order-repository.ts';
+import { toldCollection } from './told.ts';
 
 const tellVersion = 1;
 
@@ -21,7 +22,7 @@ const unlessTaken = (error: unknown): false => {
 /** What puts orders back that a restored copy has forgotten. */
 export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuilding => {
   const orders = orderCollection(mongo);
-  const told = mongo.db.collection<{ _id: string; orderId: string; at: Date }>('told');
+  const told = toldCollection(mongo);
   return {
     async find(orderId) {
       const found = await orders.findOne({ _id: orderId });
@@ -55,7 +56,6 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
       }).catch(unlessTaken);
     },
     async tell({ transaction, orderId, orderNo, cents, buyer }, reason) {
-      if (!buyer.email) return;
       const at = new Date();
       const message = {
         orderId,
@@ -73,7 +73,7 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
       try {
         await inTransaction(mongo, async (session) => {
           await told.insertOne({ _id: transaction, orderId, at }, { session });
-          await appendToOutbox(mongo, session, [event]);
+          await appendToOutbox(mongo, session, buyer.email ? [event] : []);
         });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;

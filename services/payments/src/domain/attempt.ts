@@ -46,6 +46,8 @@ export interface Attempt {
   readonly surplus?: boolean;
   /** Why the buyer could not pay; cardInvalid when the form was filled in wrongly. */
   readonly refusal?: { readonly message: string; readonly cardInvalid: boolean };
+  /** From a copy that was restored: what came after it is not known, a refund among it. */
+  readonly restored?: boolean;
   /** Needs a person: what the provider answered does not fit this attempt. */
   readonly review?: string;
   /** Questions asked since the last change; decides the next interval. */

@@ -30,5 +30,6 @@ export const forgottenAttempt = (
   ...newAttempt({ orderId, orderNo, attemptNo, amountCents, staleAt: facts.now, ...facts }),
   id: reference,
   state: 'Closed',
+  restored: true,
   history: [{ at: facts.now, from: null, to: 'Closed', why: 'found at the provider' }],
 });

@@ -1,0 +1,20 @@
+import { createLogger } from '@southline/platform/logger';
+import { expect, it, vi } from 'vitest';
+import { nightly } from './nightly.ts';
+
+const logger = createLogger('test', 'silent');
+const none = { checked: 0, unrecorded: 0, rebuilt: 0, kept: 0, returned: 0, review: 0, numbersPassed: false };
+
+it('reconciles the last days when it is its turn, and lets another try where it failed', async () => {
+  const run = vi.fn(async (_from: Date, _to: Date) => none);
+  const giveTurnBack = vi.fn(async () => {});
+  await nightly({ takeTurn: async () => false, giveTurnBack, run, logger })();
+  expect(run).not.toHaveBeenCalled();
+  await nightly({ takeTurn: async () => true, giveTurnBack, run, logger })();
+  const [from, to] = run.mock.calls[0] ?? [];
+  expect(Number(to) - Number(from)).toBe(3 * 86_400_000);
+  expect(giveTurnBack).not.toHaveBeenCalled();
+  run.mockRejectedValueOnce(new Error('the provider is away'));
+  await expect(nightly({ takeTurn: async () => true, giveTurnBack, run, logger })()).rejects.toThrow('away');
+  expect(giveTurnBack).toHaveBeenCalledOnce();
+});
