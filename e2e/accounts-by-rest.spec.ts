@@ -2,7 +2,7 @@ import { eventually } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { environment } from './lib/environment.ts';
 import { type Attempt, type CartAnswer, Guest } from './lib/guest.ts';
-import { Connection } from './lib/http.ts';
+import { Connection, doneOf } from './lib/http.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { firstPassword, Member, newMember } from './lib/member.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
@@ -11,7 +11,10 @@ const { web, mailbox } = environment();
 const nextPassword = 'Copper-Meadow-Bicycle-4';
 const lastPassword = 'Velvet-Anchor-Thunder-9';
 
-const dataOf = ({ body }: { body: unknown }) => (body as { data: Record<string, unknown> }).data;
+const dataOf = <Data>({ body }: { body: { data?: Data } }) => {
+  if (body.data === undefined) throw new Error(`no data: ${JSON.stringify(body)}`);
+  return body.data;
+};
 
 let parts: readonly PartRow[];
 beforeAll(async () => {
@@ -174,7 +177,7 @@ describe('a session', () => {
     const member = await newMember();
     const other = member.elsewhere();
     await other.signIn();
-    const rows = dataOf(await member.connection.post('auth/get-sessions')) as unknown as { current: boolean }[];
+    const rows = dataOf(await member.connection.post('auth/get-sessions'));
     expect(rows.map(({ current }) => current).sort()).toEqual([false, true]);
     await member.connection.post('auth/sign-out-others');
     expect([await member.isSignedIn(), await other.isSignedIn()]).toEqual([true, false]);
@@ -193,7 +196,7 @@ describe('a session', () => {
 
   it('is what accounts and favourites need: everybody else gets 401', async () => {
     const { connection } = Member.new();
-    for (const call of ['auth/get-profile', 'auth/get-sessions', 'auth/sign-out', 'products/get-favourite'])
+    for (const call of ['auth/get-profile', 'auth/get-sessions', 'auth/sign-out', 'products/get-favourite'] as const)
       expect(await connection.post(call)).toMatchObject({ http: 401, body: { code: 'UnauthorisedAccess' } });
   });
 });
@@ -225,8 +228,8 @@ describe('a cart', () => {
       ]),
     );
     for (const { connection } of [guest, member]) {
-      const { body: cart } = await connection.post('cart/get-shopping-carts-for-cartspage');
-      expect(quantities(cart as unknown as CartAnswer)).toEqual({
+      const cart = doneOf(await connection.post('cart/get-shopping-carts-for-cartspage'));
+      expect(quantities(cart)).toEqual({
         [both.productNr]: 3 * units,
         [only.productNr]: least,
       });
@@ -256,8 +259,8 @@ describe('an order', () => {
     Promise.all([
       connection.post('Order/get-member-order-details', { orderID }).then(({ http }) => http),
       connection.post('order/get-order-pdf', { orderID, orderNo }).then(({ http }) => http),
-      connection.get(`Order/get-tax-invoice?memberNo=&orderID=${orderID}`).then(({ http }) => http),
-      connection.get(`Order/get-packing-list?orderNo=${orderNo}`).then(({ http }) => http),
+      connection.get('Order/get-tax-invoice', { memberNo: '', orderID }).then(({ http }) => http),
+      connection.get('Order/get-packing-list', { orderNo }).then(({ http }) => http),
     ]);
 
   it('is its member’s in every browser and open to staff; another member and guests are told that there is none', async () => {
@@ -265,11 +268,9 @@ describe('an order', () => {
     const everywhere = new Member(new Connection(web), email);
     await everywhere.signIn();
     expect(await seenBy(everywhere, cart)).toEqual([200, 200, 200, 200]);
-    const { membershipNo } = dataOf(await everywhere.connection.get('session/current')).user as {
-      membershipNo: string;
-    };
+    const membershipNo = dataOf(await everywhere.connection.get('session/current')).user?.membershipNo ?? '';
     const invoice = async (memberNo: string) =>
-      (await everywhere.connection.get(`Order/get-tax-invoice?memberNo=${memberNo}&orderID=${cart.orderID}`)).http;
+      (await everywhere.connection.get('Order/get-tax-invoice', { memberNo, orderID: cart.orderID })).http;
     expect([await invoice(membershipNo), await invoice('M1')]).toEqual([200, 404]);
 
     for (const name of ['dealer', 'admin']) {
@@ -288,13 +289,15 @@ describe('favourites', () => {
     const member = await newMember();
     const chosen = parts.slice(0, 3).map(({ productNr }) => productNr);
     for (const partno of chosen) await member.connection.post('products/add-favourite', { partno });
-    const list = (await member.connection.post('products/get-favourite', { sortBy: 'dateAdded', sortDir: 'asc' })).body;
-    const rows = list.favourite as { partnumber: string; imageURL: string; superseded: boolean }[];
+    const list = doneOf(
+      await member.connection.post('products/get-favourite', { sortBy: 'dateAdded', sortDir: 'asc' }),
+    );
+    const rows = list.favourite;
     expect(rows.map(({ partnumber }) => partnumber)).toEqual(chosen);
     expect(list.totalCount).toBe(chosen.length);
     const picture = await fetch(new URL(rows[0]?.imageURL ?? '', web));
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    await member.connection.post('products/remove-favourite', { partno: chosen[0] });
+    await member.connection.post('products/remove-favourite', { partno: chosen[0] ?? '' });
     const other = await newMember();
     expect((await other.connection.post('products/get-favourite')).body).toMatchObject({ totalCount: 0 });
     expect((await member.connection.post('products/get-favourite')).body).toMatchObject({ totalCount: 2 });

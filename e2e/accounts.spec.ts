@@ -42,7 +42,7 @@ const joined = async (joiner: Joiner): Promise<Joiner> => {
   const member = { firstname: 'Robin', lastname: 'Joiner', email, phone: '0491570006', postcode: '3053', password };
   expect((await connection.post('auth/sign-up', member)).body).toMatchObject({ status: true });
   const { link } = await mailWithLink(email, 'email-verfication');
-  const token = pathOf(link).split('/').pop();
+  const token = pathOf(link).split('/').pop() ?? '';
   expect((await connection.post('auth/verify-email', { token })).body).toMatchObject({ status: true });
   return joiner;
 };
@@ -365,7 +365,7 @@ it('the newest reset link counts alone', async () => {
   await connection.post('auth/forgot-password', { email });
   const newer = await mailWithLink(email, 'reset-password', [older.mail.ID]);
   const check = async (link: string) =>
-    (await connection.post('auth/check-reset-token', { token: pathOf(link).split('/').pop() })).body;
+    (await connection.post('auth/check-reset-token', { token: pathOf(link).split('/').pop() ?? '' })).body;
   expect(await check(older.link)).toMatchObject({ status: false, message: 'invalid_token' });
   expect(await check(newer.link)).toMatchObject({ status: true });
 });

@@ -77,11 +77,9 @@ describe('a guest who buys by the calls of the contract', () => {
       ),
       eventually(
         async () =>
-          (await buyer.connection.get(`Order/get-tax-invoice?memberNo=&orderID=${orderID}`)).body.pdflink ?? false,
+          (await buyer.connection.get('Order/get-tax-invoice', { memberNo: '', orderID })).body.pdflink ?? false,
       ),
-      eventually(
-        async () => (await buyer.connection.get(`Order/get-packing-list?orderNo=${orderNo}`)).body.pdflink ?? false,
-      ),
+      eventually(async () => (await buyer.connection.get('Order/get-packing-list', { orderNo })).body.pdflink ?? false),
     ]);
     for (const link of links) {
       const response = await fetch(new URL(String(link), web));
@@ -131,7 +129,7 @@ describe('bad input', () => {
     const buyer = guest();
     await buyer.add(part.productNr, 1);
     const before = await buyer.cart();
-    const answer = await buyer.connection.post('cart/add-to-cart', {
+    const answer = await buyer.connection.postWrong('cart/add-to-cart', {
       productNr: part.productNr,
       quantity: 1,
       ...wrong,

@@ -1,5 +1,5 @@
 import type { Attempt, CartAnswer, Guest } from './guest.ts';
-import type { Answer } from './http.ts';
+import { type Answer, doneOf } from './http.ts';
 import { insist } from './insist.ts';
 
 /** How a buyer behaves once the order is to be paid. */
@@ -28,15 +28,15 @@ const soldOut = ({ http, body }: Answer) => http === 409 && body.code === 'Stock
 export const openAttempt = async (guest: Guest): Promise<Opened> => {
   for (;;) {
     const cart = await insist(async () => {
-      const { http, body } = await guest.connection.post('cart/get-shopping-carts-for-cartspage');
-      return http === 200 ? (body as unknown as CartAnswer) : undefined;
+      const answer = await guest.connection.post('cart/get-shopping-carts-for-cartspage');
+      return answer.http === 200 ? doneOf(answer) : undefined;
     });
     if (cart.listing.length === 0) return { cart, ended: 'nothing left' };
     const answer = await insist(async () => {
       const given = await guest.accessCode(cart);
       return given.http >= 500 || given.body.code === 'AttemptInFlight' ? undefined : given;
     });
-    if (answer.body.status) return { cart, attempt: answer.body as unknown as Attempt };
+    if (answer.body.status) return { cart, attempt: doneOf(answer) };
     if (soldOut(answer)) return { cart, ended: 'sold out' };
     if (answer.body.code === 'AlreadyPaid') return { cart, ended: 'paid already' };
     if (answer.body.code !== 'CartChanged')

@@ -1,33 +1,9 @@
+import type { Answer as AnswerOf, Cart } from '@southline/rest/types';
 import { declinedCard, goodCard, postCard } from './cards.ts';
-import { type Answer, Connection, type ConnectionOptions, type Door } from './http.ts';
+import { type Answer, Connection, type ConnectionOptions, type Door, doneOf } from './http.ts';
 
-export interface CartLine {
-  readonly shoppingCartID: string;
-  readonly orderID: string;
-  readonly orderNumber: string;
-  readonly partno: string;
-  readonly quantity: number;
-  readonly minQuantity: number;
-  readonly warehouseStock: number;
-  readonly listPrice: number;
-  readonly totalSales: number;
-}
-
-export interface CartAnswer {
-  readonly listing: readonly CartLine[];
-  readonly orderID: string;
-  readonly orderNo: string;
-  readonly subTotal: number;
-  readonly subTotalGST: number;
-  readonly shippingCost: number;
-  readonly totalToPay: number;
-}
-
-export interface Attempt {
-  readonly accessCode: string;
-  readonly formUrl: string;
-  readonly rdTransactionNo: string;
-}
+export type CartAnswer = Cart;
+export type Attempt = AnswerOf<'payment/eway-access-code'>;
 
 export const details = (email: string) => ({
   FirstName: 'Robin',
@@ -50,16 +26,15 @@ export class Guest {
     this.email = email;
   }
 
-  add(productNr: string, quantity = 1, key?: string): Promise<Answer> {
+  add(productNr: string, quantity = 1, key?: string): Promise<Answer<'cart/add-to-cart'>> {
     return this.connection.post('cart/add-to-cart', { productNr, quantity }, key ? { 'idempotency-key': key } : {});
   }
 
   async cart(): Promise<CartAnswer> {
-    const { body } = await this.connection.post('cart/get-shopping-carts-for-cartspage');
-    return body as unknown as CartAnswer;
+    return doneOf(await this.connection.post('cart/get-shopping-carts-for-cartspage'));
   }
 
-  saveDetails(ccemail = ''): Promise<Answer> {
+  saveDetails(ccemail = ''): Promise<Answer<'cart/update-cart-customer-details'>> {
     return this.connection.post('cart/update-cart-customer-details', {
       devliveryDetails: details(this.email),
       ccemail,
@@ -68,7 +43,7 @@ export class Guest {
     });
   }
 
-  accessCode(cart: CartAnswer): Promise<Answer> {
+  accessCode(cart: CartAnswer): Promise<Answer<'payment/eway-access-code'>> {
     const { orderID, orderNo, totalToPay } = cart;
     return this.connection.post('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language: 'en' });
   }
@@ -77,7 +52,10 @@ export class Guest {
     return postCard(formUrl, accessCode, approve ? goodCard : declinedCard);
   }
 
-  query({ orderID, orderNo }: CartAnswer, { accessCode, rdTransactionNo }: Attempt): Promise<Answer> {
+  query(
+    { orderID, orderNo }: CartAnswer,
+    { accessCode, rdTransactionNo }: Attempt,
+  ): Promise<Answer<'payment/eway-query-transaction-and-save-response'>> {
     return this.connection.post('payment/eway-query-transaction-and-save-response', {
       orderID,
       orderNo,
@@ -87,7 +65,7 @@ export class Guest {
     });
   }
 
-  submit(cart: CartAnswer, ccemail = ''): Promise<Answer> {
+  submit(cart: CartAnswer, ccemail = ''): Promise<Answer<'cart/submit-order'>> {
     return this.connection.post('cart/submit-order', {
       cart: cart.listing,
       devliveryDetails: details(this.email),

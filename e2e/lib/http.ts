@@ -1,6 +1,9 @@
-export interface Answer {
+import type { Answer as AnswerOf, Asked, CallPath, GetPath, Posted, PostPath } from '@southline/rest/types';
+
+/** What came back: the call's answer, or a refusal, which has none of its fields. */
+export interface Answer<Path extends CallPath = CallPath> {
   readonly http: number;
-  readonly body: Readonly<Record<string, unknown>> & {
+  readonly body: Readonly<Partial<AnswerOf<Path>>> & {
     readonly status: boolean;
     readonly message?: string;
     readonly code?: string;
@@ -48,24 +51,33 @@ export class Connection {
   }
 
   /** Sends JSON; any answer of the server is an answer, only a broken connection throws. */
-  async post(path: string, body: unknown = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  async post<Path extends PostPath>(
+    path: Path,
+    ...[body, headers]: Posted<Path, Readonly<Record<string, string>>>
+  ): Promise<Answer<Path>> {
     return this.#send(path, {
       method: 'POST',
-      body: JSON.stringify(body),
+      body: JSON.stringify(body ?? {}),
       headers: { 'content-type': 'application/json', ...headers },
     });
   }
 
-  async get(path: string): Promise<Answer> {
-    return this.#send(path, { method: 'GET', headers: {} });
+  /** What the contract's types would not let through. */
+  async postWrong<Path extends PostPath>(path: Path, body: object): Promise<Answer<Path>> {
+    return this.post(path, ...([body] as unknown as Posted<Path, never>));
   }
 
-  async #send(path: string, init: Init): Promise<Answer> {
+  async get<Path extends GetPath>(path: Path, ...[query]: Asked<Path, never>): Promise<Answer<Path>> {
+    const search = new URLSearchParams(query as Record<string, string> | undefined).toString();
+    return this.#send(search ? `${path}?${search}` : path, { method: 'GET', headers: {} });
+  }
+
+  async #send<Path extends CallPath>(path: string, init: Init): Promise<Answer<Path>> {
     const sentAt = new Date();
     const told = (answer: Answer | undefined, failure = '') =>
       this.#observe({ path, sentAt, tookMs: Date.now() - sentAt.getTime(), answer, failure });
     try {
-      const answer = await this.#exchange(path, init);
+      const answer = await this.#exchange<Path>(path, init);
       told(answer);
       return answer;
     } catch (error) {
@@ -78,7 +90,7 @@ export class Connection {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async #exchange(path: string, init: Init): Promise<Answer> {
+  async #exchange<Path extends CallPath>(path: string, init: Init): Promise<Answer<Path>> {
     const response = await fetch(`${this.#door()}/${this.#region}/api/${path}`, {
       ...init,
       headers: { ...init.headers, ...(this.cookies.size > 0 && { cookie: this.#cookie() }) },
@@ -92,8 +104,14 @@ export class Connection {
     const retryAfter = response.headers.get('retry-after');
     return {
       http: response.status,
-      body: (await response.json()) as Answer['body'],
+      body: (await response.json()) as Answer<Path>['body'],
       retryAfterMs: retryAfter === null ? undefined : Number(retryAfter) * 1000,
     };
   }
 }
+
+/** The answer of a call that was done; throws what it was refused with. */
+export const doneOf = <Path extends CallPath>({ http, body }: Answer<Path>): AnswerOf<Path> => {
+  if (!body.status) throw new Error(`refused: ${http} ${JSON.stringify(body)}`);
+  return body as AnswerOf<Path>;
+};

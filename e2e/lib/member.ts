@@ -1,3 +1,4 @@
+import type { Body } from '@southline/rest/types';
 import { unique } from '@southline/testkit';
 import { environment } from './environment.ts';
 import { type Answer, Connection } from './http.ts';
@@ -38,7 +39,7 @@ export class Member {
     return new Member(new Connection(environment().web), this.email);
   }
 
-  join(change: object = {}): Promise<Answer> {
+  join(change: Partial<Body<'auth/sign-up'>> = {}): Promise<Answer<'auth/sign-up'>> {
     const form = { firstname: 'Robin', lastname: 'Holder', phone: '0491570006', postcode: '3053' };
     return this.connection.post('auth/sign-up', { ...form, email: this.email, password: firstPassword, ...change });
   }
@@ -48,7 +49,7 @@ export class Member {
     return within(await mailWith(this.email, link, 1), link);
   }
 
-  verify(token: string): Promise<Answer> {
+  verify(token: string): Promise<Answer<'auth/verify-email'>> {
     return this.connection.post('auth/verify-email', { token });
   }
 
@@ -59,11 +60,11 @@ export class Member {
     return { token: within(mail, link), tempPassword: within(mail, /Temporary password: (\S+)/) };
   }
 
-  signIn(password = firstPassword): Promise<Answer> {
+  signIn(password = firstPassword): Promise<Answer<'auth/sign-in'>> {
     return this.connection.post('auth/sign-in', { email: this.email, password });
   }
 
-  changePassword(tempPassword: string, newPassword: string): Promise<Answer> {
+  changePassword(tempPassword: string, newPassword: string): Promise<Answer<'auth/reset-password'>> {
     return this.connection.post('auth/reset-password', { token: '', tempPassword, newPassword });
   }
 

@@ -1,19 +1,8 @@
+import type { PartListing, PartRow } from '@southline/rest/types';
 import type { Connection } from './http.ts';
 import { insist } from './insist.ts';
 
-export interface PartRow {
-  readonly productNr: string;
-  readonly description: string;
-  readonly listPrice: number;
-  readonly isFreePart: boolean;
-  readonly overallStockLevel: string;
-  readonly hasSupersessionCollapseButton: boolean;
-  readonly extra?: { readonly minQty?: number };
-}
-
-export interface PartListing {
-  readonly partListing: readonly { readonly partsListing: readonly PartRow[] }[];
-}
+export type { PartListing, PartRow };
 
 export const rowsOf = ({ partListing }: PartListing): PartRow[] =>
   partListing.flatMap(({ partsListing }) => partsListing);
@@ -28,7 +17,7 @@ export const buyable = (listing: PartListing): PartRow[] =>
 export const partsOf = async (connection: Connection, category: string): Promise<PartListing> =>
   insist(async () => {
     const { body } = await connection.post('Products/search-by-category', { category });
-    return body.status ? (body.data as PartListing) : undefined;
+    return body.status ? body.data : undefined;
   });
 
 /** Parts of a category that can be bought and paid for now. */

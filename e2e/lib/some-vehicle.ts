@@ -1,12 +1,14 @@
+import type {
+  OperationAnswer,
+  OperationData,
+  OperationPath,
+  Operations,
+  PartRow,
+  Vehicle,
+} from '@southline/rest/types';
 import type { Connection } from './http.ts';
 import { insist } from './insist.ts';
-import { buyable, type PartListing, type PartRow } from './parts.ts';
-
-interface Vehicle {
-  readonly vehicleSlug: string;
-  readonly year: number;
-  readonly carline: string;
-}
+import { buyable } from './parts.ts';
 
 /** A way through the finder that ends at something to buy. */
 export interface VehiclePath {
@@ -19,24 +21,28 @@ export interface VehiclePath {
   readonly part: PartRow;
 }
 
-const execute = <T>(connection: Connection, httpMethod: string, urlRelative: string, data: object): Promise<T> =>
+const execute = <Path extends OperationPath>(
+  connection: Connection,
+  httpMethod: Operations[Path]['httpMethod'],
+  urlRelative: Path,
+  data: OperationData<Path>,
+): Promise<OperationAnswer<Path>> =>
   insist(async () => {
     const { body } = await connection.post('parts/execute', { httpMethod, urlRelative, data });
-    return body.status ? (body.data as T) : undefined;
+    return body.status ? (body as unknown as { data: OperationAnswer<Path> }).data : undefined;
   });
 
 const maker = { make: 'TOYOTA', model: 'HiLux' };
 
 /** The newest vehicle of a common model that has a part in stock. */
 export const someVehicle = async (connection: Connection): Promise<VehiclePath> => {
-  const ask = <T>(method: string, path: string, data: object) => execute<T>(connection, method, path, data);
-  for (const year of await ask<number[]>('GET', 'api/Vehicle/GetYears', maker)) {
-    const [variant] = await ask<{ series: string; variant: string }[]>('GET', 'api/Vehicle/GetVariants', {
+  for (const year of await execute(connection, 'GET', 'api/Vehicle/GetYears', maker)) {
+    const [variant] = await execute(connection, 'GET', 'api/Vehicle/GetVariants', {
       ...maker,
       year,
     });
     if (!variant) continue;
-    const { items } = await ask<{ items: Vehicle[] }>('POST', 'api/Vehicle/SearchVehicles', {
+    const { items } = await execute(connection, 'POST', 'api/Vehicle/SearchVehicles', {
       ...maker,
       year,
       ...variant,
@@ -47,13 +53,13 @@ export const someVehicle = async (connection: Connection): Promise<VehiclePath> 
     const [vehicle] = items;
     if (!vehicle) continue;
     const { vehicleSlug } = vehicle;
-    const categories = await ask<{ categoryID: string; categoryName: string }[]>(
-      'GET',
-      'api/ProductCategory/GetCategories',
-      { VehicleSlug: vehicleSlug, VehicleID: '', kType: '' },
-    );
+    const categories = await execute(connection, 'GET', 'api/ProductCategory/GetCategories', {
+      VehicleSlug: vehicleSlug,
+      VehicleID: '',
+      kType: '',
+    });
     for (const { categoryID, categoryName } of categories) {
-      const found = await ask<PartListing>('GET', 'api/products/GetProducts', {
+      const found = await execute(connection, 'GET', 'api/products/GetProducts', {
         vehicleSlug,
         categoryId: categoryID,
         subcategoryId: '',

@@ -1,6 +1,6 @@
 import { check } from 'k6';
 import { Counter, Rate, Trend } from 'k6/metrics';
-import { type Answer, answerOf, type Response } from './session.ts';
+import { answerOf, type Response } from './session.ts';
 
 /** One run of a scenario: what its user wanted, from the first call to the last. */
 const duration = new Trend('operation_duration', true);
@@ -26,12 +26,12 @@ export const operation = (work: () => void): void => {
 };
 
 /** The answer's body; the operation ends here unless it is a 200 with `status:true` that `holds`. */
-export const expectDone = <Body extends Answer>(
+export const expectDone = <Body>(
   call: string,
-  response: Response,
+  response: Response<Body>,
   holds: (body: Body) => boolean = () => true,
 ): Body => {
-  const body = answerOf<Body>(response);
+  const body = answerOf(response);
   const good = response.status === 200 && body.status === true && holds(body);
   check(response, { [`${call} is done`]: () => good });
   if (!good) throw new Refused(`${call}: ${response.status} ${body.code ?? ''}`);
@@ -39,11 +39,11 @@ export const expectDone = <Body extends Answer>(
 };
 
 /** For answers that the scenario judges itself. */
-export const expectTrue = (what: string, response: Response, good: boolean): void => {
+export const expectTrue = (what: string, response: Response<unknown>, good: boolean): void => {
   check(response, { [`${what} is done`]: () => good });
   if (!good) throw new Refused(`${what}: ${response.status}`);
 };
 
 /** For answers that are no JSON of ours. */
-export const expectHttp = (call: string, response: Response, status: number): void =>
+export const expectHttp = (call: string, response: Response<unknown>, status: number): void =>
   expectTrue(`${call}: ${status}`, response, response.status === status);

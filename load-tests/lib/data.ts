@@ -1,5 +1,6 @@
+import type { PartListing, PartRow } from '@southline/rest/types';
 import { expectDone } from './checks.ts';
-import { type Answer, post } from './session.ts';
+import { post } from './session.ts';
 
 /** Families of the demo set; each answers at most 200 parts. */
 export const categories = [
@@ -25,23 +26,13 @@ export interface Shop {
   readonly parts: readonly Part[];
 }
 
-interface Row {
-  readonly productNr: string;
-  readonly listPrice: number;
-  readonly overallStockLevel: string;
-  readonly extra: { readonly minQty: number };
-}
-
-export interface Listing extends Answer {
-  readonly data: { readonly partListing: readonly { readonly partsListing: readonly Row[] }[] };
-}
-
-export const rowsOf = ({ data }: Listing): Row[] => data.partListing.flatMap(({ partsListing }) => [...partsListing]);
+export const rowsOf = ({ data }: { data: PartListing }): PartRow[] =>
+  data.partListing.flatMap(({ partsListing }) => partsListing);
 
 /** Parts that can be bought and paid for now. Many, so that buyers meet at one as seldom as in a real shop. */
 export const readShop = (): Shop => {
   const rows = categories.flatMap((category) =>
-    rowsOf(expectDone<Listing>('search-by-category', post('Products/search-by-category', { category }, 'set-up'))),
+    rowsOf(expectDone('search-by-category', post('Products/search-by-category', { category }, 'set-up'))),
   );
   const parts = rows
     .filter(({ listPrice, overallStockLevel }) => listPrice > 0 && overallStockLevel === 'InStock')

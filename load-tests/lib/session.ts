@@ -1,6 +1,16 @@
+import type {
+  Answer as AnswerOf,
+  Body,
+  OperationAnswer,
+  OperationData,
+  OperationPath,
+  Operations,
+  PostPath,
+} from '@southline/rest/types';
 import http, { type RefinedResponse } from 'k6/http';
 
-export type Response = RefinedResponse<'text'>;
+/** `answers` is never there: it carries the type of what the call answers. */
+export type Response<Body = Answer> = RefinedResponse<'text'> & { readonly answers?: Body };
 
 /** Every answer of the API is an object with `status`. */
 export interface Answer {
@@ -13,7 +23,11 @@ const region = __ENV.REGION || 'au';
 const headers = { 'content-type': 'application/json' };
 
 /** Opens no connection by itself: k6 keeps one per user, and a cookie jar per iteration, so each iteration is a new guest. */
-export const post = (call: string, body: object = {}, name = call): Response =>
+export const post = <Path extends PostPath>(
+  call: Path,
+  body: Body<Path>,
+  name: string = call,
+): Response<AnswerOf<Path>> =>
   http.post(`${__ENV.BASE_URL}/${region}/api/${call}`, JSON.stringify(body), {
     headers,
     tags: { name },
@@ -21,8 +35,12 @@ export const post = (call: string, body: object = {}, name = call): Response =>
   });
 
 /** An operation of the parts table; named by its address, since all go through one route. */
-export const execute = (httpMethod: 'GET' | 'POST', urlRelative: string, data: object): Response =>
-  post('parts/execute', { httpMethod, urlRelative, data }, urlRelative);
+export const execute = <Path extends OperationPath>(
+  httpMethod: Operations[Path]['httpMethod'],
+  urlRelative: Path,
+  data: OperationData<Path>,
+): Response<Answer & { data: OperationAnswer<Path> }> =>
+  post('parts/execute', { httpMethod, urlRelative, data }, urlRelative) as Response<never>;
 
 /** What a browser does with a card: the form goes straight to the provider, whose redirect nobody follows here. */
 export const postCard = (formUrl: string, accessCode: string): Response =>
@@ -41,10 +59,10 @@ export const postCard = (formUrl: string, accessCode: string): Response =>
   );
 
 /** The body, or a refusal where it is none of ours. */
-export const answerOf = <Body extends Answer>(response: Response): Body => {
+export const answerOf = <Body>(response: Response<Body>): Body & Answer => {
   try {
-    return JSON.parse(response.body) as Body;
+    return JSON.parse(response.body) as Body & Answer;
   } catch {
-    return { status: false, code: `HTTP ${response.status}` } as Body;
+    return { status: false, code: `HTTP ${response.status}` } as Body & Answer;
   }
 };

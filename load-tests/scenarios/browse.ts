@@ -1,5 +1,5 @@
 import { expectDone, expectTrue, operation } from '../lib/checks.ts';
-import { categories, type Listing, oneOf, rowsOf } from '../lib/data.ts';
+import { categories, oneOf, rowsOf } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { post } from '../lib/session.ts';
 
@@ -10,7 +10,7 @@ export const options = optionsFor(40, ['Products/search-by-category']);
 /** Opens a category. */
 export const openCategory = (category = oneOf(categories)) =>
   rowsOf(
-    expectDone<Listing>(
+    expectDone(
       'search-by-category',
       post('Products/search-by-category', { category }),
       (listing) => rowsOf(listing).length > 0,

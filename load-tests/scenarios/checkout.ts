@@ -1,8 +1,9 @@
+import type { Answer, Cart } from '@southline/rest/types';
 import { sleep } from 'k6';
 import { expectDone, expectHttp, operation, placed, soldOut } from '../lib/checks.ts';
 import { oneOf, type Part, readShop, type Shop } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
-import { type Answer, answerOf, post, postCard } from '../lib/session.ts';
+import { answerOf, post, postCard } from '../lib/session.ts';
 import { addToCart } from './cart.ts';
 
 export { handleSummary } from '../lib/summary.ts';
@@ -20,23 +21,6 @@ export const checkoutCalls = [
 export const options = optionsFor(400, checkoutCalls);
 export const setup = readShop;
 
-interface Cart extends Answer {
-  readonly listing: readonly object[];
-  readonly orderID: string;
-  readonly orderNo: string;
-  readonly totalToPay: number;
-}
-
-interface Attempt extends Answer {
-  readonly accessCode: string;
-  readonly formUrl: string;
-  readonly rdTransactionNo: string;
-}
-
-interface Submitted extends Answer {
-  readonly data: { readonly orderID: string };
-}
-
 const patienceMs = 30_000;
 
 const delivery = () => ({
@@ -50,12 +34,14 @@ const delivery = () => ({
   Email: `load-${__VU}-${__ITER}-${Date.now().toString(36)}@example.com`,
 });
 
+type Attempt = Answer<'payment/eway-access-code'>;
+
 /** The attempt, or undefined when the last unit went to somebody else meanwhile. */
 const openAttempt = ({ orderID, orderNo, totalToPay }: Cart): Attempt | undefined => {
   const call = 'payment/eway-access-code';
   const response = post(call, { orderID, orderNo, amount: totalToPay, language: 'en' });
   if (answerOf(response).code === 'StockShort') return undefined;
-  return expectDone<Attempt>('eway-access-code', response);
+  return expectDone('eway-access-code', response);
 };
 
 /** Asks until the payment is no longer Pending, as a browser does. */
@@ -83,9 +69,9 @@ export const buy = (part: Part): void => {
     'update-cart-customer-details',
     post('cart/update-cart-customer-details', { devliveryDetails, ...remarks }),
   );
-  const cart = expectDone<Cart>(
+  const cart = expectDone(
     'get-shopping-carts-for-cartspage',
-    post('cart/get-shopping-carts-for-cartspage'),
+    post('cart/get-shopping-carts-for-cartspage', {}),
     ({ listing, totalToPay }) => listing.length === 1 && totalToPay > 0,
   );
   const attempt = openAttempt(cart);
@@ -95,7 +81,7 @@ export const buy = (part: Part): void => {
   }
   expectHttp('card form', postCard(attempt.formUrl, attempt.accessCode), 302);
   confirm(cart, attempt);
-  expectDone<Submitted>(
+  expectDone(
     'submit-order',
     post('cart/submit-order', { cart: cart.listing, devliveryDetails, ...remarks }),
     ({ data }) => data.orderID === cart.orderID,

@@ -1,7 +1,7 @@
 import { expectDone, operation } from '../lib/checks.ts';
-import { type Listing, oneOf, rowsOf } from '../lib/data.ts';
+import { oneOf, rowsOf } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
-import { type Answer, execute } from '../lib/session.ts';
+import { execute } from '../lib/session.ts';
 
 export { handleSummary } from '../lib/summary.ts';
 
@@ -22,13 +22,11 @@ export const setup = (): Garage => {
   const vehicles = makes.flatMap((make) => {
     const page = { make, showAll: true, maxResultCount: perMake, skipCount: 40 };
     const found = execute('POST', 'api/Vehicle/SearchVehicles', page);
-    type Vehicles = Answer & { readonly data: { readonly items: readonly { readonly vehicleSlug: string }[] } };
-    return [...expectDone<Vehicles>('SearchVehicles', found).data.items];
+    return [...expectDone('SearchVehicles', found).data.items];
   });
   const choices = vehicles.flatMap(({ vehicleSlug }) => {
     const found = execute('GET', 'api/ProductCategory/GetCategories', { VehicleSlug: vehicleSlug });
-    type Categories = Answer & { readonly data: readonly { readonly categoryID: string }[] };
-    return expectDone<Categories>('GetCategories', found).data.map(({ categoryID: categoryId }) => ({
+    return expectDone('GetCategories', found).data.map(({ categoryID: categoryId }) => ({
       vehicleSlug,
       categoryId,
     }));
@@ -41,5 +39,5 @@ export const setup = (): Garage => {
 export default ({ choices }: Garage): void =>
   operation(() => {
     const response = execute('GET', call, oneOf(choices));
-    expectDone<Listing>('GetProducts', response, (listing) => rowsOf(listing).length > 0);
+    expectDone('GetProducts', response, (listing) => rowsOf(listing).length > 0);
   });

@@ -1,5 +1,5 @@
 import { expectDone, operation } from '../lib/checks.ts';
-import { type Listing, oneOf, readShop, rowsOf, type Shop } from '../lib/data.ts';
+import { oneOf, readShop, rowsOf, type Shop } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { execute } from '../lib/session.ts';
 
@@ -22,13 +22,9 @@ const numberShare = 0.2;
 /** Most look at the first page only. */
 const pages = [1, 1, 1, 1, 1, 1, 1, 2, 2, 3];
 
-interface Page extends Listing {
-  readonly data: Listing['data'] & { readonly totalCount: number; readonly maxPage: number };
-}
-
 /** Searches by keywords; whatever they are, something is found, and no page holds more than ten rows. */
 export const searchWords = (keywords: string, pageNo = 1) =>
-  expectDone<Page>('SearchByKeywords', execute('GET', call, { keywords, pageNo }), (page) => {
+  expectDone('SearchByKeywords', execute('GET', call, { keywords, pageNo }), (page) => {
     const rows = rowsOf(page).length;
     return page.data.totalCount > 0 && rows <= 10 && rows > 0 === pageNo <= page.data.maxPage;
   });

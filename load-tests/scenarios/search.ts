@@ -1,5 +1,5 @@
 import { expectDone, operation } from '../lib/checks.ts';
-import { type Listing, oneOf, readShop, rowsOf, type Shop } from '../lib/data.ts';
+import { oneOf, readShop, rowsOf, type Shop } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
 import { execute } from '../lib/session.ts';
 
@@ -17,7 +17,7 @@ const spellings: readonly ((partNo: string) => string)[] = [
 
 /** Searches by part number; every spelling finds at least that part. */
 export const searchPart = (productNr: string) =>
-  expectDone<Listing>(
+  expectDone(
     'searchall',
     execute('POST', 'api/products/searchall', { partNo: oneOf(spellings)(productNr) }),
     (listing) => rowsOf(listing).length > 0,

@@ -34,6 +34,14 @@ export type OperationPath = keyof Operations;
 export type OperationData<Path extends OperationPath> = Static<Operations[Path]['data']>;
 export type OperationAnswer<Path extends OperationPath> = Static<Operations[Path]['answer']>;
 
+type Empty = Record<never, never>;
+/** Arguments of a client's `post`: the body, which may be left out where the call needs none, and what the client adds. */
+export type Posted<Path extends PostPath, Options> =
+  Empty extends Body<Path> ? [body?: Body<Path>, options?: Options] : [body: Body<Path>, options?: Options];
+/** The same of `get`. */
+export type Asked<Path extends GetPath, Options> =
+  Empty extends Query<Path> ? [query?: Query<Path>, options?: Options] : [query: Query<Path>, options?: Options];
+
 /** What the calls carry, by name. */
 export type Cart = Answer<'cart/get-shopping-carts-for-cartspage'>;
 export type CartLine = Cart['listing'][number];

@@ -55,11 +55,11 @@ test('no answer, and an answer that is not ours, are errors with words for peopl
   const offline = createApi('', 'au', async () => {
     throw new TypeError('Failed to fetch');
   });
-  const lost = await failure(offline.get('session/current', {}));
+  const lost = await failure(offline.get('session/current'));
   expect(lost).toBeInstanceOf(ApiError);
   expect(lost).toMatchObject({ code: 'NoAnswer', status: 0 });
   const proxy = createApi('', 'au', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  expect(await failure(proxy.get('session/current', {}))).toMatchObject({
+  expect(await failure(proxy.get('session/current'))).toMatchObject({
     status: 502,
     message: expect.not.stringContaining('<h1>'),
   });

@@ -1,4 +1,4 @@
-import type { Answer, Body, GetPath, PostPath, Query } from '@southline/rest/types';
+import type { Answer, Asked, GetPath, Posted, PostPath } from '@southline/rest/types';
 import { messages } from '../ui/messages.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,12 +10,6 @@ type Told = { data?: Record<string, string> };
 /** `lng`: the language of what the call leads to, such as a mail. */
 export type CallOptions = { signal?: AbortSignal; lng?: string | undefined };
 
-/** The body may be left out where the call needs none. */
-type Posted<Path extends PostPath> =
-  Record<never, never> extends Body<Path>
-    ? [body?: Body<Path>, options?: CallOptions]
-    : [body: Body<Path>, options?: CallOptions];
-
 /** The calls of one region. `get` and `post` resolve with the whole answer and throw an ApiError for `status:false`. */
 export type Api = {
   region: Region;
@@ -23,8 +17,8 @@ export type Api = {
   urlOf(path: string): string;
   /** Address of a file of the region: `images/home/hero.svg`, `pdf/Specs/EFB.pdf`. */
   fileUrl(path: string): string;
-  get<Path extends GetPath>(path: Path, query: Query<Path>, options?: CallOptions): Promise<Answer<Path>>;
-  post<Path extends PostPath>(path: Path, ...posted: Posted<Path>): Promise<Answer<Path>>;
+  get<Path extends GetPath>(path: Path, ...asked: Asked<Path, CallOptions>): Promise<Answer<Path>>;
+  post<Path extends PostPath>(path: Path, ...posted: Posted<Path, CallOptions>): Promise<Answer<Path>>;
 };
 
 const withQuery = (path: string, query: Record<string, string>): string => {
@@ -62,7 +56,8 @@ export const createApi = (basePath: string, region: Region, send: typeof fetch):
     region,
     urlOf,
     fileUrl: (path) => `${basePath}/${region}/${path}`,
-    get: (path, query, { signal } = {}) => call(withQuery(path, query), { method: 'GET', signal }),
+    get: (path, ...[query = {}, { signal } = {}]: [query?: Record<string, string>, options?: CallOptions]) =>
+      call(withQuery(path, query), { method: 'GET', signal }),
     post: (path, ...[body = {}, { signal, lng } = {}]: [body?: object, options?: CallOptions]) =>
       call(withQuery(path, lng ? { lng } : {}), {
         method: 'POST',
