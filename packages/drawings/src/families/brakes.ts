@@ -118,7 +118,8 @@ function side(
     ]),
     'panel',
   );
-  pen.dimension([w, top], [w, top + thickness], [26, 0], figureOf(attributes, 'pad_thickness'));
+  // On the left: to the right of the side view stands what the pad is made of.
+  pen.dimension([-w, top], [-w, top + thickness], [-26, 0], figureOf(attributes, 'pad_thickness'));
 }
 
 /** The pair of shoes as it stands in the drum. */
