@@ -5,7 +5,7 @@ import { clientDelivery, remarks, serverDelivery } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, vehicleSlug } from './fields.ts';
 import { fit, stockLevel } from './part-words.ts';
-import { opensGuest, own } from './who.ts';
+import { opensGuest, own, signedIn } from './who.ts';
 
 const lineFields = {
   shoppingCartID: Type.String(),
@@ -106,6 +106,15 @@ export const cartCalls = {
     { tag: 'Cart', who: own, summary: 'Saves delivery details and, where given, what else belongs to the order' },
     object({ devliveryDetails: clientDelivery, ...remarks }),
     answers({}),
+  ),
+  'cart/get-delivery-addresses': post(
+    {
+      tag: 'Cart',
+      who: signedIn,
+      summary: 'Where the own last orders went, newest first, each place once, five at most',
+    },
+    object({}),
+    dataAnswers(Type.Array(serverDelivery)),
   ),
   'cart/submit-order': post(
     {

@@ -7,6 +7,9 @@ import { anybody } from './who.ts';
 const session = Type.Object({
   signedIn: Type.Boolean(),
   user: Type.Union([sessionUser, Type.Null()]),
+  ended: Type.Optional(
+    Type.Literal(true, { description: 'The browser came with a session that is over; said once, its cookie is gone.' }),
+  ),
   region: Type.String(),
   currency: Type.Literal('AUD'),
   cartCount: Type.Integer({ description: 'Lines in the cart.' }),

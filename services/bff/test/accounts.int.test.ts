@@ -274,6 +274,19 @@ describe('the profile', () => {
     });
   });
 
+  test('in New Zealand it has a region or none; in Australia the state stays required', async () => {
+    const { browser, email } = await signedIn();
+    const there = visit(shop, 'nz');
+    await there.signIn(email);
+    const auckland = { ...profile, suburb: 'Mount Eden', postcode: '1024', email };
+    for (const state of ['Auckland', '']) {
+      const saved = await there.post('auth/update-profile', { ...auckland, state });
+      expect(saved.json()).toMatchObject({ status: true, data: { state, postcode: '1024' } });
+    }
+    const refused = await browser.post('auth/update-profile', { ...auckland, state: '' });
+    expect(refused.json().errors).toEqual([{ field: 'state', message: 'State is required.' }]);
+  });
+
   test('a new address waits for its mail', async () => {
     const { browser, email } = await signedIn();
     const change = { ...profile, email: 'new@southline.example' };

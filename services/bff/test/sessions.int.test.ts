@@ -71,6 +71,13 @@ test('after signing out the cookie is gone and its secret worth nothing', async 
 });
 
 describe('a session that is over', () => {
+  test('is told by the call that asks who is here, too, so that a page can say why it is empty', async () => {
+    const { browser } = await someone();
+    clock += 13 * hour;
+    expect((await browser.get('session/current')).json().data).toMatchObject({ signedIn: false, ended: true });
+    expect((await browser.get('session/current')).json().data).not.toHaveProperty('ended');
+  });
+
   test('is told once, 401, and then its browser is a guest', async () => {
     const { browser } = await someone();
     clock += 13 * hour;

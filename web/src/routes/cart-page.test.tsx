@@ -233,7 +233,7 @@ test('an anonymous visitor may join or buy as a guest; joining opens over the ca
   expect(screen.getByText('SL-100')).toBeDefined();
 });
 
-test("a member's profile is filled in; Apply keeps changes, Cancel takes back those that are not kept", async () => {
+test("a member's profile is filled in; Apply keeps changes, Cancel goes back to the profile", async () => {
   const server = fakeServer({
     ...answers(),
     'session/current': member,
@@ -252,7 +252,7 @@ test("a member's profile is filled in; Apply keeps changes, Cancel takes back th
   });
   fireEvent.change(suburb, { target: { value: 'Nowhere' } });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(suburb.value).toBe('Fitzroy'));
+  await waitFor(() => expect(suburb.value).toBe('Carlton'));
 });
 
 test('a removed line is said, and the keyboard goes on among those that stay', async () => {

@@ -20,8 +20,9 @@ export const useBuyer = (): Buyer | null => {
     ? profile.data !== undefined || profile.isError
     : session.data !== undefined || session.isError;
   const details = profile.data ?? null;
+  const membershipNo = session.data?.user?.membershipNo ?? '';
   return useMemo(() => {
     if (!known) return null;
-    return signedIn ? { kind: 'member', details } : { kind: 'guest', Join };
-  }, [known, signedIn, details]);
+    return signedIn ? { kind: 'member', membershipNo, details } : { kind: 'guest', Join };
+  }, [known, signedIn, membershipNo, details]);
 };

@@ -47,6 +47,12 @@ export const profileTexts = {
   state: 'State is required.',
 };
 
+/** In New Zealand an address does without its region. */
+export const profileTextsOf = (region: string): Partial<typeof profileTexts> => {
+  const { state, ...others } = profileTexts;
+  return region === 'nz' ? others : { ...others, state };
+};
+
 export const toProfile = (answer: { profile?: Profile | undefined; pendingEmail: string }): ProfileAnswer => ({
   ...(answer.profile ?? Profile.fromPartial({})),
   pendingEmail: answer.pendingEmail,

@@ -23,6 +23,7 @@ export const addGuestCookie = async (app: App, settings: Settings): Promise<void
   await app.register(cookie);
   app.decorateRequest('guest', undefined);
   app.decorateRequest('person', undefined);
+  app.decorateRequest('sessionEnded', false);
   app.addHook('onRequest', async (request) => {
     request.guest = readGuest(request.cookies[nameOf(settings)]);
   });

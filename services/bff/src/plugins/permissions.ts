@@ -44,7 +44,8 @@ export const addPermissions = (scope: App, door: Door): void => {
     const { permission } = request.routeOptions.config;
     if (!permission || !needsCaller(permission)) return;
     const found = await recognise(request, reply, door);
-    if (found === 'over' && !permission.asks) throw unauthorised();
+    request.sessionEnded = found === 'over';
+    if (request.sessionEnded && !permission.asks) throw unauthorised();
     requireRight(permission.who, request.person?.role);
   });
 

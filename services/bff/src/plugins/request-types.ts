@@ -13,6 +13,8 @@ declare module 'fastify' {
     guest: Guest | undefined;
     /** Who is signed in; known on calls that need to know. */
     person: Person | undefined;
+    /** It came with a session that is over. */
+    sessionEnded: boolean;
   }
 
   interface FastifyContextConfig {

@@ -14,6 +14,7 @@ import { updateProfile } from './auth/update-profile.ts';
 import { verifyEmail } from './auth/verify-email.ts';
 import { addToCart } from './cart/add-to-cart.ts';
 import { deleteCarts } from './cart/delete-carts.ts';
+import { getDeliveryAddresses } from './cart/get-delivery-addresses.ts';
 import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
 import { submitOrder } from './cart/submit-order.ts';
 import { updateCustomerDetails } from './cart/update-cart-customer-details.ts';
@@ -88,6 +89,7 @@ const calls: readonly Route[] = [
   updateCarts,
   deleteCarts,
   updateCustomerDetails,
+  getDeliveryAddresses,
   submitOrder,
   accessCode,
   queryTransaction,

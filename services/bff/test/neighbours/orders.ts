@@ -126,6 +126,10 @@ export const createOrders = (verifier: Verifier) => {
       carts.set(call.owner(), { ...cart, delivery, ...remarks });
       return {};
     },
+    async listDeliveryAddresses(_request, call) {
+      const own = [...placed.values()].filter(({ owner }) => owner === call.owner());
+      return { addresses: own.flatMap(({ order }) => order.delivery ?? []) };
+    },
     async startPayment({ orderId, amount }, call) {
       const cart = priced(cartOf(call.owner()));
       if (cart.orderId !== orderId) throw notFound();

@@ -64,6 +64,7 @@ export const samples: readonly Sample[] = [
   plain('POST products/remove-favourite', { partno: 'SL-B-60' }),
   plain('POST cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 }),
   plain('POST cart/get-shopping-carts-for-cartspage'),
+  plain('POST cart/get-delivery-addresses'),
   {
     call: 'POST cart/update-cart-customer-details',
     names: 'cart',

@@ -76,9 +76,9 @@ describe('a cart', () => {
     const remarks = { ccEmails: ['a@b.cd'], purchaseOrderNo: '7', notes: 'Ring twice.' };
     const lines = [aLine()];
     const own = cart({ frozen: true, delivery, remarks, lines });
-    expect(without(own, lines)).toMatchObject({ ...fresh, delivery, remarks: undefined });
-    const later = cart({ orderId: 'later', remarks, lines });
-    expect(without(later, lines)).toMatchObject({ orderId: 'later', remarks });
+    expect(without(own, lines)).toMatchObject({ ...fresh, delivery: undefined, remarks: undefined });
+    const later = cart({ orderId: 'later', delivery, remarks, lines });
+    expect(without(later, lines)).toMatchObject({ orderId: 'later', delivery, remarks });
   });
 
   it('remembers the orders that it left behind, until they are placed or it is empty', () => {

@@ -192,7 +192,8 @@ export const withoutBought = (cart: Cart, order: Bought, fresh: OrderKey, newLin
     ...(cart.absorbed && { absorbed }),
     keys: cart.keys.map(renamed),
     lines,
-    // What went with this order (its purchase order number, its notes) is not said of the next one.
+    // What went with this order (its address, its purchase order number, its notes) is not said of the next one.
+    delivery: own ? undefined : cart.delivery,
     remarks: own ? undefined : cart.remarks,
     version: cart.version + 1,
   };

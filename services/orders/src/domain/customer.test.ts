@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDelivery, checkRemarks } from './customer.ts';
+import { checkDelivery, checkRemarks, distinctPlaces } from './customer.ts';
 
 const details = {
   firstName: 'Robin',
@@ -56,6 +56,14 @@ describe('delivery details', () => {
   it('take the addresses that an account takes', () => {
     expect(checkDelivery({ ...details, email: 'a@münchen.example' }).email).toBe('a@münchen.example');
     expect(() => checkDelivery({ ...details, email: 'a@shop_1.example' })).toThrow('Invalid email');
+  });
+});
+
+describe('places of past orders', () => {
+  it('are named once each, the newest first, whatever the e-mail', () => {
+    const dock = { ...details, addressLine: '5 Dock Road' };
+    const again = { ...details, email: 'office@example.com', locality: 'CARLTON' };
+    expect(distinctPlaces([details, dock, again, dock])).toEqual([details, dock]);
   });
 });
 

@@ -64,6 +64,17 @@ export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
   return details;
 };
 
+/** The first of each place: where goods go and who takes them, whatever the address for mail. */
+export const distinctPlaces = (deliveries: readonly DeliveryDetails[]): DeliveryDetails[] => {
+  const places = new Map<string, DeliveryDetails>();
+  for (const delivery of deliveries) {
+    const { email: _mail, ...place } = delivery;
+    const key = JSON.stringify(Object.values(place)).toLowerCase();
+    if (!places.has(key)) places.set(key, delivery);
+  }
+  return [...places.values()];
+};
+
 /** Trims, drops empty and repeated addresses; throws InvalidRequest for a wrong one or more than ten. */
 export const checkRemarks = (input: Remarks): Remarks => {
   const seen = new Map(

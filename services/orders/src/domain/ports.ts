@@ -40,6 +40,8 @@ export interface OrderRepository {
   findOwned(owner: string, key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
   /** Anybody's, for staff. */
   findAny(key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
+  /** Of the owner's placed orders, the newest first. */
+  lastDeliveries(owner: string, most: number): Promise<readonly DeliveryDetails[]>;
   /**
    * Decides on the order as it is known, or as it is stored when only its id is given, and writes on condition that nobody
    * wrote meanwhile; else loads and decides again. No change: the order as decided on.

@@ -78,6 +78,11 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       const found = await orders.findOne(filterOf(key));
       return found ? toOrder(found) : undefined;
     },
+    async lastDeliveries(owner, most) {
+      const placed = { owner, placedAt: { $exists: true } };
+      const found = orders.find(placed).project<Pick<Order, 'delivery'>>({ _id: 0, delivery: 1 });
+      return (await found.sort({ placedAt: -1 }).limit(most).toArray()).map(({ delivery }) => delivery);
+    },
     async update(known, decide) {
       const orderId = typeof known === 'string' ? known : known.orderId;
       for (let attempt = 0; attempt < maxTries; attempt += 1) {

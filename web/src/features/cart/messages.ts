@@ -64,6 +64,18 @@ const plain = defineMessages({
   joinUs: { id: 'cart.joinUs', defaultMessage: 'Join Us' },
   apply: { id: 'cart.apply', defaultMessage: 'Apply' },
   cancel: { id: 'cart.cancel', defaultMessage: 'Cancel' },
+  notFromProfile: {
+    id: 'cart.notFromProfile',
+    defaultMessage: 'This address counts for this order only. Your next order begins with your profile again.',
+  },
+  profileAbroad: {
+    id: 'cart.profileAbroad',
+    defaultMessage: 'We deliver within Australia, and the address of your profile is not there. Give one in Australia.',
+  },
+  deliverTo: { id: 'cart.deliverTo', defaultMessage: 'Deliver to' },
+  toProfileEmpty: { id: 'cart.deliverTo.profileEmpty', defaultMessage: 'Your profile' },
+  toOther: { id: 'cart.deliverTo.other', defaultMessage: 'The address below' },
+  changeAddress: { id: 'cart.changeAddress', defaultMessage: 'Change' },
   fromProfile: {
     id: 'cart.fromProfile',
     defaultMessage: 'Filled in from your profile. What you change here counts for this order only.',
@@ -184,6 +196,8 @@ const withValues = defineMessages<{
   forVehicle: { vehicle: string };
   postcodeOfBoxes: { postcode: string; state: string };
   otherState: { postcode: string; expected: string; state: string };
+  toProfile: { address: string };
+  goesTo: { name: string; address: string };
   pay: { total: string };
 }>({
   addedSaid: { id: 'cart.added.said', defaultMessage: '{quantity} × {number} added to your cart' },
@@ -232,6 +246,8 @@ const withValues = defineMessages<{
     defaultMessage:
       'In Australia {postcode} is a postcode of PO boxes in {state}, not of a street. We deliver within Australia: check the address.',
   },
+  toProfile: { id: 'cart.deliverTo.profile', defaultMessage: 'Your profile: {address}' },
+  goesTo: { id: 'cart.goesTo', defaultMessage: 'Deliver to {name}, {address}.' },
   pay: { id: 'cart.pay', defaultMessage: 'Pay {total}' },
 });
 

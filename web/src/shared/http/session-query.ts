@@ -15,7 +15,10 @@ export const sessionQuery = (api: Api) =>
     queryFn: async ({ signal, client }) => {
       const { data, cartMerged } = await api.get('session/current', {}, { signal });
       if (cartMerged?.length) client.setQueryData(cartMergedKey, cartMerged);
-      return data;
+      // The server says it once, and nothing when the session ended in between; signing out forgets it.
+      const before = client.getQueryData<Session>(sessionKey(api));
+      const ended = !data.signedIn && (data.ended || before?.ended || before?.signedIn);
+      return ended ? { ...data, ended: true as const } : data;
     },
     staleTime: 60_000,
   });

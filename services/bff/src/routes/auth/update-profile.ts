@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@southline/rest/fields';
 import { requireFields } from '../../contract/account-fields.ts';
-import { profileTexts, toProfile } from '../../contract/accounts.ts';
+import { profileTextsOf, toProfile } from '../../contract/accounts.ts';
 import { callRoute } from '../call.ts';
 import { namedLanguage } from '../language.ts';
 import { accountGone } from './account-gone.ts';
@@ -10,7 +10,7 @@ export const updateProfile = callRoute('auth/update-profile', (context) => {
   return async (request) => {
     const { query, region, person } = request;
     const { pendingEmail: _told, currentPassword = '', ...body } = request.body;
-    requireFields(body, profileTexts);
+    requireFields(body, profileTextsOf(region));
     const language = namedLanguage(query) || defaultLanguage;
     const saved = await clients.account
       .updateProfile({ profile: body, region, language, currentPassword })

@@ -26,13 +26,14 @@ export const currentSession = callRoute('session/current', (context) => {
     }
   };
   return async (request) => {
-    const { person, guest, region } = request;
+    const { person, guest, region, sessionEnded } = request;
     const merged = await mergeCartNow(request, context);
     const cartCount = person || guest ? await countLines() : 0;
     const user = person ? userOf(person) : null;
+    const ended = sessionEnded ? { ended: true as const } : {};
     return {
       status: true,
-      data: { signedIn: person !== undefined, user, region, currency: 'AUD' as const, cartCount },
+      data: { signedIn: person !== undefined, user, ...ended, region, currency: 'AUD' as const, cartCount },
       ...(merged.length > 0 && { cartMerged: merged }),
     };
   };

@@ -6,12 +6,14 @@ import { addToCart } from '../../application/add-to-cart.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
 import { giveUpHold } from '../../application/give-up-hold.ts';
+import { listDeliveryAddresses } from '../../application/list-delivery-addresses.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
 import type { Ports } from '../../application/ports.ts';
 import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
 import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
+import { toDeliveryMessage } from '../../mapping/messages.ts';
 import { fromDelivery, toCartMessage, toOrderMessage, toOutcome } from './mappers.ts';
 
 type Definition = typeof OrdersServiceService;
@@ -25,6 +27,7 @@ export const ordersAccess: { readonly [Name in keyof Definition]: Access } = {
   setLineQuantity: people,
   removeLines: people,
   saveCustomerDetails: people,
+  listDeliveryAddresses: only('Member', 'Dealer', 'Admin'),
   startPayment: people,
   confirmPayment: people,
   submitOrder: people,
@@ -58,6 +61,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   saveCustomerDetails: async ({ delivery, remarks }, call) => {
     await saveCustomerDetails(ports)(call.owner(), fromDelivery(delivery), remarks);
     return {};
+  },
+  listDeliveryAddresses: async (_, call) => {
+    const addresses = await listDeliveryAddresses(ports)(call.owner());
+    return { addresses: addresses.map(toDeliveryMessage) };
   },
   startPayment: ({ amount, ...request }, call) =>
     startPayment(ports)({ ...request, cents: amount?.cents ?? -1, owner: call.owner() }),

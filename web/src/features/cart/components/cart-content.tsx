@@ -21,7 +21,7 @@ type Props = { cart: Cart; buyer: Buyer; empty: ReactNode; onPlaced: (order: Pla
 
 /** The cart with everything that belongs to paying for it. While money moves, nothing of it can be changed. */
 export const CartContent = ({ cart, buyer, empty, onPlaced }: Props) => {
-  const form = useCheckoutForm(cart, buyer);
+  const { form, forgetDraft } = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   const [summed, setSummed] = useState(false);
@@ -29,8 +29,12 @@ export const CartContent = ({ cart, buyer, empty, onPlaced }: Props) => {
   const checkout = useCheckout({ cart, card, details: () => sentValues(form.getValues()) });
   const { state } = checkout;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forgetting is the same at every rendering
   useEffect(() => {
-    if (state.step === 'placed') onPlaced(state.order);
+    if (state.step === 'placed') {
+      forgetDraft();
+      onPlaced(state.order);
+    }
     if (state.step === 'changed' || state.step === 'unplaced') {
       top.current?.focus();
       window.scrollTo({ top: 0 });
@@ -80,10 +84,10 @@ export const CartContent = ({ cart, buyer, empty, onPlaced }: Props) => {
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={locked}>
           <CartLines lines={cart.listing} />
-          <DetailsSection form={form} buyer={buyer} summed={summed} check={checkDetails} />
+          <DetailsSection cart={cart} form={form} buyer={buyer} summed={summed} check={checkDetails} />
         </fieldset>
         <CartSummary cart={cart} settling={changing} />
-        <PaymentSection cart={cart} card={card} checkout={checkout} waiting={changing} onPay={pay} />
+        <PaymentSection cart={cart} form={form} card={card} checkout={checkout} waiting={changing} onPay={pay} />
       </div>
     </>
   );

@@ -1,17 +1,36 @@
 import { useForm } from '@mantine/form';
 import { isBoxPostcodeOfStreet, stateOfPostcode } from '@southline/kernel/places';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { emailProblem } from '../../../shared/forms/email-problem.ts';
 import { useCardNumberText } from '../../../shared/forms/use-card-number-text.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
 import type { Cart } from '../api/cart-types.ts';
 import type { OrderExtras } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
-import { type Buyer, prefilled } from '../model/buyer.ts';
-import { type Delivery, trimmed } from '../model/delivery.ts';
+import { type Buyer, prefilled, whoIs } from '../model/buyer.ts';
+import type { CheckoutValues } from '../model/checkout-values.ts';
+import { trimmed } from '../model/delivery.ts';
+import { detailsDraft } from '../model/details-draft.ts';
 import { emailsProblem, splitEmails } from '../model/emails.ts';
 
-export type CheckoutValues = Delivery & OrderExtras;
+const isSame = (one: CheckoutValues, other: CheckoutValues) =>
+  (Object.keys(other) as (keyof CheckoutValues)[]).every((name) => one[name] === other[name]);
+
 export const fieldId = (name: string) => `checkout-${name}`;
+
+/** What goes with the order beside the address, as the server has it. */
+export const savedExtras = (cart: Cart): OrderExtras => ({
+  ccemail: cart.ccemail ?? '',
+  purchaseorderno: cart.purchaseorderno ?? '',
+  notes: cart.notes ?? '',
+});
+
+/** The details as the server has them: for this order, else those of the profile. */
+const savedDetails = (cart: Cart, buyer: Buyer, region: string): CheckoutValues => ({
+  ...prefilled(cart.deliveryDetails, buyer, region),
+  ...savedExtras(cart),
+});
 
 /** The texts of spec §5, checked when a field is left and again before paying. */
 export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
@@ -41,13 +60,11 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
     if (!problem) return null;
     return formatMessage(problem === 'invalid' ? messages.extraEmailsInvalid : messages.extraEmailsMany);
   };
-  return useForm<CheckoutValues>({
-    initialValues: {
-      ...prefilled(cart.deliveryDetails, buyer),
-      ccemail: cart.ccemail ?? '',
-      purchaseorderno: cart.purchaseorderno ?? '',
-      notes: cart.notes ?? '',
-    },
+  const { region } = useApi();
+  const draft = detailsDraft(window.sessionStorage, { region, who: whoIs(buyer), orderID: cart.orderID });
+  const saved = savedDetails(cart, buyer, region);
+  const form = useForm<CheckoutValues>({
+    initialValues: draft.read(saved) ?? saved,
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
     validate: {
@@ -64,9 +81,18 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
       notes: noCard(),
     },
   });
+  const { values } = form;
+  const isSaved = isSame(values, saved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides; the draft is named by the cart and its buyer
+  useEffect(() => {
+    // An empty cart: its order was placed elsewhere, and what was typed was for that one.
+    if (isSaved || cart.listing.length === 0) draft.forget();
+    else draft.keep(values);
+  }, [values, isSaved, cart.orderID, cart.listing.length]);
+  return { form, forgetDraft: draft.forget };
 };
 
-export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>['form'];
 
 /** The form's values as they are sent. */
 export const sentValues = ({ ccemail, purchaseorderno, notes, ...delivery }: CheckoutValues) => ({

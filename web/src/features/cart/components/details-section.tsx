@@ -4,11 +4,13 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
+import type { Cart } from '../api/cart-types.ts';
 import { saveCustomerDetails } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
-import type { Buyer } from '../model/buyer.ts';
+import { type Buyer, fromProfile } from '../model/buyer.ts';
 import pageClasses from './cart-page.module.css';
-import { type CheckoutForm, sentValues } from './checkout-form.ts';
+import { type CheckoutForm, savedExtras, sentValues } from './checkout-form.ts';
+import { DeliveryChoice } from './delivery-choice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import classes from './details-section.module.css';
 import { ErrorSummary } from './error-summary.tsx';
@@ -17,6 +19,7 @@ import { MemberActions } from './member-actions.tsx';
 import { OrderExtrasFields } from './order-extras.tsx';
 
 type Props = {
+  cart: Cart;
   form: CheckoutForm;
   buyer: Buyer;
   /** The last check found errors: they are summed up at the top. */
@@ -24,26 +27,25 @@ type Props = {
   check: () => boolean;
 };
 
-export const DetailsSection = ({ form, buyer, summed, check }: Props) => {
+export const DetailsSection = ({ cart, form, buyer, summed, check }: Props) => {
   const api = useApi();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => {
       const { delivery, extras } = sentValues(form.getValues());
       return saveCustomerDetails(api, delivery, extras);
     },
-    onSuccess: () => {
-      // What is saved is what a Cancel goes back to.
-      form.resetDirty();
-      form.setInitialValues(form.getValues());
-      document.getElementById('payment')?.scrollIntoView({ block: 'start' });
-    },
+    onSuccess: () => document.getElementById('payment')?.scrollIntoView({ block: 'start' }),
   });
   const save = () => {
     if (!isPending && check()) mutate();
   };
+  const details = buyer.kind === 'member' ? buyer.details : null;
+  /** Back to the profile: what was changed counts for this order only. */
   const cancel = () => {
     reset();
-    form.reset();
+    if (details) form.setValues({ ...fromProfile(details, api.region), ...savedExtras(cart) });
+    else form.reset();
+    form.clearErrors();
   };
   return (
     <>
@@ -51,11 +53,7 @@ export const DetailsSection = ({ form, buyer, summed, check }: Props) => {
         <h2 id="details">
           <FormattedMessage {...messages.details} />
         </h2>
-        {buyer.kind === 'member' && buyer.details && (
-          <p className={classes.source}>
-            <FormattedMessage {...messages.fromProfile} />
-          </p>
-        )}
+        {details && <DeliveryChoice form={form} details={details} />}
         {summed && <ErrorSummary form={form} />}
         <DetailsForm form={form} />
       </section>

@@ -8,6 +8,8 @@ import { isBusy, isLocked } from '../model/payment-state.ts';
 import { isShort } from '../model/stock.ts';
 import { CardForm, type CardHandle } from './card-form.tsx';
 import pageClasses from './cart-page.module.css';
+import type { CheckoutForm } from './checkout-form.ts';
+import { DeliverTo } from './deliver-to.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
 import classes from './payment-section.module.css';
@@ -15,6 +17,7 @@ import type { useCheckout } from './use-checkout.ts';
 
 type Props = {
   cart: Cart;
+  form: CheckoutForm;
   card: RefObject<CardHandle | null>;
   checkout: ReturnType<typeof useCheckout>;
   /** A change of the cart is under way: its total is not known yet. */
@@ -22,7 +25,7 @@ type Props = {
   onPay: () => void;
 };
 
-export const PaymentSection = ({ cart, card, checkout, waiting, onPay }: Props) => {
+export const PaymentSection = ({ cart, form, card, checkout, waiting, onPay }: Props) => {
   const { money } = useMoney();
   const { state } = checkout;
   const free = cart.totalToPay === 0;
@@ -41,6 +44,7 @@ export const PaymentSection = ({ cart, card, checkout, waiting, onPay }: Props) 
         ) : (
           <CardForm ref={card} />
         )}
+        <DeliverTo form={form} />
         {short.length > 0 && (
           <p className={classes.short} role="alert">
             <FormattedMessage

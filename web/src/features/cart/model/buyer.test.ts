@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { prefilled } from './buyer.ts';
+import { type Buyer, livesAbroad, type MemberDetails, prefilled } from './buyer.ts';
 
-const details = {
+const details: MemberDetails = {
   firstName: 'Robin',
   lastName: 'Lee',
   address: '1 Lane',
@@ -11,6 +11,7 @@ const details = {
   mobile: '0412345678',
   email: 'robin@example.com',
 };
+const auckland = { ...details, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
 const saved = {
   deliveryFirstName: 'Sam',
   deliveryLastName: '',
@@ -21,9 +22,11 @@ const saved = {
   delvieryEmail: '',
   deliveryPhone: '',
 };
+const as = (own: MemberDetails | null): Buyer => ({ kind: 'member', membershipNo: 'M1', details: own });
+const Join = () => null;
 
-test("a member's profile fills in the details where the cart has none", () => {
-  expect(prefilled(null, { kind: 'member', details })).toEqual({
+test("an order of a member begins with the profile's address", () => {
+  expect(prefilled(null, as(details), 'au')).toEqual({
     FirstName: 'Robin',
     LastName: 'Lee',
     DeliveryAddressline: '1 Lane',
@@ -35,10 +38,25 @@ test("a member's profile fills in the details where the cart has none", () => {
   });
 });
 
-const Join = () => null;
+test('what was saved for this order is kept', () => {
+  expect(prefilled(saved, as(details), 'au').FirstName).toBe('Sam');
+  expect(prefilled(null, as(null), 'au').FirstName).toBe('');
+  expect(prefilled(null, { kind: 'guest', Join }, 'au').FirstName).toBe('');
+});
 
-test('what was saved with the cart is kept', () => {
-  expect(prefilled(saved, { kind: 'member', details }).FirstName).toBe('Sam');
-  expect(prefilled(null, { kind: 'member', details: null }).FirstName).toBe('');
-  expect(prefilled(null, { kind: 'guest', Join }).FirstName).toBe('');
+test('of an address in New Zealand the person is taken over and the place is not', () => {
+  expect(prefilled(null, as(auckland), 'nz')).toMatchObject({
+    FirstName: 'Robin',
+    DeliveryAddressline: '',
+    DeliveryState: '',
+    DeliveryPostcode: '',
+    Email: 'robin@example.com',
+  });
+  expect([livesAbroad(auckland, 'au'), livesAbroad(details, 'nz')]).toEqual([true, false]);
+});
+
+test('without a state the region tells whose postcode it is', () => {
+  const joined = { ...details, address: '', suburb: '', state: '' };
+  expect(prefilled(null, as(joined), 'au').DeliveryPostcode).toBe('3053');
+  expect(prefilled(null, as({ ...joined, postcode: '1010' }), 'nz').DeliveryPostcode).toBe('');
 });

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages.ts';
+import { addressLine, nameOf } from '../model/sites.ts';
+import { type CheckoutForm, fieldId } from './checkout-form.ts';
+import classes from './payment-section.module.css';
+
+/** The address once more where the money is given: a wrong one is seen before it is paid for. */
+export const DeliverTo = ({ form }: { form: CheckoutForm }) => {
+  const address = addressLine(form.values);
+  if (!address) return null;
+  return (
+    <p className={classes.deliverTo}>
+      <FormattedMessage {...messages.goesTo} values={{ name: nameOf(form.values), address }} />{' '}
+      <button
+        type="button"
+        className={classes.change}
+        onClick={() => document.getElementById(fieldId('DeliveryAddressline'))?.focus()}
+      >
+        <FormattedMessage {...messages.changeAddress} />
+      </button>
+    </p>
+  );
+};

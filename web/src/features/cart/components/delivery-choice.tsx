@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { deliveryAddressesQuery } from '../api/delivery-addresses-query.ts';
+import { messages } from '../messages.ts';
+import { fromProfile, livesAbroad, type MemberDetails } from '../model/buyer.ts';
+import type { Delivery } from '../model/delivery.ts';
+import { addressLine, atPlace, isSamePlace, nameOf } from '../model/sites.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import classes from './details-section.module.css';
+
+/** Where a member's order goes: to the profile's address, where an order before went, or as typed below. */
+export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details: MemberDetails }) => {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { data: sites = [] } = useQuery(deliveryAddressesQuery(api));
+  const profile = fromProfile(details, api.region);
+  const others = sites.filter((site) => !isSamePlace(site, profile));
+  const places: Delivery[] = [profile, ...others];
+  const chosen = places.findIndex((place) => isSamePlace(place, form.values));
+  const take = (index: number) => {
+    const place = places[index];
+    if (place) form.setValues(atPlace(place));
+    form.clearErrors();
+  };
+  const inProfile = addressLine(profile);
+  return (
+    <>
+      <p className={classes.source}>
+        {livesAbroad(details, api.region) ? (
+          <FormattedMessage {...messages.profileAbroad} />
+        ) : (
+          <FormattedMessage {...(chosen === 0 ? messages.fromProfile : messages.notFromProfile)} />
+        )}
+      </p>
+      {(others.length > 0 || (chosen !== 0 && inProfile !== '')) && (
+        <NativeSelect
+          className={classes.choice}
+          label={formatMessage(messages.deliverTo)}
+          value={String(chosen)}
+          onChange={({ currentTarget }) => take(Number(currentTarget.value))}
+        >
+          <option value="0">
+            {inProfile
+              ? formatMessage(messages.toProfile, { address: inProfile })
+              : formatMessage(messages.toProfileEmpty)}
+          </option>
+          {others.map((site, at) => (
+            <option key={JSON.stringify(site)} value={String(at + 1)}>
+              {`${nameOf(site)}, ${addressLine(site)}`}
+            </option>
+          ))}
+          {chosen === -1 && <option value="-1">{formatMessage(messages.toOther)}</option>}
+        </NativeSelect>
+      )}
+    </>
+  );
+};

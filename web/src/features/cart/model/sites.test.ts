@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressLine, atPlace, isSamePlace, nameOf } from './sites.ts';
+
+const site = {
+  FirstName: 'Sam',
+  LastName: 'Site',
+  DeliveryAddressline: '5 Dock Road',
+  DeliveryLocality: 'Fremantle',
+  DeliveryState: 'WA',
+  DeliveryPostcode: '6160',
+  Phone: '0400000000',
+  Email: 'sam@example.com',
+};
+
+test('a place is who takes the goods and where; the address for mail is not part of it', () => {
+  expect(isSamePlace(site, { ...site, Email: 'office@example.com', FirstName: 'Sam ' })).toBe(true);
+  expect(isSamePlace(site, { ...site, DeliveryPostcode: '6000' })).toBe(false);
+  expect(atPlace(site)).not.toHaveProperty('Email');
+});
+
+test('an address is one line once it is whole', () => {
+  expect([nameOf(site), addressLine(site)]).toEqual(['Sam Site', '5 Dock Road, Fremantle WA 6160']);
+  expect(addressLine({ ...site, DeliveryState: '' })).toBe('');
+});

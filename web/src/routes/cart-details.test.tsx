@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cart, site } from '../testing/carts.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { guest, member, profile } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const CART = 'cart/get-shopping-carts-for-cartspage';
+const answers = (person: object = guest) => ({
+  'session/current': person,
+  'auth/get-profile': { data: profile },
+  'cart/get-delivery-addresses': { data: [site] },
+  'cart/update-cart-customer-details': {},
+  [CART]: cart as object,
+});
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const at = () => ['First Name', 'Suburb', 'State', 'Postcode', 'Email'].map((label) => field(label).value);
+
+test('what a guest typed is there again after another page, in this tab alone, and without a card', async () => {
+  const server = fakeServer({ ...answers() });
+  const { unmount } = renderApp('/au/cart', server.send);
+  await screen.findByLabelText('First Name');
+  type('First Name', 'Robin');
+  type('Suburb', 'Carlton');
+  type('Notes', 'Ring twice');
+  type('Card number', '4444333322221111');
+  unmount();
+  renderApp('/au/cart', server.send);
+  expect((await screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Robin');
+  expect([field('Suburb').value, field('Notes').value, field('Card number').value]).toEqual([
+    'Carlton',
+    'Ring twice',
+    '',
+  ]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Robin');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('4444333322221111');
+});
+
+test('the next order starts anew, and what a guest typed is not a member’s', async () => {
+  const server = fakeServer({ ...answers() });
+  const first = renderApp('/au/cart', server.send);
+  await screen.findByLabelText('First Name');
+  type('First Name', 'Sam');
+  first.unmount();
+  server.answers[CART] = { ...cart, orderID: 'o2' };
+  const second = renderApp('/au/cart', server.send);
+  expect((await screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('');
+  type('First Name', 'Sam');
+  second.unmount();
+  server.answers['session/current'] = member;
+  renderApp('/au/cart', server.send);
+  expect((await screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Robin');
+});
+
+test('a member chooses the site of a past order or the profile; the address stands beside the Pay button', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers(member) }).send);
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Deliver to');
+  const payment = within(screen.getByRole('region', { name: 'Payment options' }));
+  expect(choice.selectedOptions[0]?.textContent).toBe('Your profile: 1 Lane, Carlton VIC 3053');
+  expect(payment.getByText(/^Deliver to Robin Lee, 1 Lane, Carlton VIC 3053\./)).toBeDefined();
+  fireEvent.change(choice, { target: { value: '1' } });
+  await waitFor(() => expect(at()).toEqual(['Sam', 'Fremantle', 'WA', '6160', profile.email]));
+  expect(payment.getByText(/^Deliver to Sam Site, 5 Dock Road, Fremantle WA 6160\./)).toBeDefined();
+  expect(screen.getByText(/^This address counts for this order only/)).toBeDefined();
+  fireEvent.change(choice, { target: { value: '0' } });
+  await waitFor(() => expect(at()).toEqual(['Robin', 'Carlton', 'VIC', '3053', profile.email]));
+});
+
+test('an address that was applied to this order is shown as such, and Cancel brings the profile back', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers(member), [CART]: { ...cart, deliveryDetails: site } }).send);
+  expect((await screen.findByLabelText<HTMLInputElement>('Suburb')).value).toBe('Fremantle');
+  expect(screen.getByText(/^This address counts for this order only/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(field('Suburb').value).toBe('Carlton'));
+  expect(screen.getByText(/^Filled in from your profile/)).toBeDefined();
+});
+
+test('of a profile in New Zealand the person is filled in, and an address in Australia is asked for', async () => {
+  const auckland = { ...profile, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
+  renderApp('/nz/cart', fakeServer({ ...answers(member), 'auth/get-profile': { data: auckland } }).send);
+  expect(await screen.findByText(/^We deliver within Australia, and the address of your profile is not/)).toBeDefined();
+  expect(at()).toEqual(['Robin', '', '', '', profile.email]);
+  type('Address Line', '12 Queen Street');
+  type('Postcode', '1010');
+  fireEvent.blur(field('Postcode'));
+  expect(await screen.findByText(/^In Australia 1010 is a postcode of PO boxes in NSW/)).toBeDefined();
+});
+
+test('a pasted address stays as it was pasted, and the field says what is wrong with it', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  await screen.findByLabelText('Email');
+  for (const [pasted, text] of [
+    ['Robin Lee <robin@example.com>', /^Enter the address alone, such as/],
+    ['josé@', /^Invalid email$/],
+  ] as const) {
+    type('Email', pasted);
+    fireEvent.blur(field('Email'));
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(field('Email').value).toBe(pasted);
+  }
+});
