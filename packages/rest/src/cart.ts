@@ -25,6 +25,7 @@ const lineFields = {
   warehouseStock: Type.Integer(),
   fit,
   fitNote: Type.String(),
+  vehicleSlug: Type.String({ description: 'The chosen vehicle, as add-to-cart takes it; empty without one.' }),
   vehicle: Type.String({ description: 'The chosen vehicle in words; empty without one.' }),
 };
 

@@ -101,3 +101,57 @@ test('a pasted address stays as it was pasted, and the field says what is wrong 
     expect(field('Email').value).toBe(pasted);
   }
 });
+
+test('New Zealand is told before anything else where goods go, and what else there is; Australia is not', async () => {
+  const server = fakeServer({ ...answers(), 'api/Vehicle/GetMakes': { data: [] } });
+  for (const page of ['cart', 'parts-finder']) {
+    const { unmount } = renderApp(`/nz/${page}`, server.send);
+    const notice = await screen.findByText('We deliver within Australia only.');
+    expect(
+      within(notice.parentElement as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toMatch(/^\/nz\//);
+    unmount();
+  }
+  renderApp('/au/cart', server.send);
+  await screen.findByLabelText('First Name');
+  expect(screen.queryByText('We deliver within Australia only.')).toBeNull();
+});
+
+test('a session that ended by itself says so where its cart was, and how to go on', async () => {
+  const ended = { data: { ...guest.data, ended: true } };
+  const server = fakeServer({ ...answers(ended), [CART]: { ...cart, listing: [] } });
+  renderApp('/au/cart', server.send);
+  expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeDefined();
+  expect(screen.getByText(/^You were away for long/)).toBeDefined();
+  expect(screen.queryByText('Your cart is Empty!')).toBeNull();
+});
+
+test('removed lines come back with one press, the last one too', async () => {
+  const server = fakeServer({ ...answers(), 'cart/delete-carts': {}, 'cart/add-to-cart': { data: {} } });
+  renderApp('/au/cart', server.send);
+  const remove = await screen.findByRole('button', { name: 'Remove SL-100' });
+  server.answers[CART] = { ...cart, listing: [] };
+  fireEvent.click(remove);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(await screen.findByText('Your cart is Empty!')).toBeDefined();
+  server.answers[CART] = cart;
+  fireEvent.click(undo);
+  expect(await screen.findByRole('button', { name: 'Remove SL-100' })).toBeDefined();
+  expect(server.called('cart/add-to-cart').map(({ body }) => body)).toEqual([{ productNr: 'SL-100', quantity: 10 }]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a card that has expired is told at the year, which may have four digits', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  await screen.findByLabelText('Expiry year');
+  type('Expiry month', '12');
+  type('Expiry year', '2020');
+  fireEvent.blur(field('Expiry year'));
+  const text = await screen.findByText('This card has expired.');
+  expect(field('Expiry year').getAttribute('aria-describedby')).toContain(text.id);
+  type('Expiry year', '2040');
+  fireEvent.blur(field('Expiry year'));
+  await waitFor(() => expect(screen.queryByText('This card has expired.')).toBeNull());
+});

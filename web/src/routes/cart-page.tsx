@@ -7,6 +7,7 @@ import type { PlacedOrder } from '../features/cart/model/payment-state.ts';
 import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionKey } from '../shared/http/session-query.ts';
+import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { cartRoute } from './cart-route.ts';
 import { useBuyer } from './use-buyer.ts';
 
@@ -26,5 +27,10 @@ export const CartRoutePage = () => {
     [api, navigate, queryClient],
   );
   const order = placed && no ? { orderID: placed, orderNo: no } : null;
-  return <CartPage placed={order} onPlaced={showOrder} range={<FamilyIndex />} buyer={buyer} />;
+  return (
+    <>
+      {!order && <DeliveryNotice />}
+      <CartPage placed={order} onPlaced={showOrder} range={<FamilyIndex />} buyer={buyer} />
+    </>
+  );
 };

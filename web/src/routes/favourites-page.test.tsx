@@ -128,3 +128,19 @@ test("a guest's heart leads to sign-in, and back to the part afterwards", async 
   await waitFor(() => expect(router.state.location.href).toBe('/au/sign-in?re=unauthorised'));
   expect(sessionStorage.getItem('southline.return')).toBe('/au/part-detail/FO1003');
 });
+
+test("a guest's press counts once they have signed in, once and for that part alone", async () => {
+  const server = { ...DETAIL, 'products/get-favourite-numbers': { data: [] }, 'products/add-favourite': {} };
+  const left = show('/au/part-detail/FO1003', { ...server, 'session/current': guest });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to favourites FO1003' }));
+  await waitFor(() => expect(left.router.state.location.pathname).toBe('/au/sign-in'));
+  left.unmount();
+  const back = show('/au/part-detail/FO1003', server);
+  const heart = await screen.findByRole('button', { name: 'Add to favourites FO1003' });
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  expect(back.server.called('products/add-favourite').map(({ body }) => body)).toEqual([{ partno: 'FO1003' }]);
+  back.unmount();
+  const again = show('/au/part-detail/FO1003', server);
+  await waitFor(() => expect(again.server.called('products/get-favourite-numbers')).toHaveLength(1));
+  expect(again.server.called('products/add-favourite')).toEqual([]);
+});

@@ -29,6 +29,17 @@ test('the profile names its holder under Your Account and fills in the form', as
   expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByText('Your Account')).toBeDefined();
 });
 
+test.each(['Auckland', ''])('in New Zealand a profile names a region of New Zealand, or none: "%s"', async (state) => {
+  const { server } = show('/nz/update-member-details', { 'auth/update-profile': { data: profile } });
+  // The switch of the site's region has the same name.
+  const region = await screen.findByLabelText<HTMLSelectElement>('Region', { selector: 'select' });
+  expect([...region.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['New Zealand', 'Australia']);
+  type('Postcode', '1024');
+  fireEvent.change(region, { target: { value: state } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(server.called('auth/update-profile')[0]?.body).toMatchObject({ state, postcode: '1024' }));
+});
+
 test('an empty profile is refused with the texts of the specification', async () => {
   const { server } = show('/au/update-member-details');
   await screen.findByLabelText('Suburb');

@@ -8,6 +8,7 @@ import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
+import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { FamilyName } from '../shared/ui/family-name.tsx';
 import { partsFinderRoute } from './parts-finder-route.ts';
 
@@ -22,6 +23,7 @@ export const PartsFinderPage = () => {
   );
   return (
     <PartMarkProvider value={FavouriteHeart}>
+      <DeliveryNotice />
       <FinderPage
         search={search}
         start={<FamilyIndex />}

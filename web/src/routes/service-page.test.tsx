@@ -17,7 +17,7 @@ const cards = () => addresses().filter((address) => /service-center\/(?!service$
 test('a service leads to its parts in the range, to its booking and to the other services', async () => {
   arrive('/nz/service-center/brake-service');
   await screen.findByRole('heading', { level: 1, name: 'Brake service' });
-  expect(screen.getByRole('link', { name: 'View products' }).getAttribute('href')).toBe('/nz/products/Brakes');
+  expect(screen.getByRole('link', { name: 'View products' }).getAttribute('href')).toBe('/nz/products/brake-parts');
   const book = screen.getByRole('link', { name: 'Book this service' });
   expect(book.getAttribute('href')).toBe('/nz/select-location?service=brake-service');
   expect(cards()).toEqual(

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../app/app.tsx';
 import type { PageStatus } from '../app/page-status.ts';
 import { createAppRouter } from '../app/router.tsx';
+import { rangeAt } from '../features/services/model/services.ts';
 import type { Region } from '../shared/http/api-client.ts';
 import { isApiError } from '../shared/http/api-error.ts';
 import { createQueryClient } from '../shared/http/query-client.ts';
@@ -55,7 +56,9 @@ const leading = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders a public page as it is for a visitor without a session. Throws when something that it needs cannot be had. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
-  const { url, basePath, region, path, site, send, phone } = request;
+  const { url, basePath, region, site, send, phone } = request;
+  // Names of services' parts are other addresses of pages of the range.
+  const path = request.path.replace(/(?<=^products\/).+/i, rangeAt);
   const language = languageOf(request.language);
   const queryClient = createQueryClient();
   // Whoever asks has no time for second tries; the client has them.

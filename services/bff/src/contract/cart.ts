@@ -23,6 +23,7 @@ const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => ({
   warehouseStock: line.warehouseStock,
   fit: fitWord(line.fit),
   fitNote: line.fitNote,
+  vehicleSlug: line.vehicleSlug,
   vehicle: line.vehicleLabel,
 });
 

@@ -11,8 +11,14 @@ const plain = defineMessages({
   empty: { id: 'cart.empty', defaultMessage: 'Your cart is Empty!' },
   explore: { id: 'cart.explore', defaultMessage: 'Explore Our Extensive Range Of Parts' },
   emptyKept: { id: 'cart.empty.kept', defaultMessage: 'The cart of your account is there when you are signed in.' },
+  endedTitle: { id: 'cart.ended', defaultMessage: 'Your session has ended' },
+  endedKept: {
+    id: 'cart.ended.kept',
+    defaultMessage: 'You were away for long, so we signed you out. Your cart is kept: sign in and it is here again.',
+  },
   signIn: { id: 'cart.signIn', defaultMessage: 'Sign in' },
   removeAll: { id: 'cart.removeAll', defaultMessage: 'Remove all' },
+  undo: { id: 'cart.undo', defaultMessage: 'Undo' },
   keepAll: { id: 'cart.keepAll', defaultMessage: 'Keep them' },
   part: { id: 'cart.part', defaultMessage: 'Part' },
   picture: { id: 'cart.picture', defaultMessage: 'Drawing' },
@@ -114,7 +120,7 @@ const plain = defineMessages({
   card_name: { id: 'cart.card.name.problem', defaultMessage: 'Enter the name on the card.' },
   card_number: { id: 'cart.card.number.problem', defaultMessage: 'Enter the card number as it stands on the card.' },
   card_month: { id: 'cart.card.month.problem', defaultMessage: 'Enter 01 to 12.' },
-  card_year: { id: 'cart.card.year.problem', defaultMessage: 'Enter two digits.' },
+  card_year: { id: 'cart.card.year.problem', defaultMessage: 'Enter the year on the card, such as 30.' },
   card_expired: { id: 'cart.card.expired.problem', defaultMessage: 'This card has expired.' },
   card_cvn: { id: 'cart.card.cvn.problem', defaultMessage: 'Enter 3 digits.' },
   nothingToPay: { id: 'cart.nothingToPay', defaultMessage: 'There is nothing to pay now.' },
@@ -131,6 +137,7 @@ const plain = defineMessages({
   },
   paymentFailed: { id: 'cart.paymentFailed', defaultMessage: 'Payment failed.' },
   detailsFailed: { id: 'cart.detailsFailed', defaultMessage: 'Your details could not be saved.' },
+  cancelledTitle: { id: 'cart.cancelled', defaultMessage: 'No order was placed.' },
   unsentTitle: { id: 'cart.unsent', defaultMessage: 'The payment provider could not be reached.' },
   unsentText: {
     id: 'cart.unsent.text',
@@ -193,6 +200,7 @@ const withValues = defineMessages<{
   shortOfStock: { parts: string };
   belowMinimum: { minimum: number };
   removed: { number: string };
+  takenOut: { count: number; number: string };
   forVehicle: { vehicle: string };
   postcodeOfBoxes: { postcode: string; state: string };
   otherState: { postcode: string; expected: string; state: string };
@@ -236,6 +244,10 @@ const withValues = defineMessages<{
     defaultMessage: 'There is not enough in stock of {parts}. Lower the quantity or remove the line, then pay.',
   },
   removed: { id: 'cart.removed', defaultMessage: '{number} removed from your cart' },
+  takenOut: {
+    id: 'cart.takenOut',
+    defaultMessage: '{count, plural, one {{number} was removed.} other {# lines were removed.}}',
+  },
   forVehicle: { id: 'cart.forVehicle', defaultMessage: 'For {vehicle}' },
   otherState: {
     id: 'cart.otherState',

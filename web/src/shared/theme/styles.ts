@@ -24,3 +24,4 @@ import '@fontsource-variable/archivo/standard.css';
 import '@fontsource-variable/inter/wght.css';
 import './tokens.css';
 import './global.css';
+import './print.css';

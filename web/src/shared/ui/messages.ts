@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
   free: { id: 'ui.price.free', defaultMessage: 'Free' },
@@ -23,6 +23,24 @@ export const cardNumber = defineMessage({
   defaultMessage:
     'This looks like a card number. Please take it out: to keep your card safe, we ask for it only where you pay.',
 });
+/** Of the one answer to where goods go. */
+export const deliveryMessages = {
+  ...defineMessages({
+    australiaOnly: { id: 'ui.delivery.australiaOnly', defaultMessage: 'We deliver within Australia only.' },
+  }),
+  ...defineMessages<{ stockist: { a: MessageTag }; askForStockist: { a: MessageTag } }>({
+    stockist: {
+      id: 'ui.delivery.stockist',
+      defaultMessage:
+        'In New Zealand, buy from a <a>parts stockist</a>, or order here to an address in Australia. Prices are in Australian dollars.',
+    },
+    askForStockist: {
+      id: 'ui.delivery.askForStockist',
+      defaultMessage:
+        'In New Zealand, <a>ask us for a stockist near you</a>, or order here to an address in Australia. Prices are in Australian dollars.',
+    },
+  }),
+};
 
 export const fitWords = defineMessages({
   Fits: { id: 'ui.fit.fits', defaultMessage: 'Fits' },

@@ -1,7 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES, NZ_REGIONS } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cleanPhone } from '../../../shared/forms/digits.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Profile, ProfileValues } from '../api/profile-query.ts';
@@ -26,15 +27,20 @@ const trimmed = (typed: ProfileValues): ProfileValues => ({
 });
 
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
+  const { region } = useApi();
   const { formatMessage } = useIntl();
   const { mutate, isPending, isSuccess, error, reset } = useUpdateProfile();
   const { values, field, submit, summary } = useFields({
     id: 'profile',
     // Applying anything else must not take a waiting address back.
     initial: { ...trimmed({ ...profile, email: profile.pendingEmail || profile.email }), currentPassword: '' },
-    check: checkProfile(profile),
+    check: checkProfile(profile, region),
     clean: { mobile: cleanPhone, postcode: cleanPostcode },
   });
+  const places = [
+    { group: formatMessage(messages.australia), items: [...AUSTRALIAN_STATES] },
+    { group: formatMessage(messages.newZealand), items: [...NZ_REGIONS] },
+  ];
   const asksPassword = isNewEmail(values.email, profile);
   const send = submit(({ currentPassword, ...typed }) => {
     if (!isPending) mutate({ ...trimmed(typed), ...(asksPassword && { currentPassword }) });
@@ -80,9 +86,9 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           <div className={classes.pair}>
             <NativeSelect
               {...field('state')}
-              label={formatMessage(messages.state)}
+              label={formatMessage(region === 'nz' ? messages.region : messages.state)}
               autoComplete="address-level1"
-              data={['', ...AUSTRALIAN_STATES]}
+              data={['', ...(region === 'nz' ? places.toReversed() : places)]}
             />
             <TextInput
               {...field('postcode')}

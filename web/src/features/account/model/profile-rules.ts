@@ -8,9 +8,9 @@ const same = (one: string, other: string) => one.trim().toLowerCase() === other.
 export const isNewEmail = (email: string, known: { email: string; pendingEmail: string }): boolean =>
   !same(email, known.email) && !same(email, known.pendingEmail);
 
-/** Spec §5, profile. */
+/** Spec §5, profile. In New Zealand an address does without its region. */
 export const checkProfile =
-  (known: { email: string; pendingEmail: string }): Check<ProfileField | 'currentPassword'> =>
+  (known: { email: string; pendingEmail: string }, region: string): Check<ProfileField | 'currentPassword'> =>
   (values, moment) => ({
     ...(isNewEmail(values.email, known) && {
       currentPassword: required(values.currentPassword, 'required_currentPassword'),
@@ -19,7 +19,7 @@ export const checkProfile =
     lastName: required(values.lastName, 'required_lastname'),
     address: required(values.address, 'required_address'),
     suburb: required(values.suburb, 'required_suburb'),
-    state: required(values.state, 'required_state'),
+    state: region === 'nz' ? undefined : required(values.state, 'required_state'),
     postcode: postcodeProblem(values.postcode, moment),
     mobile: required(values.mobile, 'required_phone'),
     email: emailProblem(values.email, moment),

@@ -36,7 +36,7 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
     check: () => {
       const found = cardProblems(read(), new Date());
       setProblems(found);
-      const first = NAMES.find((name) => found.includes(name) || (name === 'month' && found.includes('expired')));
+      const first = NAMES.find((name) => found.includes(name) || (name === 'year' && found.includes('expired')));
       if (first) input(first)?.focus();
       return found.length === 0;
     },
@@ -83,8 +83,8 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
         placeholder={formatMessage(messages.monthForm)}
         autoComplete="cc-exp-month"
         maxLength={2}
-        error={error('month') || error('expired')}
-        onBlur={() => checkOne(['month'])}
+        error={error('month')}
+        onBlur={() => checkOne(['month', 'expired'])}
       />
       <TextInput
         {...digits}
@@ -92,8 +92,8 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
         label={formatMessage(messages.cardYear)}
         placeholder={formatMessage(messages.yearForm)}
         autoComplete="cc-exp-year"
-        maxLength={2}
-        error={error('year')}
+        maxLength={4}
+        error={error('year') || error('expired')}
         onBlur={() => checkOne(['year', 'expired'])}
       />
       <TextInput

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { useBusyLines } from '../api/cart-mutations.ts';
-import type { Cart } from '../api/cart-types.ts';
+import type { Cart, CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import type { Buyer } from '../model/buyer.ts';
 import { isBusy, isLocked, type PlacedOrder } from '../model/payment-state.ts';
@@ -17,10 +17,16 @@ import { DetailsSection } from './details-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-type Props = { cart: Cart; buyer: Buyer; empty: ReactNode; onPlaced: (order: PlacedOrder) => void };
+type Props = {
+  cart: Cart;
+  buyer: Buyer;
+  empty: ReactNode;
+  onPlaced: (order: PlacedOrder) => void;
+  onRemoved: (lines: CartLine[]) => void;
+};
 
 /** The cart with everything that belongs to paying for it. While money moves, nothing of it can be changed. */
-export const CartContent = ({ cart, buyer, empty, onPlaced }: Props) => {
+export const CartContent = ({ cart, buyer, empty, onPlaced, onRemoved }: Props) => {
   const { form, forgetDraft } = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -72,7 +78,7 @@ export const CartContent = ({ cart, buyer, empty, onPlaced }: Props) => {
         )}
         {state.step === 'unplaced' && (
           <Notice kind="warning" title={<FormattedMessage {...messages.unplacedTitle} />}>
-            <ServerText text={state.message} />
+            <FormattedMessage {...messages.unplacedText} />
           </Notice>
         )}
         {cart.message && (
@@ -83,7 +89,7 @@ export const CartContent = ({ cart, buyer, empty, onPlaced }: Props) => {
       </div>
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={locked}>
-          <CartLines lines={cart.listing} />
+          <CartLines lines={cart.listing} onRemoved={onRemoved} />
           <DetailsSection cart={cart} form={form} buyer={buyer} summed={summed} check={checkDetails} />
         </fieldset>
         <CartSummary cart={cart} settling={changing} />

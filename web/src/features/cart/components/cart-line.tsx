@@ -13,9 +13,9 @@ import classes from './cart-lines.module.css';
 import { LineStock } from './line-stock.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-type Props = { line: Line; busy: boolean; onRemoved: () => void };
+type Props = { line: Line; busy: boolean; onRemoved: (lines: Line[]) => void; goOn: () => void };
 
-export const CartLine = ({ line, busy, onRemoved }: Props) => {
+export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
   const announce = useAnnounce();
   const { price } = useMoney();
   const { region } = useApi();
@@ -31,7 +31,8 @@ export const CartLine = ({ line, busy, onRemoved }: Props) => {
       return;
     }
     announce(formatMessage(messages.removed, { number: line.partno }));
-    if (document.activeElement === document.body) onRemoved();
+    onRemoved([line]);
+    if (document.activeElement === document.body) goOn();
   };
   const stepBelow = () => {
     const below = stepDown(line.quantity, line.minQuantity);

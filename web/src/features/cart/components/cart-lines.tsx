@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { CartLine } from './cart-line.tsx';
 import classes from './cart-lines.module.css';
 
-export const CartLines = ({ lines }: { lines: Line[] }) => {
+export const CartLines = ({ lines, onRemoved }: { lines: Line[]; onRemoved: (lines: Line[]) => void }) => {
   const busy = useBusyLines();
   const { mutate: remove } = useRemoveLines();
   const [asking, setAsking] = useState(false);
@@ -43,7 +43,13 @@ export const CartLines = ({ lines }: { lines: Line[] }) => {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <CartLine key={line.shoppingCartID} line={line} busy={busy.has(line.shoppingCartID)} onRemoved={goOn} />
+            <CartLine
+              key={line.shoppingCartID}
+              line={line}
+              busy={busy.has(line.shoppingCartID)}
+              onRemoved={onRemoved}
+              goOn={goOn}
+            />
           ))}
         </tbody>
       </table>
@@ -59,7 +65,7 @@ export const CartLines = ({ lines }: { lines: Line[] }) => {
               onClick={() => {
                 setAsking(false);
                 goOn();
-                remove(lines);
+                remove(lines, { onSuccess: () => onRemoved(lines) });
               }}
             >
               <FormattedMessage {...messages.removeAll} />

@@ -1,11 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { cartQuery } from '../api/cart-query.ts';
+import type { CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import type { Buyer } from '../model/buyer.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
@@ -13,6 +15,7 @@ import { CartContent } from './cart-content.tsx';
 import classes from './cart-page.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 import { ThankYou } from './thank-you.tsx';
+import { UndoRemoval } from './undo-removal.tsx';
 
 type Props = {
   placed: PlacedOrder | null;
@@ -26,7 +29,10 @@ type Props = {
 const placeholders = [1, 2, 3];
 
 export const CartPage = ({ placed, onPlaced, range, buyer }: Props) => {
-  const { data: cart, error, refetch } = useQuery({ ...cartQuery(useApi()), enabled: !placed });
+  const api = useApi();
+  const { data: cart, error, refetch } = useQuery({ ...cartQuery(api), enabled: !placed });
+  const ended = useQuery(sessionQuery(api)).data?.ended ?? false;
+  const [removed, setRemoved] = useState<CartLine[]>([]);
   if (placed) return <ThankYou order={placed} />;
   return (
     <div className={classes.page}>
@@ -46,12 +52,17 @@ export const CartPage = ({ placed, onPlaced, range, buyer }: Props) => {
           ))}
         </div>
       )}
+      <UndoRemoval
+        lines={removed}
+        onRestored={(line) => setRemoved((lines) => lines.filter((other) => other !== line))}
+      />
       {cart && buyer && (
         <CartContent
           cart={cart}
           buyer={buyer}
           onPlaced={onPlaced}
-          empty={<EmptyCart range={range} guest={buyer.kind === 'guest'} />}
+          onRemoved={setRemoved}
+          empty={<EmptyCart range={range} guest={buyer.kind === 'guest'} ended={ended} />}
         />
       )}
     </div>

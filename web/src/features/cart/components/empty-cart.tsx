@@ -11,22 +11,24 @@ type Props = {
   range: ReactNode;
   /** Nobody is signed in, or nobody any more: a cart may be waiting. */
   guest: boolean;
+  /** Somebody was signed in until a moment ago. */
+  ended: boolean;
 };
 
-export const EmptyCart = ({ range, guest }: Props) => {
+export const EmptyCart = ({ range, guest, ended }: Props) => {
   const { region } = useApi();
   return (
     <>
       <div className={classes.empty}>
         <h1>
-          <FormattedMessage {...messages.empty} />
+          <FormattedMessage {...(ended ? messages.endedTitle : messages.empty)} />
         </h1>
         <Link to="/$region/parts-finder" params={{ region }} className={classes.explore}>
           <FormattedMessage {...messages.explore} />
         </Link>
         {guest && (
           <p className={classes.kept}>
-            <FormattedMessage {...messages.emptyKept} />{' '}
+            <FormattedMessage {...(ended ? messages.endedKept : messages.emptyKept)} />{' '}
             <Link
               to="/$region/sign-in"
               params={{ region }}

@@ -6,7 +6,12 @@ import { messages } from '../messages.ts';
 import classes from './payment-outcome.module.css';
 import type { useCheckout } from './use-checkout.ts';
 
-const titles = { payment: messages.paymentFailed, details: messages.detailsFailed, unsent: messages.unsentTitle };
+const titles = {
+  payment: messages.paymentFailed,
+  details: messages.detailsFailed,
+  unsent: messages.unsentTitle,
+  cancelled: messages.cancelledTitle,
+};
 
 /** How the last try ended, where it did not end with a placed order, and the way on from there. */
 export const PaymentOutcome = ({ checkout }: { checkout: ReturnType<typeof useCheckout> }) => {
@@ -46,9 +51,7 @@ export const PaymentOutcome = ({ checkout }: { checkout: ReturnType<typeof useCh
       return (
         <div className={classes.outcome}>
           <Notice kind="error" title={<FormattedMessage {...messages.unplacedTitle} />}>
-            <p>
-              <FormattedMessage {...messages.unplacedText} />
-            </p>
+            <ServerText text={state.message} />
             <div className={classes.actions}>
               <Button onClick={() => void checkout.placeAgain(state.attempt)}>
                 <FormattedMessage {...messages.finishOrder} />

@@ -69,9 +69,10 @@ export const useCheckout = ({ cart, details, card }: Options) => {
   }, []);
 
   useEffect(() => {
-    if (state.step === 'changed') void queryClient.invalidateQueries({ queryKey: cartKey(api) });
+    const cancelled = state.step === 'failed' && state.title === 'cancelled';
+    if (state.step === 'changed' || cancelled) void queryClient.invalidateQueries({ queryKey: cartKey(api) });
     if (state.step === 'failed') card.current?.clearCvn();
-  }, [api, card, queryClient, state.step]);
+  }, [api, card, queryClient, state]);
 
   const busy = isBusy(state);
   useEffect(() => {

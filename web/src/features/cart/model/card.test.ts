@@ -23,6 +23,13 @@ test('a card is good until the end of its month', () => {
   expect(cardProblems({ ...card, month: '10', year: '26' }, now)).toEqual(['expired']);
 });
 
+test('a year is written with two digits or four, and goes with two', () => {
+  expect(cardProblems({ ...card, year: '2030' }, now)).toEqual([]);
+  expect(cardForm({ ...card, year: ' 2030 ' }, 'CODE').get('EWAY_CARDEXPIRYYEAR')).toBe('30');
+  for (const year of ['203', '1930', '20300', 'xx', '2'])
+    expect(cardProblems({ ...card, year }, now)).toEqual(['year']);
+});
+
 test('the form carries the access code and the card in the names of the provider', () => {
   expect(Object.fromEntries(cardForm(card, 'CODE'))).toEqual({
     EWAY_ACCESSCODE: 'CODE',

@@ -13,12 +13,18 @@ const passesLuhn = (number: string): boolean => {
   return sum % 10 === 0;
 };
 
+/** As it stands on the card or written out: 30 and 2030 are the same; 0 for anything else. */
+const fullYear = (typed: string): number => {
+  const [, short] = /^(?:20)?(\d{2})$/.exec(typed.trim()) ?? [];
+  return short === undefined ? 0 : 2000 + Number(short);
+};
+
 /** `now` decides what has expired: a card is good until the end of its month. */
 export const cardProblems = (card: CardFields, now: Date): CardProblem[] => {
   const problems: CardProblem[] = [];
   const number = digits(card.number);
   const month = /^\d{1,2}$/.test(card.month.trim()) ? Number(card.month) : 0;
-  const year = /^\d{2}$/.test(card.year.trim()) ? 2000 + Number(card.year) : 0;
+  const year = fullYear(card.year);
   if (!card.name.trim()) problems.push('name');
   if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) problems.push('number');
   if (month < 1 || month > 12) problems.push('month');
@@ -36,6 +42,6 @@ export const cardForm = (card: CardFields, accessCode: string): URLSearchParams 
     EWAY_CARDNAME: card.name.trim(),
     EWAY_CARDNUMBER: digits(card.number),
     EWAY_CARDEXPIRYMONTH: card.month.trim().padStart(2, '0'),
-    EWAY_CARDEXPIRYYEAR: card.year.trim(),
+    EWAY_CARDEXPIRYYEAR: card.year.trim().slice(-2),
     EWAY_CARDCVN: card.cvn.trim(),
   });

@@ -102,6 +102,14 @@ describe('paying', () => {
     expect(never.state()).toEqual({ step: 'unplaced', attempt, message: 'down' });
   });
 
+  test('a paid order that was cancelled has failed: there is nothing left to finish', async () => {
+    const refunding = 'This order was cancelled and its payment is being refunded.';
+    const { ports, tell, log, state } = world({ place: [new ApiError('OrderCancelled', refunding, 409)] });
+    await checkout(ports, false, tell);
+    expect(state()).toEqual({ step: 'failed', title: 'cancelled', message: refunding });
+    expect(log.at(-1)).toBe('forget');
+  });
+
   test('nothing to pay goes from the details to the order', async () => {
     const { ports, tell, log } = world();
     await checkout(ports, true, tell);

@@ -42,6 +42,11 @@ const place = async (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell):
       ports.forget();
       return tell({ type: 'placed', order });
     } catch (error) {
+      // Its money goes back: nothing is left to finish, and nothing to ask about after a reload.
+      if (isApiError(error, 'OrderCancelled')) {
+        ports.forget();
+        return tell({ type: 'failed', title: 'cancelled', message: textOf(error) });
+      }
       const mayPass = isOpen(error) || (attempt !== null && isApiError(error, 'PaymentRequired'));
       if (!mayPass || tries === MAX_PLACINGS) return tell({ type: 'unplaced', attempt, message: textOf(error) });
       await ports.wait(waitAfter(error));

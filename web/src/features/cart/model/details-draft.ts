@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '@southline/kernel/card-number';
 import type { CheckoutValues } from './checkout-values.ts';
 
 const KEY = 'southline.details';
@@ -30,6 +31,8 @@ export const detailsDraft = (storage: Storage, { region, who, orderID }: DraftOf
       }
     },
     keep: (values: CheckoutValues): void => {
+      // Typed into the wrong field: the form refuses it, and nothing keeps it.
+      if (Object.values(values).some(holdsCardNumber)) return storage.removeItem(key);
       try {
         storage.setItem(key, JSON.stringify({ who, orderID, values } satisfies Draft));
       } catch {

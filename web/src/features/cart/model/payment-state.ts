@@ -6,7 +6,7 @@ export type PaymentState =
   | { step: 'idle' }
   | { step: 'saving' | 'reserving' | 'sending' | 'confirming' | 'placing' }
   /** Ended without money taken; `title` says in which part. */
-  | { step: 'failed'; title: 'payment' | 'details' | 'unsent'; message: string }
+  | { step: 'failed'; title: 'payment' | 'details' | 'unsent' | 'cancelled'; message: string }
   | { step: 'changed' }
   /** The provider has not answered within our patience. Nothing is lost: the server goes on asking. */
   | { step: 'unconfirmed'; attempt: Attempt }
@@ -18,7 +18,7 @@ export type PaymentEvent =
   /** The buyer gives the card again. The provider takes one payment for an attempt, however often it is sent. */
   | { type: 'over' }
   | { type: 'started' | 'reserving' | 'sending' | 'confirming' | 'placing' | 'changed' }
-  | { type: 'failed'; title: 'payment' | 'details' | 'unsent'; message: string }
+  | { type: 'failed'; title: 'payment' | 'details' | 'unsent' | 'cancelled'; message: string }
   | { type: 'unconfirmed'; attempt: Attempt }
   | { type: 'unplaced'; attempt: Attempt | null; message: string }
   | { type: 'placed'; order: PlacedOrder };

@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
+import { wish } from '../../../shared/session/wish.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { HeartIcon } from '../../../shared/ui/icons.tsx';
 import { useChangeFavourite } from '../api/change-favourite.ts';
@@ -15,7 +17,7 @@ import classes from './favourite-heart.module.css';
 
 type Props = { productNr: string; worded?: boolean };
 
-/** Keeps a part or lets it go; whoever is not signed in is led there, and back to this page. */
+/** Keeps a part or lets it go; whoever is not signed in is led there and back to this page, where the press still counts. */
 export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
   const api = useApi();
   const navigate = useNavigate();
@@ -25,10 +27,14 @@ export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
   const { data: numbers } = useQuery({ ...favouriteNumbersQuery(api), enabled: signedIn });
   const { mutate, isPending, error } = useChangeFavourite();
   const kept = signedIn && (numbers?.includes(productNr) ?? false);
+  useEffect(() => {
+    if (signedIn && wish.take(productNr)) mutate({ partno: productNr, wanted: true });
+  }, [signedIn, productNr, mutate]);
   const press = () => {
     if (isPending) return;
     if (signedIn) return mutate({ partno: productNr, wanted: !kept });
     returnPath.remember(href);
+    wish.remember(productNr);
     const search = { re: 'unauthorised' } as const;
     void navigate({ to: '/$region/sign-in', params: { region: api.region }, search });
   };

@@ -5,7 +5,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { ArrowLeft, CheckIcon } from '../../../shared/ui/icons.tsx';
 import { messages, type ServiceWords, serviceWords } from '../messages.ts';
-import { OVERVIEW, type Service } from '../model/services.ts';
+import { OVERVIEW, partsNameOf, type Service } from '../model/services.ts';
 import { ServiceCards } from './service-cards.tsx';
 import classes from './service-page.module.css';
 
@@ -39,7 +39,10 @@ const Head = ({ title, lead, service }: HeadProps) => {
           >
             <FormattedMessage {...(service ? messages.book : messages.bookAny)} />
           </Link>
-          <Link to={at(`products/${service?.range ?? ''}`)} className={`${classes.go} ${classes.plain}`}>
+          <Link
+            to={at(`products/${partsNameOf(service?.id ?? OVERVIEW)}`)}
+            className={`${classes.go} ${classes.plain}`}
+          >
             <FormattedMessage {...messages.viewProducts} />
           </Link>
         </div>

@@ -18,4 +18,15 @@ export const services: readonly Service[] = [
 /** The overview of all services. */
 export const OVERVIEW = 'service';
 
+/** The name under products that a service's button leads to: its id with the word "service" replaced by "parts". */
+export const partsNameOf = (id: string): string => id.replace('service', 'parts');
+
+const rangeByName = new Map([
+  [partsNameOf(OVERVIEW), ''],
+  ...services.map(({ id, range }): [string, string] => [partsNameOf(id), range]),
+]);
+
+/** What is shown for an address under products: where such a name leads, or what the address itself says. */
+export const rangeAt = (splat: string): string => rangeByName.get(splat.replace(/\/$/, '').toLowerCase()) ?? splat;
+
 export const serviceOf = (id: string): Service | undefined => services.find((service) => service.id === id);

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { HAS_LOCATOR } from '../brand/links.ts';
+import { useApi } from '../http/api-context.ts';
+import { deliveryMessages as messages } from '../ui/messages.ts';
+import { Notice } from '../ui/notice.tsx';
+import classes from './delivery-notice.module.css';
+
+/** For New Zealand, before anything is chosen: goods go to Australia only, and what else there is to do. */
+export const DeliveryNotice = () => {
+  const { region } = useApi();
+  if (region !== 'nz') return null;
+  const to = (path: string) => (text: ReactNode[]) => <Link to={`/${region}/${path}` as string}>{text}</Link>;
+  return (
+    <div className={classes.room}>
+      <Notice kind="info" title={<FormattedMessage {...messages.australiaOnly} />}>
+        {HAS_LOCATOR ? (
+          <FormattedMessage {...messages.stockist} values={{ a: to('location-service/parts-stockist') }} />
+        ) : (
+          <FormattedMessage {...messages.askForStockist} values={{ a: to('contact-us') }} />
+        )}
+      </Notice>
+    </div>
+  );
+};
