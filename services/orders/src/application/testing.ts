@@ -57,6 +57,7 @@ export const aWorld = (stock = 10) => {
     find: async (orderId) => orders.get(orderId),
     findOwned: async (_, key) => ('orderId' in key ? orders.get(key.orderId) : undefined),
     findAny: async () => undefined,
+    lastDeliveries: async () => [],
     update: async (known, decide) => {
       const given = typeof known === 'string' ? undefined : known;
       const orderId = given?.orderId ?? (known as string);

@@ -32,7 +32,10 @@ export const detailsDraft = (storage: Storage, { region, who, orderID }: DraftOf
     },
     keep: (values: CheckoutValues): void => {
       // Typed into the wrong field: the form refuses it, and nothing keeps it.
-      if (Object.values(values).some(holdsCardNumber)) return storage.removeItem(key);
+      if (Object.values(values).some(holdsCardNumber)) {
+        storage.removeItem(key);
+        return;
+      }
       try {
         storage.setItem(key, JSON.stringify({ who, orderID, values } satisfies Draft));
       } catch {

@@ -1,0 +1,138 @@
+import { eventually, unique } from '@southline/testkit';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, Visitor } from './lib/browser.ts';
+import { goodCard } from './lib/cards.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
+import { speak } from './lib/language.ts';
+import { firstPassword, newMember } from './lib/member.ts';
+import { buyableParts, type PartRow } from './lib/parts.ts';
+import { signIn } from './lib/screens/account.ts';
+import { cartLine, detailsOf, fillCard, fillDetails, openCart, payButton, placedOrder } from './lib/screens/cart.ts';
+import { addToCart } from './lib/screens/part.ts';
+
+const { web } = environment();
+let browser: Browser;
+let bulb: PartRow;
+
+beforeAll(async () => {
+  const [first] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
+  if (!first) throw new Error('the demo data has no bulb to buy');
+  bulb = first;
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const exactly = (name: string) => ({ name, exact: true });
+const putIn = async (visitor: Visitor, region = 'au') => {
+  await visitor.go(`/${region}/part-detail/${bulb.productNr}`);
+  await addToCart(visitor, visitor.page.getByRole('main'), bulb.productNr);
+};
+
+it('two orders of a member go to two addresses, and each begins with the profile', async () => {
+  const member = await newMember();
+  const profile = { firstName: 'Robin', lastName: 'Holder', address: '1 Home Lane', suburb: 'Carlton', state: 'VIC' };
+  const rest = { postcode: '3053', mobile: '0491570006', email: member.email };
+  await member.connection.post('auth/update-profile', { ...profile, ...rest });
+  const visitor = await Visitor.open(browser);
+  const look = lookingAround(visitor, 'two-addresses');
+  const { page } = visitor;
+  const details = page.getByRole('region', exactly('Your Details'));
+  const suburb = () => details.getByLabel('Suburb', { exact: true }).inputValue();
+  const payment = page.getByRole('region', exactly('Payment options'));
+  await visitor.go('/au/sign-in');
+  await signIn(visitor, { email: member.email, password: firstPassword });
+  await page.getByRole('button', exactly('Account of Robin')).waitFor();
+
+  await putIn(visitor);
+  await openCart(visitor);
+  await eventually(async () => expect(await suburb()).toBe('Carlton'));
+  for (const [label, value] of [
+    ['Address Line', '5 Dock Road'],
+    ['Suburb', 'Fremantle'],
+    ['Postcode', '6160'],
+  ] as const)
+    await details.getByLabel(label, { exact: true }).fill(value);
+  await details.getByLabel('State', { exact: true }).selectOption('WA');
+  await payment.getByText('Deliver to Robin Holder, 5 Dock Road, Fremantle WA 6160.').waitFor();
+  await look('one-off');
+  await fillCard(visitor, goodCard);
+  await payButton(visitor).click();
+  await placedOrder(visitor);
+
+  await putIn(visitor);
+  await openCart(visitor);
+  await eventually(async () => expect(await suburb()).toBe('Carlton'));
+  const choice = details.getByLabel('Deliver to', { exact: true });
+  await choice.selectOption({ label: 'Robin Holder, 5 Dock Road, Fremantle WA 6160' });
+  await eventually(async () => expect(await suburb()).toBe('Fremantle'));
+  await look('past-site');
+  await page.getByRole('button', exactly('Cancel')).click();
+  await eventually(async () => expect(await suburb()).toBe('Carlton'));
+  await payment.getByText('Deliver to Robin Holder, 1 Home Lane, Carlton VIC 3053.').waitFor();
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it('a guest who opens a part and comes back finds the details as they were typed', async () => {
+  const visitor = await Visitor.open(browser, 'phone');
+  const { page } = visitor;
+  const email = `${unique('back')}@example.com`;
+  await putIn(visitor);
+  await openCart(visitor);
+  await fillDetails(visitor, email);
+  await cartLine(visitor, bulb.productNr).getByRole('link', exactly(bulb.productNr)).click();
+  await page.getByRole('heading', { level: 1, ...exactly(bulb.description) }).waitFor();
+  await page.goBack();
+  const details = page.getByRole('region', exactly('Your Details'));
+  for (const [label, value] of detailsOf(email))
+    await eventually(async () => expect(await details.getByLabel(label, { exact: true }).inputValue()).toBe(value));
+  await lookingAround(visitor, 'back')('typed-details');
+  await page.getByRole('button', { name: `Remove ${bulb.productNr}` }).click();
+  await page.getByRole('button', exactly('Undo')).click();
+  await cartLine(visitor, bulb.productNr).waitFor();
+  expect(await page.evaluate('JSON.stringify({ ...localStorage })')).not.toContain(email);
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+const words = {
+  en: { notice: 'We deliver within Australia only.', boxes: /^In Australia 1010 is a postcode of PO boxes in NSW/ },
+  zh: { notice: '我们只在澳大利亚境内送货。', boxes: /^在澳大利亚，1010 是 NSW 的邮政信箱专用邮编/ },
+};
+
+describe.each(['en', 'zh'] as const)('a buyer from Auckland, in %s', (language) => {
+  it('is told at the top of finder and cart where goods go, and an address in Auckland is refused', async () => {
+    const visitor = await Visitor.open(browser, language === 'en' ? 'desktop' : 'phone');
+    const look = lookingAround(visitor, `auckland-${language}`);
+    const { page } = visitor;
+    await putIn(visitor, 'nz');
+    if (language === 'zh') await speak(visitor, 'zh');
+    await visitor.go('/nz/parts-finder');
+    await page.getByText(words[language].notice, { exact: true }).waitFor();
+    await look('finder');
+    await visitor.go('/nz/cart');
+    await page.getByText(words[language].notice, { exact: true }).waitFor();
+    await page.locator('#checkout-DeliveryAddressline').fill('12 Queen Street');
+    await page.locator('#checkout-DeliveryPostcode').fill('1010');
+    await page.locator('#checkout-DeliveryPostcode').blur();
+    await page.getByText(words[language].boxes).first().waitFor();
+    await look('cart');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('a list prints in rows with the logo, without navigation and buttons', async () => {
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  await visitor.go('/au/parts-finder?category=Light%20Bulbs');
+  await page.getByRole('table').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('button').count()).toBe(0);
+  await page.getByRole('banner').locator('img').waitFor();
+  await visitor.close();
+});
