@@ -13,6 +13,9 @@ export const sayReport = ({ kinds, indexSeconds, published, reason }: ImportRepo
   for (const { kind, read, taken, rejected, seconds } of kinds) {
     say(`${kind}: ${read} read, ${taken} taken, ${rejected} rejected, ${seconds.toFixed(1)} s`);
   }
+  if (!dryRun && kinds.some(({ kind, taken }) => kind === 'stock' && taken > 0)) {
+    say('stock: is what the files say; what was sold or held after they were counted is not taken off');
+  }
   if (indexSeconds > 0) say(`part index: ${indexSeconds.toFixed(1)} s`);
   say(`peak memory ${peakMemory()} MB`);
   if (reason) say(`not published: ${reason}; --force publishes all the same`);
