@@ -41,7 +41,13 @@ export const takeCopy = async (databases: Databases): Promise<Copy> => {
     const { databaseName } = mongo.db;
     const db = databases.orders.connection.getClient().db(databaseName);
     for (const name of await namesIn(mongo, service)) {
-      const options = { session, promoteLongs: false, promoteBuffers: false };
+      // The client's own level would make each find a moment of its own.
+      const options = {
+        session,
+        readConcern: { level: 'snapshot' },
+        promoteLongs: false,
+        promoteBuffers: false,
+      } as const;
       own.set(name, await db.collection(name).find({}, options).toArray());
     }
     contents.set(service, own);
