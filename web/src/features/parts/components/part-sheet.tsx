@@ -1,3 +1,4 @@
+import { cleanse } from '@southline/kernel/part-number';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
@@ -19,6 +20,8 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
   const { price } = useMoney();
   const { formatMessage } = useIntl();
   const { product, productCriterias } = detail;
+  // It has a line of its own.
+  const gmNumber = cleanse(product.gmPartNumber);
   const minQuantity = Math.max(1, product.minQuantity);
   const needed = product.pcq ?? 0;
   const sold = product.orderable !== false;
@@ -54,7 +57,10 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
                 <dd>{product.gmPartNumber}</dd>
               </div>
             )}
-            <OtherNumbers name={messages.oeNumbers} numbers={product.oeNumbers} />
+            <OtherNumbers
+              name={messages.oeNumbers}
+              numbers={product.oeNumbers?.filter((number) => number !== gmNumber)}
+            />
             <OtherNumbers name={messages.interchangeNumbers} numbers={product.interchangeNumbers} />
             {product.grade && (
               <div>
