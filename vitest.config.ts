@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['{packages,services,tools}/*/test/**/*.int.test.ts'],
           globalSetup: ['packages/testkit/src/global-setup.ts'],
           setupFiles: ['packages/testkit/src/tidy-after-file.ts'],
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 90_000,
           fileParallelism: false,
@@ -32,6 +33,7 @@ export default defineConfig({
           exclude: ['e2e/chaos/**', 'e2e/drill/**'],
           // A browser on a busy machine; what the first try failed of is printed (tools/start/second-tries.mjs).
           retry: 1,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -5,6 +5,7 @@ import { limited } from './start/limit.mjs';
 import { withLock } from './start/lock.mjs';
 import { dataRoot } from './start/paths.mjs';
 import { CannotGoOn, say } from './start/say.mjs';
+import { takeNode } from './start/take-node.mjs';
 
 const atOnce = 3;
 
@@ -48,7 +49,9 @@ const build = async (only) => {
 export const buildAll = (only) => withLock(join(dataRoot, 'build', 'lock'), () => build(only));
 
 if (process.argv[1] === import.meta.filename) {
-  buildAll(process.argv.length > 2 ? process.argv.slice(2) : undefined).catch((error) => {
+  takeNode()
+    .then(() => buildAll(process.argv.length > 2 ? process.argv.slice(2) : undefined))
+    .catch((error) => {
     console.error(error.message);
     process.exit(1);
   });

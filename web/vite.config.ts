@@ -35,7 +35,7 @@ const server = {
   outDir: 'dist/server',
   emptyOutDir: true,
   copyPublicDir: false,
-  target: 'node20',
+  target: 'node24',
   // The process that renders keeps the text of its code in memory.
   minify: true,
   sourcemap: false,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { composeCommands } from './compose.mjs';
 import { dataRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
+import { explain } from './say.mjs';
 import { runningStackEnv, runsInContainers } from './stack-file.mjs';
+import { takeNode } from './take-node.mjs';
 
 const args = process.argv.slice(2);
 const env = runningStackEnv(dataRoot);
@@ -11,6 +13,12 @@ const contained = runsInContainers(dataRoot);
 if (!env && !contained) {
   console.error('Nothing to audit: start the product first (npm start).');
   process.exit(1);
+}
+if (!contained) {
+  await takeNode().catch((error) => {
+    explain(error);
+    process.exit(1);
+  });
 }
 const { code } = contained
   ? await run('docker', composeCommands.audit(args), { stdio: 'inherit' })

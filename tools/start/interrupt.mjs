@@ -1,13 +1,14 @@
 import { endRunning } from './run.mjs';
 import { explain } from './say.mjs';
+import { onStarterGone } from './starter.mjs';
 
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 /** npm passes a Ctrl-C on that the terminal has sent already, so only a later one means "at once". */
 const impatienceMs = 2000;
 
 /**
- * Ends in order on Ctrl-C and its like, once: commands under way first, then `clean`. Answers `end(code, before?)` for ending
- * from within, and `end.begun()`. A second signal after two seconds leaves at once; the next run then ends what is left.
+ * Ends in order on Ctrl-C and its like, and when who started it is gone, once: commands under way first, then `clean`. Returns
+ * `end(code, before?)` for ending from within, and `end.begun()`. A second signal after two seconds leaves at once; the next run then ends what is left.
  */
 export const onSignals = (clean) => {
   let since;
@@ -25,5 +26,6 @@ export const onSignals = (clean) => {
       else if (Date.now() - since > impatienceMs) process.exit(code);
     });
   }
+  onStarterGone(() => void end(codes.SIGTERM));
   return Object.assign(end, { begun: () => since !== undefined });
 };

@@ -13,13 +13,13 @@ import { findK6, runK6 } from './load/k6.mjs';
 import { describeProfiles, toggleProfiles } from './load/profiles.mjs';
 import { outcomeOf, report } from './load/table.mjs';
 import { readUsage, usedBetween, watchMemory } from './load/usage.mjs';
-import { checkNode } from './node-version.mjs';
 import { dataRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, explain, say } from './say.mjs';
 import { openSpace, sweepSpaces } from './spaces.mjs';
 import { createStack } from './stack.mjs';
 import { runningStackEnv } from './stack-file.mjs';
+import { takeNode } from './take-node.mjs';
 import { pause } from './wait.mjs';
 
 const idleMs = 5000;
@@ -139,7 +139,7 @@ const measure = async ({ scenario, profile }, k6, stack) => {
 };
 
 const main = async () => {
-  checkNode();
+  await takeNode();
   const [first, second = 'smoke'] = process.argv.slice(2);
   const work = { scenario: chosen('scenarios', first), profile: chosen('profiles', second) };
   const end = onSignals(closeAll);

@@ -60,12 +60,13 @@ const isProgram = (file) => {
   }
 };
 
+/** Full paths of a program in all folders of PATH that have it. */
+export const everyOnPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .filter(isProgram);
+
 /** Full path of the first of these programs that PATH has. */
-export const onPath = (...names) => {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  for (const name of names) {
-    const found = folders.map((folder) => join(folder, name)).find(isProgram);
-    if (found) return found;
-  }
-  return undefined;
-};
+export const onPath = (...names) => names.flatMap(everyOnPath)[0];

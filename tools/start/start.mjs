@@ -8,12 +8,12 @@ import { engineAnswers } from './docker/engine.mjs';
 import { install } from './install.mjs';
 import { onSignals } from './interrupt.mjs';
 import { tryLock } from './lock.mjs';
-import { checkNode } from './node-version.mjs';
 import { dataRoot } from './paths.mjs';
 import { endLeftovers } from './records.mjs';
 import { CannotGoOn, explain, say } from './say.mjs';
 import { createStack } from './stack.mjs';
 import { forgetStack, writeStack } from './stack-file.mjs';
+import { takeNode } from './take-node.mjs';
 import { chooseWay, describeWay } from './way.mjs';
 
 const lockStack = () => {
@@ -79,9 +79,9 @@ const inProcesses = async (lock, only) => {
 };
 
 const main = async () => {
-  checkNode();
   const only = process.argv.length > 2 ? process.argv.slice(2) : undefined;
   const way = await chooseWay({ env: process.env, only, engineAnswers, composeVersion });
+  if (!way.containers) await takeNode();
   const lock = lockStack();
   say(describeWay(way));
   await (way.containers ? inContainers(lock) : inProcesses(lock, only));

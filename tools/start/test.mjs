@@ -11,7 +11,6 @@ import { chromium } from './chromium.mjs';
 import { engineAnswers } from './docker/engine.mjs';
 import { install } from './install.mjs';
 import { onSignals } from './interrupt.mjs';
-import { checkNode } from './node-version.mjs';
 import { root } from './paths.mjs';
 import { freePorts } from './ports.mjs';
 import { endRunning, run } from './run.mjs';
@@ -19,6 +18,7 @@ import { explain, say } from './say.mjs';
 import { openSpace, sweepSpaces } from './spaces.mjs';
 import { createStack } from './stack.mjs';
 import { startServers, testEnvironment } from './start-servers.mjs';
+import { takeNode } from './take-node.mjs';
 import { asResult, openTally } from './tally.mjs';
 import { runVitest } from './vitest-run.mjs';
 
@@ -115,7 +115,7 @@ const browser = async () => {
 const gitStatus = async () => (await run('git', ['status', '--porcelain'], { cwd: root })).output;
 
 const main = async () => {
-  checkNode();
+  await takeNode();
   const tally = openTally();
   const end = onSignals(async () => {
     await closeAll();

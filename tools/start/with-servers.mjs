@@ -7,11 +7,14 @@ import { endRunning, run } from './run.mjs';
 import { explain, say, setQuiet } from './say.mjs';
 import { openSpace, sweepSpaces } from './spaces.mjs';
 import { keptSetFile, runningSet, startServers, testEnvironment } from './start-servers.mjs';
+import { onStarterGone } from './starter.mjs';
+import { takeNode } from './take-node.mjs';
 
 const words = process.argv.slice(2);
 
 const interrupted = new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal));
+  onStarterGone(() => resolve('SIGTERM'));
 });
 
 const withOwnSet = async (work) => {
@@ -45,8 +48,10 @@ const runCommand = async (urls) => {
 };
 
 const main = async () => {
-  if (words.length === 0) return withOwnSet(keepUp);
-  setQuiet(true);
+  const own = words.length === 0;
+  setQuiet(!own);
+  await takeNode();
+  if (own) return withOwnSet(keepUp);
   const urls = runningSet();
   return urls ? runCommand(urls) : withOwnSet(runCommand);
 };

@@ -143,7 +143,9 @@ test('whoever has a /64 of addresses has ten wrong passwords, not ten for each a
   expect(outcomes.filter((outcome) => outcome === 'invalid_credentials')).toHaveLength(10);
 });
 
-test('an address has ten wrong passwords; two thousand accounts from twenty addresses are mostly refused', async () => {
+test('an address has ten wrong passwords; two thousand accounts from twenty addresses are mostly refused', {
+  timeout: 180_000,
+}, async () => {
   const sites = Array.from({ length: 20 }, () => stranger());
   const outcomes = await Promise.all(
     sites.map(async (visitor, site) => {

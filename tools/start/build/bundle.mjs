@@ -46,7 +46,7 @@ const options = {
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node20',
+  target: 'node24',
   sourcemap: 'linked',
   sourcesContent: false,
   // A process keeps the text of its code in memory: without comments it is two thirds as long, and one byte a sign
