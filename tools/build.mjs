@@ -52,7 +52,7 @@ if (process.argv[1] === import.meta.filename) {
   takeNode()
     .then(() => buildAll(process.argv.length > 2 ? process.argv.slice(2) : undefined))
     .catch((error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+      console.error(error.message);
+      process.exit(1);
+    });
 }
