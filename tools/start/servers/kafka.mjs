@@ -60,6 +60,8 @@ const settings = (port, controllerPort) => ({
   'transaction.state.log.replication.factor': '1',
   'transaction.state.log.min.isr': '1',
   'group.initial.rebalance.delay.ms': '0',
+  // Its own size is half of the heap, from the first start on; what is compacted here is little.
+  'log.cleaner.dedupe.buffer.size': '16777216',
 });
 
 /** Begins with a letter: its command line takes a dash for the name of an option. */
