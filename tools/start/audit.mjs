@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { composeCommands } from './compose.mjs';
 import { dataRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { explain } from './say.mjs';
 import { runningStackEnv, runsInContainers } from './stack-file.mjs';
 import { takeNode } from './take-node.mjs';
 
@@ -14,12 +13,7 @@ if (!env && !contained) {
   console.error('Nothing to audit: start the product first (npm start).');
   process.exit(1);
 }
-if (!contained) {
-  await takeNode().catch((error) => {
-    explain(error);
-    process.exit(1);
-  });
-}
+if (!contained) await takeNode();
 const { code } = contained
   ? await run('docker', composeCommands.audit(args), { stdio: 'inherit' })
   : await run(process.execPath, [join(root, 'tools/audit/dist/main.js'), ...args], {

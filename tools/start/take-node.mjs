@@ -1,13 +1,9 @@
 import { handOver } from './hand-over.mjs';
 import { checkNode } from './node-version.mjs';
 import { major, productionNode } from './production-node.mjs';
-import { say } from './say.mjs';
+import { explain, say } from './say.mjs';
 
-/**
- * Goes on with the Node that production runs: this one, or this command is run anew with it and this call does not return.
- * SOUTHLINE_NODE=present keeps the one that is there. Until here everything has to run on the oldest Node of `checkNode`.
- */
-export const takeNode = async () => {
+const take = async () => {
   checkNode();
   if (process.env.SOUTHLINE_NODE === 'present') return;
   if (Number.parseInt(process.versions.node, 10) === major) {
@@ -18,3 +14,13 @@ export const takeNode = async () => {
   say(`Node ${version} (${source}); SOUTHLINE_NODE=present keeps ${process.versions.node}`);
   await handOver(path);
 };
+
+/**
+ * Goes on with the Node that production runs: this one, or this command is run anew with it and this call does not return.
+ * SOUTHLINE_NODE=present keeps the one that is there; without any the command ends here. Until here everything has to run on the oldest Node of `checkNode`.
+ */
+export const takeNode = () =>
+  take().catch((error) => {
+    explain(error);
+    process.exit(1);
+  });
