@@ -9,7 +9,11 @@ export class Doors {
   readonly #away = new Set<DoorName>();
   #count = 0;
 
+  /** Both serve the public address. */
+  readonly host: string;
+
   constructor({ facts }: Stack) {
+    this.host = new URL(facts.urls.web).host;
     this.#urls = new Map(names.map((name) => [name, `http://127.0.0.1:${facts.ports[name]?.http}`]));
   }
 

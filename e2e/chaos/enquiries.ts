@@ -20,7 +20,7 @@ export const visitorsWrite = (stage: () => Stage) => {
     await limited(writers, inFlight, async (email, n) => {
       const victim = killAt.get(n);
       if (victim) killed.push(stack.kill(victim, 'SIGKILL'));
-      const connection = new Connection(doors.next);
+      const connection = new Connection(doors.next, { host: doors.host });
       await insist(async () => {
         const enquiry = { name: 'Robin', phone: '0491570006', email, comment: `Question ${n}` };
         const { http } = await connection.post('Contactus/submit-contactus', enquiry);

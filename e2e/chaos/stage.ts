@@ -42,6 +42,8 @@ const stackOptions = {
     SWEEP_MS: '300',
     RECONCILE_SCALE: '0.2',
     PAYMENT_PROVIDER_TIMEOUT_MS: '3000',
+    // The doors of this test stand for a balancer.
+    TRUST_PROXY_HOPS: '1',
   },
 } as const;
 
@@ -53,7 +55,7 @@ export const openStage = async (): Promise<Stage> => {
   const stack = await startStack({ ...stackOptions, dataDir });
   console.log(`stack up after ${((Date.now() - began) / 1000).toFixed(0)} s`);
   const doors = new Doors(stack);
-  const { connection } = new Guest(doors.next, 'probe@example.com');
+  const { connection } = new Guest(doors.next, 'probe@example.com', { host: doors.host });
   const listings = await Promise.all(categories.map((category) => buyableParts(connection, category)));
   return {
     stack,
@@ -77,4 +79,4 @@ export const someParts = ({ random, parts }: Stage): Wanted =>
   }));
 
 export const newBuyer = ({ doors }: Stage, name: string, observe?: (sent: Sent) => void): Guest =>
-  new Guest(doors.next, `${name}@example.com`, observe && { observe });
+  new Guest(doors.next, `${name}@example.com`, { host: doors.host, ...(observe && { observe }) });

@@ -29,6 +29,8 @@ export interface Sent {
 
 export interface ConnectionOptions {
   readonly region?: string;
+  /** What a balancer in front of several doors says that it was asked for. */
+  readonly host?: string;
   /** Is told of every request. */
   readonly observe?: (sent: Sent) => void;
 }
@@ -43,8 +45,10 @@ export class Connection {
   readonly #door: () => string;
   readonly #region: string;
   readonly #observe: (sent: Sent) => void;
+  readonly #host: Readonly<Record<string, string>>;
 
-  constructor(door: Door, { region = 'au', observe = () => {} }: ConnectionOptions = {}) {
+  constructor(door: Door, { region = 'au', host, observe = () => {} }: ConnectionOptions = {}) {
+    this.#host = host === undefined ? {} : { 'x-forwarded-host': host };
     this.#door = typeof door === 'string' ? () => door : door;
     this.#region = region;
     this.#observe = observe;
@@ -93,7 +97,7 @@ export class Connection {
   async #exchange<Path extends CallPath>(path: string, init: Init): Promise<Answer<Path>> {
     const response = await fetch(`${this.#door()}/${this.#region}/api/${path}`, {
       ...init,
-      headers: { ...init.headers, ...(this.cookies.size > 0 && { cookie: this.#cookie() }) },
+      headers: { ...this.#host, ...init.headers, ...(this.cookies.size > 0 && { cookie: this.#cookie() }) },
       signal: AbortSignal.timeout(15_000),
     });
     for (const cookie of response.headers.getSetCookie()) {

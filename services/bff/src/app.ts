@@ -19,6 +19,7 @@ import { addGuestCookie } from './plugins/guest-cookie.ts';
 import { addJsonBody } from './plugins/json-body.ts';
 import { limitOpenRequests } from './plugins/open-requests.ts';
 import { addOpenApi } from './plugins/openapi.ts';
+import { pinHost } from './plugins/own-host.ts';
 import { addRequestLimit } from './plugins/request-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestScope } from './plugins/request-scope.ts';
@@ -76,6 +77,7 @@ export const createApp = async (context: Context): Promise<App> => {
   addDraining(app);
   addRequestLog(app, logger);
   await addSecurityHeaders(app, settings);
+  pinHost(app, settings.PUBLIC_URL);
   limitOpenRequests(app, settings);
   addBodyPace(app, settings);
   addAdmission(app, settings);

@@ -43,7 +43,7 @@ describe('the cookie', () => {
   });
 
   test('is for our host, https and no script', async () => {
-    const secure = await openShop({ settings: { COOKIE_SECURE: true, PUBLIC_URL: 'https://shop.test' } });
+    const secure = await openShop({ settings: { COOKIE_SECURE: true, PUBLIC_URL: 'https://localhost:80' } });
     const email = `${unique('member')}@southline.example`;
     secure.auth.add(email);
     const { cookies } = await visit(secure).signIn(email);

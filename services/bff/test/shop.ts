@@ -41,7 +41,8 @@ import { createSiteSearch } from './neighbours/site-search.ts';
 
 const settings: Settings = {
   BASE_PATH: '',
-  PUBLIC_URL: 'http://shop.test',
+  // What `inject` sends as the host.
+  PUBLIC_URL: 'http://localhost',
   DEFAULT_REGION: 'au',
   WEB_ROOT: undefined,
   COOKIE_SECURE: false,

@@ -60,7 +60,7 @@ test('pages count against the limit of an address', async () => {
 });
 
 test('over https the cookie is bound to the host and browsers are told to stay with https', async () => {
-  const secure = await openShop({ settings: { COOKIE_SECURE: true, PUBLIC_URL: 'https://shop.test' } });
+  const secure = await openShop({ settings: { COOKIE_SECURE: true, PUBLIC_URL: 'https://localhost:80' } });
   const added = await secure.app.inject({
     method: 'POST',
     url: '/au/api/cart/add-to-cart',

@@ -30,7 +30,7 @@ export const slowClient = async ({
   const half = '{"productNr":"SL-B-60",';
   const head = [
     `POST ${path} HTTP/1.1`,
-    'Host: shop.test',
+    'Host: localhost',
     `Content-Type: ${type}`,
     `Content-Length: ${2 * half.length}`,
     // The server says so as soon as it has read the headers.

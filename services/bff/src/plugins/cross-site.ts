@@ -4,20 +4,15 @@ import type { App } from '../context.ts';
 export interface Origins {
   readonly site: string | undefined;
   readonly origin: string | undefined;
-  readonly host: string | undefined;
 }
-
-/** Scheme and host of the page must be ours: the public address, or the very host that the request went to. */
-const isOwnOrigin = (origin: string, host: string | undefined, publicUrl: URL): boolean =>
-  origin === publicUrl.origin || origin === `${publicUrl.protocol}//${host}`;
 
 /**
  * Whether a write comes from another site's page. Browsers send Sec-Fetch-Site or Origin with every POST; a request
  * with neither does not come from a browser, so nobody's cookies are being abused (contract, "cross-site write").
  */
-export const isCrossSite = ({ site, origin, host }: Origins, publicUrl: URL): boolean => {
+export const isCrossSite = ({ site, origin }: Origins, publicUrl: URL): boolean => {
   if (site !== undefined && site !== 'same-origin') return true;
-  return origin !== undefined && !isOwnOrigin(origin, host, publicUrl);
+  return origin !== undefined && origin !== publicUrl.origin;
 };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -27,7 +22,7 @@ export const refuseCrossSite = (app: App, publicAddress: string): void => {
   app.addHook('onRequest', async ({ method, headers }) => {
     if (reading.has(method)) return;
     const site = headers['sec-fetch-site'];
-    const origins = { site: typeof site === 'string' ? site : undefined, origin: headers.origin, host: headers.host };
+    const origins = { site: typeof site === 'string' ? site : undefined, origin: headers.origin };
     if (isCrossSite(origins, publicUrl)) {
       throw new DomainError('forbidden', 'CrossSite', 'This request comes from another site.');
     }

@@ -59,12 +59,13 @@ export const createRenderedPages = async (
     async () => JSON.stringify(await clients.pages.getPublication({})),
   ]);
   const pages = await createPageCache(render, index, generation, webRoot, BASE_PATH);
+  const { host } = new URL(PUBLIC_URL);
   const shared = { basePath: BASE_PATH, site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH };
   return async (request, reply, shown) => {
     // What a page shows of its address is kept for the next visitor.
     if (shown.url.length > maxAddress || holdsCardNumber(readable(shown.url))) return false;
     const language = request.cookies['southline-language'] ?? 'en';
-    const send = sendWithin(app, request.ip);
+    const send = sendWithin(app, request.ip, host);
     const asked = { ...shared, ...shown, send, phone: looksLikePhone(request) };
     try {
       const page = await pages({ ...asked, language: ['zh', 'pseudo'].includes(language) ? language : 'en' });
