@@ -28,3 +28,9 @@ test.each([
 test('our origin is ours', () => {
   expect(isCrossSite({ site: 'same-origin', origin: 'https://shop.test' }, publicUrl)).toBe(false);
 });
+
+test('on one machine a page under another of its names is ours', () => {
+  const local = new URL('http://127.0.0.1:8080');
+  expect(isCrossSite({ site: 'same-origin', origin: 'http://localhost:8080' }, local)).toBe(false);
+  expect(isCrossSite({ ...none, origin: 'http://localhost:8081' }, local)).toBe(true);
+});

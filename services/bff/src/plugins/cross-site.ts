@@ -1,5 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
 import type { App } from '../context.ts';
+import { isOwnOrigin } from './own-host.ts';
 
 export interface Origins {
   readonly site: string | undefined;
@@ -12,7 +13,9 @@ export interface Origins {
  */
 export const isCrossSite = ({ site, origin }: Origins, publicUrl: URL): boolean => {
   if (site !== undefined && site !== 'same-origin') return true;
-  return origin !== undefined && origin !== publicUrl.origin;
+  // Browsers write an origin in one way only.
+  const plain = origin !== undefined && URL.canParse(origin) && new URL(origin).origin === origin;
+  return origin !== undefined && !(plain && isOwnOrigin(origin, publicUrl));
 };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -17,5 +17,11 @@ test.each([
 test('an address with its port', () => {
   expect(isOwnHost('127.0.0.1:8080', new URL('http://127.0.0.1:8080'))).toBe(true);
   expect(isOwnHost('[::1]:8080', new URL('http://[::1]:8080'))).toBe(true);
-  expect(isOwnHost('localhost:8080', new URL('http://127.0.0.1:8080'))).toBe(false);
+});
+
+test('the names of this machine are one, with the same port', () => {
+  const local = new URL('http://127.0.0.1:8080');
+  expect(
+    ['localhost:8080', '[::1]:8080', 'localhost:8081', 'evil.test:8080'].map((host) => isOwnHost(host, local)),
+  ).toEqual([true, true, false, false]);
 });

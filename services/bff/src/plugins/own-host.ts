@@ -3,11 +3,20 @@ import type { App } from '../context.ts';
 
 const shape = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Whether a request names the public address; its default port may be said or left out. */
-export const isOwnHost = (host: string, publicUrl: URL): boolean => {
-  const address = `${publicUrl.protocol}//${host}`;
-  return shape.test(host) && URL.canParse(address) && new URL(address).host === publicUrl.host;
+/** Names of the machine itself, which are one where the public address is one of them. */
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an origin is that of the public address; its default port may be said or left out. */
+export const isOwnOrigin = (origin: string, publicUrl: URL): boolean => {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname, port } = new URL(origin);
+  const sameHost = hostname === publicUrl.hostname || (loopback.has(hostname) && loopback.has(publicUrl.hostname));
+  return sameHost && protocol === publicUrl.protocol && port === publicUrl.port;
 };
+
+/** Whether a request names the public address. */
+export const isOwnHost = (host: string, publicUrl: URL): boolean =>
+  shape.test(host) && isOwnOrigin(`${publicUrl.protocol}//${host}`, publicUrl);
 
 const reading = new Set(['GET', 'HEAD']);
 
