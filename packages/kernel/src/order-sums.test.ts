@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, sumTexts } from './order-sums.ts';
+import { amountText, cardText, isInvoiced, sumTexts } from './order-sums.ts';
 
 const sums = { subTotal: 24_700, voucherSaving: 0, deliveryFee: 1_295, gst: 2_363, totalToPay: 25_995 };
 const value = (label: string, change = {}) =>
@@ -19,6 +19,26 @@ test('the total stands out and GST is told as included', () => {
     { label: 'TOTAL TO PAY', value: '$259.95', strong: true },
   ]);
   expect(value('GST included')).toBe('$23.63');
+});
+
+test('what is paid says so, with nothing left to pay', () => {
+  const texts = sumTexts(sums, true).map(({ label, value: amount, strong }) => [label, amount, strong ?? false]);
+  expect(texts.slice(2, 5)).toEqual([
+    ['TOTAL TO PAY', '$259.95', false],
+    ['PAID', '$259.95', true],
+    ['Balance', '$0.00', false],
+  ]);
+  expect(sumTexts(sums).map(({ label }) => label)).not.toContain('PAID');
+});
+
+test('a card is named by its last digits where they are known', () => {
+  expect(cardText({ transaction: '1012345', cardLastFour: '1111' })).toBe('ending in 1111, ref. 1012345');
+  expect(cardText({ transaction: '1012345', cardLastFour: '' })).toBe('ref. 1012345');
+});
+
+test('an order is invoiced when each of its lines has a price', () => {
+  expect(isInvoiced([{ pricing: 'priced' }, { pricing: 'free' }])).toBe(true);
+  expect(isInvoiced([{ pricing: 'priced' }, { pricing: 'advised' }])).toBe(false);
 });
 
 test('free parts and prices to be advised are said in words', () => {

@@ -18,17 +18,43 @@ export interface SumText {
   readonly strong?: boolean;
 }
 
+/** How an order was paid; the digits are empty where the card provider does not tell them. */
+export interface CardPayment {
+  readonly transaction: string;
+  readonly cardLastFour: string;
+}
+
+/** "ending in 1111, ref. 1012345" */
+export const cardText = ({ transaction, cardLastFour }: CardPayment): string =>
+  [cardLastFour && `ending in ${cardLastFour}`, `ref. ${transaction}`].filter(Boolean).join(', ');
+
 /** An amount of a line as papers and mails print it. */
 export const amountText = (pricing: Pricing, cents: Cents): string => {
   if (pricing === 'free') return 'Free';
   return pricing === 'advised' ? 'Price to be advised' : formatMoney(cents);
 };
 
-/** The sums as papers and mails print them, in order; a saving stands there only when there is one. */
-export const sumTexts = ({ subTotal, voucherSaving, deliveryFee, gst, totalToPay }: OrderSums): SumText[] => [
+/** An order with a line whose price is to be advised gets its tax invoice when that line is priced. */
+export const isInvoiced = (lines: readonly { readonly pricing: Pricing }[]): boolean =>
+  lines.every(({ pricing }) => pricing !== 'advised');
+
+/**
+ * The sums as papers and mails print them, in order; a saving stands there only when there is one. What was paid is the whole
+ * total: an order is not placed with less.
+ */
+export const sumTexts = (
+  { subTotal, voucherSaving, deliveryFee, gst, totalToPay }: OrderSums,
+  paid = false,
+): SumText[] => [
   { label: 'Subtotal', value: formatMoney(subTotal) },
   ...(voucherSaving > 0 ? [{ label: 'Voucher saving', value: `−${formatMoney(voucherSaving)}` }] : []),
   { label: 'Delivery', value: deliveryFee > 0 ? formatMoney(deliveryFee) : 'Free' },
-  { label: 'TOTAL TO PAY', value: formatMoney(totalToPay), strong: true },
+  { label: 'TOTAL TO PAY', value: formatMoney(totalToPay), strong: !paid },
+  ...(paid
+    ? [
+        { label: 'PAID', value: formatMoney(totalToPay), strong: true },
+        { label: 'Balance', value: formatMoney(0) },
+      ]
+    : []),
   { label: 'GST included', value: formatMoney(gst) },
 ];

@@ -49,6 +49,7 @@ export const anOrderPlaced = (change: Partial<OrderPlaced> = {}): OrderPlaced =>
     region: 'au',
     language: 'en',
     paymentTransaction: '1012345',
+    cardLastFour: '1111',
     ...change,
   });
 };

@@ -64,6 +64,21 @@ test('a paper that is being made is Pending with Retry-After', async () => {
   expect(answer.json()).toMatchObject({ status: false, code: 'Pending' });
 });
 
+test('an order whose prices are not all advised gets its other papers and is told when the tax invoice comes', async () => {
+  const { priceCents } = shop.orders.state;
+  shop.orders.state.priceCents = 0;
+  await place();
+  const invoice = await guest.get(`Order/get-tax-invoice?memberNo=&orderID=${ids.orderID}`);
+  const list = await guest.get(`Order/get-packing-list?orderNo=${ids.orderNo}`);
+  shop.orders.state.priceCents = priceCents;
+  expect(invoice.statusCode).toBe(409);
+  expect(invoice.json()).toMatchObject({
+    code: 'PriceToBeAdvised',
+    message: 'The tax invoice follows when all prices are advised.',
+  });
+  expect(list.json().status).toBe(true);
+});
+
 test('an order that is not placed has no invoice', async () => {
   expect((await guest.get(`Order/get-tax-invoice?memberNo=&orderID=${ids.orderID}`)).statusCode).toBe(404);
 });

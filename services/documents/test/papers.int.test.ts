@@ -44,6 +44,20 @@ test('an order-placed event that is delivered five times makes three papers and 
   expect(ready.map(({ topic }) => topic)).toEqual(Array(3).fill(documentReady.topic));
 });
 
+test('an order with a price to be advised gets no tax invoice, and takes no number of the series', async () => {
+  const event = anOrderPlaced();
+  const [first] = event.lines;
+  if (first) Object.assign(first, { priceOnApplication: true, price: undefined, total: undefined });
+  await documents.publish([orderPlacedMessage(event)]);
+  const made = await papersMade(event.orderId, 2);
+  expect(made.map(({ kind }) => kind).sort()).toEqual(['order', 'packing-list']);
+  const after = anOrderPlaced();
+  await documents.publish([{ ...orderPlacedMessage(after), key: event.orderId }]);
+  await papersMade(after.orderId);
+  expect(await papersOf(event.orderId)).toHaveLength(2);
+  expect(await invoiceNumbers(documents.mongo).findOne({ _id: event.orderId })).toBeNull();
+});
+
 test('invoice numbers have no gap and no double, also when many orders come at once', async () => {
   const events = Array.from({ length: 12 }, () => anOrderPlaced());
   await documents.publish(events.map((event) => orderPlacedMessage(event)));

@@ -77,6 +77,21 @@ test('an order that a guest placed without paying is mailed without papers and w
   }
 });
 
+test('an order with a price to be advised is mailed with the two papers that it gets', async () => {
+  const event = anOrderPlaced();
+  const [first] = event.lines;
+  if (first) Object.assign(first, { priceOnApplication: true, price: undefined, total: undefined });
+  await stand.publish([orderPlacedMessage(event)]);
+  const [mail] = await mailsTo(addressOf(event), 1);
+  if (!mail) throw new Error('no mail');
+  const content = await stand.mailbox.read(mail);
+  expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([
+    `Southline-Order-${event.orderNo}.pdf`,
+    `Southline-Packing-List-${event.orderNo}.pdf`,
+  ]);
+  expect(content.Text).toContain('The tax invoice follows when all prices are advised.');
+});
+
 test('a mail that the server refuses for now is tried again under the same Message-ID', async () => {
   const event = anOrderPlaced();
   await stand.mailbox.fail({ kind: 'reject-temporarily', count: 2, match: addressOf(event) });

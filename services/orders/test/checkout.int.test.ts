@@ -1,4 +1,4 @@
-import { OrderPlaced, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { OrderPlaced, orderPlaced, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
 import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { DomainError } from '@southline/kernel/errors';
@@ -25,6 +25,11 @@ const shopper = (wanted?: Wanted) => aShopper(bench, wanted);
 const placedEvents = (orderId: string) =>
   bench.mongo.db.collection('outbox').countDocuments({ key: orderId, topic: /order-placed/ });
 
+const placedEvent = async (orderId: string) => {
+  const row = await bench.mongo.db.collection('outbox').findOne({ key: orderId, topic: orderPlaced.topic });
+  return OrderPlaced.decode(row?.value.buffer);
+};
+
 describe('a checkout', () => {
   it('freezes what was shown, holds its stock, and is placed once however often it is submitted', async () => {
     const buyer = await shopper({ quantity: 2 });
@@ -44,6 +49,7 @@ describe('a checkout', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.submit(buyer.orderId)));
     expect(new Set(answers.map(({ orderNo }) => orderNo))).toEqual(new Set([buyer.orderNo]));
     expect(await placedEvents(buyer.orderId)).toBe(1);
+    expect(await placedEvent(buyer.orderId)).toMatchObject({ paymentTransaction: '4711', cardLastFour: '1111' });
     expect((await buyer.cart()).lines).toEqual([]);
   });
 

@@ -159,6 +159,7 @@ export const startPayments = async (verifyKeys: string) => {
             outcome: outcomes.get(orderId) ?? AttemptOutcome.ATTEMPT_OUTCOME_PENDING,
             providerTransaction: captured(orderId) ? '4711' : '',
             captured: { cents: amounts.get(orderId) ?? 0, currency: 'AUD' },
+            cardLastFour: captured(orderId) ? '1111' : '',
           }),
         checkOrder: async ({ orderId }: { orderId: string }) =>
           CheckOrderResponse.fromPartial({

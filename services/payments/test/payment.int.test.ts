@@ -1,4 +1,4 @@
-import { paymentCaptured } from '@southline/contracts/events';
+import { PaymentCaptured, paymentCaptured } from '@southline/contracts/events';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { eventually } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +28,7 @@ describe('a payment', () => {
       expect(await confirmed(order, opened)).toMatchObject({
         outcome: ATTEMPT_OUTCOME_CAPTURED,
         captured: { cents: 12_345, currency: 'AUD' },
+        cardLastFour: '1111',
       });
     }
     expect(await stack.ledger.find({ orderId: order.orderId }).toArray()).toMatchObject([
@@ -38,6 +39,7 @@ describe('a payment', () => {
       return found.every(({ sent }) => sent) && found;
     });
     expect(rows.map(({ topic }) => topic)).toEqual([paymentCaptured.topic]);
+    expect(rows.map(({ value }) => PaymentCaptured.decode(value.buffer).cardLastFour)).toEqual(['1111']);
   });
 
   it('keeps the access code encrypted at rest', async () => {

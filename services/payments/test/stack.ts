@@ -83,7 +83,7 @@ export const startStack = async () => {
     environment,
     keys,
     ...collections(mongo),
-    outbox: mongo.db.collection<{ topic: string; key: string; sent: boolean }>('outbox'),
+    outbox: mongo.db.collection<{ topic: string; key: string; sent: boolean; value: { buffer: Uint8Array } }>('outbox'),
     startService,
     async stop() {
       for (const close of closers.reverse()) await close();

@@ -42,6 +42,7 @@ export const createOrders = (verifier: Verifier) => {
       ...line,
       price: aud(state.priceCents),
       total: aud(state.priceCents * line.quantity),
+      priceOnApplication: state.priceCents === 0,
     }));
     const sum = lines.reduce((total, line) => total + line.total.cents, 0);
     const total = sum === 0 ? 0 : sum + 1_295;

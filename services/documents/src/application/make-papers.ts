@@ -2,7 +2,7 @@ import type { PlacedOrder, Supplier } from '../domain/order-facts.ts';
 import { orderPaper } from '../domain/order-paper.ts';
 import { packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
-import { type PaperKind, paperKinds } from '../domain/paper-kind.ts';
+import { type PaperKind, papersOf } from '../domain/paper-kind.ts';
 import type { InvoiceNumbers, Orders, Papers, RenderedPaper } from '../domain/ports.ts';
 import type { RenderJob } from '../domain/render-job.ts';
 import { taxInvoice } from '../domain/tax-invoice.ts';
@@ -25,11 +25,10 @@ export interface MakePapersOptions {
 export const makePapers =
   ({ orders, papers, invoiceNumbers, supplier, afterRender }: MakePapersOptions) =>
   async ({ orderId }: RenderJob): Promise<undefined> => {
-    const kept = await papers.kindsOf(orderId);
-    const missing = paperKinds.filter((kind) => !kept.includes(kind));
-    if (missing.length === 0) return;
     const order = await orders.find(orderId);
     if (!order) throw new Error('The order of its papers is not there.');
+    const kept = await papers.kindsOf(orderId);
+    const missing = papersOf(order).filter((kind) => !kept.includes(kind));
 
     const render = async (kind: PaperKind): Promise<RenderedPaper> => {
       const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.reserve(orderId) : undefined;

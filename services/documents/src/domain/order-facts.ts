@@ -1,5 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
-import type { OrderSums, Pricing } from '@southline/kernel/order-sums';
+import type { CardPayment, OrderSums, Pricing } from '@southline/kernel/order-sums';
 import type { Region } from '@southline/kernel/region';
 
 export interface LineFacts {
@@ -41,8 +41,8 @@ export interface PlacedOrder extends OrderFacts {
   /** `guest:<hash>` or `member:<number>`. */
   readonly owner: string;
   readonly placedAt: Date;
-  /** The provider's transaction; empty where nothing was to pay. */
-  readonly paymentTransaction: string;
+  /** Undefined where nothing was to pay. */
+  readonly payment: CardPayment | undefined;
 }
 
 /** Who sells: from configuration, printed on tax invoices. */

@@ -1,6 +1,13 @@
+import { isInvoiced } from '@southline/kernel/order-sums';
+import type { PlacedOrder } from './order-facts.ts';
+
 /** The papers of a placed order. */
 export const paperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
 export type PaperKind = (typeof paperKinds)[number];
+
+/** The papers that an order gets as it is placed. */
+export const papersOf = ({ lines }: PlacedOrder): PaperKind[] =>
+  paperKinds.filter((kind) => kind !== 'tax-invoice' || isInvoiced(lines));
 
 /** Rises when the facts that a paper is made from change; today's papers are made from one event and never change. */
 const version = 1;

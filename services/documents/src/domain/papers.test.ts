@@ -4,6 +4,7 @@ import { orderList } from './order-list.ts';
 import { orderPaper } from './order-paper.ts';
 import { packingList } from './packing-list.ts';
 import type { Cell, Paper } from './paper.ts';
+import { papersOf } from './paper-kind.ts';
 import { taxInvoice } from './tax-invoice.ts';
 
 const supplier = { name: 'Southline Automotive Parts', abn: '12 345 678 901', address: 'Melbourne VIC, Australia' };
@@ -39,7 +40,7 @@ const order = (change: Partial<PlacedOrder> = {}): PlacedOrder => ({
   membershipNo: '',
   purchaseOrderNo: '',
   notes: '',
-  paymentTransaction: '1012345',
+  payment: undefined,
   ...change,
 });
 
@@ -106,6 +107,32 @@ test('a packing list shows no price and leaves out what is not dispatched yet', 
   expect(rowsOf(paper)).toEqual([['drawing', 'SL-1001', 'Battery, 12 V 60 Ah', '2', 'box', 'box']]);
   expect(fact(paper, 'To pack')).toBe('1 line, 2 units');
   expect(paper.remarks).toEqual(['Not in this parcel: 1 line whose price is still to be advised.']);
+});
+
+test('papers of a paid order name the card and say paid, and nothing of it where nothing was to pay', () => {
+  const paid = order({ payment: { transaction: '1012345', cardLastFour: '1111' } });
+  for (const paper of [orderPaper(paid, supplier), taxInvoice(paid, supplier, 'INV-100001')]) {
+    expect(fact(paper, 'Paid by card')).toBe('ending in 1111, ref. 1012345');
+    expect([sum(paper, 'TOTAL TO PAY'), sum(paper, 'PAID'), sum(paper, 'Balance')]).toEqual([
+      '$378.00',
+      '$378.00',
+      '$0.00',
+    ]);
+  }
+  const free = orderPaper(order(), supplier);
+  expect([fact(free, 'Paid by card'), sum(free, 'PAID'), sum(free, 'Balance')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(JSON.stringify(packingList(paid, supplier))).not.toContain('1111');
+});
+
+test('a line whose price is to be advised keeps the tax invoice back', () => {
+  expect(papersOf(order())).toEqual(['order', 'tax-invoice', 'packing-list']);
+  const lines = [line(), line({ pricing: 'advised', price: 0, total: 0 })];
+  expect(papersOf(order({ lines }))).toEqual(['order', 'packing-list']);
+  expect(papersOf(order({ lines: [line({ pricing: 'free', price: 0, total: 0 })] }))).toHaveLength(3);
 });
 
 test('file names hold nothing that a header could stumble over', () => {

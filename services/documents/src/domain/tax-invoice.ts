@@ -1,7 +1,7 @@
 import { sumTexts } from '@southline/kernel/order-sums';
 import { regionDate } from '@southline/kernel/region';
 import type { PlacedOrder, Supplier } from './order-facts.ts';
-import { optionalFacts } from './order-paper.ts';
+import { optionalFacts, paymentFacts } from './order-paper.ts';
 import type { Paper } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
 import { issuerLine, shipsFrom, suppliedBy } from './parties.ts';
@@ -29,7 +29,7 @@ export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: strin
     { label: 'Invoice date', value: regionDate(order.placedAt, order.region) },
     { label: 'Order no', value: order.orderNo },
     ...optionalFacts([{ label: 'Purchase order no', value: order.purchaseOrderNo }]),
-    ...(order.paymentTransaction ? [{ label: 'Paid by card', value: `ref. ${order.paymentTransaction}` }] : []),
+    ...paymentFacts(order),
   ],
   parties: [
     suppliedBy(supplier),
@@ -41,7 +41,7 @@ export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: strin
   ],
   columns: pricedColumns,
   rows: order.lines.map(pricedRow),
-  totals: sumTexts(order.totals),
+  totals: sumTexts(order.totals, order.payment !== undefined),
   remarks: [...priceRemarks(order.lines), 'Every line is a taxable supply; GST is one eleventh of the total.'],
   notes: '',
   signatures: [],

@@ -68,7 +68,9 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
   membershipNo: event.membershipNo,
   purchaseOrderNo: event.purchaseOrderNo,
   notes: event.notes,
-  paymentTransaction: event.paymentTransaction,
+  payment: event.paymentTransaction
+    ? { transaction: event.paymentTransaction, cardLastFour: event.cardLastFour }
+    : undefined,
 });
 
 /** The facts of a cart that is not ordered yet. */

@@ -1,5 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
-import type { OrderSums, Pricing } from '@southline/kernel/order-sums';
+import type { CardPayment, OrderSums, Pricing } from '@southline/kernel/order-sums';
 import type { Region } from '@southline/kernel/region';
 
 export interface MailLine {
@@ -31,6 +31,8 @@ export interface MailOrder extends OrderSums {
   readonly phone: string;
   readonly warehouse: readonly string[];
   readonly purchaseOrderNo: string;
+  /** Undefined where nothing was to pay. */
+  readonly payment: CardPayment | undefined;
   readonly notes: string;
 }
 

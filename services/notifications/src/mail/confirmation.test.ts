@@ -2,6 +2,7 @@ import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { describe, expect, test } from 'vitest';
 import { mailOrder } from '../mapping/mail-order.ts';
 import { confirmationMail } from './confirmation.ts';
+import { papersMail } from './papers-follow.ts';
 
 const site = { url: 'https://southline.example' };
 const event = anOrderPlaced();
@@ -50,6 +51,27 @@ test('without papers a member is led to the order, a guest to where it was made,
   expect(textFor('', 'buyer')).toContain('thank-you page');
   expect(textFor('', 'copy')).not.toContain('thank-you page');
   expect(textFor('', 'copy')).toContain('They follow in a mail of their own.');
+});
+
+test('a paid order says paid, by which card, and that nothing is left to pay', () => {
+  const { html, text } = confirmationMail({ order, role: 'buyer', site, withPapers: true });
+  expect(html).toContain('Paid $259.95 · ');
+  expect(text).toMatch(/TOTAL TO PAY +\$259\.95\nPAID +\$259\.95\nBalance +\$0\.00/);
+  for (const form of [html, text]) expect(form).toContain('ending in 1111, ref. 1012345');
+  const free = confirmationMail({ order: { ...order, payment: undefined }, role: 'buyer', site, withPapers: true });
+  expect(free.text).not.toMatch(/paid|balance/i);
+});
+
+test('a price to be advised keeps the tax invoice back, and the mail says so', () => {
+  const lines = order.lines.map((line) => ({ ...line, pricing: 'advised' as const }));
+  const advised = { ...order, lines };
+  for (const { text } of [
+    confirmationMail({ order: advised, role: 'buyer', site, withPapers: true }),
+    papersMail(advised, site),
+  ]) {
+    expect(text).toContain('Your order and the packing list are attached as PDFs.');
+    expect(text).toContain('The tax invoice follows when all prices are advised.');
+  }
 });
 
 test('free parts and prices to be advised are said in words', () => {

@@ -6,6 +6,7 @@ import { layout, notice, paragraph } from './layout.ts';
 import type { Mail, Site } from './mail.ts';
 import { detailTable } from './order-details.ts';
 import { orderTable } from './order-table.ts';
+import { attachedText, followingText } from './paper-words.ts';
 import { footText, orderText, paragraphs } from './plain-text.ts';
 import { style } from './style.ts';
 
@@ -22,9 +23,6 @@ const orderPage = ({ region, membershipNo, orderId, orderNo }: MailOrder, site: 
     ? `${site.url}/${region}/member-order-details/${encodeURIComponent(orderId)}/${encodeURIComponent(orderNo)}`
     : undefined;
 
-const attached = 'Your order, the tax invoice and the packing list are attached as PDFs.';
-const following =
-  'Your order, the tax invoice and the packing list are still being made. They follow in a mail of their own.';
 const guestPlace = 'You can also open them on the thank-you page, in the browser that you ordered with.';
 
 const unprovenNotices: Readonly<Record<Recipient['role'], string>> = {
@@ -59,8 +57,9 @@ const papersNotice = (confirmation: Confirmation): { html: Html | string; text: 
   const { order, role, withPapers } = confirmation;
   const plain = (text: string) => ({ html: text, text });
   if (order.unproven) return plain(unprovenNotices[role]);
-  if (withPapers) return plain(attached);
+  if (withPapers) return plain(attachedText(order));
   const where = whereMade(confirmation);
+  const following = followingText(order);
   return { html: html`${following} ${where.html}`, text: [following, where.text].filter(Boolean).join('\n') };
 };
 
@@ -71,14 +70,15 @@ const subjectOf = ({ order: { orderNo, unproven }, role }: Confirmation): string
 export const confirmationMail = (confirmation: Confirmation): Mail => {
   const { order, site, withPapers } = confirmation;
   const papers = papersNotice(confirmation);
-  const inLists = order.unproven ? '' : ` · ${withPapers ? attached : following}`;
+  const inLists = order.unproven ? '' : ` · ${withPapers ? attachedText(order) : followingText(order)}`;
+  const amount = formatMoney(order.totalToPay);
   return {
     subject: subjectOf(confirmation),
     html: layout({
       site,
       region: order.region,
       title: `Order ${order.orderNo}`,
-      preview: `${formatMoney(order.totalToPay)}${inLists}`,
+      preview: `${order.payment ? `Paid ${amount}` : amount}${inLists}`,
       rows: [paragraph(opening(confirmation)), notice(papers.html), orderTable(order), detailTable(order)],
     }),
     text: paragraphs(

@@ -1,4 +1,5 @@
 import { type Html, html } from '@southline/kernel/html';
+import { cardText } from '@southline/kernel/order-sums';
 import type { MailOrder } from '../domain/order.ts';
 import { stacked, table } from './layout.ts';
 import { style } from './style.ts';
@@ -18,9 +19,11 @@ const typed = ({ buyer, phone, purchaseOrderNo, notes }: MailOrder): Detail[] =>
 
 /** Where it comes from, where it goes, and what the buyer added; only what there is, and of somebody unproven nothing typed. */
 export const detailsOf = (order: MailOrder): Detail[] =>
-  [{ label: 'Ships from', lines: filled(order.warehouse) }, ...(order.unproven ? [] : typed(order))].filter(
-    ({ lines }) => lines.length > 0,
-  );
+  [
+    { label: 'Ships from', lines: filled(order.warehouse) },
+    { label: 'Paid by card', lines: order.payment ? [cardText(order.payment)] : [] },
+    ...(order.unproven ? [] : typed(order)),
+  ].filter(({ lines }) => lines.length > 0);
 
 const cell = ({
   label,

@@ -24,4 +24,4 @@ export const orderTable = (order: MailOrder): Html => html`<tr><td style="paddin
 <th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:16px;">Total</th></tr>
 ${order.lines.map(row)}</table></td></tr>
 <tr><td style="padding:14px 28px 22px;"><table ${table} width="100%">
-${sumTexts(order).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;
+${sumTexts(order, order.payment !== undefined).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;

@@ -1,18 +1,20 @@
 import type { MailOrder } from '../domain/order.ts';
 import { layout, paragraph } from './layout.ts';
 import type { Mail, Site } from './mail.ts';
+import { attachedText } from './paper-words.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
 /** Brings the papers that a confirmation went without. */
 export const papersMail = (order: MailOrder, site: Site): Mail => {
-  const message = `Here are the papers of order ${order.orderNo}, placed on ${order.placedOn}: the order, the tax invoice and the packing list are attached as PDFs.`;
+  const attached = attachedText(order);
+  const message = `Here are the papers of order ${order.orderNo}, placed on ${order.placedOn}. ${attached}`;
   return {
     subject: `Papers of your Southline order ${order.orderNo}`,
     html: layout({
       site,
       region: order.region,
       title: `Papers of order ${order.orderNo}`,
-      preview: 'Order, tax invoice and packing list as PDFs.',
+      preview: attached,
       rows: [paragraph(message)],
     }),
     text: paragraphs(`Papers of order ${order.orderNo}`, message, footText(`${site.url}/${order.region}`)),

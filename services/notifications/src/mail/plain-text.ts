@@ -21,7 +21,7 @@ export const orderText = (order: MailOrder): string =>
       ...[line.description, line.vehicle].filter(Boolean).map((text) => `    ${text}`),
     ]),
     rule,
-    ...sumTexts(order).map(({ label, value }) => spread(label, value)),
+    ...sumTexts(order, order.payment !== undefined).map(({ label, value }) => spread(label, value)),
     rule,
     ...detailsOf(order).map(({ label, lines }) => `\n${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`),
   ].join('\n');

@@ -40,6 +40,9 @@ export const mailOrder = (event: OrderPlaced): MailOrder => {
     phone: delivery?.phone ?? '',
     warehouse: [warehouse?.name ?? '', ...(warehouse?.address ?? '').split(/,\s*/)],
     purchaseOrderNo: event.purchaseOrderNo,
+    payment: event.paymentTransaction
+      ? { transaction: event.paymentTransaction, cardLastFour: event.cardLastFour }
+      : undefined,
     notes: event.notes,
   };
 };

@@ -1,6 +1,7 @@
 import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import type { Mongo } from '@southline/platform/mongo';
-import { papersOfAnOrder } from '../domain/papers.ts';
+import type { MailOrder } from '../domain/order.ts';
+import { papersOf } from '../domain/papers.ts';
 import type { Orders } from '../domain/ports.ts';
 import { cancellation, mailOrder } from '../mapping/mail-order.ts';
 import { cancellations, orders, papers } from './collections.ts';
@@ -10,17 +11,19 @@ const found = <Document>(document: Document | null): Document => {
   return document;
 };
 
+const readOrder = async (mongo: Mongo, orderId: string): Promise<MailOrder> => {
+  const { event } = found(await orders(mongo).findOne({ _id: orderId }));
+  return mailOrder(OrderPlaced.decode(event.buffer));
+};
+
 const readyPapers = async (mongo: Mongo, orderId: string): Promise<readonly string[] | undefined> => {
   const ready = await papers(mongo).find({ orderId }).sort({ kind: 1, _id: 1 }).toArray();
   const kinds = new Set(ready.map(({ kind }) => kind));
-  return kinds.size < papersOfAnOrder ? undefined : ready.map(({ _id }) => _id);
+  return kinds.size < papersOf(await readOrder(mongo, orderId)) ? undefined : ready.map(({ _id }) => _id);
 };
 
 export const orderRepository = (mongo: Mongo): Orders => ({
-  async read(orderId) {
-    const { event } = found(await orders(mongo).findOne({ _id: orderId }));
-    return mailOrder(OrderPlaced.decode(event.buffer));
-  },
+  read: (orderId) => readOrder(mongo, orderId),
   async readCancellation(orderId) {
     const { event } = found(await cancellations(mongo).findOne({ _id: orderId }));
     return cancellation(OrderCancelled.decode(event.buffer));

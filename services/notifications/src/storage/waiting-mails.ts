@@ -1,8 +1,10 @@
+import { OrderPlaced } from '@southline/contracts/events';
 import { hurryJob } from '@southline/platform/jobs';
 import { beforeCommit, type ClientSession, type Mongo } from '@southline/platform/mongo';
 import { mailJob } from '../domain/mail-job.ts';
 import { mailKey, type Template } from '../domain/mail-key.ts';
-import { papersOfAnOrder } from '../domain/papers.ts';
+import { papersOf } from '../domain/papers.ts';
+import { mailOrder } from '../mapping/mail-order.ts';
 import { orders, papers } from './collections.ts';
 
 const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
@@ -24,10 +26,12 @@ const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void
   for await (const { orderId, kind } of papers(mongo).find({ orderId: { $in: ids } }, options)) {
     kinds.get(orderId)?.add(kind);
   }
-  const complete = ids.filter((orderId) => (kinds.get(orderId)?.size ?? 0) >= papersOfAnOrder);
-  if (complete.length === 0) return;
-  const known = orders(mongo).find({ _id: { $in: complete } }, { session, projection: { recipients: 1 } });
-  for await (const { _id: orderId, recipients } of known) {
+  const papered = ids.filter((orderId) => (kinds.get(orderId)?.size ?? 0) > 0);
+  if (papered.length === 0) return;
+  const known = orders(mongo).find({ _id: { $in: papered } }, { session });
+  for await (const { _id: orderId, event, recipients } of known) {
+    const wanted = papersOf(mailOrder(OrderPlaced.decode(event.buffer)));
+    if ((kinds.get(orderId)?.size ?? 0) < wanted) continue;
     for (const { address } of recipients) {
       for (const template of waiting) {
         await hurryJob(mongo, { id: mailKey(template, orderId, address), kind: mailJob }, session);

@@ -19,7 +19,11 @@ const paidLate = async (world: ReturnType<typeof aWorld>) => {
   world.pass(holdMs);
   await sweepAll(world);
   expect(world.order('order').state).toBe('Expired');
-  return markPaid(world.ports)('order', { transaction: '4711', cents: world.order('order').totals.totalToPay });
+  return markPaid(world.ports)('order', {
+    transaction: '4711',
+    cents: world.order('order').totals.totalToPay,
+    cardLastFour: '',
+  });
 };
 
 describe('two that place one order', () => {

@@ -186,7 +186,7 @@ export const aWorld = (stock = 10) => {
       now += ms;
     },
     capture: (orderId: string, cents = order(orderId).totals.totalToPay) =>
-      captures.set(orderId, { transaction: '4711', cents }),
+      captures.set(orderId, { transaction: '4711', cents, cardLastFour: '' }),
     /** A cart of one line, ready to be paid for. */
     cart: (over: Partial<Cart> = {}): Cart => {
       const delivery = {

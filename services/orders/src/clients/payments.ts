@@ -31,7 +31,11 @@ export const createPayments = (
       const outcome = outcomes[answer.outcome] ?? 'pending';
       const capture =
         outcome === 'captured'
-          ? { transaction: answer.providerTransaction, cents: answer.captured?.cents ?? 0 }
+          ? {
+              transaction: answer.providerTransaction,
+              cents: answer.captured?.cents ?? 0,
+              cardLastFour: answer.cardLastFour,
+            }
           : undefined;
       return { outcome, message: answer.message, capture };
     },

@@ -60,7 +60,9 @@ export interface Order {
   readonly language: string;
   /** The stock hold: its round rises with each release; `taken` once the catalogue confirmed it. */
   readonly hold: { readonly round: number; readonly taken: boolean };
-  readonly payment?: { readonly transaction: string; readonly cents: Cents } | undefined;
+  readonly payment?:
+    | { readonly transaction: string; readonly cents: Cents; readonly cardLastFour?: string }
+    | undefined;
   /** Needs a person: what was captured is not what the order costs. */
   readonly review?: string | undefined;
   /** Why it ended although it was paid. */

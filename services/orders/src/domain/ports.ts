@@ -98,6 +98,8 @@ export type AttemptOutcome = 'captured' | 'pending' | 'declined' | 'card-invalid
 export interface Capture {
   readonly transaction: string;
   readonly cents: number;
+  /** Of the card; empty where the provider does not tell them. */
+  readonly cardLastFour: string;
 }
 
 export interface Payments {

@@ -27,6 +27,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     region: order.region,
     language: order.language,
     paymentTransaction: order.payment?.transaction ?? '',
+    cardLastFour: order.payment?.cardLastFour ?? '',
     holdRound: order.hold.round,
     buyerUnproven: isUnproven(order),
   });

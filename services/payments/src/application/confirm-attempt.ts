@@ -15,7 +15,7 @@ export interface ConfirmAttempt {
 }
 
 export type Confirmation =
-  | { readonly outcome: 'captured'; readonly transaction: string; readonly cents: Cents }
+  | { readonly outcome: 'captured'; readonly transaction: string; readonly cents: Cents; readonly cardLastFour: string }
   | { readonly outcome: 'pending' | 'declined' | 'card-invalid'; readonly message: string };
 
 const withoutCapture = ({ attempt, certain }: Settled): Confirmation => {
@@ -41,14 +41,15 @@ export const confirmAttempt = ({ attempts, books, clock, settings }: Context, se
   return async (command: ConfirmAttempt): Promise<Confirmation> => {
     const found = await find(command);
     const settled = await settle(found.id, found);
-    const { state, surplus, providerTransaction, amountCents } = settled.attempt;
+    const { state, surplus, providerTransaction, amountCents, cardLastFour = '' } = settled.attempt;
     if (state === 'Captured' && !surplus && providerTransaction) {
-      return { outcome: 'captured', transaction: providerTransaction, cents: amountCents };
+      return { outcome: 'captured', transaction: providerTransaction, cents: amountCents, cardLastFour };
     }
     // The order is paid, by whichever of its attempts.
     const account = await books.account(command.orderId);
     if (account) {
-      return { outcome: 'captured', transaction: account.providerTransaction, cents: account.capturedCents };
+      const { providerTransaction: transaction, capturedCents: cents, cardLastFour = '' } = account;
+      return { outcome: 'captured', transaction, cents, cardLastFour };
     }
     const confirmation = withoutCapture(settled);
     // A client asks because a card was posted: look again soon, also when it never comes back.

@@ -45,9 +45,9 @@ export const decideReview = (context: Context) => {
   const acceptAttempt = async (attempt: Attempt, why: string): Promise<string> => {
     if (isFinal(attempt)) return attempt.state;
     const result = await resultOf(attempt);
-    const transaction = result && mayBeAccepted(judge(attempt, result)) ? result.transaction : undefined;
-    if (!transaction) throw onlyRefundable(attempt.id);
-    const after = await capture(attempt, transaction, why);
+    if (!result?.transaction || !mayBeAccepted(judge(attempt, result))) throw onlyRefundable(attempt.id);
+    const { transaction, cardLastFour } = result;
+    const after = await capture(attempt, { kind: 'captured', transaction, cardLastFour, why });
     if (!after) throw onlyRefundable(attempt.id);
     return after.state;
   };

@@ -1,10 +1,13 @@
 import { openAccount } from '../domain/account.ts';
 import { type Attempt, isFinal, move } from '../domain/attempt.ts';
 import { surplusRefund } from '../domain/refund.ts';
+import type { Verdict } from '../domain/verdict.ts';
 import { attemptMoves, captures } from '../metrics.ts';
 import type { Context } from './context.ts';
 
 const maxTries = 5;
+
+type Capture = Extract<Verdict, { kind: 'captured' }>;
 
 /**
  * Records that the provider took an attempt's money, exactly once. A second capture of the order is not kept but booked
@@ -12,9 +15,13 @@ const maxTries = 5;
  */
 export const recordCapture = ({ attempts, books, clock, logger }: Context) => {
   /** Undefined when another process was faster with something that this rests on. */
-  const once = async (before: Attempt, transaction: string, why: string, surplus: boolean) => {
+  const once = async (before: Attempt, { transaction, cardLastFour, why }: Capture, surplus: boolean) => {
     const at = clock.now();
-    const after = move(before, 'Captured', why, at, { providerTransaction: transaction, ...(surplus && { surplus }) });
+    const after = move(before, 'Captured', why, at, {
+      providerTransaction: transaction,
+      ...(cardLastFour && { cardLastFour }),
+      ...(surplus && { surplus }),
+    });
     const recorded = surplus
       ? await books.returnCapture(before, after, surplusRefund(after, transaction, at))
       : await books.keepCapture(before, after, openAccount(after, transaction, at));
@@ -30,16 +37,16 @@ export const recordCapture = ({ attempts, books, clock, logger }: Context) => {
     return holder !== undefined && (holder.orderId !== orderId || holder.attemptNo !== attemptNo);
   };
 
-  return async (attempt: Attempt, transaction: string, why: string): Promise<Attempt | undefined> => {
+  return async (attempt: Attempt, capture: Capture): Promise<Attempt | undefined> => {
     let before = attempt;
     // The books keep one capture of an order: whether there is one already is asked only when they refuse this one.
     let surplus = false;
     for (let left = maxTries; left > 0; left -= 1) {
-      const recorded = await once(before, transaction, why, surplus);
+      const recorded = await once(before, capture, surplus);
       if (recorded) return recorded;
       const now = await attempts.get(before.id);
       if (!now || isFinal(now)) return now ?? before;
-      if (await isAnothers(now, transaction)) return undefined;
+      if (await isAnothers(now, capture.transaction)) return undefined;
       before = now;
       surplus = (await books.account(before.orderId)) !== undefined;
     }

@@ -61,7 +61,7 @@ export const createSettleAttempt = (context: Context): SettleAttempt => {
     const ended = now > attempt.watchUntil && attempt.review === undefined;
     switch (verdict.kind) {
       case 'captured': {
-        const captured = await capture(attempt, verdict.transaction, verdict.why);
+        const captured = await capture(attempt, verdict);
         if (captured) return { attempt: captured, certain: true };
         const review = `transaction ${verdict.transaction} is another payment's`;
         return apply(attempt, { kind: 'unknown', why: verdict.why, review });

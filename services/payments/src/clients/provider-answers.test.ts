@@ -51,7 +51,20 @@ describe('a result', () => {
       currency: '036',
       invoiceNumber: undefined,
       invoiceReference: undefined,
+      cardLastFour: '',
     });
+  });
+
+  it.each([
+    [{ CardDetails: { Number: '444433XXXXXX1111' } }, '1111'],
+    [{ CardDetails: { Number: '4444333322221111' } }, '1111'],
+    [{ CardDetails: { Number: '' } }, ''],
+    [{ CardDetails: null }, ''],
+    [null, ''],
+  ])('takes of the card no more than its last four digits: %j', (Customer, cardLastFour) => {
+    const read = readResult({ TransactionStatus: true, ResponseMessage: 'A2000', TransactionID: 1, Customer });
+    expect(read.cardLastFour).toBe(cardLastFour);
+    expect(JSON.stringify(read)).not.toContain('4444');
   });
 
   it('without a status is no approval', () => {

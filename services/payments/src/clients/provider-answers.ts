@@ -25,7 +25,9 @@ const result = z.object({
   MaxRefund: cents,
   TransactionCaptured: z.boolean().nullish(),
   OriginalTransactionId: z.union([z.int(), z.string()]).nullish(),
-  Customer: z.object({ FirstName: text, LastName: text, Email: text }).nullish(),
+  Customer: z
+    .object({ FirstName: text, LastName: text, Email: text, CardDetails: z.object({ Number: text }).nullish() })
+    .nullish(),
 });
 
 /** Errors is a sentence while the report of a period is being made. */
@@ -54,6 +56,9 @@ export const splitCodes = (...lists: readonly (string | null | undefined)[]): re
   ...new Set(lists.flatMap((list) => (list ?? '').split(',').map((code) => code.trim().toUpperCase())).filter(Boolean)),
 ];
 
+/** Of a masked number (444433XXXXXX1111) nothing else is taken. */
+const lastFour = (cardNumber: string | null | undefined): string => /\d{4}$/.exec(cardNumber ?? '')?.[0] ?? '';
+
 const paymentResult = (row: z.output<typeof result>): PaymentResult => ({
   approved: row.TransactionStatus === true,
   codes: splitCodes(row.ResponseMessage, row.Errors),
@@ -62,6 +67,7 @@ const paymentResult = (row: z.output<typeof result>): PaymentResult => ({
   currency: row.CurrencyCode ?? undefined,
   invoiceNumber: row.InvoiceNumber ?? undefined,
   invoiceReference: row.InvoiceReference ?? undefined,
+  cardLastFour: lastFour(row.Customer?.CardDetails?.Number),
 });
 
 export const readAccessCode = (answer: unknown): AccessCodeAnswer => {

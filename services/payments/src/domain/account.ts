@@ -10,6 +10,8 @@ export interface Account {
   readonly refundableCents: Cents;
   readonly attemptNo: number;
   readonly providerTransaction: string;
+  /** Of the card that paid, where the provider tells them. */
+  readonly cardLastFour?: string;
   readonly capturedAt: Date;
   readonly version: number;
 }
@@ -21,6 +23,7 @@ export const openAccount = (attempt: Attempt, providerTransaction: string, captu
   refundableCents: attempt.amountCents,
   attemptNo: attempt.attemptNo,
   providerTransaction,
+  ...(attempt.cardLastFour && { cardLastFour: attempt.cardLastFour }),
   capturedAt,
   version: 1,
 });

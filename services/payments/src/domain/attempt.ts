@@ -42,6 +42,8 @@ export interface Attempt {
   readonly formUrl?: string;
   /** The provider's, when captured. */
   readonly providerTransaction?: string;
+  /** Of the card that paid, where the provider tells them. */
+  readonly cardLastFour?: string;
   /** Captured although another attempt's capture is kept: it goes back. */
   readonly surplus?: boolean;
   /** Why the buyer could not pay; cardInvalid when the form was filled in wrongly. */

@@ -27,5 +27,6 @@ export const aResult = (changes: Partial<PaymentResult> = {}): PaymentResult => 
   totalCents: 12_345,
   invoiceNumber: 'SL1000001',
   invoiceReference: 'order-1',
+  cardLastFour: '1111',
   ...changes,
 });

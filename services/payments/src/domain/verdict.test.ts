@@ -7,7 +7,8 @@ const refused = (...codes: string[]) => verdict({ approved: false, codes, transa
 
 describe('an approved result', () => {
   it.each(['A2000', 'A2008', 'A2011', 'A2016'])('%s with our reference, number and amount is a capture', (code) => {
-    expect(verdict({ codes: [code] })).toEqual({ kind: 'captured', transaction: '10000001', why: code });
+    const captured = { kind: 'captured', transaction: '10000001', cardLastFour: '1111', why: code };
+    expect(verdict({ codes: [code] })).toEqual(captured);
   });
 
   it.each(['AUD', '036'])('in our currency (%s) is a capture', (currency) => {

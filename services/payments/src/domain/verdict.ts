@@ -13,10 +13,12 @@ export interface PaymentResult {
   readonly currency?: string | undefined;
   readonly invoiceNumber?: string | undefined;
   readonly invoiceReference?: string | undefined;
+  /** Empty where the provider does not tell them. */
+  readonly cardLastFour: string;
 }
 
 export type Verdict =
-  | { readonly kind: 'captured'; readonly transaction: string; readonly why: string }
+  | { readonly kind: 'captured'; readonly transaction: string; readonly cardLastFour: string; readonly why: string }
   | { readonly kind: 'declined'; readonly message: string; readonly cardInvalid: boolean; readonly why: string }
   /** No card was posted, or the bank has not answered yet. */
   | { readonly kind: 'unfinished'; readonly why: string }
@@ -51,7 +53,7 @@ const judgeApproval = (attempt: Attempt, result: PaymentResult, why: string): Ve
   if (result.codes.some((code) => code.startsWith('F'))) return review('the fraud check objects');
   if (!result.codes.some((code) => approvals.has(code))) return review('approved without an approval code');
   if (!result.transaction) return review('approved without a transaction');
-  return { kind: 'captured', transaction: result.transaction, why };
+  return { kind: 'captured', transaction: result.transaction, cardLastFour: result.cardLastFour, why };
 };
 
 const acceptable = ['the fraud check objects', 'approved without an approval code'];

@@ -14,6 +14,7 @@ export const capturedEvent = (account: Account) =>
       amount: aud(account.capturedCents),
       providerTransaction: account.providerTransaction,
       capturedAt: account.capturedAt.toISOString(),
+      cardLastFour: account.cardLastFour ?? '',
     }),
     { version: account.version, occurredAt: account.capturedAt },
   );

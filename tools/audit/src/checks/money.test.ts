@@ -13,7 +13,7 @@ const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
   _id: 'o',
   orderNo: 'SL1',
   state: 'Placed',
-  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 550 }],
+  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 550, isFree: false }],
   totals: { subTotal: 1100, voucherSaving: 0, deliveryFee: 0, gst: 100, totalToPay: 1100 },
   delivery: { email: 'a@example.com' },
   remarks: { ccEmails: [] },

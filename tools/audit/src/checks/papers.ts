@@ -14,17 +14,26 @@ export interface PaperRecord {
 
 const kinds = ['order', 'tax-invoice', 'packing-list'];
 
-/** Every placed order has one of each paper, whole; no other order has any. */
+const waitsForPrices = ({ lines }: OrderRecord): boolean =>
+  lines.some(({ priceCents, isFree }) => priceCents === 0 && !isFree);
+
+/**
+ * Every placed order has one of each paper, whole; no other order has any. One whose prices are not all advised may be without
+ * its tax invoice.
+ */
 export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {
   const found = finding('one of each paper per placed order');
   const byOrder = new Map<string, PaperRecord[]>();
   for (const paper of papers) byOrder.set(paper.orderId, [...(byOrder.get(paper.orderId) ?? []), paper]);
   const placed = orders.filter(isPlaced);
-  for (const { _id, orderNo } of placed) {
-    const own = byOrder.get(_id) ?? [];
+  for (const order of placed) {
+    const own = byOrder.get(order._id) ?? [];
+    const count = (kind: string) => own.filter((paper) => paper.kind === kind).length;
     const complete =
-      kinds.every((kind) => own.filter((paper) => paper.kind === kind).length === 1) && own.length === kinds.length;
-    found.expect(complete, `${orderNo}: papers ${own.map(({ kind }) => kind).join(', ') || 'none'}`);
+      kinds.every(
+        (kind) => count(kind) === 1 || (kind === 'tax-invoice' && count(kind) === 0 && waitsForPrices(order)),
+      ) && own.every(({ kind }) => kinds.includes(kind));
+    found.expect(complete, `${order.orderNo}: papers ${own.map(({ kind }) => kind).join(', ') || 'none'}`);
   }
   const known = new Set(placed.map(({ _id }) => _id));
   for (const { _id, orderId, sha256, bytes } of papers) {

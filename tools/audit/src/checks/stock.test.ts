@@ -23,7 +23,7 @@ const order = (state: string): OrderRecord => ({
   _id: 'o',
   orderNo: 'SL1',
   state,
-  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 1 }],
+  lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 2, priceCents: 1, isFree: false }],
   totals: { subTotal: 2, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 2 },
   delivery: { email: 'a@example.com' },
   remarks: { ccEmails: [] },

@@ -10,6 +10,7 @@ export interface OrderRecord {
     readonly cleansedPartNo: string;
     readonly quantity: number;
     readonly priceCents: number;
+    readonly isFree: boolean;
   }[];
   /** Ids of the cart lines whose goods are in it; absent on orders of earlier versions. */
   readonly goods?: readonly string[];

@@ -38,6 +38,11 @@ export const unfinished = (code: CodeCreated, why = 'S5099') => ({
   TotalAmount: code.amount,
 });
 
+/** The provider's mask shows more of a number than anybody needs to keep. */
+const maskedCard = (lastFour: string | undefined) => ({
+  CardDetails: lastFour ? { Number: `XXXXXXXXXXXX${lastFour}` } : null,
+});
+
 /** Result of an access code after its attempt. Faults of the card form stand in ResponseMessage, not in Errors. */
 export const finished = (code: CodeCreated, outcome: Outcome) => {
   const bank = outcome.type === 'card-refused' ? undefined : outcome;
@@ -50,6 +55,7 @@ export const finished = (code: CodeCreated, outcome: Outcome) => {
     TransactionStatus: outcome.type === 'captured',
     Verification: outcome.type === 'captured' ? { ...unverified, CVN: 1 } : unverified,
     BeagleScore: outcome.type === 'captured' ? 0 : null,
+    Customer: maskedCard(bank?.cardLastFour),
   };
 };
 
@@ -59,7 +65,12 @@ export const transactionRow = (ledger: Ledger, transaction: BankTransaction) => 
   const customer = refund ? undefined : ledger.code(transaction.accessCode)?.customer;
   return {
     ...noResult,
-    Customer: customer ? { FirstName: customer.firstName, LastName: customer.lastName, Email: customer.email } : null,
+    Customer: {
+      FirstName: customer?.firstName ?? null,
+      LastName: customer?.lastName ?? null,
+      Email: customer?.email ?? null,
+      ...maskedCard(refund ? undefined : transaction.cardLastFour),
+    },
     AccessCode: refund ? null : transaction.accessCode,
     AuthorisationCode: transaction.authorisationCode,
     ResponseCode: refund ? '00' : transaction.responseCode,

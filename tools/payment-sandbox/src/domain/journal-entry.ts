@@ -1,7 +1,7 @@
 import type { Payment } from './access-code-request.ts';
 import type { Mode } from './bank.ts';
 
-/** Facts as they are written to disk. No card data in any of them. Amounts in cents. */
+/** Facts as they are written to disk. Of a card no more than its last four digits. Amounts in cents. */
 export type Fact =
   | ({ readonly type: 'access-code-created'; readonly accessCode: string; readonly mode: Mode } & Payment)
   | ({ readonly type: 'captured' } & Attempt)
@@ -24,6 +24,8 @@ interface Attempt extends Invoice {
   readonly responseMessage: string;
   /** What was taken (captured) or asked for (declined). */
   readonly amount: number;
+  /** Absent in entries of older journals. */
+  readonly cardLastFour?: string;
 }
 
 interface RefundFacts extends Invoice {

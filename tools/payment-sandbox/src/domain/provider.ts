@@ -47,6 +47,7 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
       responseCode: decision.responseCode,
       responseMessage: decision.responseMessage,
       amount: decision.approved ? decision.amount : amount,
+      cardLastFour: card.number.slice(-4),
       ...invoice,
     });
   },

@@ -1,6 +1,6 @@
 import { DocumentKind } from '@southline/contracts/documents';
 import { type Cart, type GetOrderRequest, type Order, OrderState } from '@southline/contracts/orders';
-import { isDomainError } from '@southline/kernel/errors';
+import { DomainError, isDomainError } from '@southline/kernel/errors';
 import type { Clients } from '../../clients/index.ts';
 import { pending } from '../../contract/errors.ts';
 import { notFound } from '../../contract/order-details.ts';
@@ -17,6 +17,12 @@ const papered: ReadonlySet<OrderState> = new Set([
 ]);
 
 const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
+
+const waitsForPrices = ({ lines }: Order): boolean => lines.some(({ priceOnApplication }) => priceOnApplication);
+
+/** Its invoice is made when the last price is known (contract, "Decisions on prices, stock, papers"). */
+const notInvoicedYet = () =>
+  new DomainError('conflict', 'PriceToBeAdvised', 'The tax invoice follows when all prices are advised.');
 
 const beingMade = () => pending('The document is being made. Please try again in a moment.');
 
@@ -43,6 +49,7 @@ const findOrder = async ({ orders }: Clients, key: GetOrderRequest['key']): Prom
 export const paperOf = async (clients: Clients, key: GetOrderRequest['key'], kind: DocumentKind): Promise<string> => {
   const order = await findOrder(clients, key);
   if (!order || !papered.has(order.state)) throw notFound();
+  if (kind === DocumentKind.DOCUMENT_KIND_TAX_INVOICE && waitsForPrices(order)) throw notInvoicedYet();
   return storedPaper(clients, order.orderId, kind);
 };
 

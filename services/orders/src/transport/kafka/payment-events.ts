@@ -6,10 +6,11 @@ import type { Ports } from '../../application/ports.ts';
 import type { OrdersInEvent } from '../../domain/ports.ts';
 
 export const paymentEvents = (ports: Ports, within: (session: ClientSession) => OrdersInEvent): Consumption[] => [
-  consume(paymentCaptured, 'mark-paid', ({ orderId, providerTransaction, amount }, { session }) =>
+  consume(paymentCaptured, 'mark-paid', ({ orderId, providerTransaction, amount, cardLastFour }, { session }) =>
     paymentWasCaptured(ports)(within(session), orderId, {
       transaction: providerTransaction,
       cents: amount?.cents ?? 0,
+      cardLastFour,
     }),
   ),
   consume(paymentRefunded, 'finish-refund', ({ orderId, reference, amount }, { session }) =>

@@ -73,6 +73,7 @@ const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptRespons
         outcome: AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED,
         providerTransaction: confirmation.transaction,
         captured: { cents: confirmation.cents, currency },
+        cardLastFour: confirmation.cardLastFour,
       })
     : ConfirmAttemptResponse.fromPartial({
         outcome: outcomes[confirmation.outcome],

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Binary } from 'mongodb';
+import { expect, it } from 'vitest';
+import type { OrderRecord } from '../sources/orders.ts';
+import { papersAreThere } from './papers.ts';
+
+const order = (line: Partial<OrderRecord['lines'][number]> = {}): OrderRecord => ({
+  ...{ _id: 'o', orderNo: 'SL1', state: 'Placed', releases: [], history: [], hold: { round: 1 } },
+  ...{ delivery: { email: 'a@example.com' }, remarks: { ccEmails: [] } },
+  totals: { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 0 },
+  lines: [{ lineId: 'l', cleansedPartNo: 'P', quantity: 1, priceCents: 100, isFree: false, ...line }],
+});
+const bytes = Buffer.from('%PDF');
+const sha256 = createHash('sha256').update(bytes).digest('hex');
+const paper = (kind: string) => ({ _id: `o/${kind}/1`, orderId: 'o', kind, sha256, bytes: new Binary(bytes) });
+const violations = (record: OrderRecord, ...kinds: string[]) =>
+  papersAreThere([record], kinds.map(paper)).violations.length;
+
+it('a placed order has each of its papers once', () => {
+  expect(violations(order(), 'order', 'tax-invoice', 'packing-list')).toBe(0);
+  expect(violations(order(), 'order', 'packing-list')).toBe(1);
+  expect(violations(order(), 'order', 'order', 'tax-invoice', 'packing-list')).toBe(1);
+  expect(violations(order({ priceCents: 0, isFree: true }), 'order', 'packing-list')).toBe(1);
+});
+
+it('only an order that waits for a price may be without its tax invoice, and without nothing else', () => {
+  const advised = order({ priceCents: 0 });
+  expect(violations(advised, 'order', 'packing-list')).toBe(0);
+  expect(violations(advised, 'order', 'tax-invoice', 'packing-list')).toBe(0);
+  expect(violations(advised, 'order')).toBe(1);
+});
