@@ -108,11 +108,16 @@ const documents = service('documents', 17056, (stack) => ({
   ...events(stack),
 }));
 
+/** The demo's competition is open: the specification's dates have passed. */
+const endOfNextMonth = (now) =>
+  `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0)).toISOString().slice(0, 10)}T23:59:00+10:00`;
+
 const content = {
   ...service('content', 17058, (stack) => ({
     MONGO_URL: stack.database('content'),
     ...events(stack),
     CATALOGUE_ADDRESS: stack.address('catalogue'),
+    PROMOTION_CLOSES_AT: endOfNextMonth(new Date()),
   })),
   // It makes the index of the site over 200,000 parts.
   heapMb: 384,

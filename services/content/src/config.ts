@@ -5,6 +5,9 @@ const database = { LOG_LEVEL: processEnv(50_058, 9_058).LOG_LEVEL, MONGO_URL: mo
 /** ISO 8601, with its offset. */
 const moment = () => z.iso.datetime({ offset: true }).transform((time) => new Date(time));
 
+/** When the promotion takes no more entries (public-site.txt, 2). */
+const promotionClosesAt = () => moment().default(new Date('2024-05-31T23:59:00+10:00'));
+
 const env = z.object({
   ...processEnv(50_058, 9_058),
   ...database,
@@ -12,8 +15,7 @@ const env = z.object({
   CATALOGUE_ADDRESS: address(),
   /** Between looks whether the index of the site is what the catalogue serves. */
   INDEX_CHECK_MS: z.coerce.number().int().min(1).default(30_000),
-  /** When the promotion takes no more entries; without it, it is open. */
-  PROMOTION_CLOSES_AT: moment().optional(),
+  PROMOTION_CLOSES_AT: promotionClosesAt(),
   /** When its winners are drawn: entries and receipts are removed six months later. */
   PROMOTION_DRAWN_AT: moment().optional(),
   /** A clamd that uploads are scanned with, host:port; without it, they are not scanned. */
@@ -29,6 +31,9 @@ const env = z.object({
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;
+
+export const loadDemoConfig = (source: NodeJS.ProcessEnv) =>
+  readConfig(z.object({ ...database, PROMOTION_CLOSES_AT: promotionClosesAt() }), source);
 
 /** What commands on the database alone read. */
 export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(z.object(database), source);

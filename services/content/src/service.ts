@@ -13,7 +13,7 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
       host.relay(mongo, broker);
-      addScreens(host, mongo);
+      addScreens(host, mongo, config);
       addEnquiries(host, mongo, config);
       addPromotion(host, mongo, config);
       host.consume(mongo, broker, addSiteSearch(host, mongo, config));

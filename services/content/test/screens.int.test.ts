@@ -138,10 +138,12 @@ test('a flag shows between its times, in its regions', async () => {
   const hour = 3_600_000;
   await flags(content.mongo).insertMany([
     { _id: 'promotion-banner', on: true, from: new Date(Date.now() - hour), until: new Date(Date.now() + hour) },
-    { _id: 'announcement', on: true, regions: ['nz'] },
+    { _id: 'stocktake', on: true, regions: ['nz'] },
+    // The promotion is not over.
+    { _id: 'announcement', on: true },
   ]);
   await noteChange(content.mongo);
-  await eventually(async () => expect((await on('nz')).sort()).toEqual(['announcement', 'promotion-banner']));
+  await eventually(async () => expect((await on('nz')).sort()).toEqual(['promotion-banner', 'stocktake']));
   expect(await on('au')).toEqual(['promotion-banner']);
   await flags(content.mongo).updateOne({ _id: 'promotion-banner' }, { $set: { until: new Date(Date.now() - 1) } });
   await noteChange(content.mongo);

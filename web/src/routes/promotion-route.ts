@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { promotionBannerQuery } from '../shared/content/flags.ts';
 import { screenImagesQuery } from '../shared/content/screen-images.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -6,6 +7,10 @@ export const promotionRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'chicago-entry',
   staticData: { screens: ['promotion'] },
-  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(screenImagesQuery(api, 'promotion')),
+  loader: ({ context: { api, queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(screenImagesQuery(api, 'promotion')),
+      queryClient.prefetchQuery(promotionBannerQuery(api)),
+    ]),
   component: lazyRouteComponent(() => import('./promotion-page.tsx'), 'PromotionRoutePage'),
 });

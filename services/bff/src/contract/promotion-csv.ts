@@ -1,8 +1,9 @@
 import { type PromotionEntry, ReceiptType } from '@southline/contracts/content';
+import { entryNumber } from '@southline/kernel/entry-number';
 import { toDollars } from '@southline/kernel/money';
 
 export const entryColumns = [
-  ...['Entered (UTC)', 'Entry', 'First name', 'Last name', 'Email', 'Mobile'],
+  ...['Entered (UTC)', 'Entry', 'Entry number', 'First name', 'Last name', 'Email', 'Mobile'],
   ...['Receipt type', 'Receipt number', 'Amount (AUD)', 'Entries', 'Region', 'Files'],
 ];
 
@@ -12,7 +13,15 @@ const typeNames: Readonly<Partial<Record<ReceiptType, string>>> = {
 };
 
 export const entryRow = (entry: PromotionEntry): string[] => [
-  ...[entry.enteredAt, entry.entryId, entry.firstName, entry.lastName, entry.email, entry.mobile],
+  ...[
+    entry.enteredAt,
+    entry.entryId,
+    entryNumber(entry.entryId),
+    entry.firstName,
+    entry.lastName,
+    entry.email,
+    entry.mobile,
+  ],
   ...[typeNames[entry.receiptType] ?? '', entry.receiptNo, toDollars(entry.amountCents).toFixed(2)],
   ...[String(entry.entries), entry.region, entry.fileNames.join(' ')],
 ];

@@ -1,17 +1,23 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { loadDatabaseConfig } from '../config.ts';
+import { loadDemoConfig } from '../config.ts';
+import { movedDates } from '../domain/promotion-dates.ts';
 import { flags, noteChange } from '../storage/screen-collections.ts';
+import { editText } from '../storage/text-edits.ts';
 
-const config = loadDatabaseConfig(process.env);
+const config = loadDemoConfig(process.env);
 const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('content-demo', config.LOG_LEVEL) });
 try {
   // The promotion shows itself in the demo; flags that somebody has set stay as they are.
   for (const _id of ['promotion-banner', 'announcement']) {
     await flags(mongo).updateOne({ _id }, { $setOnInsert: { on: true } }, { upsert: true });
   }
+  // The specification's dates have passed: the demo's competition is open, and its texts name the dates that count.
+  for (const { language, key, text } of movedDates(config.PROMOTION_CLOSES_AT)) {
+    await editText(mongo, { language, key, screen: 'promotion' }, text);
+  }
   await noteChange(mongo);
-  process.stdout.write('flags of the promotion\n');
+  process.stdout.write('flags and dates of the promotion\n');
 } finally {
   await mongo.close();
 }

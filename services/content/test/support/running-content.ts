@@ -28,6 +28,7 @@ export const runContent = async (over: Readonly<Record<string, string>> = {}) =>
     // Nobody is there; tests of the search bring a catalogue.
     CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
     SWEEP_MS: '50',
+    PROMOTION_CLOSES_AT: '2099-01-01T00:00:00Z',
     ...over,
   };
   const mongo = await connectMongo(env.MONGO_URL, { logger });

@@ -1,4 +1,5 @@
 import type { BookingRequested, EnquirySubmitted, PromotionEntered } from '@southline/contracts/events';
+import { entryNumber } from '@southline/kernel/entry-number';
 import { type Region, regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
 import type { EventIntake } from '../domain/ports.ts';
@@ -74,5 +75,9 @@ export const queueEntryConfirmation = (intake: EventIntake, event: PromotionEnte
   queue(intake, {
     ...visitor(event),
     ...{ template: 'promotion-entered', id: event.entryId, facts: [] },
-    about: { receiptEnd: endOf(event.receiptNo), entries: String(event.entries) },
+    about: {
+      entryNumber: entryNumber(event.entryId),
+      receiptEnd: endOf(event.receiptNo),
+      entries: String(event.entries),
+    },
   });

@@ -48,6 +48,11 @@ const plain = defineMessages({
   untilTitle: { id: 'promotion.untilTitle', defaultMessage: 'Closing dates' },
   untilPeople: { id: 'promotion.untilPeople', defaultMessage: 'Individuals: 31/5/24, 11:59 pm AEST' },
   untilOrganisations: { id: 'promotion.untilOrganisations', defaultMessage: 'Organisations: 30/4/24, end of day AEST' },
+  closed: { id: 'promotion.closed', defaultMessage: 'This promotion is closed.' },
+  closedText: {
+    id: 'promotion.closedText',
+    defaultMessage: 'Entries are no longer taken. Thank you to everybody who took part.',
+  },
   formTitle: { id: 'promotion.formTitle', defaultMessage: 'Your entry' },
   formStart: { id: 'promotion.formStart', defaultMessage: 'Enter now' },
   firstName: { id: 'promotion.firstName', defaultMessage: 'First Name' },

@@ -41,10 +41,12 @@ const english: Language = {
       opening: [`Thank you. You asked for a service on ${dayIn('en-AU', date)}.`],
       closing: 'We call you to agree on the time. Until then nothing is booked.',
     }),
-    'promotion-entered': ({ entries = '', receiptEnd = '' }) => ({
+    'promotion-entered': ({ entries = '', receiptEnd = '', entryNumber = '' }) => ({
       subject: 'You are in the draw',
       title: 'You are in the draw',
-      opening: [`Your receipt${receiptEnd && ` ending in ${receiptEnd}`} has given you ${entries} entries.`],
+      opening: [
+        `Your receipt${receiptEnd && ` ending in ${receiptEnd}`} has given you ${entries} entries. Your entry number is ${entryNumber}.`,
+      ],
       closing: 'Keep the receipt: winners are asked to show it.',
     }),
   },
@@ -67,10 +69,12 @@ const chinese: Language = {
       opening: [`您好！您申请了车辆服务，日期：${dayIn('zh-CN', date)}。`],
       closing: '我们会致电与您确认时间；在此之前预约尚未生效。',
     }),
-    'promotion-entered': ({ entries = '', receiptEnd = '' }) => ({
+    'promotion-entered': ({ entries = '', receiptEnd = '', entryNumber = '' }) => ({
       subject: '您已参加抽奖',
       title: '您已参加抽奖',
-      opening: [`您好！您的收据${receiptEnd && `（尾号 ${receiptEnd}）`}为您带来 ${entries} 次抽奖机会。`],
+      opening: [
+        `您好！您的收据${receiptEnd && `（尾号 ${receiptEnd}）`}为您带来 ${entries} 次抽奖机会。您的抽奖编号是 ${entryNumber}。`,
+      ],
       closing: '请保留收据，中奖者需要出示。',
     }),
   },

@@ -10,7 +10,7 @@ const job = (change: Partial<SiteMailJob>): SiteMailJob => ({
     { label: 'Vehicle', value: '' },
     { label: 'Comment', value: 'Two\nlines <b>bold</b>' },
   ],
-  about: { date: '2026-03-02', receiptEnd: 'R771', entries: '10' },
+  about: { date: '2026-03-02', receiptEnd: 'R771', entries: '10', entryNumber: '7KQ2-M4XD' },
   ...change,
 });
 
@@ -44,7 +44,7 @@ test.each([
 test('receipts name the day and the entries', () => {
   expect(siteMail(job({ template: 'booking-received' }), site).text).toContain('a service on 2 March 2026');
   expect(siteMail(job({ template: 'promotion-entered' }), site).text).toContain(
-    'receipt ending in R771 has given you 10 entries',
+    'receipt ending in R771 has given you 10 entries. Your entry number is 7KQ2-M4XD.',
   );
   expect(siteMail(job({ template: 'booking-received', language: 'zh' }), site).text).toContain('2026年3月2日');
 });

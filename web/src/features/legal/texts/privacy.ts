@@ -27,7 +27,7 @@ export const privacy = legalDocument('privacy', {
     cookies: {
       heading: 'Cookies and your browser',
       blocks: [
-        'One cookie holds your cart if you have put something into it, one your session while you are signed in, one your choice of language. They carry no personal information and are read by us alone. Your browser also remembers the vehicle that you chose, without its plate. We use no advertising and no tracking from elsewhere; pages are counted with a number that is made new for each visit.',
+        'One cookie holds your cart if you have put something into it, one your session while you are signed in, one your choice of language. Where you have signed in, one more marks the device for 365 days, so that we can mail you when a new one is used. They carry no personal information and are read by us alone. Your browser also remembers the vehicle that you chose, without its plate. We use no advertising, no tracking and no page analytics.',
       ],
     },
     used: {

@@ -8,20 +8,21 @@ export const returns = legalDocument('returns', {
     when: {
       heading: 'When you can return a part',
       blocks: [
-        'You have 30 days from the day of the order, once it has been delivered. Say what is the matter:',
+        'You have 30 days from the day of the order, once it has been delivered, with the original receipt: your tax invoice or order confirmation. Say what is the matter:',
         [
           'Incorrect Part: it is not what you ordered, or does not fit the vehicle that it was said to fit.',
           'Incorrect Quantity: you received more or fewer than you ordered.',
           'Damaged on Delivery: it arrived broken, or its packing did.',
           'Defective Part: it failed in use. Defects are warranty claims, and have longer: see the warranty.',
         ],
-        'A part comes back unused, complete and in its packing, unless it was damaged or defective. Opened fluids and chemicals, and parts made to order, cannot be taken back unless something is wrong with them.',
+        'A part comes back unused, complete and in its packing, unless it was damaged or defective. Opened fluids and chemicals, and parts made to order or ordered specially, are not refunded unless they are defective or unfit for their purpose.',
+        'We may need to assess defective goods before we refund, repair or replace them.',
       ],
     },
     how: {
       heading: 'How it works',
       blocks: [
-        'Members ask for a return in their account: choose the order, the lines and how many of each, and add a photo of what is damaged. We answer each line: approved, declined with the reason, or with a question. If you ordered without an account, write to {email} with the order number.',
+        'Members fill in the return request on this site first. Sign in: the menu shows the returns only then. Choose the order, the lines and how many of each, and add a photo of what is damaged. We answer each line: approved, declined with the reason, or with a question. If you ordered without an account, write to {email} with the order number.',
         'Send approved parts back with the return number on the parcel. Where the mistake is ours, the carriage is ours as well.',
       ],
     },

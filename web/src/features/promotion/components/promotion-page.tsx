@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { promotionBannerQuery } from '../../../shared/content/flags.ts';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
@@ -83,6 +85,7 @@ const intoView = (element: HTMLElement | null) => {
 export const PromotionPage = () => {
   const { formatMessage } = useIntl();
   const image = useScreenImages('promotion');
+  const { data: open } = useQuery(promotionBannerQuery(useApi()));
   const [done, setDone] = useState<Done>();
   const form = useRef<HTMLElement>(null);
   return (
@@ -99,7 +102,7 @@ export const PromotionPage = () => {
           <p>
             <FormattedMessage {...messages.description} />
           </p>
-          {!done && (
+          {open && !done && (
             <Button size="md" onClick={() => intoView(form.current)}>
               <FormattedMessage {...messages.formStart} />
             </Button>
@@ -107,7 +110,16 @@ export const PromotionPage = () => {
         </div>
         <Rules />
         <section ref={form} className={classes.entry} aria-labelledby="promotion-form-title">
-          {done ? (
+          {open === false && !done ? (
+            <>
+              <h2 id="promotion-form-title">
+                <FormattedMessage {...messages.closed} />
+              </h2>
+              <p>
+                <FormattedMessage {...messages.closedText} />
+              </p>
+            </>
+          ) : done ? (
             <EntryDone message={done.message} onAnother={() => setDone(undefined)} />
           ) : (
             <>

@@ -9,9 +9,9 @@ export const messages = defineMessages({
       'Two entries were drawn from all valid receipts. Both entrants have been told by e-mail and have accepted. We publish entry numbers, not names.',
   },
   individual: { id: 'promotion.winners.individual', defaultMessage: 'Individual entry' },
-  individualEntry: { id: 'promotion.winners.individual.entry', defaultMessage: 'No. 20417, Victoria' },
+  individualEntry: { id: 'promotion.winners.individual.entry', defaultMessage: 'No. 7KQ2-M4XD, Victoria' },
   organisation: { id: 'promotion.winners.organisation', defaultMessage: 'Member organisation' },
-  organisationEntry: { id: 'promotion.winners.organisation.entry', defaultMessage: 'No. 00318, Waikato' },
+  organisationEntry: { id: 'promotion.winners.organisation.entry', defaultMessage: 'No. B9RT-3HWE, Waikato' },
   check: {
     id: 'promotion.winners.check',
     defaultMessage: 'Your entry number stands in the e-mail that confirmed your entry.',
