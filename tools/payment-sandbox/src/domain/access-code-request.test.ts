@@ -17,6 +17,7 @@ describe('readAccessCodeRequest', () => {
         invoiceNumber: 'S100',
         invoiceReference: 'order-1',
         invoiceDescription: '',
+        customer: { firstName: '', lastName: '', email: '' },
         redirectUrl: 'http://127.0.0.1/paid',
       },
     });
