@@ -71,6 +71,16 @@ describe('a cart that is edited between the card and the placing', () => {
     expect(await quantities(buyer)).toEqual([]);
   });
 
+  it('counts the units that the order before holds as there', async () => {
+    const buyer = await aShopper(bench, { quantity: 2, available: 3 });
+    await buyer.start();
+    const there = async () => (await buyer.cart()).lines.map(({ warehouseStock }) => warehouseStock);
+    await buyer.as((orders) => orders.setLineQuantity({ lineId: buyer.lineId, quantity: 3 }));
+    expect(await there()).toEqual([3]);
+    await buyer.as((orders) => orders.setLineQuantity({ lineId: buyer.lineId, quantity: 4 }));
+    expect(await there()).toEqual([3]);
+  });
+
   it('waits while nobody knows whether the first payment was taken', async () => {
     const buyer = await aShopper(bench, { quantity: 2 });
     await buyer.start();

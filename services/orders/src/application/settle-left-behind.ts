@@ -14,8 +14,8 @@ import type { Ports } from './ports.ts';
  * its access code be used after all, only one of the two is placed (see OrderRepository.place).
  */
 export const settleLeftBehind = async (ports: Ports, cart: Cart): Promise<void> => {
-  const found = await Promise.all((cart.leftBehind ?? []).map((orderId) => ports.orders.find(orderId)));
-  const waiting = found.filter((order) => order !== undefined).filter((order) => !isPlaced(order));
+  const found = cart.leftBehind?.length ? await ports.orders.findMany(cart.leftBehind) : [];
+  const waiting = found.filter((order) => !isPlaced(order));
   const settled = await Promise.all(waiting.map((order) => withItsPayment(ports, order)));
   let paid = false;
   for (const { order } of settled) if (isPaidFor(order) && (await place(ports, order))) paid = true;

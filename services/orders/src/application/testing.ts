@@ -55,6 +55,7 @@ export const aWorld = (stock = 10) => {
       return true;
     },
     find: async (orderId) => orders.get(orderId),
+    findMany: async (orderIds) => [...orders.values()].filter(({ orderId }) => orderIds.includes(orderId)),
     findOwned: async (_, key) => ('orderId' in key ? orders.get(key.orderId) : undefined),
     findAny: async () => undefined,
     lastDeliveries: async () => [],

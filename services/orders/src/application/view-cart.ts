@@ -28,11 +28,19 @@ export const priceLines = async (ports: Ports, lines: readonly Line[]): Promise<
   return { lines: priced.filter((line) => line !== undefined), gone: lines.filter((_, index) => !priced[index]) };
 };
 
-/** A cart whose payment is under way holds its own units: for its buyer they are there. */
-const withOwnHold = async ({ orders }: Ports, cart: Cart, lines: Line[]): Promise<Line[]> => {
-  const order = cart.frozen ? await orders.find(cart.orderId) : undefined;
-  if (order?.state !== 'AwaitingPayment' || !order.hold.taken) return lines;
-  const held = new Map(holdLines(order).map(({ cleansedPartNo, quantity }) => [cleansedPartNo, quantity]));
+/**
+ * Units that open payments of this cart hold, its own and those of orders that it left behind: for its buyer they are there,
+ * as starting a payment ends the others first (see settleLeftBehind).
+ */
+const withOwnHolds = async ({ orders }: Ports, cart: Cart, lines: Line[]): Promise<Line[]> => {
+  const ids = [...(cart.frozen ? [cart.orderId] : []), ...(cart.leftBehind ?? [])];
+  if (ids.length === 0 || lines.every(({ available, quantity }) => available >= quantity)) return lines;
+  const held = new Map<string, number>();
+  for (const order of await orders.findMany(ids)) {
+    if (order.state !== 'AwaitingPayment' || !order.hold.taken) continue;
+    for (const { cleansedPartNo, quantity } of holdLines(order))
+      held.set(cleansedPartNo, (held.get(cleansedPartNo) ?? 0) + quantity);
+  }
   return lines.map((line) => ({ ...line, available: line.available + (held.get(line.cleansedPartNo) ?? 0) }));
 };
 
@@ -45,7 +53,7 @@ export const viewCart =
     if (!cart || cart.lines.length === 0) return { cart, lines: [], totals: totals([]), removedPartNos: [] };
     try {
       const { lines: priced, gone } = await priceLines(ports, cart.lines);
-      const lines = await withOwnHold(ports, cart, priced);
+      const lines = await withOwnHolds(ports, cart, priced);
       if (gone.length === 0) return { cart, lines, totals: totals(lines), removedPartNos: [] };
       const ids = gone.map(({ lineId }) => lineId);
       const next = await changeCart(ports, owner, (current, fresh) => removeLines(current, ids, fresh));

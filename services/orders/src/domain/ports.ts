@@ -37,6 +37,8 @@ export interface OrderRepository {
   /** False when an order with this id exists already. */
   insert(order: Order): Promise<boolean>;
   find(orderId: string): Promise<Order | undefined>;
+  /** Those of the ids that exist, in any order. */
+  findMany(orderIds: readonly string[]): Promise<readonly Order[]>;
   findOwned(owner: string, key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
   /** Anybody's, for staff. */
   findAny(key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;

@@ -61,6 +61,9 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
 
   return {
     find,
+    async findMany(orderIds) {
+      return (await orders.find({ _id: { $in: [...orderIds] } }).toArray()).map(toOrder);
+    },
     async insert(order) {
       try {
         await orders.insertOne(toDocument(order));
