@@ -10,7 +10,8 @@ const flagQuery = (api: Api, path: 'session/show-chicago-banner' | 'session/show
       api.get(path, {}, { signal }).then(
         () => true,
         (error) => {
-          if (isApiError(error)) return false;
+          // A refusal is no answer: the promotion is not over because the server is busy.
+          if (isApiError(error) && error.status === 200) return false;
           throw error;
         },
       ),

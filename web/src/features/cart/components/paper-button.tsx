@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { FileIcon } from '../../../shared/ui/icons.tsx';
 import { type Paper, paperLink } from '../api/papers.ts';
@@ -35,7 +36,11 @@ export const PaperButton = ({ paper, order, label }: Props) => {
       )}
       {error && (
         <p className={classes.error} role="alert">
-          <ErrorText error={error} />
+          {isApiError(error, 'PriceToBeAdvised') ? (
+            <FormattedMessage {...messages.invoiceLater} />
+          ) : (
+            <ErrorText error={error} />
+          )}
         </p>
       )}
     </div>

@@ -102,7 +102,7 @@ export const PromotionPage = () => {
           <p>
             <FormattedMessage {...messages.description} />
           </p>
-          {open && !done && (
+          {open !== false && !done && (
             <Button size="md" onClick={() => intoView(form.current)}>
               <FormattedMessage {...messages.formStart} />
             </Button>

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const open = async (banner: object) => {
+  const flag = { 'session/show-chicago-banner': banner };
+  renderApp('/au/chicago-entry', fakeServer({ 'session/current': guest, 'Images/get': { data: [] }, ...flag }).send);
+  await screen.findByRole('heading', { level: 1 });
+};
+const enter = () => screen.queryByRole('button', { name: 'Enter now' });
+
+test('a promotion that is closed says so in the place of its form', async () => {
+  await open(refuse(200, 'Off', 'Not at the moment.'));
+  expect(await screen.findByRole('heading', { name: 'This promotion is closed.' })).toBeDefined();
+  expect([enter(), screen.queryByLabelText('First Name')]).toEqual([null, null]);
+});
+
+test.each([
+  ['an open one', {}],
+  ['one that a busy server says nothing about', refuse(503, 'Unavailable', 'Busy.')],
+])('%s has its form', async (_, banner) => {
+  await open(banner);
+  expect(await screen.findByRole('heading', { name: 'Your entry' })).toBeDefined();
+  expect(enter()).not.toBeNull();
+  expect(screen.queryByText('This promotion is closed.')).toBeNull();
+});
