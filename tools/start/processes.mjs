@@ -149,6 +149,7 @@ const bff = {
     REDIS_URL: stack.urls.redis,
     LINK_SIGNING_KEY: stack.secrets.linkSigningKey,
     COOKIE_SECURE: 'false',
+    TEST_PAGE: 'true',
     // On one machine everybody has one address, load tests among them.
     PAYMENTS_PER_ADDRESS: 1_000_000,
     PAYMENTS_PER_GUEST: 1_000_000,

@@ -22,6 +22,8 @@ const env = z
     /** At least 32 bytes; links to papers are sealed with it. */
     LINK_SIGNING_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length >= 32, 'expected 32 bytes or more'),
     COOKIE_SECURE: z.enum(['true', 'false']).optional(),
+    /** Whether the internal page /{region}/cms is there. */
+    TEST_PAGE: z.stringbool().default(false),
     /** Origin that the browser posts the card to. */
     PAYMENT_FORM_ORIGIN: origin(),
     CATALOGUE_ADDRESS: address(),

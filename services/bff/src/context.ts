@@ -21,6 +21,7 @@ export type Settings = Pick<
   | 'DEFAULT_REGION'
   | 'WEB_ROOT'
   | 'COOKIE_SECURE'
+  | 'TEST_PAGE'
   | 'PAYMENT_FORM_ORIGIN'
   | 'TRUST_PROXY_HOPS'
   | 'MAX_CONCURRENT'

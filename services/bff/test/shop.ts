@@ -46,6 +46,7 @@ const settings: Settings = {
   DEFAULT_REGION: 'au',
   WEB_ROOT: undefined,
   COOKIE_SECURE: false,
+  TEST_PAGE: false,
   PAYMENT_FORM_ORIGIN: 'http://pay.test',
   TRUST_PROXY_HOPS: 0,
   MAX_CONCURRENT: 100,

@@ -28,6 +28,7 @@ import { rangePictures } from './files/range-files.ts';
 import { rangePapers } from './files/range-papers.ts';
 import { receipts } from './files/receipts.ts';
 import { screenPictures } from './files/screen-pictures.ts';
+import { testPage } from './files/test-page.ts';
 import { webClient } from './files/web-client.ts';
 import { robots } from './found/robots.ts';
 import { sitemap } from './found/sitemap.ts';
@@ -105,7 +106,7 @@ const calls: readonly Route[] = [
   promotionEntriesCsv,
 ];
 
-const files: readonly Route[] = [screenPictures, partPictures, rangePictures, rangePapers, papers, receipts];
+const files: readonly Route[] = [screenPictures, partPictures, rangePictures, rangePapers, papers, receipts, testPage];
 
 /** Calls and pages under the base path; every call and file under a region. */
 export const addRoutes = async (app: App, context: Context): Promise<void> => {
