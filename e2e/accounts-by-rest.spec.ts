@@ -99,6 +99,34 @@ describe('an account, by the calls of the contract and the mails that they send'
   });
 });
 
+describe('a changed address', () => {
+  it('counts where its member is signed in; by the mail to the old one its holder takes the account back from a thief', async () => {
+    const holder = await newMember();
+    const thief = holder.elsewhere();
+    await thief.signIn();
+    const moved = new Member(thief.connection, `new-${holder.email}`);
+    const change = {
+      ...{ firstName: 'Robin', lastName: 'Holder', address: '12 Workshop Lane', suburb: 'Carlton', state: 'VIC' },
+      ...{ postcode: '3053', mobile: '0491570006', email: moved.email, currentPassword: firstPassword },
+    };
+    expect((await thief.connection.post('auth/update-profile', change)).body.status).toBe(true);
+    const token = await moved.verificationToken();
+    for (const other of [Member.new(), await newMember()])
+      expect((await other.verify(token)).body).toMatchObject({ status: false, message: 'sign_in_to_confirm' });
+    expect((await moved.verify(token)).body).toEqual({ status: true });
+    expect((await holder.elsewhere().signIn()).body.status).toBe(false);
+
+    // Beside it: the verification, the thief's browser, and that a new address was entered.
+    const secrets = await holder.resetSecrets(4);
+    const back = holder.elsewhere();
+    const taken = await back.connection.post('auth/reset-password', { ...secrets, newPassword: lastPassword });
+    expect(taken.body).toEqual({ status: true });
+    await eventually(async () => expect(await thief.isSignedIn()).toBe(false));
+    expect((await moved.signIn()).body.status).toBe(false);
+    expect((await back.signIn(lastPassword)).body).toMatchObject({ status: true, data: { email: holder.email } });
+  });
+});
+
 describe('a mailed token', () => {
   it.each(['garbled', 'A'.repeat(43), '../../etc', '%00', ' '])('"%s" opens nothing', async (token) => {
     const { connection } = Member.new();

@@ -1,5 +1,6 @@
 import { defineEvent } from './define-event.ts';
 import {
+  EmailChanged,
   EmailChangeRequested,
   MemberRegistered,
   PasswordChanged,
@@ -19,6 +20,7 @@ export {
   BookingRequested,
   CataloguePublished,
   DocumentReady,
+  EmailChanged,
   EmailChangeRequested,
   EnquirySubmitted,
   MemberRegistered,
@@ -91,6 +93,13 @@ export const emailChangeRequested = defineEvent({
   consumers: ['notifications'],
 });
 
+export const emailChanged = defineEvent({
+  topic: 'southline.auth.email-changed.v1',
+  message: EmailChanged,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['notifications'],
+});
+
 export const passwordResetRequested = defineEvent({
   topic: 'southline.auth.password-reset-requested.v1',
   message: PasswordResetRequested,
@@ -150,6 +159,7 @@ export const allEvents = [
   memberRegistered,
   registrationRepeated,
   emailChangeRequested,
+  emailChanged,
   passwordResetRequested,
   passwordChanged,
   signedInOnNewDevice,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { object, text, words } from './fields.ts';
-import { anybody, signedIn } from './who.ts';
+import { anybody, anybodyKnown, signedIn } from './who.ts';
 
 /** As it is typed, whatever its letters; its rules are auth's, and 128 characters its longest. */
 const password = (description?: string) => Type.String({ maxLength: 500, ...(description && { description }) });
@@ -97,9 +97,10 @@ export const accountCalls = {
   'auth/verify-email': post(
     {
       tag: 'Accounts',
-      who: anybody,
-      summary: 'Uses up the token of a verification mail.',
-      refusals: ['invalid_token', 'expired_token'],
+      who: anybodyKnown,
+      summary:
+        'Uses up the token of a verification mail. That of a new address of an account only in a session of its member; otherwise it stays unused.',
+      refusals: ['invalid_token', 'expired_token', 'sign_in_to_confirm'],
     },
     object({ token: mailedToken() }),
     answers({}),
@@ -117,7 +118,7 @@ export const accountCalls = {
     {
       tag: 'Accounts',
       who: anybody,
-      summary: 'Whether a reset token may still be used; uses nothing up.',
+      summary: 'Whether a token of auth/reset-password may still be used; uses nothing up.',
       refusals: ['invalid_token', 'expired_token'],
     },
     object({ token: mailedToken() }),
@@ -128,7 +129,7 @@ export const accountCalls = {
       tag: 'Accounts',
       who: { who: 'P', withEmptyToken: 'M' },
       summary:
-        'Sets a new password: with a mailed token and its temporary password, or, with an empty token, with the current one.',
+        'Sets a new password: with a mailed token and its temporary password, or, with an empty token, with the current one. The token of a mail about a changed address puts the earlier address back as well.',
       refusals: ['invalid_token', 'expired_token', 'invalid_credentials', 'password_too_weak', 'too_many_attempts'],
     },
     object({
@@ -159,7 +160,7 @@ export const accountCalls = {
       tag: 'Accounts',
       who: signedIn,
       summary:
-        'Replaces the own profile; takes what get-profile gave. A new e-mail address needs `currentPassword` and counts once its mail has been answered.',
+        'Replaces the own profile; takes what get-profile gave. A new e-mail address needs `currentPassword` and counts once its mail has been answered by the member, signed in.',
     },
     object({
       ...profileFields,

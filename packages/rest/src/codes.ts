@@ -16,6 +16,7 @@ export const codes = [
   'email_not_verified',
   'invalid_token',
   'expired_token',
+  'sign_in_to_confirm',
   'password_too_weak',
   'too_many_attempts',
   'KeyReused',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { cartMerged, sessionUser } from './accounts.ts';
 import { get } from './call.ts';
 import { answers } from './envelope.ts';
-import { anybody } from './who.ts';
+import { anybody, anybodyKnown } from './who.ts';
 
 const session = Type.Object({
   signedIn: Type.Boolean(),
@@ -22,7 +22,7 @@ export const sessionCalls = {
   'session/current': get(
     {
       tag: 'Session',
-      who: { who: 'P', asks: true },
+      who: anybodyKnown,
       summary:
         'Who is here and how much is in the cart; 503 when it cannot be told who it is. `cartMerged` is there when the ' +
         "guest's cart could not be merged at sign-in and was merged now",

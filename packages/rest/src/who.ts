@@ -15,6 +15,7 @@ export interface Permission {
 }
 
 export const anybody: Permission = { who: 'P' };
+export const anybodyKnown: Permission = { who: 'P', asks: true };
 export const own: Permission = { who: 'G' };
 export const opensGuest: Permission = { who: 'G', opens: true };
 export const signedIn: Permission = { who: 'M' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aMember, aRegistration, aVisitor, event, goodPassword } from './support/people.ts';
+import { aMember, aRegistration, aVisitor, event, goodPassword, verify } from './support/people.ts';
 import { type RunningAuth, runningAuth } from './support/running-auth.ts';
 
 let auth: RunningAuth;
@@ -13,7 +13,6 @@ type Client = RunningAuth['bff'];
 const forBff: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   signIn: (client) => client.signIn({ email: 'a@b.example', password: 'x', visitor: aVisitor() }),
   signUp: (client) => client.signUp(aRegistration()),
-  verifyEmail: (client) => client.verifyEmail({ token: 'x' }),
   requestPasswordReset: (client) => client.requestPasswordReset({ email: 'a@b.example', visitor: aVisitor() }),
   checkResetToken: (client) => client.checkResetToken({ token: 'x' }),
   resetPassword: (client) =>
@@ -49,6 +48,15 @@ test.each(Object.entries(forHolders))('%s is for account holders, each on the ow
   }
 });
 
+test('a verification is answered by the BFF in anybody’s name and by account holders in theirs', async () => {
+  const kindFor = (client: Client) => kindOf(verify(client, { token: 'x' }));
+  for (const other of [auth.asGuest(), auth.notifications, auth.asService('orders')]) {
+    expect(await kindFor(other)).toBe('forbidden');
+  }
+  for (const client of [auth.bff, auth.as('M1'), auth.as('M1', 'Admin')])
+    expect(await kindFor(client)).toBe('declined');
+});
+
 test('secrets of mails are for notifications alone', async () => {
   const { email } = await aMember(auth);
   await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
@@ -69,7 +77,7 @@ test('texts that are operators elsewhere are texts here: nothing is found by the
   for (const text of ['{"$ne":null}', '{"$gt":""}', '$where', '.*', '^M', "'; return true; var x='"]) {
     const visitor = aVisitor({ clientAddress: text, deviceHash: text });
     await expect(auth.bff.signIn({ email: text, password: text, visitor })).rejects.toThrow('invalid_credentials');
-    await expect(auth.bff.verifyEmail({ token: text })).rejects.toThrow('invalid_token');
+    await expect(verify(auth.bff, { token: text })).rejects.toThrow('invalid_token');
     await expect(auth.bff.checkResetToken({ token: text })).rejects.toThrow('invalid_token');
     await expect(auth.bff.getStanding({ membershipNo: text })).rejects.toMatchObject({ kind: 'not-found' });
     await expect(auth.notifications.getMailedSecret({ requestId: text })).rejects.toMatchObject({ kind: 'not-found' });

@@ -27,6 +27,7 @@ const queries: [string, string, Filter<Document>][] = [
   ['a request by its token', 'requests', { tokenHash: 'x' }],
   ['a request by its id', 'requests', { requestId: 'x' }],
   ['a try of a token', 'requests', { tokenHash: 'x', triesLeft: { $gt: 0 } }],
+  ['ways back of a member', 'requests', { _id: { $gte: 'M1/a/', $lt: 'M1/b/' } as never, leftAtVersion: { $gte: 1 } }],
   ['failures of a key', 'failures', { _id: 'x' as never }],
   ['uses of a key', 'uses', { _id: 'x' as never, count: { $gt: 0 } }],
   ['changes of a staff member', 'staffChanges', { membershipNo: 'M10000001' }],

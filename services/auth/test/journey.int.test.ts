@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aMember, aRegistration, aVisitor, event, goodPassword, secretOf } from './support/people.ts';
+import { aMember, aRegistration, aVisitor, event, goodPassword, secretOf, verify } from './support/people.ts';
 import { type RunningAuth, runningAuth } from './support/running-auth.ts';
 
 let auth: RunningAuth;
@@ -18,7 +18,7 @@ test('join, verify, sign in: only who answered the mail gets in', async () => {
   const { token, temporaryPassword } = await secretOf(auth, registered);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(temporaryPassword).toBe('');
-  const { membershipNo } = await auth.bff.verifyEmail({ token });
+  const { membershipNo } = await verify(auth.bff, { token });
   expect(membershipNo).toMatch(/^M\d{8}$/);
   const { member, credentialVersion } = await auth.bff.signIn({ email: ` ${email.toUpperCase()} `, password, visitor });
   expect(member).toMatchObject({ membershipNo, profile: { email, firstName: 'Member', mobile: '0412345678' } });

@@ -7,7 +7,7 @@ import { loadConfig } from '../src/config.ts';
 import { accountJob } from '../src/domain/account-job.ts';
 import { createAuthService } from '../src/service.ts';
 import { members } from '../src/storage/collections.ts';
-import { aRegistration, eventsOf, secretOf, workedOff } from './support/people.ts';
+import { aRegistration, eventsOf, secretOf, verify, workedOff } from './support/people.ts';
 import { authEnvironment } from './support/running-auth.ts';
 
 const entry = new URL('./support/killed-after-work.ts', import.meta.url).pathname;
@@ -37,7 +37,7 @@ test('killed between a job’s work and its mark: one account, one event, and it
     const [event] = events;
     if (!event) throw new Error('no event');
     const secret = await eventually(() => secretOf(environment, event));
-    expect(await eventually(() => bff.verifyEmail(secret))).toHaveProperty('membershipNo');
+    expect(await eventually(() => verify(bff, secret))).toHaveProperty('membershipNo');
     await eventually(async () => {
       const topic = memberRegistered.topic;
       return (await mongo.db.collection('outbox').countDocuments({ topic, sent: true })) === 1;

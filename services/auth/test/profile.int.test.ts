@@ -8,6 +8,7 @@ import {
   eventsOf,
   goodPassword,
   secretOf,
+  verify,
   workedOff,
 } from './support/people.ts';
 import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
@@ -54,10 +55,25 @@ test('a new address takes effect when its mail is answered; until then the old o
   await auth.bff.signIn({ email, password, visitor });
   await expect(auth.bff.signIn({ email: next, password, visitor })).rejects.toThrow('invalid_credentials');
 
-  expect(await auth.bff.verifyEmail(await secretOf(auth, asked))).toEqual({ membershipNo });
+  expect(await verify(auth.as(membershipNo), await secretOf(auth, asked))).toEqual({ membershipNo });
   expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ profile: { email: next }, pendingEmail: '' });
   await auth.bff.signIn({ email: next, password, visitor });
   await expect(auth.bff.signIn({ email, password, visitor })).rejects.toThrow('invalid_credentials');
+});
+
+test('the link of a new address counts only where its member is signed in; elsewhere it stays unused', async () => {
+  const { membershipNo, email } = await aMember(auth);
+  const { membershipNo: other } = await aMember(auth);
+  const next = newEmail();
+  await update(membershipNo, profileOf(next));
+  const link = await secretOf(auth, await event(auth, 'email-change-requested', next));
+  for (const client of [auth.bff, auth.as(other), auth.as(other, 'Admin')]) {
+    const refusal = { kind: 'declined', message: 'sign_in_to_confirm' };
+    await expect(verify(client, link)).rejects.toMatchObject(refusal);
+  }
+  expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ profile: { email }, pendingEmail: next });
+  await verify(auth.as(membershipNo), link);
+  expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ profile: { email: next }, pendingEmail: '' });
 });
 
 test('a new address needs the current password; everything else, and the same address again, does not', async () => {
@@ -88,7 +104,7 @@ test('the current address is told of a new one, and a reset from there takes the
   await auth.bff.requestPasswordReset({ email, visitor });
   const reset = await secretOf(auth, await event(auth, 'password-reset-requested', email));
   await auth.bff.resetPassword({ ...reset, newPassword: 'copper gasket meadow 3', visitor });
-  await expect(auth.bff.verifyEmail(link)).rejects.toThrow('invalid_token');
+  await expect(verify(auth.as(membershipNo), link)).rejects.toThrow('invalid_token');
   expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ profile: { email }, pendingEmail: '' });
 });
 
@@ -109,8 +125,8 @@ test('of two who want one address the first to answer has it; the other’s link
   const early = await secretOf(auth, await event(auth, 'email-change-requested', wanted));
   await update(second.membershipNo, profileOf(wanted));
   const late = await secretOf(auth, await event(auth, 'email-change-requested', wanted, 2));
-  await auth.bff.verifyEmail(late);
-  await expect(auth.bff.verifyEmail(early)).rejects.toThrow('invalid_token');
+  await verify(auth.as(second.membershipNo), late);
+  await expect(verify(auth.as(first.membershipNo), early)).rejects.toThrow('invalid_token');
   expect(await members(auth.mongo).countDocuments({ email: wanted })).toBe(1);
 });
 
@@ -120,7 +136,8 @@ test('a registration that nobody answered does not keep the holder of a mailbox 
   await auth.bff.signUp(squatted);
   await event(auth, 'member-registered', squatted.email);
   await update(membershipNo, profileOf(squatted.email));
-  await auth.bff.verifyEmail(await secretOf(auth, await event(auth, 'email-change-requested', squatted.email)));
+  const asked = await event(auth, 'email-change-requested', squatted.email);
+  await verify(auth.as(membershipNo), await secretOf(auth, asked));
   const found = await members(auth.mongo).find({ email: squatted.email }).toArray();
   expect(found.map(({ _id }) => _id)).toEqual([membershipNo]);
 });
@@ -131,10 +148,10 @@ test('changing the mind ends the link: another address, or the old one again', a
   await update(membershipNo, profileOf(one));
   const first = await secretOf(auth, await event(auth, 'email-change-requested', one));
   await update(membershipNo, profileOf(two));
-  await expect(auth.bff.verifyEmail(first)).rejects.toThrow('invalid_token');
+  await expect(verify(auth.as(membershipNo), first)).rejects.toThrow('invalid_token');
   const second = await secretOf(auth, await event(auth, 'email-change-requested', two));
   expect(await update(membershipNo, profileOf(email))).toMatchObject({ pendingEmail: '' });
-  await expect(auth.bff.verifyEmail(second)).rejects.toThrow('invalid_token');
+  await expect(verify(auth.as(membershipNo), second)).rejects.toThrow('invalid_token');
 });
 
 test('a reset that was mailed to the old address ends with it', async () => {
@@ -144,7 +161,7 @@ test('a reset that was mailed to the old address ends with it', async () => {
   const change = await secretOf(auth, await event(auth, 'email-change-requested', next));
   await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
   const reset = await secretOf(auth, await event(auth, 'password-reset-requested', email));
-  await auth.bff.verifyEmail(change);
+  await verify(auth.as(membershipNo), change);
   await expect(auth.bff.checkResetToken(reset)).rejects.toThrow('invalid_token');
 });
 

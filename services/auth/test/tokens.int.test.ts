@@ -9,6 +9,7 @@ import {
   eventsOf,
   goodPassword,
   secretOf,
+  verify,
   workedOff,
 } from './support/people.ts';
 import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
@@ -46,9 +47,9 @@ test('a verification lasts 24 hours, a reset 60 minutes', async () => {
   await expect(reset(secret)).rejects.toThrow('expired_token');
   clock.forward(23 * 60 * minute - 1);
   const late = await registered();
-  await auth.bff.verifyEmail({ token });
+  await verify(auth.bff, { token });
   clock.forward(24 * 60 * minute);
-  await expect(auth.bff.verifyEmail(late)).rejects.toThrow('expired_token');
+  await expect(verify(auth.bff, late)).rejects.toThrow('expired_token');
 });
 
 test('a mail that is sent again carries the same secrets', async () => {
@@ -77,9 +78,9 @@ test('used, garbled, empty and foreign tokens are invalid', async () => {
     await expect(reset({ ...secret, token })).rejects.toThrow('invalid_token');
   }
   const other = await resetOf((await aMember(auth)).email);
-  await expect(auth.bff.verifyEmail({ token: other.token })).rejects.toThrow('invalid_token');
-  await auth.bff.verifyEmail(verification);
-  await expect(auth.bff.verifyEmail(verification)).rejects.toThrow('invalid_token');
+  await expect(verify(auth.bff, { token: other.token })).rejects.toThrow('invalid_token');
+  await verify(auth.bff, verification);
+  await expect(verify(auth.bff, verification)).rejects.toThrow('invalid_token');
 });
 
 test('only the newest reset counts', async () => {
@@ -122,7 +123,7 @@ test('fifty who use one reset at once: one wins, the password changes once', asy
 
 test('fifty who use one verification at once: one wins', async () => {
   const secret = await registered();
-  const racers = await Promise.allSettled(Array.from({ length: 50 }, () => auth.bff.verifyEmail(secret)));
+  const racers = await Promise.allSettled(Array.from({ length: 50 }, () => verify(auth.bff, secret)));
   expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
@@ -158,7 +159,7 @@ test('a reset proves the mailbox: an account that was never verified is open aft
   await auth.bff.signUp({ email, password, visitor, ...rest });
   const verification = await secretOf(auth, await event(auth, 'member-registered', email));
   await reset(await resetOf(email), { visitor });
-  await expect(auth.bff.verifyEmail(verification)).rejects.toThrow('invalid_token');
+  await expect(verify(auth.bff, verification)).rejects.toThrow('invalid_token');
   await auth.bff.signIn({ email, password: newPassword, visitor });
 });
 
@@ -201,7 +202,7 @@ test.each(['reset alone', 'verified, then reset'] as const)(
     expect(registered.addressee?.firstName).toBe('');
     // Accounts that staff make are verified in the moment in which they are made.
     clock.forward(1);
-    if (how !== 'reset alone') await auth.bff.verifyEmail(await secretOf(auth, registered));
+    if (how !== 'reset alone') await verify(auth.bff, await secretOf(auth, registered));
     await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
     const requested = await event(auth, 'password-reset-requested', email);
     expect(requested.addressee?.firstName).toBe('');

@@ -297,6 +297,22 @@ describe('the profile', () => {
     expect(saved.json().data).toMatchObject({ email, pendingEmail: 'new@southline.example' });
   });
 
+  test('a new address is confirmed in its member’s session alone; a session that is over is nobody’s', async () => {
+    const { browser, email } = await signedIn();
+    const token = `new address of ${email}`;
+    shop.auth.tokens.set(token, { email, temporaryPassword: '' });
+    const left = visit(shop);
+    left.jar.set('sid', 'gone');
+    for (const other of [visit(shop), left, (await signedIn()).browser]) {
+      const answer = await other.post('auth/verify-email', { token });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { status: false, code: 'SignInToConfirm', message: 'sign_in_to_confirm' },
+      ]);
+    }
+    expect((await browser.post('auth/verify-email', { token })).json()).toEqual({ status: true });
+  });
+
   test('empty fields are named with their texts', async () => {
     const { browser } = await signedIn();
     const empty = Object.fromEntries([...Object.keys(profile), 'email'].map((field) => [field, '']));

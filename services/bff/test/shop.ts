@@ -15,7 +15,7 @@ import {
 } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { OrdersServiceService } from '@southline/contracts/orders';
-import { anyone, createGrpcServer, only, people, service } from '@southline/platform/grpc';
+import { anyone, createGrpcServer, either, only, people, service } from '@southline/platform/grpc';
 import { createSigner, createVerifier } from '@southline/platform/identity';
 import { readiness } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
@@ -96,6 +96,7 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(AuthServiceService, auth.handlers, {
     ...everybody(AuthServiceService, service('bff')),
     ...accounts,
+    verifyEmail: either(service('bff'), holders),
   });
   server.add(ContentServiceService, content.screens, everybody(ContentServiceService, anyone));
   server.add(EnquiryServiceService, content.forms, everybody(EnquiryServiceService, anyone));

@@ -1,4 +1,5 @@
 import {
+  emailChanged,
   emailChangeRequested,
   memberRegistered,
   PasswordChangeKind,
@@ -131,6 +132,26 @@ test('of a new address the current one is told, once and without the new one', a
     expect(form).not.toContain(asked.email);
   }
   await mailTo(asked.email);
+});
+
+test('an address that another one took the place of gets the way back, one that was displaced by it does not', async () => {
+  const [left, displaced] = [request(), request('zh')];
+  auth.secrets.set(left.requestId, { ...left.secret, temporaryPassword: 'kelp-2941-ochre' });
+  const changedAt = '2026-03-04T11:30:00.000Z';
+  await stand.publish([
+    outboxEvent(emailChanged, { ...left.mailed, changedAt, restored: false }, at),
+    outboxEvent(emailChanged, { ...displaced.mailed, changedAt, restored: true }, at),
+  ]);
+  const mail = await mailTo(left.email);
+  expect(mail.Subject).toBe('The e-mail address of your Southline account was changed');
+  for (const form of [mail.Text, mail.HTML]) {
+    expect(form).toContain(`${site}/reset-password/${left.secret.token}`);
+    expect(form).toContain('kelp-2941-ochre');
+  }
+  const told = await mailTo(displaced.email);
+  expect(told.Subject).toBe('您的 Southline 账户已恢复先前的邮箱地址');
+  expect(told.Text).toContain(`${site}/contact-us`);
+  expect(told.Text).not.toContain(displaced.secret.token);
 });
 
 test('the holder is told of a second registration, a changed password and a new device, and what to do', async () => {

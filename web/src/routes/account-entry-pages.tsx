@@ -29,6 +29,12 @@ export const SignInRoutePage = () => {
     returnPath.forget();
     if (search.re === 'parts-finder')
       return navigate({ to: '/$region/parts-finder', params: { region }, replace: true });
+    if (search.re === 'new-email')
+      return navigate({
+        to: '/$region/email-verfication/{-$token}',
+        params: { region, token: undefined },
+        replace: true,
+      });
     if (search.re === 'unauthorised' && left) return navigate({ href: left, replace: true });
     return navigate({ to: '/$region', params: { region }, replace: true });
   };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
-import { guest, member, profile } from '../testing/people.ts';
+import { guest, member, profile, user } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const TOKEN = 'mailed-token_1';
@@ -89,6 +89,41 @@ test('verification of a changed address leads its signed-in member to the profil
   });
   expect(await screen.findByText('Your new email address counts from now on.')).toBeDefined();
   expect(router.state.location.pathname).toBe('/au/update-member-details');
+});
+
+test('a new address without its member: sign-in first, and back to the link, which is used then', async () => {
+  let signedIn = false;
+  const { server, router } = show(`/au/email-verfication/${TOKEN}`, {
+    'session/current': () => (signedIn ? member : guest),
+    'auth/verify-email': () => (signedIn ? {} : refuse(200, 'SignInToConfirm', 'sign_in_to_confirm')),
+    'auth/sign-in': () => {
+      signedIn = true;
+      return { data: user, cartMerged: [] };
+    },
+    'auth/get-profile': { data: profile },
+  });
+  await screen.findByRole('heading', { name: 'Sign in to confirm your new address' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Go to sign in' }));
+  expect(await screen.findByText(/^Sign in with the email address that you had so far/)).toBeDefined();
+  expect(router.state.location.href).toBe('/au/sign-in?re=new-email');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(TOKEN);
+  type('Email', user.email);
+  type('Password', 'torque wrench 41');
+  fireEvent.submit(screen.getByLabelText('Password'));
+  expect(await screen.findByText('Your new email address counts from now on.')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/au/update-member-details');
+  expect(server.called('auth/verify-email').map(({ body }) => body)).toEqual([{ token: TOKEN }, { token: TOKEN }]);
+});
+
+test('a new address of another account than the one that is signed in: it can sign in, too', async () => {
+  show(`/au/email-verfication/${TOKEN}`, {
+    'session/current': member,
+    'auth/verify-email': refuse(200, 'SignInToConfirm', 'sign_in_to_confirm'),
+  });
+  await screen.findByRole('heading', { name: 'Sign in to confirm your new address' });
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Go to sign in' }));
+  expect(await screen.findByLabelText('Password')).toBeDefined();
 });
 
 test('verification: a failure is said, with what helps', async () => {

@@ -2,9 +2,9 @@ import { tokenHash } from '../domain/mailed-secrets.ts';
 import type { Ports } from '../domain/ports.ts';
 import { usable } from './usable-request.ts';
 
-/** Throws unless the token of a reset may still be used; uses nothing up. */
+/** Throws unless the token may still set a password; uses nothing up. */
 export const checkResetToken =
   ({ requests, clock }: Pick<Ports, 'requests' | 'clock'>) =>
   async (token: string): Promise<void> => {
-    usable(await requests.byTokenHash(tokenHash(token)), ['reset'], clock.now());
+    usable(await requests.byTokenHash(tokenHash(token)), ['reset', 'email-return'], clock.now());
   };

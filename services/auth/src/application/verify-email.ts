@@ -1,30 +1,41 @@
-import { invalidToken } from '../domain/errors.ts';
+import { invalidToken, signInToConfirm } from '../domain/errors.ts';
 import { tokenHash } from '../domain/mailed-secrets.ts';
-import { type Member, verified } from '../domain/member.ts';
-import type { OneTimeRequest } from '../domain/one-time-request.ts';
-import type { Change, Ports } from '../domain/ports.ts';
+import { verified } from '../domain/member.ts';
+import type { Ports } from '../domain/ports.ts';
+import type { Visitor } from '../domain/visitor.ts';
+import { changedAddress } from './change-address.ts';
 import { changeMember } from './change-member.ts';
+import { claimAddress } from './claim-address.ts';
 import { usable } from './usable-request.ts';
 
-const answered = (member: Member, request: OneTimeRequest, now: Date): Change => {
-  if (request.purpose === 'verification') return { member: verified(member, now), consumed: request };
-  const { email } = request;
-  // A reset that was mailed to the old address would still open the account to whoever reads that one.
-  return { member: { ...member, email, pendingEmail: undefined }, consumed: request, ended: ['reset'] };
-};
+export interface VerifyEmail {
+  readonly token: string;
+  /** Whose session it is; undefined: nobody's. */
+  readonly caller: string | undefined;
+  readonly visitor: Visitor;
+}
 
-/** Uses up the token of a verification mail: of a registration or of a changed address. */
+/**
+ * Uses up the token of a verification mail: of a registration, or of a changed address. That one counts only where its member is
+ * signed in: the mail may have gone to a stranger, by a slip or by a thief who shows the link to others.
+ */
 export const verifyEmail =
   (ports: Ports) =>
-  async (token: string): Promise<string> => {
-    const now = ports.clock.now();
-    const request = usable(await ports.requests.byTokenHash(tokenHash(token)), ['verification', 'email-change'], now);
-    const member = await ports.accounts.find(request.membershipNo);
+  async ({ token, caller, visitor }: VerifyEmail): Promise<string> => {
+    const { accounts, requests, clock } = ports;
+    const now = clock.now();
+    const request = usable(await requests.byTokenHash(tokenHash(token)), ['verification', 'email-change'], now);
+    const { purpose, membershipNo, email } = request;
+    if (purpose === 'email-change' && caller !== membershipNo) throw signInToConfirm();
+    const member = await accounts.find(membershipNo);
     if (!member) throw invalidToken();
-    const commit = () => changeMember(ports, member, (current) => answered(current, request, now));
-    let { outcome } = await commit();
-    // The mailbox is this member's: whoever registered with it and never answered its mail is not its holder.
-    if (outcome === 'taken' && (await ports.accounts.removeUnverified(request.email))) ({ outcome } = await commit());
+    const back = purpose === 'email-change' ? await requests.returnTo(membershipNo, email) : undefined;
+    const changed = changedAddress(ports, { request, back, visitor, now });
+    const outcome = await claimAddress(ports, email, () =>
+      changeMember(ports, member, (current) =>
+        purpose === 'verification' ? { member: verified(current, now), consumed: request } : changed(current),
+      ),
+    );
     if (outcome !== 'done') throw invalidToken();
-    return member.membershipNo;
+    return membershipNo;
   };

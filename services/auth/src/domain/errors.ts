@@ -5,6 +5,7 @@ export const invalidCredentials = () => new DomainError('declined', 'InvalidCred
 export const emailNotVerified = () => new DomainError('declined', 'EmailNotVerified', 'email_not_verified');
 export const invalidToken = () => new DomainError('declined', 'InvalidToken', 'invalid_token');
 export const expiredToken = () => new DomainError('declined', 'ExpiredToken', 'expired_token');
+export const signInToConfirm = () => new DomainError('declined', 'SignInToConfirm', 'sign_in_to_confirm');
 export const passwordTooWeak = () => new DomainError('declined', 'PasswordTooWeak', 'password_too_weak');
 
 export const tooManyAttempts = (waitMs: number) =>

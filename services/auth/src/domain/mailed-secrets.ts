@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { OneTimeRequest, Purpose } from './one-time-request.ts';
+import { type OneTimeRequest, type Purpose, setsPassword } from './one-time-request.ts';
 
 /** 31 signs without look-alikes (no 0 and o, no 1, l and i), for a temporary password that people may type. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -48,13 +48,13 @@ export interface MailedSecrets {
 export const createMailedSecrets = (current: Buffer, others: readonly Buffer[] = []): MailedSecrets => ({
   hashesFor: (purpose, requestId) => ({
     tokenHash: tokenHash(tokenFrom(current, purpose, requestId)),
-    temporaryHash: purpose === 'reset' ? temporaryPasswordHash(temporaryPasswordFrom(current, requestId)) : undefined,
+    temporaryHash: setsPassword(purpose) ? temporaryPasswordHash(temporaryPasswordFrom(current, requestId)) : undefined,
   }),
   reveal({ purpose, requestId, tokenHash: kept }) {
     for (const key of [current, ...others]) {
       const token = tokenFrom(key, purpose, requestId);
       if (tokenHash(token) !== kept) continue;
-      return { token, temporaryPassword: purpose === 'reset' ? temporaryPasswordFrom(key, requestId) : '' };
+      return { token, temporaryPassword: setsPassword(purpose) ? temporaryPasswordFrom(key, requestId) : '' };
     }
     return undefined;
   },

@@ -1,6 +1,7 @@
-export type Purpose = 'verification' | 'email-change' | 'reset';
+/** `email-return`: the address that another one took the place of is the account's again. */
+export type Purpose = 'verification' | 'email-change' | 'reset' | 'email-return';
 
-/** What a mailed link answers. A member has one at most of each purpose: the newest. */
+/** What a mailed link answers. A member has one at most of each purpose, of returns for each address: the newest. */
 export interface OneTimeRequest {
   readonly requestId: string;
   readonly purpose: Purpose;
@@ -9,30 +10,33 @@ export interface OneTimeRequest {
   readonly email: string;
   /** SHA-256, hex. */
   readonly tokenHash: string;
-  /** Of resets: SHA-256 of the temporary password. */
+  /** Of resets and returns: SHA-256 of the temporary password. */
   readonly temporaryHash?: string | undefined;
   /** How many temporary passwords may still be tried. */
   readonly triesLeft: number;
+  /** Of returns: the account's version when the address was left. Who was there first has the say. */
+  readonly leftAtVersion?: number | undefined;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 const lifeMs: Readonly<Record<Purpose, number>> = {
-  verification: 24 * 60 * minute,
-  'email-change': 24 * 60 * minute,
+  verification: day,
+  'email-change': day,
   reset: 60 * minute,
+  'email-return': 7 * day,
 };
 
 const temporaryPasswordTries = 5;
 
+/** Sets a new password, with the temporary one that is mailed beside the link. */
+export const setsPassword = (purpose: Purpose): boolean => purpose === 'reset' || purpose === 'email-return';
+
 export const oneTimeRequest = (
-  {
-    purpose,
-    requestId,
-    ...of
-  }: Pick<OneTimeRequest, 'purpose' | 'requestId' | 'membershipNo' | 'email' | 'tokenHash' | 'temporaryHash'>,
+  { purpose, requestId, ...of }: Omit<OneTimeRequest, 'triesLeft' | 'createdAt' | 'expiresAt'>,
   now: Date,
 ): OneTimeRequest => ({
   ...of,

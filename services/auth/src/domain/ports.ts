@@ -12,12 +12,14 @@ export interface Change {
   readonly member: Member;
   readonly isNew?: boolean;
   readonly events?: readonly MemberEvent[];
-  /** Takes the place of the member's request of the same purpose. */
+  /** Takes the place of the member's request of the same purpose, of returns of the same address too. */
   readonly request?: OneTimeRequest;
   /** The token that this uses up. */
   readonly consumed?: OneTimeRequest;
   /** Requests of the member that end. */
   readonly ended?: readonly Purpose[];
+  /** Ends this return and those of addresses that came after its own. */
+  readonly endedReturns?: OneTimeRequest | undefined;
   /** Work that this asks for. */
   readonly job?: AccountJob;
   /** The job that asked for this. */
@@ -56,6 +58,8 @@ export interface Accounts {
 export interface Requests {
   byTokenHash(tokenHash: string): Promise<OneTimeRequest | undefined>;
   byId(requestId: string): Promise<OneTimeRequest | undefined>;
+  /** The way back that a former address of the member has. */
+  returnTo(membershipNo: string, email: string): Promise<OneTimeRequest | undefined>;
   /** Tries a temporary password at its reset. A wrong one costs a try, the right one none; undefined when none is left. */
   tryTemporary(tokenHash: string, temporaryHash: string): Promise<OneTimeRequest | undefined>;
   end(request: OneTimeRequest): Promise<void>;

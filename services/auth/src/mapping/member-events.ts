@@ -1,4 +1,5 @@
 import {
+  emailChanged,
   emailChangeRequested,
   memberRegistered,
   PasswordChangeKind,
@@ -28,6 +29,10 @@ export const toOutbox = (event: MemberEvent, version: number, occurredAt: Date):
       return outboxEvent(registrationRepeated, mailed, at);
     case 'email-change-requested':
       return outboxEvent(emailChangeRequested, { ...mailed, currentEmail: event.currentEmail }, at);
+    case 'email-changed': {
+      const message = { ...mailed, changedAt: event.at.toISOString(), restored: event.restored };
+      return outboxEvent(emailChanged, message, at);
+    }
     case 'password-reset-requested':
       return outboxEvent(passwordResetRequested, mailed, at);
     case 'password-changed': {

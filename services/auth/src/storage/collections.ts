@@ -1,12 +1,12 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { AccountRequest } from '../domain/account-job.ts';
 import type { Member } from '../domain/member.ts';
-import type { OneTimeRequest } from '../domain/one-time-request.ts';
+import type { OneTimeRequest, Purpose } from '../domain/one-time-request.ts';
 import type { StaffChange } from '../domain/ports.ts';
 
 export type MemberDocument = Omit<Member, 'membershipNo'> & { readonly _id: string };
 
-/** `_id`: membership number and purpose, so that a member has one request of each. */
+/** `_id` by `requestKey`, so that a member has one request of each purpose. */
 export type RequestDocument = OneTimeRequest & { readonly _id: string };
 
 /** Failures of a key, which is kept as its keyed hash only. */
@@ -42,6 +42,10 @@ export interface JobDocument {
   payload?: AccountRequest;
   doneAt?: Date;
 }
+
+/** Each address that an account had has its own way back. */
+export const requestKey = (membershipNo: string, purpose: Purpose, email: string): string =>
+  purpose === 'email-return' ? `${membershipNo}/${purpose}/${email}` : `${membershipNo}/${purpose}`;
 
 export const members = ({ db }: Mongo) => db.collection<MemberDocument>('members');
 export const requests = ({ db }: Mongo) => db.collection<RequestDocument>('requests');

@@ -5,7 +5,7 @@ import { appendToOutbox } from '@southline/platform/outbox';
 import { accountJob } from '../domain/account-job.ts';
 import type { Change, Committed } from '../domain/ports.ts';
 import { toOutbox } from '../mapping/member-events.ts';
-import { defined, jobs, type MemberDocument, members, requests, staffChanges } from './collections.ts';
+import { defined, jobs, type MemberDocument, members, requestKey, requests, staffChanges } from './collections.ts';
 
 /** Ends the transaction without a trace. */
 class Refused extends Error {
@@ -13,8 +13,6 @@ class Refused extends Error {
     super(outcome);
   }
 }
-
-const requestKey = (membershipNo: string, purpose: string) => `${membershipNo}/${purpose}`;
 
 const writeMember = async (mongo: Mongo, session: ClientSession, { member, isNew }: Change) => {
   const { membershipNo: _id, ...rest } = member;
@@ -28,17 +26,23 @@ const writeMember = async (mongo: Mongo, session: ClientSession, { member, isNew
 };
 
 const writeRequests = async (mongo: Mongo, session: ClientSession, change: Change) => {
-  const { member, consumed, ended = [], request } = change;
+  const { member, consumed, ended = [], endedReturns, request } = change;
   if (consumed) {
     const { deletedCount } = await requests(mongo).deleteOne({ tokenHash: consumed.tokenHash }, { session });
     if (deletedCount === 0) throw new Refused('spent');
   }
   if (ended.length > 0) {
-    const keys = ended.map((purpose) => requestKey(member.membershipNo, purpose));
+    const keys = ended.map((purpose) => requestKey(member.membershipNo, purpose, member.email));
     await requests(mongo).deleteMany({ _id: { $in: keys } }, { session });
   }
+  if (endedReturns) {
+    const { membershipNo, leftAtVersion = 0 } = endedReturns;
+    const returns = requestKey(membershipNo, 'email-return', '');
+    const ofMember = { $gte: returns, $lt: `${returns}\uffff` };
+    await requests(mongo).deleteMany({ _id: ofMember, leftAtVersion: { $gte: leftAtVersion } }, { session });
+  }
   if (request) {
-    const _id = requestKey(request.membershipNo, request.purpose);
+    const _id = requestKey(request.membershipNo, request.purpose, request.email);
     await requests(mongo).replaceOne({ _id }, defined(request), { session, upsert: true });
   }
 };

@@ -1,7 +1,7 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { OneTimeRequest } from '../domain/one-time-request.ts';
 import type { Requests } from '../domain/ports.ts';
-import { type RequestDocument, requests } from './collections.ts';
+import { type RequestDocument, requestKey, requests } from './collections.ts';
 
 const found = (document: RequestDocument | null): OneTimeRequest | undefined => {
   if (!document) return undefined;
@@ -12,6 +12,8 @@ const found = (document: RequestDocument | null): OneTimeRequest | undefined => 
 export const createRequests = (mongo: Mongo): Requests => ({
   byTokenHash: async (tokenHash) => found(await requests(mongo).findOne({ tokenHash })),
   byId: async (requestId) => found(await requests(mongo).findOne({ requestId })),
+  returnTo: async (membershipNo, email) =>
+    found(await requests(mongo).findOne({ _id: requestKey(membershipNo, 'email-return', email) })),
   tryTemporary: async (tokenHash, temporaryHash) => {
     const right = { $eq: ['$temporaryHash', { $literal: temporaryHash }] };
     const left = { $cond: [right, '$triesLeft', { $subtract: ['$triesLeft', 1] }] };

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Visitor } from '@southline/contracts/auth';
 import {
+  EmailChanged,
   EmailChangeRequested,
   MemberRegistered,
   PasswordChanged,
@@ -37,6 +39,7 @@ const decoders = {
   'member-registered': MemberRegistered,
   'registration-repeated': RegistrationRepeated,
   'email-change-requested': EmailChangeRequested,
+  'email-changed': EmailChanged,
   'password-reset-requested': PasswordResetRequested,
   'password-changed': PasswordChanged,
   'signed-in-on-new-device': SignedInOnNewDevice,
@@ -78,12 +81,19 @@ export const workedOff = ({ mongo }: Pick<RunningAuth, 'mongo'>) =>
 export const secretOf = ({ notifications }: Pick<RunningAuth, 'notifications'>, { requestId }: { requestId: string }) =>
   notifications.getMailedSecret({ requestId });
 
+/** Opens the link of a verification mail. */
+export const verify = (
+  client: Pick<RunningAuth['bff'], 'verifyEmail'>,
+  { token }: { readonly token: string },
+  visitor: Visitor = aVisitor(),
+) => client.verifyEmail({ token, visitor });
+
 /** Somebody who registered and answered the mail. */
 export const aMember = async (auth: RunningAuth, change = {}) => {
   const registration = aRegistration(change);
   await auth.bff.signUp(registration);
   const registered = await event(auth, 'member-registered', registration.email);
   const { token } = await secretOf(auth, registered);
-  const { membershipNo } = await auth.bff.verifyEmail({ token });
+  const { membershipNo } = await verify(auth.bff, { token });
   return { ...registration, membershipNo };
 };

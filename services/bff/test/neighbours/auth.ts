@@ -78,7 +78,13 @@ export const createAuth = () => {
       tokens.set(`verify ${email}`, { email: add(email).profile.email, temporaryPassword: '' });
       return {};
     },
-    verifyEmail: async ({ token }) => ({ membershipNo: requestOf(token).account.membershipNo }),
+    async verifyEmail({ token }, { identity }) {
+      const { membershipNo } = requestOf(token).account;
+      if (token.startsWith('new address of') && identity?.membershipNo !== membershipNo) {
+        throw declined('SignInToConfirm', 'sign_in_to_confirm');
+      }
+      return { membershipNo };
+    },
     async requestPasswordReset({ email }) {
       tokens.set(`reset ${email}`, { email, temporaryPassword: 'temporary' });
       return {};

@@ -7,6 +7,8 @@ export type AccountTemplate =
   | 'registration-repeated'
   | 'email-change-requested'
   | 'email-change-announced'
+  | 'email-changed'
+  | 'email-restored'
   | 'password-reset-requested'
   | 'password-changed'
   | 'signed-in-on-new-device';
@@ -32,6 +34,7 @@ export const accountMailKey = ({ template, requestId }: AccountMailJob): string 
 const withSecret: readonly AccountTemplate[] = [
   'member-registered',
   'email-change-requested',
+  'email-changed',
   'password-reset-requested',
 ];
 
@@ -40,7 +43,7 @@ export const needsSecret = ({ template }: AccountMailJob): boolean => withSecret
 /** What a mail carries beside its facts. */
 export interface MailedSecret {
   readonly token: string;
-  /** Empty except for resets. */
+  /** Empty except for resets and the way back to an earlier address. */
   readonly temporaryPassword: string;
 }
 

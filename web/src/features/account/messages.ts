@@ -83,6 +83,10 @@ const plain = defineMessages({
     defaultMessage:
       'Sign in to look up more vehicles: guests can look up a few by registration or VIN each hour. Choosing one by make and model always works.',
   },
+  whyNewEmail: {
+    id: 'account.why.newEmail',
+    defaultMessage: 'Sign in with the email address that you had so far. Your new one is confirmed right afterwards.',
+  },
   verified: { id: 'account.verified', defaultMessage: 'Your email address is verified. Sign in to start.' },
 
   email: { id: 'account.email', defaultMessage: 'Email' },
@@ -169,6 +173,13 @@ const plain = defineMessages({
     defaultMessage: 'Verified it before? Then sign in. Otherwise reset your password: that verifies the address, too.',
   },
 
+  confirmTitle: { id: 'account.confirm.title', defaultMessage: 'Sign in to confirm your new address' },
+  confirmLead: {
+    id: 'account.confirm.lead',
+    defaultMessage:
+      'A new address counts only in a browser that is signed in to its account. Sign in with the address that you had so far; the link stays good until then.',
+  },
+
   profileTitle: { id: 'account.profile', defaultMessage: 'Manage Your Profile' },
   passwordTitle: { id: 'account.changePassword', defaultMessage: 'Change Password' },
   holder: { id: 'account.holder', defaultMessage: 'Account holder' },
@@ -176,7 +187,7 @@ const plain = defineMessages({
   contact: { id: 'account.contact', defaultMessage: 'Contact details' },
   emailHint: {
     id: 'account.email.hint',
-    defaultMessage: 'A new address counts once the link in our mail to it is opened.',
+    defaultMessage: 'A new address counts once the link in our mail to it is opened where you are signed in.',
   },
   passwordForEmail: {
     id: 'account.email.password',

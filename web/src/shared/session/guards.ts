@@ -19,13 +19,14 @@ export const requireSignedIn = async (entering: Entering): Promise<void> => {
 
 /**
  * For the way in: whoever is signed in already has nothing to do there. Not after `unauthorised`: a page that refuses a
- * session which still looks open must not send its visitor round in circles.
+ * session which still looks open must not send its visitor round in circles. Nor for the link of a new address: it is
+ * another account's than the one that is signed in.
  */
 export const requireGuest = async (
   { context: { api, queryClient } }: Pick<Entering, 'context'>,
   re?: SignInReason,
 ): Promise<void> => {
-  if (re === 'unauthorised') return;
+  if (re === 'unauthorised' || re === 'new-email') return;
   const session = await queryClient.fetchQuery(sessionQuery(api));
   if (!session.signedIn) return;
   const to = re === 'parts-finder' ? '/$region/parts-finder' : '/$region';

@@ -1,5 +1,5 @@
 import type { AuthServiceService } from '@southline/contracts/auth';
-import { type Access, type CallContext, type Handlers, only, service } from '@southline/platform/grpc';
+import { type Access, type CallContext, either, type Handlers, only, service } from '@southline/platform/grpc';
 import { changePassword } from '../../application/change-password.ts';
 import { checkResetToken } from '../../application/check-reset-token.ts';
 import { openAccount } from '../../application/open-account.ts';
@@ -23,7 +23,7 @@ const holders = only('Member', 'Dealer', 'Admin');
 export const authAccess: { readonly [Name in keyof Definition]: Access } = {
   signIn: bff,
   signUp: bff,
-  verifyEmail: bff,
+  verifyEmail: either(bff, holders),
   requestPasswordReset: bff,
   checkResetToken: bff,
   resetPassword: bff,
@@ -51,7 +51,9 @@ export const authHandlers = (ports: Ports): Handlers<Definition> => ({
     await signUp(ports)({ ...registration, visitor: fromVisitor(visitor) });
     return {};
   },
-  verifyEmail: async ({ token }) => ({ membershipNo: await verifyEmail(ports)(token) }),
+  verifyEmail: async ({ token, visitor }, { identity }) => ({
+    membershipNo: await verifyEmail(ports)({ token, caller: identity?.membershipNo, visitor: fromVisitor(visitor) }),
+  }),
   async requestPasswordReset({ email, visitor }) {
     await requestReset(ports)({ email, visitor: fromVisitor(visitor) });
     return {};

@@ -28,8 +28,11 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
     case 'email-change-requested':
       // Spelt as the site's address is.
       return { main: `${home}/email-verfication/${encodeURIComponent(token)}` };
+    case 'email-changed':
     case 'password-reset-requested':
       return { main: `${home}/reset-password/${encodeURIComponent(token)}` };
+    case 'email-restored':
+      return { main: `${home}/contact-us` };
     case 'registration-repeated':
     case 'password-changed':
       return { main: `${home}/sign-in`, second: `${home}/forgot-password` };

@@ -1,4 +1,5 @@
 import {
+  emailChanged,
   emailChangeRequested,
   memberRegistered,
   PasswordChangeKind,
@@ -36,6 +37,15 @@ export const accountEvents = (intake: (session: ClientSession) => EventIntake, w
       if (!addressee || !currentEmail) return;
       const holder = { ...event, addressee: { ...addressee, email: currentEmail } };
       await queueAccountMail(intake(session), 'email-change-announced', holder);
+    },
+    wake,
+  ),
+  consume(
+    emailChanged,
+    'email-changed',
+    (event, { session }) => {
+      const template = event.restored ? 'email-restored' : 'email-changed';
+      return queueAccountMail(intake(session), template, event, { at: event.changedAt });
     },
     wake,
   ),

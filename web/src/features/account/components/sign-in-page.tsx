@@ -8,7 +8,11 @@ import { SignInForm } from './sign-in-form.tsx';
 
 type Props = { search: SignInSearch; verified: boolean; onSignedIn: () => void };
 
-const reasons = { unauthorised: messages.whyUnauthorised, 'parts-finder': messages.whyFinder };
+const reasons = {
+  unauthorised: messages.whyUnauthorised,
+  'parts-finder': messages.whyFinder,
+  'new-email': messages.whyNewEmail,
+};
 
 export const SignInPage = ({ search, verified, onSignedIn }: Props) => (
   <EntryFrame title={<FormattedMessage {...messages.signInTitle} />} tabs={search}>

@@ -12,6 +12,7 @@ import { BrokenLink } from './broken-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import classes from './form.module.css';
 import { RefusalText } from './refusal.tsx';
+import { SignInToConfirm } from './sign-in-to-confirm.tsx';
 
 /** Uses the token as soon as it is open; `token` has left the address already. */
 export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
@@ -21,12 +22,15 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
   useEffect(() => {
     if (token) mutate(token, { onSuccess: onVerified });
   }, [token]);
-  const failed = error !== null || token === '';
+  const signInFirst = error?.message === 'sign_in_to_confirm';
+  const failed = !signInFirst && (error !== null || token === '');
+  const title = signInFirst ? messages.confirmTitle : failed ? messages.verifyFailed : messages.verifying;
   const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
   return (
-    <EntryFrame title={<FormattedMessage {...(failed ? messages.verifyFailed : messages.verifying)} />}>
+    <EntryFrame title={<FormattedMessage {...title} />}>
       <PageTitle message={messages.verifyTitle} />
-      {!failed && (
+      {signInFirst && <SignInToConfirm />}
+      {!failed && !signInFirst && (
         <div role="status" aria-busy="true">
           <Loader type="bars" size="sm" />
         </div>

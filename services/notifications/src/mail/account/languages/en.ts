@@ -37,7 +37,9 @@ export const english: Language = {
       title: 'Verify your new e-mail address',
       opening: [hello(facts, 'this address was entered as the new one of a Southline account.')],
       action: 'Verify new address',
-      closing: ['The link can be used once, within 24 hours. Until then the previous address stays in use.'],
+      closing: [
+        'The link can be used once, within 24 hours, in a browser that is signed in to the account. Until then the previous address stays in use.',
+      ],
       notYou: 'If you did not enter it, leave this mail alone: without the link nothing changes.',
     }),
     'email-change-announced': (facts) => ({
@@ -52,6 +54,36 @@ export const english: Language = {
       ],
       notYou:
         'If it was not you, set a new password now: that ends every session of your account and takes the new address back.',
+    }),
+    'email-changed': (facts) => ({
+      subject: 'The e-mail address of your Southline account was changed',
+      title: 'Your e-mail address was changed',
+      opening: [
+        hello(
+          facts,
+          `the e-mail address of your account was changed on ${facts.when}. This address does not sign in any more.`,
+        ),
+        'If it was not you, take the account back: open the link, enter the temporary password there and choose a new one.',
+      ],
+      action: 'Take the account back',
+      closing: [
+        'This address is the one of your account again then, and every session of it ends. Link and temporary password can be used once, within 7 days.',
+        'If it was you, there is nothing to do.',
+      ],
+      notYou: 'Give the temporary password to nobody: whoever has this mail can take the account.',
+    }),
+    'email-restored': (facts) => ({
+      subject: 'Your Southline account has an earlier e-mail address again',
+      title: 'An earlier e-mail address counts again',
+      opening: [
+        hello(
+          facts,
+          `the e-mail address of your account was put back on ${facts.when} to one that it had before. This address does not sign in any more.`,
+        ),
+      ],
+      action: 'Contact us',
+      closing: ['If it was you, there is nothing to do.'],
+      notYou: 'If it was not you, contact us: we find out with you whose account it is.',
     }),
     'password-reset-requested': (facts) => ({
       subject: 'Set a new password for Southline',

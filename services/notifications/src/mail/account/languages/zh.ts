@@ -33,7 +33,7 @@ export const chinese: Language = {
       title: '验证新邮箱地址',
       opening: [hello(facts, '这个地址被填写为某个 Southline 账户的新邮箱。')],
       action: '验证新地址',
-      closing: ['此链接只能使用一次，24 小时内有效。在此之前仍使用原来的地址。'],
+      closing: ['请在已登录该账户的浏览器中打开链接。此链接只能使用一次，24 小时内有效。在此之前仍使用原来的地址。'],
       notYou: '如果不是您填写的，请忽略此邮件：不点击链接，就不会有任何变化。',
     }),
     'email-change-announced': (facts) => ({
@@ -43,6 +43,28 @@ export const chinese: Language = {
       action: '设置新密码',
       closing: ['如果是您本人操作，无需在此做任何事。在新地址确认之前，仍使用本地址。'],
       notYou: '如果不是您本人操作，请立即设置新密码：您账户的所有登录都会退出，新地址也随之作废。',
+    }),
+    'email-changed': (facts) => ({
+      subject: '您的 Southline 账户邮箱地址已更改',
+      title: '邮箱地址已更改',
+      opening: [
+        hello(facts, `您账户的邮箱地址已于 ${facts.when} 更改，本地址不能再用于登录。`),
+        '如果不是您本人操作，请取回账户：打开链接，在页面中输入下面的临时密码，并设置新密码。',
+      ],
+      action: '取回账户',
+      closing: [
+        '之后本地址重新成为您账户的邮箱，账户的所有登录都会退出。链接和临时密码只能使用一次，7 天内有效。',
+        '如果是您本人操作，无需做任何事。',
+      ],
+      notYou: '请勿将临时密码告诉任何人：持有此邮件的人可以取得该账户。',
+    }),
+    'email-restored': (facts) => ({
+      subject: '您的 Southline 账户已恢复先前的邮箱地址',
+      title: '已恢复先前的邮箱地址',
+      opening: [hello(facts, `您账户的邮箱地址已于 ${facts.when} 恢复为先前使用的地址，本地址不能再用于登录。`)],
+      action: '联系我们',
+      closing: ['如果是您本人操作，无需做任何事。'],
+      notYou: '如果不是您本人操作，请联系我们：我们会与您一起确认账户归谁所有。',
     }),
     'password-reset-requested': (facts) => ({
       subject: '设置新的 Southline 密码',

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './form.module.css';
+
+/** For the link of a new address in a browser without its member; the token is held while this tab signs in. */
+export const SignInToConfirm = () => {
+  const { region } = useApi();
+  return (
+    <div className={classes.form} role="status">
+      <p className={classes.lead}>
+        <FormattedMessage {...messages.confirmLead} />
+      </p>
+      <Link to="/$region/sign-in" params={{ region }} search={{ re: 'new-email' }} className={classes.mainLink}>
+        <FormattedMessage {...messages.toSignIn} />
+      </Link>
+    </div>
+  );
+};
