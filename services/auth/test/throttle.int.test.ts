@@ -6,7 +6,7 @@ import { growingPauses } from '../src/domain/throttle.ts';
 import { createThrottle } from '../src/storage/throttle.ts';
 import { authEnvironment } from './support/running-auth.ts';
 
-const pauses = growingPauses({ free: 3, longestMs: 60_000, forgetMs: 60_000 });
+const pauses = growingPauses({ free: 4, longestMs: 60_000, forgetMs: 60_000 });
 let environment: Awaited<ReturnType<typeof authEnvironment>>;
 let throttle: Throttle;
 beforeAll(async () => {
