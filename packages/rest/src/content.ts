@@ -51,7 +51,12 @@ export const contentCalls = {
     dataAnswers(Type.Record(Type.String(), Type.String())),
   ),
   'Images/get': get(
-    { tag: 'Content', who: anybody, summary: 'Pictures of a screen; `fileName` lies under /{region}/images/' },
+    {
+      tag: 'Content',
+      who: anybody,
+      summary:
+        'Pictures of a screen in a language (`lng`, else the chosen one), else for all; `fileName` lies under /{region}/images/',
+    },
     { lng: Type.Optional(text(10)), screenName: text(40, 1) },
     dataAnswers(Type.Array(Type.Object({ id2: Type.String(), fileName: Type.String() }))),
   ),

@@ -70,6 +70,15 @@ test('a picture lies under the name that the call gives, kept for ever and sandb
   expect((await shop.app.inject({ url: '/au/images/home/none.svg' })).statusCode).toBe(404);
 });
 
+test('pictures come in the language that was asked for, else in the one that was chosen', async () => {
+  const browser = visit(shop);
+  const chinese = [{ id2: 'hero', fileName: 'home/hero-zh.svg' }];
+  expect((await browser.get('Images/get?screenName=home&lng=zh&country=B2CAU')).json().data).toEqual(chinese);
+  browser.jar.set('southline-language', 'zh');
+  expect((await browser.get('Images/get?screenName=home')).json().data).toEqual(chinese);
+  expect((await browser.get('Images/get?screenName=home&lng=en')).json().data).not.toEqual(chinese);
+});
+
 test('a flag answers by its status alone', async () => {
   const { get } = visit(shop);
   expect((await get('session/show-chicago-banner')).json()).toEqual({ status: true });

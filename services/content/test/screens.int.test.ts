@@ -102,7 +102,8 @@ const put = async (name: string, picture: string) => {
   await writeFile(join(folder, 'images/home', name), picture);
 };
 const load = async (now?: Date) => loadPictures(content.mongo, await readPictures(join(folder, 'images')), now);
-const pictures = async (region: string) => (await content.screens.getImages({ screenName: 'home', region })).images;
+const pictures = async (region: string, language = 'en') =>
+  (await content.screens.getImages({ screenName: 'home', region, language })).images;
 const read = async (fileName: string) => (await content.screens.readImage({ fileName })).content.toString();
 
 test('a picture is shown under a name of its own, one for a region before the one for both', async () => {
@@ -115,6 +116,14 @@ test('a picture is shown under a name of its own, one for a region before the on
   expect(nz?.fileName).not.toBe(au?.fileName);
   expect(await read(nz?.fileName ?? '')).toContain('M0 0h2');
   await expect(read('home/none.svg')).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('a picture for a language is shown in it alone', async () => {
+  await put('hero.zh.svg', svg('<path d="M0 0h4"/>'));
+  await load();
+  await eventually(async () => expect(await read((await pictures('au', 'zh'))[0]?.fileName ?? '')).toContain('M0 0h4'));
+  expect(await read((await pictures('au'))[0]?.fileName ?? '')).toContain('M0 0h1');
+  expect(await read((await pictures('nz', 'zh'))[0]?.fileName ?? '')).toContain('M0 0h2');
 });
 
 test('a changed picture has another name; pages that know the old one still get it for a week', async () => {

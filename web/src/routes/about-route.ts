@@ -6,6 +6,7 @@ export const aboutRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'about',
   staticData: { screens: ['about'] },
-  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'about')),
+  loader: ({ context: { api, queryClient, language } }) =>
+    queryClient.prefetchQuery(screenImagesQuery(api, language(), 'about')),
   component: lazyRouteComponent(() => import('../features/about/components/about-page.tsx'), 'AboutPage'),
 });

@@ -11,7 +11,7 @@ export const eventRoute = createRoute({
   loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([
       queryClient.prefetchQuery(textsQuery(api, language(), 'events')),
-      queryClient.prefetchQuery(screenImagesQuery(api, 'events')),
+      queryClient.prefetchQuery(screenImagesQuery(api, language(), 'events')),
     ]),
   component: lazyRouteComponent(() => import('./event-page.tsx'), 'EventRoutePage'),
 });

@@ -6,6 +6,7 @@ export const historyRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'hundred-years',
   staticData: { screens: ['history'] },
-  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'history')),
+  loader: ({ context: { api, queryClient, language } }) =>
+    queryClient.prefetchQuery(screenImagesQuery(api, language(), 'history')),
   component: lazyRouteComponent(() => import('../features/history/components/history-page.tsx'), 'HistoryPage'),
 });

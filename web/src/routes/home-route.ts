@@ -11,11 +11,11 @@ export const homeRoute = createRoute({
   path: '/',
   staticData: { screens: ['home'] },
   // Together, and settled whatever happens: the words and the way to the parts need none of them.
-  loader: ({ context: { api, queryClient } }) =>
+  loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([
       queryClient.prefetchQuery(rangePageQuery(api, '')),
       queryClient.prefetchQuery(promotionBannerQuery(api)),
-      queryClient.prefetchQuery(screenImagesQuery(api, 'home')),
+      queryClient.prefetchQuery(screenImagesQuery(api, language(), 'home')),
     ]),
   component: HomeRoutePage,
 });

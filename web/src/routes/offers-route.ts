@@ -6,6 +6,7 @@ export const offersRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'offers',
   staticData: { screens: ['offers'] },
-  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'offers')),
+  loader: ({ context: { api, queryClient, language } }) =>
+    queryClient.prefetchQuery(screenImagesQuery(api, language(), 'offers')),
   component: lazyRouteComponent(() => import('../features/offers/components/offers-page.tsx'), 'OffersPage'),
 });

@@ -7,9 +7,9 @@ export const promotionRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'chicago-entry',
   staticData: { screens: ['promotion'] },
-  loader: ({ context: { api, queryClient } }) =>
+  loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([
-      queryClient.ensureQueryData(screenImagesQuery(api, 'promotion')),
+      queryClient.ensureQueryData(screenImagesQuery(api, language(), 'promotion')),
       queryClient.prefetchQuery(promotionBannerQuery(api)),
     ]),
   component: lazyRouteComponent(() => import('./promotion-page.tsx'), 'PromotionRoutePage'),

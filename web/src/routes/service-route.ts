@@ -6,6 +6,7 @@ export const serviceRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'service-center/$id',
   staticData: { screens: ['services'] },
-  loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(screenImagesQuery(api, 'services')),
+  loader: ({ context: { api, queryClient, language } }) =>
+    queryClient.prefetchQuery(screenImagesQuery(api, language(), 'services')),
   component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServiceRoutePage'),
 });

@@ -20,8 +20,9 @@ export const createContent = () => {
       only(screenName);
       return { texts: { 'home.title': language === 'zh' ? '配件' : 'Parts' }, version: `v1-${language}` };
     },
-    async getImages({ screenName }) {
+    async getImages({ screenName, language }) {
       only(screenName);
+      if (language === 'zh') return { images: [{ key: 'hero', fileName: 'home/hero-zh.svg' }], version: 'v1-zh' };
       return { images: [{ key: 'hero', fileName: 'home/hero-1.svg' }], version: 'v1' };
     },
     async readImage({ fileName }) {

@@ -24,7 +24,11 @@ export interface ShownTexts {
 
 export interface CurrentScreens extends Background {
   texts(screen: string, language: string): Promise<ShownTexts>;
-  images(screen: string, region: string): Promise<{ images: readonly ScreenImage[]; version: string }>;
+  images(
+    screen: string,
+    region: string,
+    language: string,
+  ): Promise<{ images: readonly ScreenImage[]; version: string }>;
   flagsOn(region: string, now: Date): Promise<string[]>;
   /** Of all of it as it is shown at this time. */
   version(now: Date): Promise<string>;
@@ -88,9 +92,9 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
       if (language === 'pseudo' || screen.texts.has(language)) shown.set(key, answer);
       return answer;
     },
-    async images(name, region) {
+    async images(name, region, language) {
       await known();
-      const found = imagesIn(screenOf(name), region);
+      const found = imagesIn(screenOf(name), region, language);
       if (found.length === 0) throw noSuchScreen();
       return { images: found, version: versionOf(found) };
     },

@@ -7,9 +7,11 @@ const screen: Screen = {
     ['zh', { 'home.title': '配件', 'home.only': '只有中文' }],
   ]),
   images: [
-    { key: 'hero', fileName: 'home/hero-1.svg', region: undefined },
-    { key: 'hero', fileName: 'home/hero-nz.svg', region: 'nz' },
-    { key: 'map', fileName: 'home/map-au.svg', region: 'au' },
+    { key: 'hero', fileName: 'home/hero-1.svg', region: undefined, language: undefined },
+    { key: 'hero', fileName: 'home/hero-nz.svg', region: 'nz', language: undefined },
+    { key: 'hero', fileName: 'home/hero-zh.svg', region: undefined, language: 'zh' },
+    { key: 'map', fileName: 'home/map-au.svg', region: 'au', language: undefined },
+    { key: 'map', fileName: 'home/map-au-zh.svg', region: 'au', language: 'zh' },
   ],
 };
 
@@ -18,9 +20,18 @@ test('a text is shown in the language, else in English, else as its key', () => 
   expect(textsIn(screen, 'fr')).toEqual({ 'home.title': 'Parts', 'home.more': 'View More', 'home.only': 'home.only' });
 });
 
+const pictures = (region: string, language: string) =>
+  imagesIn(screen, region, language).map(({ fileName }) => fileName);
+
 test('the picture of a region goes before the one for both, and stays out of the other region', () => {
-  expect(imagesIn(screen, 'nz').map(({ fileName }) => fileName)).toEqual(['home/hero-nz.svg']);
-  expect(imagesIn(screen, 'au').map(({ fileName }) => fileName)).toEqual(['home/hero-1.svg', 'home/map-au.svg']);
+  expect(pictures('nz', 'en')).toEqual(['home/hero-nz.svg']);
+  expect(pictures('au', 'en')).toEqual(['home/hero-1.svg', 'home/map-au.svg']);
+});
+
+test('the picture of a language goes before the one for all, not before the one of the region', () => {
+  expect(pictures('au', 'zh')).toEqual(['home/hero-zh.svg', 'home/map-au-zh.svg']);
+  expect(pictures('nz', 'zh')).toEqual(['home/hero-nz.svg']);
+  expect(pictures('au', '')).toEqual(pictures('au', 'en'));
 });
 
 const flag = { name: 'announcement', on: true, from: undefined, until: undefined, regions: undefined };

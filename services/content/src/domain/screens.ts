@@ -10,6 +10,7 @@ export interface ScreenImage {
   readonly key: string;
   readonly fileName: string;
   readonly region: string | undefined;
+  readonly language: string | undefined;
 }
 
 export interface Flag {
@@ -32,12 +33,16 @@ export const textsIn = ({ texts }: Screen, language: string): Record<string, str
   return Object.assign(shown, texts.get(sourceLanguage), texts.get(language));
 };
 
-/** One picture for a key: the region's own before the one for both. */
-export const imagesIn = ({ images }: Screen, region: string): ScreenImage[] => {
+/** How well a picture is meant for a visitor; what the region's picture says is not true in the other one, in any language. */
+const fitOf = (image: ScreenImage): number => (image.region ? 2 : 0) + (image.language ? 1 : 0);
+
+/** One picture for a key: the region's own before the one for both, then the language's own before the one for all. */
+export const imagesIn = ({ images }: Screen, region: string, language: string): ScreenImage[] => {
   const shown = new Map<string, ScreenImage>();
   for (const image of images) {
-    if (image.region === undefined && !shown.has(image.key)) shown.set(image.key, image);
-    if (image.region === region) shown.set(image.key, image);
+    if ((image.region ?? region) !== region || (image.language ?? language) !== language) continue;
+    const before = shown.get(image.key);
+    if (!before || fitOf(image) > fitOf(before)) shown.set(image.key, image);
   }
   return [...shown.values()];
 };

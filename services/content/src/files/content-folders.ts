@@ -15,6 +15,7 @@ export interface PictureRow {
   readonly screen: string;
   readonly key: string;
   readonly region: string | undefined;
+  readonly language: string | undefined;
   readonly fileName: string;
   readonly content: Buffer;
 }
@@ -41,18 +42,18 @@ export const readTexts = async (folder: string): Promise<TextRow[]> => {
 
 const hashLength = 10;
 
-/** `<folder>/<screen>/<key>.svg`, and `<key>.au.svg` for one region. Throws with every picture that cannot be taken. */
+/** `<folder>/<screen>/<key>.svg`, `<key>.au.svg` for one region, `<key>.zh.svg` and `<key>.au.zh.svg` in one language. Throws with every picture that cannot be taken. */
 export const readPictures = async (folder: string): Promise<PictureRow[]> => {
   const rows: PictureRow[] = [];
   const problems: string[] = [];
   for (const screen of await entriesOf(folder)) {
     for (const file of await entriesOf(join(folder, screen))) {
-      const [, key = '', region] = /^([\w-]+)(?:\.(au|nz))?\.svg$/.exec(file) ?? [];
+      const [, key = '', region, language] = /^([\w-]+)(?:\.(au|nz))?(?:\.([a-z]{2}))?\.svg$/.exec(file) ?? [];
       const content = await readFile(join(folder, screen, file));
       const found = key === '' ? ['is not named <key>.svg'] : problemsOfSvg(content.toString('utf8'));
       problems.push(...found.map((problem) => `${screen}/${file} ${problem}`));
       const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);
-      rows.push({ screen, key, region, content, fileName: `${screen}/${key}-${hash}.svg` });
+      rows.push({ screen, key, region, language, content, fileName: `${screen}/${key}-${hash}.svg` });
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

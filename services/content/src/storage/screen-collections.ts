@@ -20,6 +20,8 @@ export interface ImageDocument {
   readonly key: string;
   /** Shown in one region only, before the one for both. */
   readonly region?: string;
+  /** Shown in one language only, before the one for all. */
+  readonly language?: string;
   readonly contentType: string;
   readonly bytes: Binary | Buffer;
   /** Not shown any more since then; pages that were opened before may still ask for it. */

@@ -32,8 +32,9 @@ export const loadPictures = async (mongo: Mongo, rows: readonly PictureRow[], no
   const names = rows.map(({ fileName }) => fileName);
   const shown = await images(mongo).distinct('_id', { replacedAt: { $exists: false } });
   const added = rows.filter(({ fileName }) => !shown.includes(fileName));
-  for (const { fileName, region, content, ...row } of added) {
-    const picture = { ...row, ...(region && { region }), contentType: 'image/svg+xml', bytes: content };
+  for (const { fileName, region, language, content, ...row } of added) {
+    const own = { ...(region && { region }), ...(language && { language }) };
+    const picture = { ...row, ...own, contentType: 'image/svg+xml', bytes: content };
     await images(mongo).replaceOne({ _id: fileName }, picture, { upsert: true });
   }
   const { modifiedCount } = await images(mongo).updateMany(

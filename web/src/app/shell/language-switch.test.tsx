@@ -67,3 +67,12 @@ test('the pseudo-language is offered to nobody who has not come with it', async 
   await screen.findByRole('heading', { name: 'COMING SOON / UNDER CONSTRUCTION' });
   expect(screen.queryByRole('button', { name: /Þšéûðó/ })).toBeNull();
 });
+
+test('the pictures of a page are asked for in its language and country, again when it changes', async () => {
+  const { send, called } = server();
+  renderApp('/nz/about', send);
+  await waitFor(() => expect(called('Images/get')).toHaveLength(1));
+  await choose('简体中文');
+  const body = (lng: string) => ({ lng, screenName: 'about', country: 'B2CNZ' });
+  await waitFor(() => expect(called('Images/get').map((call) => call.body)).toEqual([body('en'), body('zh')]));
+});

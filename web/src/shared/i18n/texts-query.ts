@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 
 export type ScreenTexts = Readonly<Record<string, string>>;
 
-const COUNTRIES = { au: 'B2CAU', nz: 'B2CNZ' } as const;
+export const COUNTRIES = { au: 'B2CAU', nz: 'B2CNZ' } as const;
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
 /**

@@ -20,8 +20,8 @@ export const screenHandlers = (screens: CurrentScreens, store: ScreenStore, cloc
     const { texts, version } = await screens.texts(screenName, language);
     return { texts: { ...texts }, version };
   },
-  getImages: async ({ screenName, region }) => {
-    const { images, version } = await screens.images(screenName, region);
+  getImages: async ({ screenName, region, language }) => {
+    const { images, version } = await screens.images(screenName, region, language);
     return { images: images.map(({ key, fileName }) => ({ key, fileName })), version };
   },
   readImage: async ({ fileName }) => {
