@@ -27,3 +27,11 @@ test.each([
   expect(enter()).not.toBeNull();
   expect(screen.queryByText('This promotion is closed.')).toBeNull();
 });
+
+test('the closing date is the content service’s from the first moment on', async () => {
+  const data = { 'promotion.untilPeople': 'Individuals: 31/12/26, 11:59 pm AEST' };
+  const answers = { 'session/current': guest, 'Images/get': { data: [] }, 'session/show-chicago-banner': {} };
+  renderApp('/au/chicago-entry', fakeServer({ ...answers, 'Language/get': { data } }).send);
+  await screen.findByRole('heading', { name: 'Closing dates' });
+  expect(screen.getByText(/^Individuals: /).textContent).toContain(data['promotion.untilPeople']);
+});
