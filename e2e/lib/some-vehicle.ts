@@ -17,6 +17,8 @@ export interface VehiclePath {
   readonly year: number;
   readonly variant: string;
   readonly vehicle: Vehicle;
+  /** The only one of its variant: it is chosen by itself. */
+  readonly alone: boolean;
   readonly category: string;
   readonly part: PartRow;
 }
@@ -42,7 +44,7 @@ export const someVehicle = async (connection: Connection): Promise<VehiclePath> 
       year,
     });
     if (!variant) continue;
-    const { items } = await execute(connection, 'POST', 'api/Vehicle/SearchVehicles', {
+    const { items, totalCount } = await execute(connection, 'POST', 'api/Vehicle/SearchVehicles', {
       ...maker,
       year,
       ...variant,
@@ -66,7 +68,8 @@ export const someVehicle = async (connection: Connection): Promise<VehiclePath> 
       });
       const [part] = buyable(found);
       const label = [variant.series, variant.variant].filter(Boolean).join(' ');
-      if (part) return { ...maker, year, variant: label, vehicle, category: categoryName, part };
+      if (part)
+        return { ...maker, year, variant: label, vehicle, alone: totalCount === 1, category: categoryName, part };
     }
   }
   throw new Error(`nothing in stock for any ${maker.make} ${maker.model}`);

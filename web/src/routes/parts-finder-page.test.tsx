@@ -41,13 +41,14 @@ const vehicle = {
   variant: 'SR5',
   carline: 'Utility, 2.8 L diesel',
 };
+const another = { ...vehicle, vehicleSlug: 'toyota-hilux-2018-b2', vehicleID: 'B2', carline: 'Utility, 2.4 L diesel' };
 const answers = {
   'session/current': { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 0 } },
   'api/Vehicle/GetMakes': { data: ['ABARTH', 'TOYOTA'] },
   'api/Vehicle/GetModels': { data: ['HiLux'] },
   'api/Vehicle/GetYears': { data: [2018] },
   'api/Vehicle/GetVariants': { data: [{ series: 'GUN126', variant: 'SR5' }] },
-  'api/Vehicle/SearchVehicles': { data: { totalCount: 1, items: [vehicle] } },
+  'api/Vehicle/SearchVehicles': { data: { totalCount: 2, items: [vehicle, another] } },
   'api/ProductCategory/GetCategories': {
     data: [
       {
@@ -78,7 +79,7 @@ test('a number without a hit says so', async () => {
 test('make, model, year, variant and vehicle lead to its categories and its parts, and into the address', async () => {
   const server = fakeServer(answers);
   const { router, store } = renderApp('/au/parts-finder?choose=true', server.send);
-  for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5', /^shop this vehicle/]) {
+  for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5', /^shop this vehicle.*2\.8 L/]) {
     fireEvent.click(await screen.findByRole('button', { name }));
   }
   fireEvent.click((await screen.findAllByRole('link', { name: 'Filters' }))[0] as HTMLElement);
@@ -90,6 +91,40 @@ test('make, model, year, variant and vehicle lead to its categories and its part
   });
   expect(router.state.location.search).toEqual({ vehicle: 'toyota-hilux-2018-a1', top: 'filters' });
   expect(store.getState().finder.vehicle).toEqual(vehicle);
+});
+
+const alone = { ...answers, 'api/Vehicle/SearchVehicles': { data: { totalCount: 1, items: [vehicle] } } };
+
+test('the only vehicle of a variant is chosen by itself, and the questions go on from the variant', async () => {
+  const { router, store } = renderApp('/au/parts-finder?choose=true', fakeServer(alone).send);
+  for (const name of ['TOYOTA', 'HiLux', '2018', 'GUN126 SR5']) {
+    fireEvent.click(await screen.findByRole('button', { name }));
+  }
+  await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
+  expect(await screen.findByRole('heading', { level: 1, name: '2018 TOYOTA HiLux GUN126 SR5' })).toBeDefined();
+  expect(store.getState().finder.vehicle).toEqual(vehicle);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Vehicle/ }));
+  expect(await screen.findByRole('region', { name: 'Choose the variant' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'TOYOTA' })).toBeDefined();
+});
+
+test('on a phone, too', async () => {
+  turn(390);
+  const { router } = renderApp('/au/parts-finder?choose=true', fakeServer(alone).send);
+  for (const [label, value] of [
+    ['Make', 'TOYOTA'],
+    ['Model', 'HiLux'],
+    ['Year', '2018'],
+    ['Variant', 'GUN126 SR5'],
+  ] as const) {
+    const picker = await screen.findByLabelText(label);
+    await within(picker).findByRole('option', { name: value });
+    fireEvent.change(picker, { target: { value } });
+  }
+  await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
+  expect(await screen.findByRole('heading', { level: 1, name: '2018 TOYOTA HiLux GUN126 SR5' })).toBeDefined();
+  turn(1024);
 });
 
 test('a question takes the focus when it appears; what arrives later leaves the focus where it is', async () => {
@@ -120,7 +155,7 @@ test('turning a tablet keeps what was chosen of the vehicle, both ways', async (
   fireEvent.change(year, { target: { value: '2018' } });
   turn(1024);
   fireEvent.click(await screen.findByRole('button', { name: 'GUN126 SR5' }));
-  expect(await screen.findByRole('button', { name: /^shop this vehicle/ })).toBeDefined();
+  expect(await screen.findAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(2);
 });
 
 test('parts of a kit are folded at first, and say what they are for', async () => {
@@ -304,22 +339,22 @@ const openLookup = async (tab: string) => fireEvent.click(await screen.findByRol
 const dialogSearch = () => screen.getByRole('dialog').querySelector('button[type=submit]') as HTMLButtonElement;
 
 test('a registration needs its state, and the same question is asked once only', async () => {
-  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByRego': { data: [vehicle] } });
+  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByRego': { data: [vehicle, another] } });
   const { router, store } = renderApp('/au/parts-finder?choose=true', server.send);
   await openLookup('Registration');
   typeInto('Registration number', ' abc 123 ');
   expect(dialogSearch().disabled).toBe(true);
   typeInto('State', 'VIC');
   fireEvent.click(dialogSearch());
-  const shop = await screen.findByRole('button', { name: /^shop this vehicle/ });
+  const [shop] = await screen.findAllByRole('button', { name: /^shop this vehicle/ });
   expect(dialogSearch().disabled).toBe(true);
   // Of another question: neither to be chosen nor, once the question is the same again, to be asked for again.
   typeInto('State', 'NSW');
   expect(dialogSearch().disabled).toBe(false);
-  expect(shop.isConnected).toBe(false);
+  expect(shop?.isConnected).toBe(false);
   typeInto('State', 'VIC');
   expect(dialogSearch().disabled).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: /^shop this vehicle/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^shop this vehicle.*2\.8 L/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
   expect(server.called('api/Vehicle/SearchByRego')[0]?.body).toEqual({ value: 'abc 123', state: 'VIC' });
   // The plate went into one request and nowhere else.
@@ -328,11 +363,11 @@ test('a registration needs its state, and the same question is asked once only',
 
 test('a VIN may be typed in groups', async () => {
   const server = fakeServer({ ...answers, 'api/Vehicle/SearchByVin': { data: [vehicle] } });
-  renderApp('/au/parts-finder?choose=true', server.send);
+  const { router } = renderApp('/au/parts-finder?choose=true', server.send);
   await openLookup('VIN or frame number');
   typeInto('VIN', '6T1 BF3 EK 50X 123456');
   fireEvent.click(dialogSearch());
-  expect(await screen.findByRole('button', { name: /^shop this vehicle/ })).toBeDefined();
+  await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
   expect(server.called('api/Vehicle/SearchByVin')[0]?.body).toEqual({ value: '6T1BF3EK50X123456' });
 });
 
@@ -350,7 +385,7 @@ test('after a look-up that failed, the one before it may be asked again', async 
   let found = true;
   const server = fakeServer({
     ...answers,
-    'api/Vehicle/SearchByVin': () => (found ? { data: [vehicle] } : { status: false, message: 'Not found.' }),
+    'api/Vehicle/SearchByVin': () => (found ? { data: [vehicle, another] } : { status: false, message: 'Not found.' }),
   });
   renderApp('/au/parts-finder?choose=true', server.send);
   await openLookup('VIN or frame number');
@@ -359,13 +394,13 @@ test('after a look-up that failed, the one before it may be asked again', async 
     fireEvent.click(dialogSearch());
   };
   ask('6T1BF3EK50X123456');
-  await screen.findByRole('button', { name: /^shop this vehicle/ });
+  await screen.findAllByRole('button', { name: /^shop this vehicle/ });
   found = false;
   ask('6T1BF3EK50X999999');
   await screen.findByText('Not found.');
   found = true;
   ask('6T1BF3EK50X123456');
-  expect(await screen.findByRole('button', { name: /^shop this vehicle/ })).toBeDefined();
+  expect(await screen.findAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(2);
 });
 
 test('a look-up under way is not asked twice', async () => {

@@ -1,13 +1,12 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import type { FinderSearch } from '../model/finder-search.ts';
-import { noSteps } from '../model/vehicle-steps.ts';
+import { noSteps, type OnChoose } from '../model/vehicle-steps.ts';
 import { CategoryIndex } from './category-index.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { FinderBar } from './finder-bar.tsx';
@@ -45,8 +44,8 @@ export const FinderPage = ({ search, results, start }: Props) => {
     if (wasChoosing.current && !finder.choosing) requestAnimationFrame(focusVehicle);
     wasChoosing.current = finder.choosing;
   }, [finder.choosing]);
-  const chooseVehicle = (vehicle: ChosenVehicle) => {
-    setSteps(noSteps);
+  const chooseVehicle: OnChoose = (vehicle, again = noSteps) => {
+    setSteps(again);
     finder.chooseVehicle(vehicle);
   };
   const bar = {

@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
+import { useOnlyVehicle } from './use-only-vehicle.ts';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import classes from './vehicle-modal.module.css';
 
 const PAGE = 20;
 
-/** All vehicles of a look-up, some at a time, with their number. */
+/** All vehicles of a look-up, some at a time, with their number; one alone is chosen. */
 export const FoundVehicles = ({ vehicles, onChoose }: Parameters<typeof VehicleChoices>[0]) => {
   const [count, setCount] = useState(PAGE);
+  const only = useOnlyVehicle(vehicles, vehicles.length, onChoose);
   const shown: readonly ChosenVehicle[] = vehicles.slice(0, count);
+  if (only) return null;
   return (
     <>
       <p className={classes.count}>

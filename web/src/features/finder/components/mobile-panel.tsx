@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { CarIcon, ChevronDown, TreeIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import type { VehicleLabel } from '../model/vehicle-label.ts';
-import { chooseMake, type VehicleSteps } from '../model/vehicle-steps.ts';
+import { chooseMake, type OnChoose, type VehicleSteps } from '../model/vehicle-steps.ts';
 import classes from './mobile-panel.module.css';
 import { RegoPanel } from './rego-panel.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -23,7 +22,7 @@ type Props = {
   onSteps: (steps: VehicleSteps) => void;
   onSearchPart: (partNo: string) => void;
   onSearchKeywords: (keywords: string) => void;
-  onChooseVehicle: (vehicle: ChosenVehicle) => void;
+  onChooseVehicle: OnChoose;
   onReset: () => void;
   onOpenCategories: (() => void) | null;
 };
@@ -46,10 +45,10 @@ export const MobilePanel = (props: Props) => {
   const { vehicle, part, keywords, canReset, unfolded, steps, onSteps, onChooseVehicle, onReset } = props;
   const [open, setOpen] = useState(unfolded);
   const folding =
-    <Value,>(then: (value: Value) => void) =>
-    (value: Value) => {
+    <Values extends unknown[]>(then: (...values: Values) => void) =>
+    (...values: Values) => {
       setOpen(false);
-      then(value);
+      then(...values);
     };
   return (
     <section className={classes.panel}>

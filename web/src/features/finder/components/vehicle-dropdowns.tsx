@@ -3,28 +3,30 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { makesQuery, modelsQuery, variantsQuery, vehiclesQuery, yearsQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
 import { splitMakes } from '../model/makes.ts';
 import {
+  backTo,
   chooseMake,
   chooseModel,
   chooseVariant,
   chooseYear,
   noSteps,
+  type OnChoose,
   type VehicleSteps,
   variantLabel,
 } from '../model/vehicle-steps.ts';
 import classes from './mobile-panel.module.css';
+import { useOnlyVehicle } from './use-only-vehicle.ts';
 
 const one = (value: string) => ({ label: value, value });
 
 type Props = {
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
-  onChoose: (vehicle: ChosenVehicle) => void;
+  onChoose: OnChoose;
 };
 
 /** The same questions as in the dialog, as the phone's own pickers. */
@@ -40,7 +42,9 @@ export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
   const filter = { make, model, year, series: variant?.series ?? '', variant: variant?.variant ?? '' };
   const vehicles = useInfiniteQuery(vehiclesQuery(api, filter, variant !== null));
   const found = vehicles.data?.pages.flatMap((page) => page.items) ?? [];
-  const chosen = found.find((each) => each.vehicleSlug === slug) ?? (found.length === 1 ? found[0] : undefined);
+  const total = vehicles.data?.pages[0]?.totalCount ?? 0;
+  useOnlyVehicle(found, total, (vehicle) => onChoose(vehicle, backTo(steps, 'variant')));
+  const chosen = found.find((each) => each.vehicleSlug === slug);
   const failed = [makes, models, years, variants, vehicles].find((query) => query.error);
 
   const move = (next: VehicleSteps) => {

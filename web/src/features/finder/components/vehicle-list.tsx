@@ -2,23 +2,26 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { vehiclesQuery } from '../api/vehicle-queries.ts';
 import { messages } from '../messages.ts';
-import type { VehicleSteps } from '../model/vehicle-steps.ts';
+import { backTo, type OnChoose, type VehicleSteps } from '../model/vehicle-steps.ts';
 import { ChoiceSkeleton, StepProblem } from './choice-list.tsx';
+import { useOnlyVehicle } from './use-only-vehicle.ts';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import classes from './vehicle-modal.module.css';
 
-type Props = { steps: VehicleSteps; onChoose: (vehicle: ChosenVehicle) => void };
+type Props = { steps: VehicleSteps; onChoose: OnChoose };
 
-export const VehicleList = ({ steps: { make, model, year, variant }, onChoose }: Props) => {
+export const VehicleList = ({ steps, onChoose }: Props) => {
+  const { make, model, year, variant } = steps;
   const filter = { make, model, year, series: variant?.series ?? '', variant: variant?.variant ?? '' };
   const query = useInfiniteQuery(vehiclesQuery(useApi(), filter, variant !== null));
+  const vehicles = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = query.data?.pages[0]?.totalCount ?? 0;
+  // Who meant another one goes on from the question before.
+  const only = useOnlyVehicle(vehicles, total, (vehicle) => onChoose(vehicle, backTo(steps, 'variant')));
   if (query.error) return <StepProblem error={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data) return <ChoiceSkeleton />;
-  const vehicles = query.data.pages.flatMap((page) => page.items);
-  const total = query.data.pages[0]?.totalCount ?? 0;
+  if (!query.data || only) return <ChoiceSkeleton />;
   if (total === 0) {
     return (
       <p className={classes.problem}>

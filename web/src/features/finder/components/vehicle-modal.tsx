@@ -1,8 +1,7 @@
 import { Modal, Tabs } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
-import { backTo, chooseMake, currentStep, type VehicleSteps } from '../model/vehicle-steps.ts';
+import { backTo, chooseMake, currentStep, type OnChoose, type VehicleSteps } from '../model/vehicle-steps.ts';
 import { RegoPanel } from './rego-panel.tsx';
 import { StepTrail } from './step-trail.tsx';
 import classes from './vehicle-modal.module.css';
@@ -14,7 +13,7 @@ type Props = {
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
   onClose: () => void;
-  onChoose: (vehicle: ChosenVehicle) => void;
+  onChoose: OnChoose;
 };
 
 /** Each question takes the focus when it appears, and only then, so that a keyboard goes on where it was. */

@@ -1,10 +1,10 @@
-import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import {
   chooseMake,
   chooseModel,
   chooseVariant,
   chooseYear,
   currentStep,
+  type OnChoose,
   type VehicleSteps,
   variantLabel,
 } from '../model/vehicle-steps.ts';
@@ -15,7 +15,7 @@ import { VehicleList } from './vehicle-list.tsx';
 type Props = {
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
-  onChoose: (vehicle: ChosenVehicle) => void;
+  onChoose: OnChoose;
 };
 
 export const VehicleStep = ({ steps, onSteps, onChoose }: Props) => {

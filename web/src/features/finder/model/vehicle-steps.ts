@@ -1,3 +1,4 @@
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import type { Variant } from '../api/vehicle-queries.ts';
 
 /** What has been chosen so far; the first empty one is the step to show. */
@@ -31,5 +32,8 @@ export const backTo = (steps: VehicleSteps, step: Step): VehicleSteps => {
   if (step === 'year') return chooseModel(steps, steps.model);
   return step === 'variant' ? chooseVariant(steps, null) : steps;
 };
+
+/** `again`: where the questions go on when they are asked again; at their start without it. */
+export type OnChoose = (vehicle: ChosenVehicle, again?: VehicleSteps) => void;
 
 export const variantLabel = ({ series, variant }: Variant): string => [series, variant].filter(Boolean).join(' ');
