@@ -85,7 +85,20 @@ export const productDetail = Type.Object({
 });
 
 export const productFitments = Type.Object({
-  fitments: Type.Array(Type.Object({ fitmentUrl: Type.String() })),
+  fitments: Type.Array(
+    Type.Object({
+      fitmentUrl: Type.String({ description: 'A drawing of a vehicle with the place of the part marked.' }),
+      place: Type.Object(
+        {
+          end: words(['front', 'rear']),
+          side: words(['left', 'right', 'both']),
+          spot: words(['wheel', 'window', 'body']),
+        },
+        { description: 'The same in words.' },
+      ),
+    }),
+    { description: 'Empty for a part that does not say where it sits.' },
+  ),
   vehicles: Type.Array(
     Type.Object({
       make: Type.String(),

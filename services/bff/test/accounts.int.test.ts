@@ -1,5 +1,6 @@
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stampOf } from '../src/contract/pictures.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 
 let shop: Shop;
@@ -367,7 +368,7 @@ describe('favourites', () => {
       await browser.post('products/get-favourite', { sortBy: 'dateAdded', sortDir: 'asc' })
     ).json();
     expect(favourite).toMatchObject([
-      { imageURL: '/au/images/parts/SLB60-current.svg', superseded: false, supersededBy: '' },
+      { imageURL: `/au/images/parts/SLB60-${stampOf('current')}.svg`, superseded: false, supersededBy: '' },
       { imageURL: '' },
       { superseded: true, supersededBy: 'SL-NEW' },
     ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stampOf } from '../src/contract/pictures.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 
 let shop: Shop;
@@ -58,7 +59,7 @@ test('a part list has groups of rows with prices in dollars, stock and fit in wo
     overallStockLevel: 'Low',
     fit: 'FitsIf',
     fitNote: 'with stop-start',
-    thumbImage: '/au/images/parts/SLB60-abc123.svg',
+    thumbImage: `/au/images/parts/SLB60-${stampOf('abc123')}.svg`,
     hasCollapse: true,
     keyAttributes: ['12 V', '60 Ah'],
   });
@@ -80,7 +81,7 @@ test('a part shows its fit and the pieces needed only for a chosen vehicle', asy
   expect(plain.json().data.product).toMatchObject({ productNr: 'SL-B-60', minQuantity: 2, listPrice: 129.95 });
   expect(plain.json().data.product).not.toHaveProperty('fit');
   expect(plain.json().data.product).not.toHaveProperty('pcq');
-  expect(plain.json().data.product.baseImages).toEqual(['/au/images/parts/SLB60-abc123.svg?size=detail']);
+  expect(plain.json().data.product.baseImages).toEqual([`/au/images/parts/SLB60-${stampOf('abc123')}.svg?size=detail`]);
   const chosen = { ProductNr: 'sl-b-60', vehicleSlug: 'toyota-hilux-2018' };
   const fitted = await guest.execute('GET', 'api/products/GetProductDetail', chosen);
   expect(fitted.json().data.product).toMatchObject({ fit: 'FitsIf', pcq: 3 });
@@ -94,6 +95,19 @@ test('fitments and supersessions keep their shapes', async () => {
   expect(older.json().data[0]).toMatchObject({ partNumber: 'SL-B-55', supersededPart: 'SL-B-60', loading: false });
   const named = await guest.post('Products/search-by-category', { category: 'Batteries' });
   expect(named.json().data.totalCount).toBe(1);
+});
+
+test('a part that says where it sits names a picture of that place', async () => {
+  const sitting = await visit(shop).execute('GET', 'api/products/GetProductFitments', { partid: 'CALIPERL' });
+  const [fitment] = sitting.json().data.fitments;
+  expect(fitment.place).toEqual({ end: 'front', side: 'left', spot: 'wheel' });
+  const picture = await shop.app.inject({ method: 'GET', url: fitment.fitmentUrl });
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const other = fitment.fitmentUrl.replace('left', 'nowhere');
+  expect((await shop.app.inject({ method: 'GET', url: other })).statusCode).toBe(404);
 });
 
 test('a category is answered as the catalogue tells it this time, with the pictures of its region', async () => {

@@ -1,5 +1,6 @@
 import { PaymentOutcome } from '@southline/contracts/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stampOf } from '../src/contract/pictures.ts';
 import { delivery, openShop, type Shop, visit } from './shop.ts';
 
 let shop: Shop;
@@ -30,7 +31,7 @@ test('a guest buys a part from the empty cart to the placed order', async () => 
     totalSales: 259.9,
     overallStockLevel: 'InStock',
     orderID: cart.orderID,
-    imageurl: '/au/images/parts/SLB60-abc123.svg',
+    imageurl: `/au/images/parts/SLB60-${stampOf('abc123')}.svg`,
   });
 
   const details = { devliveryDetails: delivery, ccemail: 'a@southline.example; b@southline.example', notes: 'Ring' };

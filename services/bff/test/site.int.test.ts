@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { operations } from '@southline/rest/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stampOf } from '../src/contract/pictures.ts';
 import { permissions } from '../src/security/permissions.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -153,21 +154,21 @@ test('files outside of the client are out of reach', async () => {
 });
 
 test('a part is drawn from its attributes; with its hash for ever, with an outdated one for a minute', async () => {
-  const current = await get('/au/images/parts/SLB60-abc123.svg');
+  const current = await get(`/au/images/parts/SLB60-${stampOf('abc123')}.svg`);
   expect(current.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
   });
   const drawn = gunzipSync(current.rawPayload).toString();
   expect(drawn).toContain('<svg');
-  const again = await get('/au/images/parts/slb60-abc123.svg');
+  const again = await get(`/au/images/parts/slb60-${stampOf('abc123')}.svg`);
   expect(gunzipSync(again.rawPayload).toString()).toBe(drawn);
-  const detail = await get('/au/images/parts/SLB60-abc123.svg?size=detail');
+  const detail = await get(`/au/images/parts/SLB60-${stampOf('abc123')}.svg?size=detail`);
   expect(gunzipSync(detail.rawPayload).toString()).not.toBe(drawn);
-  const outdated = await get('/au/images/parts/SLB60-old.svg');
+  const outdated = await get(`/au/images/parts/SLB60-${stampOf('old')}.svg`);
   expect(outdated.headers['cache-control']).toBe('public, max-age=60');
   expect((await get('/au/images/parts/NOTHING-abc.svg')).statusCode).toBe(404);
-  expect((await get('/au/images/parts/SLB60-abc123.svg?size=huge')).statusCode).toBe(400);
+  expect((await get(`/au/images/parts/SLB60-${stampOf('abc123')}.svg?size=huge`)).statusCode).toBe(400);
 });
 
 test('the document describes every call, and a page of our own host shows it', async () => {

@@ -93,6 +93,18 @@ test('the fitment tab loads its vehicles when it is opened', async () => {
   expect(server.called(FITMENTS)[0]?.body).toEqual({ partid: 'p1' });
 });
 
+test('the fitment tab shows where the part sits, also without vehicles', async () => {
+  const fitment = { fitmentUrl: '/place.svg', place: { end: 'front', side: 'left', spot: 'wheel' } };
+  show({
+    [DETAIL]: { data: { product, productCriterias: [] } },
+    [FITMENTS]: { data: { fitments: [fitment], vehicles: [], totalCount: 0 } },
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Vehicle fitment' }));
+  const caption = await screen.findByText('Where it sits: front, left');
+  expect(caption.closest('figure')?.querySelector('img')?.getAttribute('src')).toBe('/place.svg');
+  expect(screen.getByText(/^No vehicles are listed/)).toBeDefined();
+});
+
 test('many vehicles are folded by make, the own one open and first, and a word narrows them', async () => {
   const of = (make: string, count: number) =>
     Array.from({ length: count }, (_, index) => {

@@ -4,6 +4,7 @@ import type {
   ListSupersessionsResponse,
   Supersession,
 } from '@southline/contracts/catalogue';
+import type { Place } from '@southline/drawings/place';
 import { DomainError } from '@southline/kernel/errors';
 import type { ProductDetail, ProductFitments, SupersessionRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
@@ -44,9 +45,13 @@ export const toProductDetail = (
   };
 };
 
-/** No part of ours has a fitment picture; the vehicles say it all. */
-export const toProductFitments = (response: ListPartFitmentsResponse): ProductFitments => ({
-  fitments: [],
+/** A part that does not say where it sits has no picture of it. */
+export const toProductFitments = (
+  response: ListPartFitmentsResponse,
+  place: Place | undefined,
+  pictures: Pictures,
+): ProductFitments => ({
+  fitments: place ? [{ fitmentUrl: pictures.place(place), place }] : [],
   vehicles: response.fitments,
   totalCount: response.totalCount,
 });

@@ -24,6 +24,7 @@ import { submitContactUs } from './enquiries/submit-contactus.ts';
 import { execute } from './execute/execute.ts';
 import { papers } from './files/papers.ts';
 import { partPictures } from './files/part-pictures.ts';
+import { placePictures } from './files/place-pictures.ts';
 import { rangePictures } from './files/range-files.ts';
 import { rangePapers } from './files/range-papers.ts';
 import { receipts } from './files/receipts.ts';
@@ -106,7 +107,16 @@ const calls: readonly Route[] = [
   promotionEntriesCsv,
 ];
 
-const files: readonly Route[] = [screenPictures, partPictures, rangePictures, rangePapers, papers, receipts, testPage];
+const files: readonly Route[] = [
+  screenPictures,
+  partPictures,
+  placePictures,
+  rangePictures,
+  rangePapers,
+  papers,
+  receipts,
+  testPage,
+];
 
 /** Calls and pages under the base path; every call and file under a region. */
 export const addRoutes = async (app: App, context: Context): Promise<void> => {

@@ -91,6 +91,10 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
   quoteParts: async () => QuotePartsResponse.fromPartial({}),
   getPartDrawing: async ({ cleansedPartNo }) => {
     if (cleansedPartNo === 'BROKEN') throw new Error('connection to 10.0.0.7 refused');
+    if (cleansedPartNo === 'CALIPERL') {
+      const calliper = { family: 'brakes', attributes: { axle: 'front', side: 'left' } };
+      return GetPartDrawingResponse.fromPartial({ drawing: calliper, drawingHash: 'def' });
+    }
     if (cleansedPartNo !== battery.cleansedPartNo) throw new DomainError('not-found', 'PartUnknown', 'No such part.');
     return GetPartDrawingResponse.fromPartial({ drawing, drawingHash: battery.drawingHash });
   },

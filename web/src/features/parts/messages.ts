@@ -141,3 +141,13 @@ const withValues = defineMessages<{
 });
 
 export const messages = { ...plain, ...withValues };
+
+/** Where a part sits on its vehicle, by end and side. */
+export const placeMessages = defineMessages({
+  'front-left': { id: 'parts.place.front-left', defaultMessage: 'Where it sits: front, left' },
+  'front-right': { id: 'parts.place.front-right', defaultMessage: 'Where it sits: front, right' },
+  'front-both': { id: 'parts.place.front-both', defaultMessage: 'Where it sits: front' },
+  'rear-left': { id: 'parts.place.rear-left', defaultMessage: 'Where it sits: rear, left' },
+  'rear-right': { id: 'parts.place.rear-right', defaultMessage: 'Where it sits: rear, right' },
+  'rear-both': { id: 'parts.place.rear-both', defaultMessage: 'Where it sits: rear' },
+});

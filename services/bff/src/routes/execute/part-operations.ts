@@ -1,3 +1,4 @@
+import { placeOf } from '@southline/drawings/place';
 import { isDomainError } from '@southline/kernel/errors';
 import type { OperationPath } from '@southline/rest/types';
 import { noSuchPart, toProductDetail, toProductFitments } from '../../contract/part-detail.ts';
@@ -29,6 +30,15 @@ export const partOperations: Runs<
     });
     return toProductDetail(part, slug !== '', pictures);
   },
-  'api/products/GetProductFitments': async ({ partid }, { clients }) =>
-    toProductFitments(await clients.catalogue.listPartFitments({ partId: partid })),
+  'api/products/GetProductFitments': async ({ partid }, { clients, pictures }) => {
+    const [fitments, drawn] = await Promise.all([
+      clients.catalogue.listPartFitments({ partId: partid }),
+      clients.catalogue.getPartDrawing({ cleansedPartNo: partid }).catch((error: unknown) => {
+        if (isDomainError(error) && error.kind === 'not-found') return undefined;
+        throw error;
+      }),
+    ]);
+    const { family, attributes } = drawn?.drawing ?? { family: '', attributes: {} };
+    return toProductFitments(fitments, placeOf(family, attributes), pictures);
+  },
 };

@@ -1,6 +1,9 @@
 /** Of pictures: nothing in an SVG runs or loads, its own styles count. */
 export const pictureCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** Of what never changes under its address. */
+export const forever = 'public, max-age=31536000, immutable';
+
 /**
  * Of papers. Without object-src and default-src: browsers show a PDF by a plug-in of their own, which those would forbid.
  */

@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
-import { pictureCsp } from './file-headers.ts';
+import { stampOf } from '../../contract/pictures.ts';
+import { forever, pictureCsp } from './file-headers.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 
@@ -15,34 +16,32 @@ const schema = {
   querystring: object({ size: Type.Optional(words(['thumb', 'detail'])) }),
 };
 
-// ABC123-9f8e7d.svg: the cleansed number and the hash of its drawing.
+// ABC123-9f8e7d-2.svg: the cleansed number, the hash of its drawing, the version of the drawings.
 const fileName = /^([A-Z0-9]{1,60})-([A-Za-z0-9_-]{1,64})\.svg$/i;
 
-/** With its hash an address always shows the same drawing. */
-const forever = 'public, max-age=31536000, immutable';
-/** An address with an outdated hash shows today's drawing. */
+/** An address with an outdated hash or version shows today's drawing. */
 const briefly = 'public, max-age=60';
 
 /** Drawings made from part attributes, the recent ones kept compressed. */
 export const partPictures: Route = (app, { clients }) => {
   const drawn = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
 
-  const draw = async (partNo: string, hash: string, size: Size) => {
-    const key = `${partNo}-${hash}-${size}`;
+  const draw = async (partNo: string, stamp: string, size: Size) => {
+    const key = `${partNo}-${stamp}-${size}`;
     const known = drawn.get(key);
     if (known) return { bytes: known, current: true };
     const { drawing, drawingHash } = await clients.catalogue.getPartDrawing({ cleansedPartNo: partNo });
     if (!drawing) throw notFound('There is no such picture.');
     const bytes = gzipSync(drawPart({ ...drawing, size }));
-    const current = drawingHash === hash;
+    const current = stampOf(drawingHash) === stamp;
     if (current) drawn.set(key, bytes);
     return { bytes, current };
   };
 
   app.get('/images/parts/:file', { schema }, async ({ params, query }, reply) => {
-    const [, partNo, hash] = fileName.exec(params.file) ?? [];
-    if (!partNo || !hash) throw notFound('There is no such picture.');
-    const { bytes, current } = await draw(partNo.toUpperCase(), hash, query.size ?? 'thumb');
+    const [, partNo, stamp] = fileName.exec(params.file) ?? [];
+    if (!partNo || !stamp) throw notFound('There is no such picture.');
+    const { bytes, current } = await draw(partNo.toUpperCase(), stamp, query.size ?? 'thumb');
     return reply
       .header('cache-control', current ? forever : briefly)
       .header('content-security-policy', pictureCsp)

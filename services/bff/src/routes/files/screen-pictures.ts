@@ -2,11 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Route } from '../../context.ts';
-import { pictureCsp } from './file-headers.ts';
+import { forever, pictureCsp } from './file-headers.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 /** Another picture has another name. */
-const forever = 'public, max-age=31536000, immutable';
 
 const name = Type.String({ maxLength: 80, pattern: '^[\\w.-]+$' });
 const schema = { hide: true, params: Type.Object({ region: Type.String(), screen: name, file: name }) };

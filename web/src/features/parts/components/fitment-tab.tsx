@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { fitmentsQuery } from '../api/part-detail-queries.ts';
-import { messages } from '../messages.ts';
+import { messages, placeMessages } from '../messages.ts';
 import { FitmentList } from './fitment-list.tsx';
 import classes from './part-tabs.module.css';
 
@@ -13,23 +13,27 @@ export const FitmentTab = ({ partId }: { partId: string }) => {
   const { data, error, refetch } = useQuery(fitmentsQuery(useApi(), partId));
   if (error) return <LoadFailed variant="default" error={error} onRetry={refetch} />;
   if (!data) return <Loader role="status" aria-label={formatMessage(messages.loadingFitment)} />;
-  if (data.totalCount === 0) {
-    return (
-      <p className={classes.none}>
-        <FormattedMessage {...messages.noFitment} />
-      </p>
-    );
-  }
   return (
     <>
       {data.fitments.length > 0 && (
         <div className={classes.pictures}>
-          {data.fitments.map(({ fitmentUrl }) => (
-            <img key={fitmentUrl} src={fitmentUrl} alt="" width={320} height={240} loading="lazy" />
+          {data.fitments.map(({ fitmentUrl, place }) => (
+            <figure key={fitmentUrl} className={classes.picture}>
+              <img src={fitmentUrl} alt="" width={320} height={240} />
+              <figcaption>
+                <FormattedMessage {...placeMessages[`${place.end}-${place.side}`]} />
+              </figcaption>
+            </figure>
           ))}
         </div>
       )}
-      <FitmentList {...data} />
+      {data.totalCount === 0 ? (
+        <p className={classes.none}>
+          <FormattedMessage {...messages.noFitment} />
+        </p>
+      ) : (
+        <FitmentList {...data} />
+      )}
     </>
   );
 };
