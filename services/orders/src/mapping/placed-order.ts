@@ -57,6 +57,12 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => {
     warehouse: event.warehouse ?? { name: '', address: '' },
     holdRound: event.holdRound,
     placedAt: new Date(event.placedAt),
-    ...(event.paymentTransaction && { payment: { transaction: event.paymentTransaction, cents: totals.totalToPay } }),
+    ...(event.paymentTransaction && {
+      payment: {
+        transaction: event.paymentTransaction,
+        cents: totals.totalToPay,
+        cardLastFour: event.cardLastFour,
+      },
+    }),
   };
 };
