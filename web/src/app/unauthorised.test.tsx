@@ -33,7 +33,7 @@ test('what belonged to the session is gone, and the header knows it', async () =
 });
 
 test.each([
-  ['by message alone', { status: false, message: 'UnauthorisedAccess' }],
+  ['by message alone', refuse(200, '', 'UnauthorisedAccess')],
   ['by code', ended],
 ])('a vehicle look-up that says so %s leads back to the finder', async (_, answer) => {
   const server = fakeServer({

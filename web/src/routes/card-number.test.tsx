@@ -28,7 +28,7 @@ test('an enquiry with a card number is not sent; the field says why, and without
 
 test('a card number is not searched for', async () => {
   const call = 'contextsearch/google-search';
-  const server = fakeServer({ 'session/current': guest, [call]: {} });
+  const server = fakeServer({ 'session/current': guest });
   const { router } = renderApp('/au/context-search', server.send);
   const box = await screen.findByLabelText('Keywords');
   fireEvent.change(box, { target: { value: card } });

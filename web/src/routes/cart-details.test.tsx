@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cart, site } from '../testing/carts.ts';
-import { fakeServer } from '../testing/fake-server.ts';
+import { added, cart, site } from '../testing/carts.ts';
+import { type Answers, fakeServer, type Given } from '../testing/fake-server.ts';
 import { guest, member, profile } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const CART = 'cart/get-shopping-carts-for-cartspage';
-const answers = (person: object = guest) => ({
+const answers = (person: Given<'session/current'> = guest): Answers => ({
   'session/current': person,
   'auth/get-profile': { data: profile },
   'cart/get-delivery-addresses': { data: [site] },
   'cart/update-cart-customer-details': {},
-  [CART]: cart as object,
+  [CART]: cart,
 });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -120,7 +120,7 @@ test('New Zealand is told before anything else where goods go, and what else the
 });
 
 test('a session that ended by itself says so where its cart was, and how to go on', async () => {
-  const ended = { data: { ...guest.data, ended: true } };
+  const ended = { data: { ...guest.data, ended: true as const } };
   const server = fakeServer({ ...answers(ended), [CART]: { ...cart, listing: [] } });
   renderApp('/au/cart', server.send);
   expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeDefined();
@@ -129,7 +129,7 @@ test('a session that ended by itself says so where its cart was, and how to go o
 });
 
 test('removed lines come back with one press, the last one too', async () => {
-  const server = fakeServer({ ...answers(), 'cart/delete-carts': {}, 'cart/add-to-cart': { data: {} } });
+  const server = fakeServer({ ...answers(), 'cart/delete-carts': {}, 'cart/add-to-cart': { data: added } });
   renderApp('/au/cart', server.send);
   const remove = await screen.findByRole('button', { name: 'Remove SL-100' });
   server.answers[CART] = { ...cart, listing: [] };

@@ -2,47 +2,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
-import { member, profile } from '../testing/people.ts';
+import { cart as anyCart, line, noSite, site } from '../testing/carts.ts';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest, member, profile } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const line = {
-  shoppingCartID: 'c1',
-  orderID: 'o1',
-  orderNumber: 'S1',
-  partno: 'SL-100',
-  cleansedPartNo: 'SL100',
-  gmPartNumber: '',
-  partsDescription: 'Worm drive clamp',
-  imageurl: '/x.svg',
-  quantity: 10,
-  minQuantity: 10,
-  listPrice: 1.65,
-  totalSales: 16.5,
-  isFreePart: false,
-  overallStockLevel: 'InStock',
-  warehouseStock: 200,
-};
-const deliveryDetails = {
-  deliveryFirstName: 'Robin',
-  deliveryLastName: 'Lee',
-  deliveryAddressline: '1 Lane',
-  deliveryLocality: 'Dandenong',
-  deliveryPostCode: '3175',
-  deliveryState: 'VIC',
-  delvieryEmail: 'r@example.com',
-  deliveryPhone: '0412345678',
-};
+const deliveryDetails = { ...site, deliveryFirstName: 'Robin', deliveryLocality: 'Dandenong' };
 const cart = {
-  listing: [line],
-  subTotal: 16.5,
-  subTotalGST: 2.68,
-  shippingCost: 12.95,
-  voucherSaving: 0,
-  totalToPay: 29.45,
+  ...anyCart,
   deliveryDetails,
-  orderID: 'o1',
-  orderNo: 'S1',
   warehouse: { name: 'Southline warehouse', address: 'Dandenong South' },
 };
 const empty = { ...cart, listing: [], totalToPay: 0 };
@@ -50,14 +18,14 @@ const empty = { ...cart, listing: [], totalToPay: 0 };
 const CART = 'cart/get-shopping-carts-for-cartspage';
 const CODE = 'payment/eway-access-code';
 const QUERY = 'payment/eway-query-transaction-and-save-response';
-const answers = () => ({
-  'session/current': { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 1 } },
-  [CART]: cart as object,
+const answers = (): Answers => ({
+  'session/current': { data: { ...guest.data, cartCount: 1 } },
+  [CART]: cart,
   'cart/update-cart-customer-details': {},
-  [CODE]: { accessCode: 'AC', formUrl: 'https://provider.example/form', rdTransactionNo: 'RD' } as object,
-  [QUERY]: {} as object,
+  [CODE]: { accessCode: 'AC', formUrl: 'https://provider.example/form', rdTransactionNo: 'RD' },
+  [QUERY]: {},
   'cart/submit-order': { data: { orderID: 'o1', orderNo: 'S1' } },
-  'cart/update-carts': {} as object,
+  'cart/update-carts': {},
   'cart/delete-carts': {},
 });
 
@@ -238,7 +206,7 @@ test("a member's profile is filled in; Apply keeps changes, Cancel goes back to 
     ...answers(),
     'session/current': member,
     'auth/get-profile': { data: profile },
-    [CART]: { ...cart, deliveryDetails: null },
+    [CART]: { ...cart, deliveryDetails: noSite },
   });
   renderApp('/au/cart', server.send);
   const suburb = await screen.findByLabelText<HTMLInputElement>('Suburb');

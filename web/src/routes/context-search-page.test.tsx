@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+import type { Data } from '@southline/rest/types';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answer, fakeServer, refuse } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const call = 'contextsearch/google-search';
 const result = (title: string, link: string, htmlSnippet = '') => ({ title, link, htmlSnippet });
-const found = (searchResults: object[], total: number, pages: number) => ({
+const found = (searchResults: Data<typeof call>['searchResults'], total: number, pages: number) => ({
   data: {
     seachInfo: {
       searchTotalResultCount: total,
@@ -18,8 +19,7 @@ const found = (searchResults: object[], total: number, pages: number) => ({
     searchResults,
   },
 });
-const server = (answer: object | ((body: Record<string, unknown>) => object)) =>
-  fakeServer({ 'session/current': guest, [call]: answer });
+const server = (answer: Answer<typeof call>) => fakeServer({ 'session/current': guest, [call]: answer });
 const some = [
   result('SL-1 Oil filter', '/au/part-detail/SL-1', 'For <b>oil</b> &amp; &lt;b&gt;'),
   result('Batteries: Data sheet (PDF)', '/au/pdf/Specs/EFB.pdf'),

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+import type { Answer as AnswerOf } from '@southline/rest/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { product } from '../testing/parts.ts';
 import { guest, member } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const LIST = 'products/get-favourite';
-const row = (partnumber: string, rest: object = {}) => ({
+type Favourite = AnswerOf<typeof LIST>['favourite'][number];
+const row = (partnumber: string, rest: Partial<Favourite> = {}): Favourite => ({
   partnumber,
   description: `About ${partnumber}`,
   dateAdded: '2026-11-05T10:00:00Z',
@@ -20,8 +23,8 @@ const rows = [
   row('FO1004', { imageURL: '' }),
   row('FO1005', { superseded: true, supersededBy: 'FO1005-A' }),
 ];
-const show = (path: string, answers: Record<string, object> = {}) => {
-  const list: object = { favourite: rows, totalCount: 23 };
+const show = (path: string, answers: Answers = {}) => {
+  const list = { favourite: rows, totalCount: 23 };
   const server = fakeServer({ 'session/current': member, [LIST]: list, 'products/remove-favourite': {}, ...answers });
   return { server, ...renderApp(path, server.send) };
 };
@@ -91,18 +94,6 @@ test('a list that does not come can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'FO1003' })).toBeDefined();
 });
 
-const product = {
-  id: 'p1',
-  productNr: 'FO1003',
-  gmPartNumber: '',
-  description: 'Oil filter',
-  grade: 'STANDARD',
-  baseImages: [],
-  listPrice: 1,
-  isFreePart: false,
-  minQuantity: 1,
-  overallStockLevel: 'Low',
-};
 const DETAIL = { 'api/products/GetProductDetail': { data: { product, productCriterias: [] } } };
 
 test("a member's heart turns at once, and back when the server refuses", async () => {

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
+import { child, page } from '../testing/range.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-const childrenList = names.map((productName) => ({ productName, segment: productName, image: '/x.svg' }));
-const server = (rest: object = {}) =>
+const childrenList = names.map((name) => child(name));
+const server = (rest: Answers = {}) =>
   fakeServer({
     'session/current': guest,
-    'products/get-product-list': { data: { childrenList } },
+    'products/get-product-list': { data: page('Our Range', { childrenList }) },
     'session/show-chicago-banner': refuse(200, 'Off', 'no'),
     'Images/get': refuse(200, 'NotFound', 'none'),
     ...rest,

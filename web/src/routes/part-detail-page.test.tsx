@@ -2,21 +2,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { added } from '../testing/carts.ts';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { product } from '../testing/parts.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const product = {
-  id: 'p1',
-  productNr: 'FO1003',
-  gmPartNumber: '',
-  description: 'Oil filter',
-  grade: 'STANDARD',
-  baseImages: ['/x.svg'],
-  listPrice: 0,
-  isFreePart: false,
-  minQuantity: 1,
-  overallStockLevel: 'Low',
-};
 const chosen = {
   vehicleSlug: 'v-1',
   vehicleID: '1',
@@ -30,7 +20,7 @@ const chosen = {
 };
 const DETAIL = 'api/products/GetProductDetail';
 const FITMENTS = 'api/products/GetProductFitments';
-const show = (answers: Record<string, object>) => {
+const show = (answers: Answers) => {
   const server = fakeServer(answers);
   renderApp('/au/part-detail/FO1003', server.send);
   return server;
@@ -49,7 +39,7 @@ test('specifications come first, links among them open in a new tab', async () =
 });
 
 test('the part page suggests what the chosen vehicle needs, in the multiples that are sold', async () => {
-  const needed = { ...product, fit: 'Fits', pcq: 3, minQuantity: 2 };
+  const needed = { ...product, fit: 'Fits' as const, pcq: 3, minQuantity: 2 };
   show({ [DETAIL]: { data: { product: needed, productCriterias: [] } } });
   await screen.findByText('3 Required');
   expect(screen.getByRole('textbox', { name: 'Quantity of FO1003' })).toHaveProperty('value', '4');
@@ -59,7 +49,7 @@ test.each([
   ['Fits', /^Fits$/],
   ['DoesNotFit', /^Does not fit$/],
   ['Unknown', /^Not checked for your vehicle/],
-])('the part page says %s of the vehicle in its address', async (fit, words) => {
+] as const)('the part page says %s of the vehicle in its address', async (fit, words) => {
   const server = fakeServer({ [DETAIL]: { data: { product: { ...product, fit }, productCriterias: [] } } });
   renderApp('/au/part-detail/FO1003?vehicle=v-1', server.send);
   expect(await screen.findByText(words)).toBeDefined();
@@ -67,7 +57,7 @@ test.each([
 });
 
 test('the part page lists its other numbers, its units, and what does the same where there is none', async () => {
-  const gone = { ...product, overallStockLevel: 'None', availableQuantity: 0, alternative: 'FO1003X' };
+  const gone = { ...product, overallStockLevel: 'None' as const, availableQuantity: 0, alternative: 'FO1003X' };
   const numbers = { oeNumbers: ['19390564'], interchangeNumbers: ['Z432', 'X12'] };
   show({ [DETAIL]: { data: { product: { ...gone, ...numbers }, productCriterias: [] } } });
   expect(await screen.findByText('19390564')).toBeDefined();
@@ -94,7 +84,7 @@ test('the fitment tab loads its vehicles when it is opened', async () => {
 });
 
 test('the fitment tab shows where the part sits, also without vehicles', async () => {
-  const fitment = { fitmentUrl: '/place.svg', place: { end: 'front', side: 'left', spot: 'wheel' } };
+  const fitment = { fitmentUrl: '/place.svg', place: { end: 'front', side: 'left', spot: 'wheel' } as const };
   show({
     [DETAIL]: { data: { product, productCriterias: [] } },
     [FITMENTS]: { data: { fitments: [fitment], vehicles: [], totalCount: 0 } },
@@ -164,7 +154,7 @@ test('a quantity that cannot be bought stays with what is wrong, and nothing is 
 });
 
 test('a double click adds once', async () => {
-  const server = show({ [DETAIL]: { data: { product, productCriterias: [] } }, 'cart/add-to-cart': { data: {} } });
+  const server = show({ [DETAIL]: { data: { product, productCriterias: [] } }, 'cart/add-to-cart': { data: added } });
   const add = await screen.findByRole('button', { name: /^Add to cart/ });
   fireEvent.click(add, { detail: 1 });
   await screen.findByRole('button', { name: /^Added/ });

@@ -2,64 +2,33 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
-import { fakeServer } from '../testing/fake-server.ts';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { listing, row, superseded, vehicle } from '../testing/parts.ts';
+import { guest } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const row = {
-  partguid: 'p1',
-  productNr: 'FO1003',
-  extra: { gmPartNumber: '19653719', minQty: 1 },
-  description: 'Oil filter',
-  grade: 'STANDARD',
-  footnote: '',
-  productNote: '',
-  childPurposeDescription: '',
-  pcq: 0,
-  thumbImage: '/x.svg',
-  hasCollapse: false,
-  hasSupersessionCollapseButton: false,
-  childDepth: 0,
-  childPartListing: [] as object[],
-  listPrice: 18.95,
-  isFreePart: false,
-  overallStockLevel: 'InStock',
-  fit: 'Fits',
-  fitNote: '',
-  keyAttributes: ['84 mm'],
-};
-const listing = (rows: object[], totalCount = rows.length) => ({
-  data: { partListing: rows.length ? [{ categoryName: 'Oil', partsListing: rows }] : [], maxPage: 1, totalCount },
-});
-const vehicle = {
-  vehicleSlug: 'toyota-hilux-2018-a1',
-  vehicleID: 'A1',
-  vehicleKType: '77',
-  make: 'TOYOTA',
-  model: 'HiLux',
-  year: 2018,
-  series: 'GUN126',
-  variant: 'SR5',
-  carline: 'Utility, 2.8 L diesel',
-};
 const another = { ...vehicle, vehicleSlug: 'toyota-hilux-2018-b2', vehicleID: 'B2', carline: 'Utility, 2.4 L diesel' };
-const answers = {
-  'session/current': { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 0 } },
+/** What the client keeps of it. */
+const { items, vin, ...chosen } = vehicle;
+const categoryTree = {
+  data: [
+    {
+      categoryID: 'filters',
+      categoryName: 'Filters',
+      partSubCategorys: [{ categoryID: 'oil', categoryName: 'Oil' }],
+    },
+  ],
+};
+const answers: Answers = {
+  'session/current': guest,
   'api/Vehicle/GetMakes': { data: ['ABARTH', 'TOYOTA'] },
   'api/Vehicle/GetModels': { data: ['HiLux'] },
   'api/Vehicle/GetYears': { data: [2018] },
   'api/Vehicle/GetVariants': { data: [{ series: 'GUN126', variant: 'SR5' }] },
   'api/Vehicle/SearchVehicles': { data: { totalCount: 2, items: [vehicle, another] } },
-  'api/ProductCategory/GetCategories': {
-    data: [
-      {
-        categoryID: 'filters',
-        categoryName: 'Filters',
-        partSubCategorys: [{ categoryID: 'oil', categoryName: 'Oil' }],
-      },
-    ],
-  },
-  'api/products/GetProducts': listing([row]) as object,
-  'api/products/searchall': listing([]) as object,
+  'api/ProductCategory/GetCategories': categoryTree,
+  'api/products/GetProducts': listing([row]),
+  'api/products/searchall': listing([]),
 };
 
 test('an empty part number asks for one and searches nothing', async () => {
@@ -90,7 +59,7 @@ test('make, model, year, variant and vehicle lead to its categories and its part
     subcategoryId: '',
   });
   expect(router.state.location.search).toEqual({ vehicle: 'toyota-hilux-2018-a1', top: 'filters' });
-  expect(store.getState().finder.vehicle).toEqual(vehicle);
+  expect(store.getState().finder.vehicle).toEqual(chosen);
 });
 
 const alone = { ...answers, 'api/Vehicle/SearchVehicles': { data: { totalCount: 1, items: [vehicle] } } };
@@ -102,7 +71,7 @@ test('the only vehicle of a variant is chosen by itself, and the questions go on
   }
   await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
   expect(await screen.findByRole('heading', { level: 1, name: '2018 TOYOTA HiLux GUN126 SR5' })).toBeDefined();
-  expect(store.getState().finder.vehicle).toEqual(vehicle);
+  expect(store.getState().finder.vehicle).toEqual(chosen);
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /^Vehicle/ }));
   expect(await screen.findByRole('region', { name: 'Choose the variant' })).toBeDefined();
@@ -175,7 +144,7 @@ test('the supersession is loaded when it is unfolded for the first time, and onl
     ...answers,
     'api/products/searchall': listing([{ ...row, hasSupersessionCollapseButton: true }]),
     'Products/get-supersession-listing': {
-      data: [{ partNumber: 'FO1002', gmPartNumber: '', description: 'Older filter', supersededPart: 'FO1003' }],
+      data: [superseded],
     },
   });
   renderApp('/au/parts-finder?part=FO1003', server.send);
@@ -201,7 +170,7 @@ test('a row says what is required and what is the minimum, and adds the quantity
 });
 
 test('a number is checked against the vehicle; what cannot be leads to the part page for that vehicle', async () => {
-  const rows = [row, { ...row, partguid: 'p2', productNr: 'OIL-5', fit: 'Unknown' }];
+  const rows = [row, { ...row, partguid: 'p2', productNr: 'OIL-5', fit: 'Unknown' as const }];
   const server = fakeServer({ ...answers, 'api/products/searchall': listing(rows) });
   renderApp('/au/parts-finder?part=F&vehicle=v-1', server.send);
   const link = await screen.findByRole('link', { name: 'Not checked for your vehicle OIL-5' });
@@ -277,14 +246,14 @@ test.each([
 });
 
 test('a hit that is not the number typed says by what it was found', async () => {
-  const matched = { kind: 'Interchange', text: 'Z432' };
+  const matched = { kind: 'Interchange', text: 'Z432' } as const;
   const found = listing([{ ...row, matched }]);
   renderApp('/au/parts-finder?part=Z432', fakeServer({ ...answers, 'api/products/searchall': found }).send);
   expect(await screen.findByText('Found by interchange: it replaces Z432 of another brand')).toBeDefined();
 });
 
 test('a row says how many there are; one that does not fit, or more than there is, does not sell like the others', async () => {
-  const bad = { ...row, fit: 'DoesNotFit', availableQuantity: 3, overallStockLevel: 'Low' };
+  const bad = { ...row, fit: 'DoesNotFit', availableQuantity: 3, overallStockLevel: 'Low' } as const;
   renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': listing([bad]) }).send);
   expect(await screen.findByText('Low stock: 3')).toBeDefined();
   expect(screen.getByText('It does not fit the vehicle that you chose.')).toBeDefined();
@@ -311,7 +280,7 @@ test('a vehicle of an address that somebody sent is named as if it had been chos
 });
 
 test('a look-up without a hit is asked once only, and leaves the make that the number told', async () => {
-  const refused = { status: false, code: 'NotFound', message: 'No vehicle.', data: { make: 'TOYOTA' } };
+  const refused = { ...refuse(200, 'NotFound', 'No vehicle.'), data: { make: 'TOYOTA' } };
   renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': refused }).send);
   await openLookup('VIN or frame number');
   typeInto('VIN', 'MR0FZ22G901234567');
@@ -372,7 +341,7 @@ test('a VIN may be typed in groups', async () => {
 });
 
 test('what the server says of a look-up stands above the button, and asking again is possible', async () => {
-  const refused = { status: false, message: 'The registration service does not answer.' };
+  const refused = refuse(200, '', 'The registration service does not answer.');
   renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': refused }).send);
   await openLookup('VIN or frame number');
   typeInto('VIN', '6T1BF3EK50X123456');
@@ -385,7 +354,7 @@ test('after a look-up that failed, the one before it may be asked again', async 
   let found = true;
   const server = fakeServer({
     ...answers,
-    'api/Vehicle/SearchByVin': () => (found ? { data: [vehicle, another] } : { status: false, message: 'Not found.' }),
+    'api/Vehicle/SearchByVin': () => (found ? { data: [vehicle, another] } : refuse(200, '', 'Not found.')),
   });
   renderApp('/au/parts-finder?choose=true', server.send);
   await openLookup('VIN or frame number');
@@ -404,7 +373,7 @@ test('after a look-up that failed, the one before it may be asked again', async 
 });
 
 test('a look-up under way is not asked twice', async () => {
-  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByVin': () => new Promise<object>(() => undefined) });
+  const server = fakeServer({ ...answers, 'api/Vehicle/SearchByVin': () => new Promise<never>(() => undefined) });
   renderApp('/au/parts-finder?choose=true', server.send);
   await openLookup('VIN or frame number');
   typeInto('VIN', '6T1BF3EK50X123456');
@@ -439,7 +408,7 @@ test('what was typed and not searched goes with a reset, and the vehicle is the 
 test('categories that do not come say so, and can be asked for again', async () => {
   let there = false;
   const categories = 'api/ProductCategory/GetCategories';
-  const answer = () => (there ? answers[categories] : { status: false, message: 'Not now.' });
+  const answer = () => (there ? categoryTree : refuse(200, '', 'Not now.'));
   const server = fakeServer({ ...answers, [categories]: answer });
   renderApp('/au/parts-finder?vehicle=v-1&top=filters', server.send);
   const problem = await screen.findByText('Not now.');
@@ -458,7 +427,10 @@ test('reset leaves nothing of what was chosen', async () => {
 });
 
 test('a part that was replaced cannot be bought, and leads to what replaces it', async () => {
-  const old = { ...row, productNr: 'FO1002', orderable: false, supersededBy: 'FO1003', overallStockLevel: 'None' };
+  const old = {
+    ...{ ...row, productNr: 'FO1002', orderable: false, supersededBy: 'FO1003' },
+    overallStockLevel: 'None' as const,
+  };
   const gone = { ...row, partguid: 'p3', productNr: 'FO0900', orderable: false, supersededBy: '' };
   const server = fakeServer({ ...answers, 'api/products/searchall': listing([old, gone]) });
   renderApp('/au/parts-finder?part=FO', server.send);

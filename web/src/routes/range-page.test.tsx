@@ -1,31 +1,13 @@
 // @vitest-environment happy-dom
+import type { RangePage } from '@southline/rest/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { guest } from '../testing/people.ts';
+import { child, page } from '../testing/range.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const child = (productName: string, rest: object = {}) => ({
-  productName,
-  segment: productName.replace(/ & | /g, '-'),
-  description: `About ${productName}`,
-  image: '/x.svg',
-  isHaveChild: false,
-  ...rest,
-});
-const page = (productName: string, rest: object = {}) => ({
-  ...child(productName),
-  isDetailPage: false,
-  pageLevel: 1,
-  childrenList: [],
-  trail: [],
-  featuresBenefits: [],
-  applications: [],
-  highlights: [],
-  featureList: [],
-  finderCategory: '',
-  ...rest,
-});
 const coolants = page('Coolants', {
   isDetailPage: true,
   trail: [{ productName: 'Fluids & Oils', segment: 'Fluids-Oils' }],
@@ -33,7 +15,7 @@ const coolants = page('Coolants', {
   featuresBenefits: [{ productName: 'Properties', featureList: [{ description: 'Premixed' }] }],
   applications: [{ appName: 'Where it fits', appRecommend: 'Flush before.', appList: [{ description: 'Japanese' }] }],
 });
-const range: Record<string, object> = {
+const range: Record<string, RangePage> = {
   '': page('Our Range', {
     pageLevel: -1,
     isHaveChild: true,
@@ -48,7 +30,7 @@ const range: Record<string, object> = {
 };
 const server = () =>
   fakeServer({
-    'session/current': { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 0 } },
+    'session/current': guest,
     'products/get-product-list': ({ screenname }) => {
       const found = range[String(screenname).toLowerCase()];
       return found ? { data: found } : refuse(200, 'NotFound', 'There is no such page.');

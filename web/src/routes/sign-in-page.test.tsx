@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { type Answers, fakeServer, type Given, refuse } from '../testing/fake-server.ts';
 import { guest, member, profile, user } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const EMAIL = 'robin@example.com';
-const answers = (signIn: object = { data: user, cartMerged: [] }) => {
+const answers = (signIn: Given<'auth/sign-in'> = { data: user, cartMerged: [] }): Answers => {
   let signedIn = false;
   return {
     'session/current': () => (signedIn ? member : guest),

@@ -1,5 +1,7 @@
+import type { Cart, CartLine, Data, ServerDelivery } from '@southline/rest/types';
+
 /** Answers of the cart. */
-export const line = {
+export const line: CartLine = {
   shoppingCartID: 'c1',
   orderID: 'o1',
   orderNumber: 'S1',
@@ -15,23 +17,14 @@ export const line = {
   isFreePart: false,
   overallStockLevel: 'InStock',
   warehouseStock: 200,
-};
-
-export const cart = {
-  listing: [line],
-  subTotal: 16.5,
-  subTotalGST: 2.68,
-  shippingCost: 12.95,
-  voucherSaving: 0,
-  totalToPay: 29.45,
-  deliveryDetails: null as object | null,
-  orderID: 'o1',
-  orderNo: 'S1',
-  warehouse: null,
+  fit: 'Unknown',
+  fitNote: '',
+  vehicle: '',
+  vehicleSlug: '',
 };
 
 /** As the server names them. */
-export const site = {
+export const site: ServerDelivery = {
   deliveryFirstName: 'Sam',
   deliveryLastName: 'Site',
   deliveryAddressline: '5 Dock Road',
@@ -41,3 +34,35 @@ export const site = {
   delvieryEmail: 'sam@example.com',
   deliveryPhone: '0400000000',
 };
+
+/** While nothing is saved. */
+export const noSite: ServerDelivery = {
+  deliveryFirstName: '',
+  deliveryLastName: '',
+  deliveryAddressline: '',
+  deliveryLocality: '',
+  deliveryPostCode: '',
+  deliveryState: '',
+  delvieryEmail: '',
+  deliveryPhone: '',
+};
+
+export const cart: Omit<Cart, 'status'> = {
+  listing: [line],
+  subTotal: 16.5,
+  subTotalGST: 2.68,
+  shippingCost: 12.95,
+  voucherSaving: 0,
+  totalToPay: 29.45,
+  deliveryDetails: noSite,
+  orderID: 'o1',
+  orderNo: 'S1',
+  warehouse: null,
+  voucher: [],
+  ccemail: '',
+  purchaseorderno: '',
+  notes: '',
+};
+
+/** What add-to-cart says. */
+export const added: Data<'cart/add-to-cart'> = { orderID: 'o1', orderNo: 'S1', shoppingCartID: 'c1', quantity: 1 };

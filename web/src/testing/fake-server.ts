@@ -1,4 +1,16 @@
-type Answer = object | ((body: Record<string, unknown>) => object | Promise<object>);
+import type { Answer as AnswerOf, CallPath, OperationAnswer, OperationPath } from '@southline/rest/types';
+
+/** What a call answers beside `status`, as the contract types it. */
+type Fixture<Path> = Path extends OperationPath
+  ? { data: OperationAnswer<Path> }
+  : Path extends CallPath
+    ? Omit<AnswerOf<Path>, 'status'>
+    : never;
+export type Given<Path> = Fixture<Path> | Refusal;
+export type Answer<Path> = Given<Path> | ((body: Record<string, unknown>) => Given<Path> | Promise<Given<Path>>);
+/** By the end of a call's path; of an operation, its urlRelative. */
+export type Answers = { [Path in CallPath | OperationPath]?: Answer<Path> };
+
 type Refusal = { http: number; code: string; message: string; retryAfter?: number };
 
 /** Marks an answer as a refusal of the server. */
@@ -14,7 +26,7 @@ const isRefusal = (answer: object): answer is Refusal => 'http' in answer;
  * A server for the screens: what each call answers, by the end of its path (execute: by its urlRelative).
  * `calls` is what was asked, in order.
  */
-export const fakeServer = (answers: Record<string, Answer>) => {
+export const fakeServer = (answers: Answers) => {
   const calls: { path: string; body: Record<string, unknown> }[] = [];
   const send: typeof fetch = async (input, init) => {
     const url = String(input).split('?')[0] ?? '';
@@ -22,7 +34,7 @@ export const fakeServer = (answers: Record<string, Answer>) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : query;
     const path = url.endsWith('parts/execute') ? String(body.urlRelative) : url.replace(/^.*\/api\//, '');
     calls.push({ path, body: body.data ?? body });
-    const answer = answers[path];
+    const answer = answers[path as keyof Answers] as Answer<CallPath> | undefined;
     if (!answer) return Response.json({ status: false, code: 'NotFound', message: path }, { status: 404 });
     const found = typeof answer === 'function' ? await answer(body.data ?? body) : answer;
     if (!isRefusal(found)) return Response.json({ status: true, ...found });

@@ -1,7 +1,11 @@
-/** Answers of session/current. */
-export const guest = { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 0 } };
+import type { Data, Profile, SessionUser } from '@southline/rest/types';
 
-export const user = {
+type Session = { data: Data<'session/current'> };
+
+/** Answers of session/current. */
+export const guest: Session = { data: { signedIn: false, user: null, region: 'au', currency: 'AUD', cartCount: 0 } };
+
+export const user: SessionUser = {
   membershipNo: 'M1001',
   firstName: 'Robin',
   lastName: 'Lee',
@@ -13,8 +17,8 @@ export const user = {
   phone: '0412345678',
   userType: 'Member',
 };
-export const member = { data: { ...guest.data, signedIn: true, user } };
-export const profile = {
+export const member: Session = { data: { ...guest.data, signedIn: true, user } };
+export const profile: Profile = {
   firstName: 'Robin',
   lastName: 'Lee',
   address: '1 Lane',

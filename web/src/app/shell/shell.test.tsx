@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../../testing/fake-server.ts';
+import { type Answers, fakeServer, refuse } from '../../testing/fake-server.ts';
 import { guest } from '../../testing/people.ts';
+import { child, page } from '../../testing/range.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const range = {
-  data: { productName: 'Our Range', childrenList: [{ productName: 'Fluids & Oils', segment: 'Fluids-Oils' }] },
-};
-const server = (rest: object = {}) =>
+const range = { data: page('Our Range', { childrenList: [child('Fluids & Oils')] }) };
+const server = (rest: Answers = {}) =>
   fakeServer({ 'session/current': guest, 'products/get-product-list': range, ...rest });
 const winners = { data: { 'promotion.winners.individual.entry': 'No. 7, Otago' } };
 const addresses = (within_: HTMLElement) =>

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { fakeServer, refuse } from '../../testing/fake-server.ts';
+import { type Answer, fakeServer, refuse } from '../../testing/fake-server.ts';
 import { createApi } from '../http/api-client.ts';
 import type { Language } from './language.ts';
 import { shownScreens } from './shown-screens.ts';
 import { loadTexts, textsQuery } from './texts-query.ts';
 
-const setUp = (answer: object, language: Language) => {
+const setUp = (answer: Answer<'Language/get'>, language: Language) => {
   const server = fakeServer({ 'Language/get': answer });
   const context = { api: createApi('', 'au', server.send), queryClient: new QueryClient(), language: () => language };
   const asked = () => server.called('Language/get').map(({ body }) => body.screenName);
