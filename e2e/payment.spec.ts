@@ -142,17 +142,15 @@ describe('the money moment', () => {
     await box.fill(String(Math.floor(999 / (part.extra?.minQty ?? 1)) * (part.extra?.minQty ?? 1)));
     await box.press('Enter');
     await line.getByText(/^Only \d+ can be bought now\. Lower the quantity to pay\.$/).waitFor();
-    await totalToPay(visitor);
-    await fillCard(visitor, goodCard);
-    await payButton(visitor).click();
-    const alert = visitor.page.getByRole('alert').filter({ hasText: 'Payment failed.' });
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain(part.productNr);
+    await visitor.page.getByText(new RegExp(`^There is not enough in stock of ${part.productNr}`)).waitFor();
+    await eventually(async () => expect(await payButton(visitor).isDisabled()).toBe(true));
+    await line.getByRole('button', { name: /^Set to \d+/ }).click();
+    expect(await totalToPay(visitor)).toBeGreaterThan(0);
     expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
 
     await line.getByRole('button', { name: `Remove ${part.productNr}` }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'Your cart is Empty!' }).waitFor();
-    expect(visitor.complaints(refusal)).toEqual([]);
+    expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });
 });
