@@ -65,7 +65,7 @@ it('an enquiry is sent, its sender gets a receipt', async () => {
   await visitor.close();
 });
 
-it('a service leads to its booking, which is sent, and whoever asked gets a receipt that names it', async () => {
+it('a service leads to its booking, which is sent, and its receipt names the day and nothing that was typed', async () => {
   const email = unique('booking');
   const visitor = await Visitor.open(browser);
   const { page } = visitor;
@@ -79,7 +79,8 @@ it('a service leads to its booking, which is sent, and whoever asked gets a rece
   await page.getByRole('button', { name: 'Send the request', exact: true }).click();
   await page.getByRole('heading', { name: 'Your booking request has been sent.', exact: true }).waitFor();
   const [mail] = await mailsTo(environment().mailbox, email);
-  expect(mail?.Text).toContain('Brake service');
+  expect(mail?.Text).toContain('4 March 2199');
+  for (const typed of ['Robin Lee', '0412345678', '2018 HiLux']) expect(mail?.Text).not.toContain(typed);
   await visitor.close();
 });
 
