@@ -164,6 +164,7 @@ const bff = {
     CONTENT_ADDRESS: stack.address('content'),
     FORMS_PER_HOUR: 1_000_000,
     UPLOADS_PER_HOUR: 1_000_000,
+    PAGE_VIEWS_PER_HOUR: 1_000_000,
   }),
 };
 

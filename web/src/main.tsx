@@ -2,6 +2,7 @@ import './shared/theme/styles.ts';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { countPages } from './app/count-pages.ts';
 import { createAppRouter } from './app/router.tsx';
 import { listenForSearchKey } from './app/search-hotkey.ts';
 import { createQueryClient } from './shared/http/query-client.ts';
@@ -24,6 +25,7 @@ const router = createAppRouter({
   chosenVehicle: () => store.getState().finder.vehicle?.vehicleSlug,
 });
 listenForSearchKey(document);
+countPages(router, basePath);
 
 /** What the server has rendered the page from; nothing where it left the rendering to us. */
 const rendered = document.getElementById('southline-state')?.textContent;

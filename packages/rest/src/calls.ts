@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts.ts';
+import { analyticsCalls } from './analytics.ts';
 import { cartCalls } from './cart.ts';
 import { contentCalls } from './content.ts';
 import { favouriteCalls } from './favourites.ts';
@@ -13,6 +14,7 @@ import { sessionCalls } from './session.ts';
 export const calls = {
   ...sessionCalls,
   ...contentCalls,
+  ...analyticsCalls,
   ...partCalls,
   ...rangeCalls,
   ...accountCalls,

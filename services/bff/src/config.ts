@@ -56,6 +56,8 @@ const env = z
     COPIES_PER_GUEST: z.coerce.number().int().min(1).default(10),
     /** Enquiries and bookings in an hour, per client address and process. */
     FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+    /** Views of pages that are counted in an hour, per client address and process. */
+    PAGE_VIEWS_PER_HOUR: z.coerce.number().int().min(1).default(3_000),
     /** Files of receipts in an hour, per client address and process. */
     UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   })

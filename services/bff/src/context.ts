@@ -31,6 +31,7 @@ export type Settings = Pick<
   | 'OPEN_UPLOADS_PER_ADDRESS'
   | 'REQUESTS_PER_MINUTE'
   | 'FORMS_PER_HOUR'
+  | 'PAGE_VIEWS_PER_HOUR'
   | 'UPLOADS_PER_HOUR'
 >;
 

@@ -1,3 +1,5 @@
+import { UserType } from '@southline/contracts/auth';
+import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, visit } from './shop.ts';
 
@@ -126,6 +128,48 @@ test('an address sends so many of each form in an hour; other calls go on', asyn
   } finally {
     await busy.close();
   }
+});
+
+test('a view of a page is counted by its template and the tab alone, and no cookie is set', async () => {
+  const view = { page: '/$region/part-detail/$productNo', visit: '0f'.repeat(16) };
+  const answer = await visit(shop, 'nz').post('analytics/page', view);
+  expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { status: true }, []]);
+  expect(shop.content.views).toEqual([{ ...view, region: 'nz' }]);
+  for (const change of [{ page: '/nz/part-detail/FO1003' }, { visit: 'robin' }, { plate: 'MANY01' }]) {
+    expect((await visit(shop).post('analytics/page', { ...view, ...change })).statusCode).toBe(400);
+  }
+  expect(shop.content.views).toHaveLength(1);
+});
+
+test('an address has only so many views counted in an hour', async () => {
+  const busy = await openShop({ settings: { PAGE_VIEWS_PER_HOUR: 1 } });
+  try {
+    const view = { page: '/$region/cart', visit: '0f'.repeat(16) };
+    expect((await visit(busy).post('analytics/page', view)).statusCode).toBe(200);
+    expect((await visit(busy).post('analytics/page', view)).statusCode).toBe(429);
+    expect(busy.content.views).toHaveLength(1);
+  } finally {
+    await busy.close();
+  }
+});
+
+test('staff read the counts of pages; nobody else does', async () => {
+  const asked = 'analytics/pages?from=2026-01-01&to=2026-01-31';
+  const signedIn = async (userType: UserType) => {
+    const email = `${unique('reader')}@southline.example`;
+    shop.auth.add(email, userType);
+    const browser = visit(shop);
+    await browser.signIn(email);
+    return browser;
+  };
+  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  expect((await dealer.get(asked)).json()).toEqual({
+    status: true,
+    data: [{ day: '2026-01-01', page: '/$region/cart', views: 2, visits: 1 }],
+  });
+  expect((await dealer.get('analytics/pages?from=20260101&to=x')).statusCode).toBe(400);
+  expect((await (await signedIn(UserType.USER_TYPE_MEMBER)).get(asked)).statusCode).toBe(403);
+  expect((await visit(shop).get(asked)).statusCode).toBe(401);
 });
 
 test('a header cannot be smuggled in by a name', async () => {

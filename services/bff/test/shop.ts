@@ -8,6 +8,7 @@ import {
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
 import {
+  AnalyticsServiceService,
   ContentServiceService,
   EnquiryServiceService,
   PromotionServiceService,
@@ -56,6 +57,7 @@ const settings: Settings = {
   OPEN_UPLOADS_PER_ADDRESS: 1_000,
   REQUESTS_PER_MINUTE: 10_000,
   FORMS_PER_HOUR: 1_000,
+  PAGE_VIEWS_PER_HOUR: 1_000,
   UPLOADS_PER_HOUR: 1_000,
 };
 
@@ -101,6 +103,10 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(ContentServiceService, content.screens, everybody(ContentServiceService, anyone));
   server.add(EnquiryServiceService, content.forms, everybody(EnquiryServiceService, anyone));
   server.add(PromotionServiceService, content.promotion, everybody(PromotionServiceService, people));
+  server.add(AnalyticsServiceService, content.analytics, {
+    countPage: service('bff'),
+    listPages: only('Dealer', 'Admin'),
+  });
   server.add(SiteSearchServiceService, siteSearch.handlers, everybody(SiteSearchServiceService, anyone));
   const port = await server.listen('127.0.0.1', 0);
   return {

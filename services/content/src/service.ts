@@ -1,5 +1,6 @@
 import { startHost } from '@southline/platform/host';
 import type { Config } from './config.ts';
+import { addAnalytics } from './parts/analytics.ts';
 import { addEnquiries } from './parts/enquiries.ts';
 import { addPromotion } from './parts/promotion.ts';
 import { addScreens } from './parts/screens.ts';
@@ -14,6 +15,7 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       const broker = host.broker(config.KAFKA_BROKERS);
       host.relay(mongo, broker);
       addScreens(host, mongo, config);
+      addAnalytics(host, mongo);
       addEnquiries(host, mongo, config);
       addPromotion(host, mongo, config);
       host.consume(mongo, broker, addSiteSearch(host, mongo, config));

@@ -48,6 +48,7 @@ const app = await createApp({
     OPEN_UPLOADS_PER_ADDRESS: 1,
     REQUESTS_PER_MINUTE: 1,
     FORMS_PER_HOUR: 1,
+    PAGE_VIEWS_PER_HOUR: 1,
     UPLOADS_PER_HOUR: 1,
   },
   clients,

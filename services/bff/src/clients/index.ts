@@ -7,6 +7,7 @@ import {
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
 import {
+  AnalyticsServiceService,
   ContentServiceService,
   EnquiryServiceService,
   PromotionServiceService,
@@ -158,6 +159,17 @@ export const createClients = (
     address: addresses.CONTENT_ADDRESS,
     retryable: ['submitEnquiry', 'requestBooking'],
   });
+  // Whose tab it was is nobody's business, so views are counted in the BFF's own name.
+  const pageViews = createGrpcClient(AnalyticsServiceService, {
+    credentials,
+    address: addresses.CONTENT_ADDRESS,
+    token: ownToken,
+  });
+  const analytics = createGrpcClient(AnalyticsServiceService, {
+    credentials,
+    address: addresses.CONTENT_ADDRESS,
+    retryable: ['listPages'],
+  });
   const siteSearch = createGrpcClient(SiteSearchServiceService, {
     credentials,
     address: addresses.CONTENT_ADDRESS,
@@ -177,7 +189,7 @@ export const createClients = (
     content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
   const accounts = [auth, standings, account, favourites];
-  const site = [pages, exported, screens, enquiries, promotion, siteSearch];
+  const site = [pages, exported, screens, enquiries, promotion, siteSearch, pageViews, analytics];
   const all = [catalogue, vehicles, orders, documents, papers, ...site, ...accounts, ...Object.values(health)];
   return {
     catalogue,
@@ -195,6 +207,8 @@ export const createClients = (
     enquiries,
     promotion,
     siteSearch,
+    pageViews,
+    analytics,
     health,
     close: () => all.forEach((client) => void client.close()),
   };

@@ -1,6 +1,8 @@
 import type { App, Context, Route } from '../context.ts';
 import { addPermissions } from '../plugins/permissions.ts';
 import { addRegion } from '../plugins/region.ts';
+import { countPage } from './analytics/count-page.ts';
+import { listPages } from './analytics/list-pages.ts';
 import { checkResetToken } from './auth/check-reset-token.ts';
 import { forgotPassword } from './auth/forgot-password.ts';
 import { getProfile } from './auth/get-profile.ts';
@@ -105,6 +107,8 @@ const calls: readonly Route[] = [
   deleteFile,
   submitPromotionEntry,
   promotionEntriesCsv,
+  countPage,
+  listPages,
 ];
 
 const files: readonly Route[] = [

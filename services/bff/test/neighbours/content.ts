@@ -1,5 +1,7 @@
 import type {
+  AnalyticsServiceService,
   ContentServiceService,
+  CountPageRequest,
   EnquiryServiceService,
   PromotionServiceService,
   SubmitEnquiryRequest,
@@ -11,6 +13,7 @@ import type { Handlers } from '@southline/platform/grpc';
 export const createContent = () => {
   const enquiries: SubmitEnquiryRequest[] = [];
   const shown = { version: '1' };
+  const views: CountPageRequest[] = [];
   const uploads = new Map<string, { owner: string; content: Buffer }>();
   const only = (screenName: string) => {
     if (screenName !== 'home') throw new DomainError('not-found', 'NotFound', 'There is no such screen.');
@@ -61,5 +64,12 @@ export const createContent = () => {
     submitEntry: async () => ({ entryId: 'p1', entries: 10 }),
     listEntries: async () => ({ entries: [], nextPageToken: '' }),
   };
-  return { shown, screens, forms, promotion, enquiries, uploads };
+  const analytics: Handlers<typeof AnalyticsServiceService> = {
+    async countPage(request) {
+      views.push(request);
+      return {};
+    },
+    listPages: async ({ from }) => ({ pages: [{ day: from, page: '/$region/cart', views: 2, visits: 1 }] }),
+  };
+  return { shown, screens, forms, promotion, analytics, enquiries, uploads, views };
 };

@@ -30,6 +30,8 @@ export const samples: readonly Sample[] = [
   read('GET session/show-announcement'),
   read('GET Language/get', 'lng=en&screenName=home'),
   read('GET Images/get', 'screenName=home'),
+  plain('POST analytics/page', { page: '/$region/cart', visit: 'a'.repeat(32) }),
+  read('GET analytics/pages', 'from=2026-01-01&to=2026-01-31'),
   plain('POST Contactus/submit-contactus', { name: 'A', phone: '04', email: 'a@southline.example' }),
   plain('POST booking/request', { name: 'A', phone: '04', email: 'a@southline.example' }),
   plain('POST ChicagoEntry/upload-file'),

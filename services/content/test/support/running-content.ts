@@ -1,4 +1,5 @@
 import {
+  AnalyticsServiceService,
   ContentServiceService,
   EnquiryServiceService,
   PromotionServiceService,
@@ -51,6 +52,9 @@ export const runContent = async (over: Readonly<Record<string, string>> = {}) =>
     mongo,
     screens: client(ContentServiceService),
     enquiries: client(EnquiryServiceService),
+    site: client(AnalyticsServiceService, { subject: 'service:bff', role: 'service' }),
+    analytics: (role: 'Dealer' | 'Member') =>
+      client(AnalyticsServiceService, { subject: 'member:900', role, membershipNo: '900' }),
     search: client(SiteSearchServiceService),
     guest: () => client(PromotionServiceService, { subject: unique('guest:'), role: 'guest' }),
     staff: client(PromotionServiceService, { subject: 'member:900', role: 'Dealer', membershipNo: '900' }),

@@ -27,7 +27,7 @@ export const privacy = legalDocument('privacy', {
     cookies: {
       heading: 'Cookies and your browser',
       blocks: [
-        'One cookie holds your cart if you have put something into it, one your session while you are signed in, one your choice of language. Where you have signed in, one more marks the device for 365 days, so that we can mail you when a new one is used. They carry no personal information and are read by us alone. Your browser also remembers the vehicle that you chose, without its plate. We use no advertising, no tracking and no page analytics.',
+        'One cookie holds your cart if you have put something into it, one your session while you are signed in, one your choice of language. Where you have signed in, one more marks the device for 365 days, so that we can mail you when a new one is used. They carry no personal information and are read by us alone. Your browser also remembers the vehicle that you chose, without its plate. We use no advertising and no tracking. We count how often each page is looked at: your browser tells us which page it is, never what you searched or entered, with a random number that it keeps until you close the tab. We keep only the counts, for 400 days, and for two days what we need so that nobody is counted twice. A browser that asks not to be tracked (Do Not Track or Global Privacy Control) is not counted.',
       ],
     },
     used: {

@@ -1,0 +1,13 @@
+import { done } from '@southline/rest/envelope';
+import { callRoute } from '../call.ts';
+
+export const countPage = callRoute(
+  'analytics/page',
+  ({ clients }) =>
+    async ({ body, region }) => {
+      await clients.pageViews.countPage({ ...body, region });
+      return done;
+    },
+  // A visit is kept for two days: so many of one address are no reader's.
+  ({ settings }) => ({ config: { rateLimit: { max: settings.PAGE_VIEWS_PER_HOUR, timeWindow: 3_600_000 } } }),
+);

@@ -1,0 +1,55 @@
+import { DomainError } from '@southline/kernel/errors';
+
+/** How long counts are kept: a year can be compared with the one before. */
+export const keptDays = 400;
+
+const mostDays = 366;
+const dayMs = 86_400_000;
+
+/** A page by its template, seen in a browser's tab. */
+export interface PageView {
+  readonly region: string;
+  readonly page: string;
+  readonly visit: string;
+}
+
+export interface PageCount {
+  /** YYYY-MM-DD in the region. */
+  readonly day: string;
+  readonly page: string;
+  readonly views: number;
+  /** Tabs that showed it that day. */
+  readonly visits: number;
+}
+
+export interface PageCountRepository {
+  count(view: PageView, day: string, at: Date): Promise<void>;
+  /** By day and page, both days counted. */
+  list(region: string, from: string, to: string): Promise<PageCount[]>;
+}
+
+const invalid = (field: string, message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+
+const requireRegion = (region: string): void => {
+  if (region !== 'au' && region !== 'nz') throw invalid('region', 'There is no such region.');
+};
+
+/** Throws for anything that could be more than a template and a random number. */
+export const requireView = ({ region, page, visit }: PageView): void => {
+  requireRegion(region);
+  if (!/^\/\$region[a-z/$A-Z{}-]{1,60}$/.test(page)) throw invalid('page', 'There is no such page.');
+  if (!/^[0-9a-f]{32}$/.test(visit)) throw invalid('visit', 'This is no visit.');
+};
+
+const timeOf = (day: string): number => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  // A 31st of February would be another day.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? Number.NaN : time;
+};
+
+export const requireDays = (region: string, from: string, to: string): void => {
+  requireRegion(region);
+  const days = (timeOf(to) - timeOf(from)) / dayMs + 1;
+  if (!(days >= 1 && days <= mostDays)) throw invalid('to', `Please choose 1 to ${mostDays} days.`);
+};

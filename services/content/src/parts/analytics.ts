@@ -1,0 +1,12 @@
+import { AnalyticsServiceService } from '@southline/contracts/content';
+import { systemClock } from '@southline/kernel/clock';
+import type { Host } from '@southline/platform/host';
+import type { Mongo } from '@southline/platform/mongo';
+import { pageCountRepository } from '../storage/page-count-repository.ts';
+import { analyticsAccess, analyticsHandlers } from '../transport/grpc/analytics-handlers.ts';
+
+/** How often pages are looked at. */
+export const addAnalytics = (host: Host, mongo: Mongo): void => {
+  const ports = { pageCounts: pageCountRepository(mongo), clock: systemClock };
+  host.grpc().add(AnalyticsServiceService, analyticsHandlers(ports), analyticsAccess);
+};

@@ -1,0 +1,18 @@
+import type { AnalyticsServiceService } from '@southline/contracts/content';
+import { type Access, type Handlers, only, service } from '@southline/platform/grpc';
+import { countPage, listPages, type PageCountPorts } from '../../application/count-pages.ts';
+
+type Definition = typeof AnalyticsServiceService;
+
+export const analyticsAccess: { readonly [Name in keyof Definition]: Access } = {
+  countPage: service('bff'),
+  listPages: only('Dealer', 'Admin'),
+};
+
+export const analyticsHandlers = (ports: PageCountPorts): Handlers<Definition> => ({
+  countPage: async (view) => {
+    await countPage(ports)(view);
+    return {};
+  },
+  listPages: async ({ region, from, to }) => ({ pages: await listPages(ports)(region, from, to) }),
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countPage } from '../src/application/count-pages.ts';
+import { dayIn } from '../src/domain/enquiry.ts';
+import { ofDays, pageCountRepository, pageCounts, pageVisits } from '../src/storage/page-count-repository.ts';
+import { type RunningContent, runContent } from './support/running-content.ts';
+
+let content: RunningContent;
+beforeAll(async () => {
+  content = await runContent();
+});
+afterAll(() => content.stop());
+
+const cart = '/$region/cart';
+const visit = (sign: string) => sign.repeat(32);
+const day = '2026-03-02';
+const kept = (region: string, of: string, page: string) => ({
+  ...{ _id: `${region} ${of} ${page}`, day: of, page, views: 1, visits: 1, at: new Date() },
+});
+
+test('two views of one tab are one visit, another tab is another one; which tab it was stands nowhere', async () => {
+  const now = new Date();
+  const count = countPage({ pageCounts: pageCountRepository(content.mongo), clock: { now: () => now } });
+  await Promise.all(['a', 'a', 'b'].map((sign) => count({ region: 'nz', page: cart, visit: visit(sign) })));
+  const found = await pageCounts(content.mongo).find({ page: cart }).toArray();
+  expect(found).toMatchObject([{ day: dayIn('nz', now), page: cart, views: 3, visits: 2 }]);
+  const visits = await pageVisits(content.mongo).find().toArray();
+  expect(visits).toHaveLength(2);
+  expect(JSON.stringify([found, visits])).not.toMatch(/a{8}|b{8}/);
+});
+
+test('the BFF counts', async () => {
+  const page = '/$region/about';
+  await content.site.countPage({ region: 'au', page, visit: visit('d') });
+  expect(await pageCounts(content.mongo).find({ page }).toArray()).toMatchObject([{ views: 1, visits: 1 }]);
+});
+
+test('staff read the days that they ask for, of one region, by an index; nobody else does', async () => {
+  await pageCounts(content.mongo).insertMany([
+    ...[kept('au', '2026-03-01', cart), kept('au', day, '/$region/offers'), kept('au', day, cart)],
+    ...[kept('au', '2026-03-03', cart), kept('nz', day, cart)],
+  ]);
+  const asked = { region: 'au', from: day, to: day };
+  const { pages } = await content.analytics('Dealer').listPages(asked);
+  expect(pages).toEqual([
+    { day, page: cart, views: 1, visits: 1 },
+    { day, page: '/$region/offers', views: 1, visits: 1 },
+  ]);
+  const { executionStats } = await pageCounts(content.mongo)
+    .find(ofDays('au', day, day))
+    .explain('executionStats');
+  expect([executionStats.totalDocsExamined, executionStats.nReturned]).toEqual([2, 2]);
+  await expect(content.analytics('Member').listPages(asked)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(content.site.listPages(asked)).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+test('counts and visits leave by themselves', async () => {
+  const expiry = async (collection: { indexes(): Promise<{ expireAfterSeconds?: number }[]> }) =>
+    (await collection.indexes()).flatMap(({ expireAfterSeconds = 0 }) => expireAfterSeconds || []);
+  expect(await expiry(pageCounts(content.mongo))).toEqual([400 * 86_400]);
+  expect(await expiry(pageVisits(content.mongo))).toEqual([2 * 86_400]);
+});
+
+test.each([
+  { page: '/au/part-detail/FO1003' },
+  { page: '/$region/cart?plate=MANY01' },
+  { visit: 'robin@shop.example' },
+  { region: 'fr' },
+])('%j is not counted', async (change) => {
+  const view = { region: 'au', page: cart, visit: visit('c'), ...change };
+  await expect(content.site.countPage(view)).rejects.toMatchObject({ kind: 'invalid' });
+  const fromMember = content.analytics('Member').countPage({ ...view, page: cart, visit: visit('c'), region: 'au' });
+  await expect(fromMember).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+test.each([
+  ['2026-03-02', '2026-03-01'],
+  ['2025-01-01', '2026-01-02'],
+  ['2026-02-31', '2026-03-01'],
+])('from %s to %s is refused', async (from, to) => {
+  const listed = content.analytics('Dealer').listPages({ region: 'au', from, to });
+  await expect(listed).rejects.toMatchObject({ kind: 'invalid' });
+});

@@ -1,0 +1,61 @@
+import type { Body } from '@southline/rest/types';
+import { DEFAULT_REGION } from '../shared/http/api-client.ts';
+import type { createAppRouter } from './router.tsx';
+
+type Router = ReturnType<typeof createAppRouter>;
+type Page = Body<'analytics/page'>['page'];
+
+const KEY = 'southline.visit';
+
+/** Asked for by the visitor, in either way that browsers have. */
+const notToBeCounted = (): boolean => {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+};
+
+/** Random, of this tab. Undefined without storage: each page would be a visit of its own. */
+const visitOf = (): string | undefined => {
+  try {
+    const known = window.sessionStorage.getItem(KEY);
+    if (known) return known;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const visit = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    window.sessionStorage.setItem(KEY, visit);
+    return visit;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The template of the page that is shown; undefined for an address that has none, and for the root, which leads on. Compiles only
+ * while the server's list has every template.
+ */
+const shownPage = ({ state }: Router): Page | undefined => {
+  const template = state.matches.at(-1)?.fullPath;
+  return template === '/' || template === '/$region' ? undefined : template;
+};
+
+/** Tells the server of each page once it stands: by its template, with nothing of its address and no cookie. */
+export const countPages = (router: Router, basePath: string, send: typeof fetch = (...call) => fetch(...call)) => {
+  let shown: string | undefined;
+  return router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
+    const stays = pathname === shown;
+    shown = pathname;
+    const page = stays || notToBeCounted() ? undefined : shownPage(router);
+    const visit = page && visitOf();
+    if (!visit) return;
+    const { region = DEFAULT_REGION } = router.state.matches.at(-1)?.params ?? {};
+    const request = {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page, visit }),
+    } as const;
+    // Read to its end: a browser takes a request whose answer nobody reads for one that still goes on.
+    const told = send(`${basePath}/${region}/api/analytics/page`, request).then((answer) => answer.text());
+    told.catch(() => {
+      // A view that is not counted is nobody's trouble.
+    });
+  });
+};
