@@ -29,6 +29,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // What a failed comparison held, such as the complaint of a browser.
+          chaiConfig: { truncateThreshold: 1_000 },
           include: ['e2e/**/*.spec.ts'],
           exclude: ['e2e/chaos/**', 'e2e/drill/**'],
           // A browser on a busy machine; what the first try failed of is printed (tools/start/second-tries.mjs).
