@@ -3,18 +3,8 @@ import { AttemptOutcome } from '@southline/contracts/payments';
 import { insisting, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bench, startBench } from './bench.ts';
+import { delivery, remarks } from './shopper.ts';
 
-const delivery = {
-  firstName: 'Robin',
-  lastName: 'Buyer',
-  addressLine: '1 Test Street',
-  locality: 'Carlton',
-  state: 'VIC',
-  postcode: '3053',
-  phone: '0491570006',
-  email: 'robin@example.com',
-};
-const remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 
 let bench: Bench;

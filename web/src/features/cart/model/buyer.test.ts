@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noSite } from '../../../testing/carts.ts';
 import { type Buyer, livesAbroad, type MemberDetails, prefilled } from './buyer.ts';
 
 const details: MemberDetails = {
@@ -26,7 +27,7 @@ const as = (own: MemberDetails | null): Buyer => ({ kind: 'member', membershipNo
 const Join = () => null;
 
 test("an order of a member begins with the profile's address", () => {
-  expect(prefilled(null, as(details), 'au')).toEqual({
+  expect(prefilled(noSite, as(details), 'au')).toEqual({
     FirstName: 'Robin',
     LastName: 'Lee',
     DeliveryAddressline: '1 Lane',
@@ -40,12 +41,12 @@ test("an order of a member begins with the profile's address", () => {
 
 test('what was saved for this order is kept', () => {
   expect(prefilled(saved, as(details), 'au').FirstName).toBe('Sam');
-  expect(prefilled(null, as(null), 'au').FirstName).toBe('');
-  expect(prefilled(null, { kind: 'guest', Join }, 'au').FirstName).toBe('');
+  expect(prefilled(noSite, as(null), 'au').FirstName).toBe('');
+  expect(prefilled(noSite, { kind: 'guest', Join }, 'au').FirstName).toBe('');
 });
 
 test('of an address in New Zealand the person is taken over and the place is not', () => {
-  expect(prefilled(null, as(auckland), 'nz')).toMatchObject({
+  expect(prefilled(noSite, as(auckland), 'nz')).toMatchObject({
     FirstName: 'Robin',
     DeliveryAddressline: '',
     DeliveryState: '',
@@ -57,6 +58,6 @@ test('of an address in New Zealand the person is taken over and the place is not
 
 test('without a state the region tells whose postcode it is', () => {
   const joined = { ...details, address: '', suburb: '', state: '' };
-  expect(prefilled(null, as(joined), 'au').DeliveryPostcode).toBe('3053');
-  expect(prefilled(null, as({ ...joined, postcode: '1010' }), 'nz').DeliveryPostcode).toBe('');
+  expect(prefilled(noSite, as(joined), 'au').DeliveryPostcode).toBe('3053');
+  expect(prefilled(noSite, as({ ...joined, postcode: '1010' }), 'nz').DeliveryPostcode).toBe('');
 });

@@ -49,7 +49,7 @@ export const fromProfile = (details: MemberDetails, region: string): Delivery =>
 };
 
 /** What was saved for this order goes before the profile, with which every order of a member begins. */
-export const prefilled = (saved: ServerDelivery | null, buyer: Buyer, region: string): Delivery => {
+export const prefilled = (saved: ServerDelivery, buyer: Buyer, region: string): Delivery => {
   const delivery = fromServer(saved);
   if (!isBlank(delivery) || buyer.kind === 'guest' || !buyer.details) return delivery;
   return fromProfile(buyer.details, region);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noSite } from '../../../testing/carts.ts';
 import { fromServer } from './delivery.ts';
 
 test("the saved details come back under the server's names", () => {
@@ -13,5 +14,5 @@ test("the saved details come back under the server's names", () => {
     deliveryPhone: '0412345678',
   };
   expect(fromServer(saved)).toMatchObject({ FirstName: 'Robin', DeliveryPostcode: '3175', Email: 'r@example.com' });
-  expect(fromServer(null).FirstName).toBe('');
+  expect(fromServer(noSite).FirstName).toBe('');
 });

@@ -4,15 +4,15 @@ import type { ServerDelivery } from '../api/cart-types.ts';
 /** The delivery form; names as the client sends them. */
 export type Delivery = ClientDelivery;
 
-export const fromServer = (saved: ServerDelivery | null): Delivery => ({
-  FirstName: saved?.deliveryFirstName ?? '',
-  LastName: saved?.deliveryLastName ?? '',
-  DeliveryAddressline: saved?.deliveryAddressline ?? '',
-  DeliveryLocality: saved?.deliveryLocality ?? '',
-  DeliveryState: saved?.deliveryState ?? '',
-  DeliveryPostcode: saved?.deliveryPostCode ?? '',
-  Phone: saved?.deliveryPhone ?? '',
-  Email: saved?.delvieryEmail ?? '',
+export const fromServer = (saved: ServerDelivery): Delivery => ({
+  FirstName: saved.deliveryFirstName,
+  LastName: saved.deliveryLastName,
+  DeliveryAddressline: saved.deliveryAddressline,
+  DeliveryLocality: saved.deliveryLocality,
+  DeliveryState: saved.deliveryState,
+  DeliveryPostcode: saved.deliveryPostCode,
+  Phone: saved.deliveryPhone,
+  Email: saved.delvieryEmail,
 });
 
 /** What a client sends: trimmed. */
