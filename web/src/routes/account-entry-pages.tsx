@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ForgotPage } from '../features/account/components/forgot-page.tsx';
 import { JoinPage } from '../features/account/components/join-page.tsx';
@@ -10,7 +10,9 @@ import { heldToken, type TokenKind } from '../features/account/model/mailed-toke
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 import { returnPath } from '../shared/session/return-path.ts';
-import { joinUsRoute, signInRoute } from './account-entry-routes.ts';
+
+const signIn = getRouteApi('/$region/sign-in');
+const joinUs = getRouteApi('/$region/join-us');
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,7 +23,7 @@ declare module '@tanstack/react-router' {
 
 export const SignInRoutePage = () => {
   const { region } = useApi();
-  const search = signInRoute.useSearch();
+  const search = signIn.useSearch();
   const navigate = useNavigate();
   const verified = useLocation({ select: ({ state }) => state.verified ?? false });
   const goOn = () => {
@@ -41,7 +43,7 @@ export const SignInRoutePage = () => {
   return <SignInPage search={search} verified={verified} onSignedIn={() => void goOn()} />;
 };
 
-export const JoinUsRoutePage = () => <JoinPage search={joinUsRoute.useSearch()} />;
+export const JoinUsRoutePage = () => <JoinPage search={joinUs.useSearch()} />;
 
 export const ForgotPasswordRoutePage = ForgotPage;
 

@@ -1,14 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { BookingPage } from '../features/booking/components/booking-page.tsx';
 import { vehicleLabel } from '../features/booking/model/booking-rules.ts';
 import { serviceWords } from '../features/services/messages.ts';
 import { services } from '../features/services/model/services.ts';
 import { useAppSelector } from '../shared/store/store.ts';
-import { bookingRoute } from './booking-route.ts';
+
+const route = getRouteApi('/$region/select-location');
 
 export const BookingRoutePage = () => {
   const { formatMessage } = useIntl();
-  const { service, dealer = '' } = bookingRoute.useSearch();
+  const { service, dealer = '' } = route.useSearch();
   const vehicle = useAppSelector(({ finder }) => finder.vehicle);
   // The desk reads English, whatever the visitor reads.
   const offered = services.flatMap(({ id, text }) => {

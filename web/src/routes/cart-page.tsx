@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { cartKey } from '../features/cart/api/cart-query.ts';
 import { CartPage } from '../features/cart/components/cart-page.tsx';
@@ -8,15 +8,16 @@ import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionKey } from '../shared/http/session-query.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
-import { cartRoute } from './cart-route.ts';
 import { useBuyer } from './use-buyer.ts';
+
+const route = getRouteApi('/$region/cart');
 
 export const CartRoutePage = () => {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const buyer = useBuyer();
-  const { placed, no } = cartRoute.useSearch();
+  const { placed, no } = route.useSearch();
   const showOrder = useCallback(
     ({ orderID, orderNo }: PlacedOrder) => {
       queryClient.removeQueries({ queryKey: cartKey(api) });

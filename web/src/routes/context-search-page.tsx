@@ -1,8 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { SearchPage } from '../features/search/components/search-page.tsx';
-import { contextSearchRoute } from './context-search-route.ts';
+
+const route = getRouteApi('/$region/context-search');
 
 export const ContextSearchPage = () => {
-  const search = contextSearchRoute.useSearch();
-  const navigate = contextSearchRoute.useNavigate();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   return <SearchPage search={search} onSearch={(q) => void navigate({ search: q ? { q } : {} })} />;
 };

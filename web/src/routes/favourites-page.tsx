@@ -1,9 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { FavouritesPage } from '../features/favourites/components/favourites-page.tsx';
-import { favouritesRoute } from './account-own-routes.ts';
+
+const route = getRouteApi('/$region/favourites');
 
 export const FavouritesRoutePage = () => {
-  const search = favouritesRoute.useSearch();
-  const navigate = favouritesRoute.useNavigate();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   return (
     <FavouritesPage search={search} onSearch={(next, replace = false) => void navigate({ search: next, replace })} />
   );

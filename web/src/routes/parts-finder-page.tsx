@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FavouriteHeart } from '../features/favourites/components/favourite-heart.tsx';
@@ -10,11 +10,12 @@ import { PartResults } from '../features/parts/components/part-results.tsx';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { FamilyName } from '../shared/ui/family-name.tsx';
-import { partsFinderRoute } from './parts-finder-route.ts';
+
+const route = getRouteApi('/$region/parts-finder');
 
 export const PartsFinderPage = () => {
-  const search = partsFinderRoute.useSearch();
-  const navigate = useNavigate({ from: partsFinderRoute.fullPath });
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   const source = sourceOf(search);
   // A part is bought for the vehicle that the page shows.
   const Buy = useCallback(
