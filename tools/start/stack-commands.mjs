@@ -8,11 +8,11 @@ import { run } from './run.mjs';
 export const built = (dir, file) => join(root, dir, 'dist', file);
 
 /** The commands that a start runs before the services: topics, migrations, demo data; each is left out where it does not exist. */
-export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoEnv, tell }) => {
-  const runCommand = async (title, dir, file, variables) => {
+export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoEnv, demoFolder, tell }) => {
+  const runCommand = async (title, dir, file, variables, args = []) => {
     goingOn();
     const began = Date.now();
-    const { code, output } = await run(process.execPath, [file], {
+    const { code, output } = await run(process.execPath, [file, ...args], {
       cwd: join(root, dir),
       env: variables,
       show: nowAndThen((text) => tell(`  ${text}`)),
@@ -38,10 +38,19 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
     if (entry && existsSync(file)) await runCommand(title, entry.dir, file, { ...environmentOf(entry), ...variables });
   };
 
+  const demoCatalogue = async () => {
+    const entry = chosen.find(({ name }) => name === 'catalogue');
+    const [files, load] = [built('tools/demo', 'main.js'), built('services/catalogue', 'cli/import.js')];
+    if (!entry || !existsSync(files) || !existsSync(load)) return;
+    await runCommand('demo files', 'tools/demo', files, environmentOf(entry), [demoFolder]);
+    const how = ['all', '--file', demoFolder, '--if-empty'];
+    await runCommand('demo catalogue', entry.dir, load, environmentOf(entry), how);
+  };
+
   const demo = async () => {
     tell('demo data, if the database is empty (under a minute)');
     await demoOf('auth', 'demo accounts', demoEnv());
-    await demoOf('catalogue', 'demo data');
+    await demoCatalogue();
     await demoOf('content', 'demo content');
   };
 

@@ -72,6 +72,7 @@ export const createStack = ({
     goingOn,
     environmentOf,
     topicsEnv: () => ({ ...process.env, ...env, KAFKA_BROKERS: facts.urls.kafka }),
+    demoFolder: join(dataDir, 'demo'),
     demoEnv: () => ({ DEMO_PASSWORD: facts.secrets.demoPassword }),
     tell,
   });

@@ -8,8 +8,7 @@ const env = z.object({
   ORDERS_ADDRESS: address(),
   /** A hold of this age is asked about. Orders ends holds after minutes, and a card form lives for a day. */
   HOLD_LONG_STOP_HOURS: z.coerce.number().positive().default(48),
-  /** The register of plates; a simulated one answers without it. */
-  // Without one nobody looks plates up; `simulated` answers for demonstrations and tests.
+  /** The register of plates. Without one look-ups are refused; `simulated` is for demonstrations and tests. */
   REGO_PROVIDER_URL: z.union([z.literal('simulated'), z.url()]).optional(),
   REGO_PROVIDER_KEY: z.string().default(''),
   REGO_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_000).default(3_000),
@@ -22,10 +21,6 @@ export type Config = z.output<typeof env>;
 const cliEnv = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   MONGO_URL: mongoUrl(),
-  /** Parts of the demo set. */
-  DEMO_PARTS: z.coerce.number().int().min(100).max(200_000).default(20_000),
-  /** Its vehicles: those that most workshops see; all of them are 57,342. */
-  DEMO_VEHICLES: z.coerce.number().int().min(100).max(60_000).default(8_000),
 });
 
 export const loadCliConfig = (source: NodeJS.ProcessEnv) => readConfig(cliEnv, source);

@@ -1,7 +1,7 @@
 import { Fit } from '@southline/contracts/common';
+import { demoSet } from '@southline/demo/demo-set';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoSet } from '../src/demo/demo-set.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld } from './support/small-world.ts';
 

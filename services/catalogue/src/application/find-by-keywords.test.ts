@@ -1,7 +1,7 @@
+import { demoSet } from '@southline/demo/demo-set';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nothing, queries } from '../../test/support/queries.ts';
 import { searchWorld } from '../../test/support/search-world.ts';
-import { demoSet } from '../demo/demo-set.ts';
 import { findByKeywords } from './find-by-keywords.ts';
 
 let world: Awaited<ReturnType<typeof searchWorld>>;

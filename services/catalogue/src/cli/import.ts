@@ -1,21 +1,33 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo } from '@southline/platform/mongo';
+import { connectMongo, type Mongo } from '@southline/platform/mongo';
 import { importCatalogue } from '../application/import/import-catalogue.ts';
 import { ImportRunning, importLease } from '../application/import/import-lease.ts';
 import { importKinds, type Reject } from '../application/import/rejects.ts';
 import { rollBack } from '../application/import/roll-back.ts';
 import { loadCliConfig } from '../config.ts';
+import { makePapers } from '../domain/range/papers/make-papers.ts';
+import { placePages } from '../domain/range/place-pages.ts';
 import { importStore } from '../storage/import-store.ts';
 import { migrate } from '../storage/migrate.ts';
+import { pageStore } from '../storage/page-store.ts';
+import { bundledPapers } from '../transport/cli/bundled-papers.ts';
+import { bundledRange } from '../transport/cli/bundled-range.ts';
 import { UnusableFile } from '../transport/cli/csv.ts';
 import { fileSources } from '../transport/cli/file-sources.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
 import { rejectFile } from '../transport/cli/reject-file.ts';
 
-const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … [--dry-run] [--force] [--rejects <csv>]
+const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
 import rollback`;
+
+/** A new database gets the range that comes with the product. */
+const firstRange = async (mongo: Mongo): Promise<void> => {
+  const pages = pageStore(mongo);
+  if (!(await pages.filled()))
+    await pages.replace(makePapers(placePages(bundledRange()), bundledPapers()), systemClock.now());
+};
 
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
@@ -25,6 +37,7 @@ const main = async (): Promise<number> => {
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       rejects: { type: 'string' },
+      'if-empty': { type: 'boolean', default: false },
     },
   });
   const [what] = positionals;
@@ -41,6 +54,13 @@ const main = async (): Promise<number> => {
       const went = await rollBack(store, lease, systemClock);
       process.stdout.write(went ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
       return went ? 0 : 1;
+    }
+    if (values['if-empty']) {
+      await firstRange(mongo);
+      if (await store.pointer()) {
+        process.stdout.write('catalogue: there is one already\n');
+        return 0;
+      }
     }
     const rejects = values.rejects ? rejectFile(values.rejects) : undefined;
     const ignore: Reject = async () => undefined;

@@ -1,14 +1,14 @@
+import type { DemoSet } from '@southline/demo/demo-set';
 import { cleanse } from '@southline/kernel/part-number';
-import { rowsOf } from '../../src/application/import/row-source.ts';
 import { categoryRow } from '../../src/application/import/rows/category-row.ts';
 import type { Cells, Parsed } from '../../src/application/import/rows/cells.ts';
 import { partRow } from '../../src/application/import/rows/part-row.ts';
 import { supersessionRow } from '../../src/application/import/rows/supersession-row.ts';
 import { createPartDirectory } from '../../src/application/part-directory.ts';
 import { buildPartIndex } from '../../src/application/part-index-of.ts';
-import type { DemoSet } from '../../src/demo/demo-set.ts';
 import { createWordIndex } from '../../src/domain/search/word-index.ts';
 import { createSupersessions } from '../../src/domain/supersession.ts';
+import { rowsOf } from './rows-of.ts';
 
 const parsed = async <T>(rows: Iterable<object>, parse: (cells: Cells) => Parsed<T>): Promise<T[]> => {
   const list: T[] = [];

@@ -4,8 +4,8 @@ import type { Mongo } from '@southline/platform/mongo';
 import { importCatalogue } from '../../src/application/import/import-catalogue.ts';
 import { importLease } from '../../src/application/import/import-lease.ts';
 import type { ImportKind, RejectedRow } from '../../src/application/import/rejects.ts';
-import { rowsOf } from '../../src/application/import/row-source.ts';
 import { importStore } from '../../src/storage/import-store.ts';
+import { rowsOf } from './rows-of.ts';
 
 const vehicle = (id: string, year: number, rest: object = {}) => ({
   ...{ id, market: 'AU/NZ', make: 'TOYOTA', model: 'Hilux', series: 'GUN126R', year, variant: 'SR5' },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { csvLines } from './csv.ts';
 import { demoSet } from './demo-set.ts';
 import type { PartRow } from './rows.ts';
 
@@ -10,7 +9,7 @@ const byNumber = new Map(parts.map((part) => [part.part_no, part]));
 const cleansed = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 const digest = (rows: Iterable<object>) => {
   const sum = createHash('sha256');
-  for (const line of csvLines(rows)) sum.update(line);
+  for (const row of rows) sum.update(JSON.stringify(row));
   return sum.digest('hex');
 };
 

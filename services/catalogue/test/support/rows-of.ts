@@ -1,4 +1,4 @@
-import type { ImportRow } from './import-row.ts';
+import type { ImportRow } from '../../src/application/import/import-row.ts';
 
 const cell = (value: unknown): string => {
   if (typeof value === 'string') return value;

@@ -1,0 +1,23 @@
+// node dist/main.js <folder>   writes the demo catalogue there, a CSV file per kind, for the import of the catalogue
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadConfig } from './config.ts';
+import { demoSet } from './demo-set.ts';
+import { writeSet } from './write-set.ts';
+
+const main = async (folder: string): Promise<string> => {
+  const { DEMO_PARTS: parts, DEMO_VEHICLES: vehicles, DEMO_SEED: seed } = loadConfig(process.env);
+  const size = JSON.stringify({ parts, vehicles, seed });
+  // Written last: a folder without it was left in the middle.
+  const note = join(folder, 'size.json');
+  if (existsSync(note) && readFileSync(note, 'utf8') === size) return 'the files are there already';
+  await mkdir(folder, { recursive: true });
+  await writeSet(folder, demoSet({ parts, vehicles, seed }));
+  await writeFile(note, size);
+  return `${parts} parts`;
+};
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('usage: main.js <folder>');
+process.stdout.write(`demo: ${await main(folder)}\n`);
