@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionDate, regionOf } from './region.ts';
+import { dayStart, regionDate, regionDateTime, regionOf } from './region.ts';
 
 test('between the midnights of the regions it is another day in each', () => {
   const at = new Date('2026-06-30T13:00:00Z');
@@ -14,4 +14,27 @@ test('summer time counts: 13:30 UTC is past midnight in Melbourne in January and
 
 test('an unknown region is Australia', () => {
   expect(['nz', 'au', '', 'xx'].map(regionOf)).toEqual(['nz', 'au', 'au', 'au']);
+});
+
+test.each([
+  ['20260131', 'au', 0, '2026-01-30T13:00:00.000Z'],
+  ['20260731', 'au', 0, '2026-07-30T14:00:00.000Z'],
+  ['20260731', 'au', 1, '2026-07-31T14:00:00.000Z'],
+  // The clocks go forward and back in these nights.
+  ['20261004', 'au', 0, '2026-10-03T14:00:00.000Z'],
+  ['20261004', 'au', 1, '2026-10-04T13:00:00.000Z'],
+  ['20260405', 'au', 1, '2026-04-05T14:00:00.000Z'],
+  ['20260731', 'nz', 0, '2026-07-30T12:00:00.000Z'],
+  ['20261231', 'nz', 1, '2026-12-31T11:00:00.000Z'],
+] as const)('the day %s of %s, %i later, begins at %s', (day, region, later, at) => {
+  expect(dayStart(day, region, later)?.toISOString()).toBe(at);
+});
+
+test.each(['', '2026', '20260230', '20261301', '2026-01-01', 'yesterday'])('%j is no day', (text) => {
+  expect(dayStart(text, 'au')).toBeUndefined();
+});
+
+test('a time is what the clocks of the region showed', () => {
+  expect(regionDateTime(new Date('2026-01-31T13:30:05Z'), 'au')).toBe('01/02/2026 00:30:05');
+  expect(regionDateTime(new Date('2026-01-31T13:30:05Z'), 'nz')).toBe('01/02/2026 02:30:05');
 });

@@ -1,16 +1,39 @@
 /** The regions of the site: part of every page's address, and whose clock business days follow. */
 export type Region = 'au' | 'nz';
 
-const dayFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+export const regionZones: Readonly<Record<Region, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
 
-const dayFormats: Readonly<Record<Region, Intl.DateTimeFormat>> = {
-  au: dayFormat('Australia/Melbourne'),
-  nz: dayFormat('Pacific/Auckland'),
-};
+const formats = (options: Intl.DateTimeFormatOptions): Readonly<Record<Region, Intl.DateTimeFormat>> => ({
+  au: new Intl.DateTimeFormat('en-GB', { ...options, timeZone: regionZones.au }),
+  nz: new Intl.DateTimeFormat('en-GB', { ...options, timeZone: regionZones.nz }),
+});
+
+const dayFormats = formats({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const clockFormats = formats({ dateStyle: 'short', timeStyle: 'medium' });
 
 /** Anything that is not `nz` is the default region. */
 export const regionOf = (text: string): Region => (text === 'nz' ? 'nz' : 'au');
 
 /** DD/MM/YYYY of the day that it was in the region. */
 export const regionDate = (at: Date, region: Region): string => dayFormats[region].format(at);
+
+/** DD/MM/YYYY HH:mm:ss as clocks in the region showed it. */
+export const regionDateTime = (at: Date, region: Region): string => clockFormats[region].format(at).replace(',', '');
+
+/** What the region's clock is ahead of UTC, in milliseconds. */
+const aheadOfUtc = (at: Date, region: Region): number => {
+  const [day = 0, month = 1, year = 0, hour, minute, second] = regionDateTime(at, region).split(/[/ :]/).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - at.getTime();
+};
+
+/** The midnight with which a day of the region begins, or the one `daysLater`; undefined for no date. `day`: YYYYMMDD. */
+export const dayStart = (day: string, region: Region, daysLater = 0): Date | undefined => {
+  const [, year, month, date] = (/^(\d{4})(\d{2})(\d{2})$/.exec(day) ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  const asked = new Date(Date.UTC(year, month - 1, date));
+  if (asked.getUTCMonth() !== month - 1 || asked.getUTCDate() !== date) return undefined;
+  const midnight = Date.UTC(year, month - 1, date + daysLater);
+  // Clocks change in the night and not at midnight: what they are ahead near it is what they are ahead at it.
+  const near = midnight - aheadOfUtc(new Date(midnight), region);
+  return new Date(midnight - aheadOfUtc(new Date(near), region));
+};
