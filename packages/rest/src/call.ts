@@ -70,10 +70,10 @@ export const upload = <Properties extends TProperties>(notes: Notes, answer: Pro
 });
 
 /** A file. */
-export const download = (notes: Notes) => ({
+export const download = <Properties extends TProperties>(notes: Notes, properties: Properties = {} as Properties) => ({
   method: 'GET' as const,
   permission: notes.who,
-  schema: { ...described(notes), params: params({}), querystring: query({}) },
+  schema: { ...described(notes), params: params({}), querystring: query(properties) },
 });
 
 export const providerParams = params({ provider: Type.String({ maxLength: 20 }) });

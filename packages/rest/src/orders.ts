@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { get, post } from './call.ts';
+import { download, get, post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { id, object, orderNumber } from './fields.ts';
+import { id, object, orderNumber, words } from './fields.ts';
 import { fit } from './part-words.ts';
-import { owner } from './who.ts';
+import { owner, signedIn, staff } from './who.ts';
 
 export const orderLine = Type.Object({
   orderDate: Type.String({ description: 'ISO 8601 UTC; empty before the order is placed.' }),
@@ -47,6 +47,32 @@ export const orderDetails = Type.Object({
   returnDataTables: Type.Array(Type.Unknown()),
 });
 
+const day = () =>
+  Type.Optional(Type.String({ pattern: '^([0-9]{8})?$', description: "YYYYMMDD in the region's day." }));
+
+const ordersWanted = {
+  fromDate: day(),
+  toDate: day(),
+  orderNo: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Za-z0-9 -]*$', description: 'A whole number.' })),
+  sortBy: Type.Optional(words(['orderNumber', 'orderDate', 'sales', 'fulfilmentStatus'])),
+  sortDir: Type.Optional(words(['asc', 'desc'])),
+};
+const page = { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: '10 rows each.' })) };
+const ofMember = {
+  membershipNo: Type.Optional(
+    Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9 -]*$', description: 'Empty: everybody.' }),
+  ),
+};
+
+export const orderRow = Type.Object({
+  orderid: Type.String(),
+  orderNumber: Type.String(),
+  orderDate: Type.String({ description: 'ISO 8601 UTC.' }),
+  sales: Type.Number({ description: 'What was paid.' }),
+  fulfilmentStatus: Type.String(),
+});
+const totalCount = Type.Integer({ description: 'Of the whole list; exact up to 10,000, where it may be more.' });
+
 const paper = answers({
   pdflink: Type.String({ description: 'Path on this host, valid for 10 minutes, no session needed.' }),
 });
@@ -74,6 +100,29 @@ export const orderCalls = {
     { tag: 'Orders', who: owner, summary: 'The packing list of an own order.', refusals: ['Pending'] },
     { orderNo: orderNumber() },
     paper,
+  ),
+  'Order/get-member-orders': post(
+    { tag: 'Orders', who: signedIn, summary: 'One page of the own orders; the newest first unless asked otherwise' },
+    object({ ...ordersWanted, ...page }),
+    answers({ data: Type.Array(orderRow), totalCount }),
+  ),
+  'Order/get-admin-orders': post(
+    { tag: 'Orders', who: staff, summary: "One page of everybody's orders, or of one member's" },
+    object({ ...ofMember, ...ordersWanted, ...page }),
+    answers({
+      data: Type.Array(
+        Type.Object({ ...orderRow.properties, membershipNo: Type.String({ description: 'Empty: a guest.' }) }),
+      ),
+      totalCount,
+    }),
+  ),
+  'Order/member-orders.csv': download(
+    { tag: 'Orders', who: signedIn, summary: 'The own orders as CSV, 10,000 at most' },
+    ordersWanted,
+  ),
+  'Order/manager-orders.csv': download(
+    { tag: 'Orders', who: staff, summary: "Everybody's orders, or one member's, as CSV, 10,000 at most" },
+    { ...ofMember, ...ordersWanted },
   ),
   'Order/get-member-order-details': post(
     { tag: 'Orders', who: owner, summary: 'One own order' },

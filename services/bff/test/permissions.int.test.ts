@@ -162,15 +162,7 @@ test('a listed path with another method, and a path that is not listed, are not 
       if (other !== method) expect([other, path, await send(other, `/au/api/${path}`)]).toEqual([other, path, 404]);
     }
   }
-  for (const path of [
-    'auth',
-    'auth/admin',
-    'Order/get-admin-orders',
-    'return/process-return',
-    'admin',
-    'cms',
-    '../cms',
-  ]) {
+  for (const path of ['auth', 'auth/admin', 'return/process-return', 'admin', 'cms', '../cms']) {
     expect([path, await send('POST', `/au/api/${path}`)]).toEqual([path, 404]);
   }
   for (const url of ['/metrics', '/au/cms', '/au/api', '/api/auth/get-profile', '/debug', '/.env']) {

@@ -14,6 +14,7 @@ import { createCartMerges } from './storage/cart-merges.ts';
 import { createCartRepository } from './storage/cart-repository.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
+import { createOrderViews } from './storage/order-views.ts';
 import { ordersInEvent } from './storage/orders-in-event.ts';
 import { ordersAccess, ordersHandlers } from './transport/grpc/handlers.ts';
 import { paymentEvents } from './transport/kafka/payment-events.ts';
@@ -35,6 +36,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         carts: createCartRepository(mongo),
         merges: createCartMerges(mongo),
         orders: createOrderRepository(mongo),
+        views: createOrderViews(mongo),
         numbers: createOrderNumbers(mongo),
         catalogue,
         payments,

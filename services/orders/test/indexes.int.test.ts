@@ -3,7 +3,9 @@ import { connectMongo, type Mongo } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import type { Document, Filter } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OrderSelection } from '../src/domain/order-list.ts';
 import { createIndexes } from '../src/storage/indexes.ts';
+import { listFilter, listSort } from '../src/storage/order-views.ts';
 
 let mongo: Mongo;
 beforeAll(async () => {
@@ -39,3 +41,24 @@ it.each<[string, string, Filter<Document>, Document]>([
   expect(used).not.toContain('COLLSCAN');
   expect(used).not.toContain('SORT');
 });
+
+const selections: OrderSelection[] = (['date', 'number', 'total', 'state'] as const).flatMap((sort) =>
+  ['member:M1', undefined].flatMap((owner) =>
+    [true, false].map((descending) => ({ owner, sort, descending, page: 2, pageSize: 10 })),
+  ),
+);
+const dated = { from: new Date(0), until: new Date() };
+
+it.each([...selections, ...selections.map((selection) => ({ ...selection, ...dated }))])(
+  'a list is read in the order of an index: %j',
+  async (selection) => {
+    const { queryPlanner } = await mongo.db
+      .collection('orders')
+      .find(listFilter(selection) as Filter<Document>)
+      .sort(listSort(selection))
+      .explain('queryPlanner');
+    const used = stages(queryPlanner.winningPlan);
+    expect(used).not.toContain('COLLSCAN');
+    expect(used).not.toContain('SORT');
+  },
+);

@@ -17,13 +17,18 @@ export interface Wanted {
   readonly quantity?: number;
   readonly priceCents?: number;
   readonly available?: number;
+  /** Somebody who is signed in; a new guest otherwise. */
+  readonly as?: ReturnType<Bench['as']>;
 }
 
 /** A guest with a filled cart and saved details. */
-export const aShopper = async (bench: Bench, { quantity = 1, priceCents = 2000, available = 10 }: Wanted = {}) => {
+export const aShopper = async (
+  bench: Bench,
+  { quantity = 1, priceCents = 2000, available = 10, ...by }: Wanted = {},
+) => {
   const guest = unique('guest');
-  const as = bench.as(guest);
-  const add = async (wanted: Required<Wanted>) => {
+  const as = by.as ?? bench.as(guest);
+  const add = async (wanted: Required<Omit<Wanted, 'as'>>) => {
     const part = unique('P').toUpperCase().replace('-', '');
     bench.catalogue.parts.set(part, { priceCents: wanted.priceCents, available: wanted.available });
     const request = { partNo: part, quantity: wanted.quantity, vehicleSlug: '', idempotencyKey: '' };

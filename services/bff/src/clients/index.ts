@@ -104,6 +104,8 @@ export const createClients = (
       'confirmPayment',
       'submitOrder',
       'getOrder',
+      'listOrders',
+      'listAllOrders',
     ],
     retryableIf: {
       addToCart: ({ idempotencyKey }) => idempotencyKey !== '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRow } from './promotion-csv.ts';
+import { csvRow } from './csv.ts';
 
 test('quotes are doubled and every field stands in quotes', () => {
   expect(csvRow(['a "b"', 'c,d', 'e\nf'])).toBe('"a ""b""","c,d","e\nf"\r\n');

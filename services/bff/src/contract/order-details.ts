@@ -1,20 +1,11 @@
-import { type Line, type Order, OrderState } from '@southline/contracts/orders';
+import type { Line, Order } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderDetails, OrderLine } from '@southline/rest/types';
+import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
 import { fitWord } from './words.ts';
 
 export const notFound = (message = 'There is no such order.') => new DomainError('not-found', 'NotFound', message);
-
-/** What an order that exists for its buyer is called; an order that was never placed has no word. */
-const fulfilmentWords: Readonly<Partial<Record<OrderState, string>>> = {
-  [OrderState.ORDER_STATE_PAID]: 'Order Placed',
-  [OrderState.ORDER_STATE_PLACED]: 'Order Placed',
-  [OrderState.ORDER_STATE_DISPATCHED]: 'Order Dispatched',
-  [OrderState.ORDER_STATE_DELIVERED]: 'Order Delivered',
-  [OrderState.ORDER_STATE_REFUNDING]: 'Order Cancelled',
-  [OrderState.ORDER_STATE_CANCELLED]: 'Order Cancelled',
-};
 
 const toLine = (line: Line, order: Order): OrderLine => ({
   orderDate: order.placedAt,
@@ -42,7 +33,7 @@ const toLine = (line: Line, order: Order): OrderLine => ({
 
 /** Throws NotFound for an order that never came about (unpaid, expired). */
 export const toOrderDetails = (order: Order | undefined): OrderDetails => {
-  const fulfilmentStatus = order && fulfilmentWords[order.state];
+  const fulfilmentStatus = order && fulfilmentWord(order.state);
   if (!order || !fulfilmentStatus) throw notFound();
   const saving = dollarsOf(order.totals?.voucherSaving);
   return {

@@ -25,10 +25,3 @@ export const entryRow = (entry: PromotionEntry): string[] => [
   ...[typeNames[entry.receiptType] ?? '', entry.receiptNo, toDollars(entry.amountCents).toFixed(2)],
   ...[String(entry.entries), entry.region, entry.fileNames.join(' ')],
 ];
-
-// A spreadsheet would run these as formulas.
-const isFormula = /^[=+\-@\t\r]/;
-
-/** A line of CSV (RFC 4180): every field in quotes, none a formula. */
-export const csvRow = (fields: readonly string[]): string =>
-  `${fields.map((field) => `"${(isFormula.test(field) ? `'${field}` : field).replace(/"/g, '""')}"`).join(',')}\r\n`;

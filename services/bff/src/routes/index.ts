@@ -36,10 +36,13 @@ import { webClient } from './files/web-client.ts';
 import { robots } from './found/robots.ts';
 import { sitemap } from './found/sitemap.ts';
 import { health } from './health/health.ts';
+import { getAdminOrders } from './orders/get-admin-orders.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
+import { getMemberOrders } from './orders/get-member-orders.ts';
 import { getOrderPdf } from './orders/get-order-pdf.ts';
 import { getPackingList } from './orders/get-packing-list.ts';
 import { getTaxInvoice } from './orders/get-tax-invoice.ts';
+import { managerOrdersCsv, memberOrdersCsv } from './orders/orders-csv.ts';
 import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
 import { addFavourite } from './products/add-favourite.ts';
@@ -100,7 +103,11 @@ const calls: readonly Route[] = [
   getOrderPdf,
   getTaxInvoice,
   getPackingList,
+  getMemberOrders,
+  memberOrdersCsv,
   getMemberOrderDetails,
+  getAdminOrders,
+  managerOrdersCsv,
   submitContactUs,
   requestBooking,
   uploadFile,

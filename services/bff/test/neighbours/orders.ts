@@ -4,6 +4,7 @@ import {
   type ConfirmPaymentRequest,
   type Line,
   Order,
+  type OrderSelection,
   OrderState,
   type OrdersServiceService,
   PaymentOutcome,
@@ -29,6 +30,8 @@ export const createOrders = (verifier: Verifier) => {
     message: '',
     calls: 0,
     mergeFails: false,
+    /** The latest question for a list. */
+    selected: undefined as OrderSelection | undefined,
     /** The latest question about a payment. */
     asked: undefined as ConfirmPaymentRequest | undefined,
   };
@@ -77,6 +80,20 @@ export const createOrders = (verifier: Verifier) => {
     const line = cartOf(owner).lines.find((known) => known.lineId === lineId);
     if (!line) throw notFound();
     return line;
+  };
+
+  /** The selection is what the test looks at; filters are the real service's. */
+  const pageOf = (found: readonly { owner: string; order: Order }[], selection: OrderSelection | undefined) => {
+    state.selected = selection;
+    const { page = 1, pageSize = 10 } = selection ?? {};
+    const orders = found.slice((page - 1) * pageSize, page * pageSize).map(({ owner, order }) => ({
+      ...idsOf(order),
+      orderedAt: order.placedAt,
+      totalToPay: order.totals?.totalToPay,
+      state: order.state,
+      membershipNo: /^member:(.*)/.exec(owner)?.[1] ?? '',
+    }));
+    return { orders, totalCount: found.length };
   };
 
   const handlers: Handlers<typeof OrdersServiceService> = {
@@ -188,6 +205,17 @@ export const createOrders = (verifier: Verifier) => {
       const staff = call.identity !== undefined && isStaff(call.identity);
       if (!found || (found.owner !== call.owner() && !staff)) throw notFound();
       return { order: found.order };
+    },
+    async listOrders({ selection }, call) {
+      const own = [...placed.values()].filter(({ owner }) => owner === call.owner());
+      return pageOf(own, selection);
+    },
+    async listAllOrders({ selection, membershipNo }, call) {
+      if (!call.identity || !isStaff(call.identity)) throw new DomainError('forbidden', 'Forbidden', 'staff only');
+      return pageOf(
+        [...placed.values()].filter(({ owner }) => membershipNo === '' || owner === `member:${membershipNo}`),
+        selection,
+      );
     },
     giveUpHold: async () => ({ givenUp: false }),
   };

@@ -104,6 +104,10 @@ export const samples: readonly Sample[] = [
     names: 'record',
     request: ({ order }) => ({ body: { orderID: order.orderID } }),
   },
+  plain('POST Order/get-member-orders'),
+  plain('POST Order/get-admin-orders'),
+  read('GET Order/member-orders.csv'),
+  read('GET Order/manager-orders.csv'),
   {
     call: 'POST cart/delete-carts',
     names: 'record',

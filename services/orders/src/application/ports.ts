@@ -7,6 +7,7 @@ import type {
   Catalogue,
   OrderNumbers,
   OrderRepository,
+  OrderViews,
   Payments,
 } from '../domain/ports.ts';
 import type { DeliveryTerms } from '../domain/totals.ts';
@@ -16,6 +17,7 @@ export interface Ports {
   readonly carts: CartRepository;
   readonly merges: CartMerges;
   readonly orders: OrderRepository;
+  readonly views: OrderViews;
   readonly numbers: OrderNumbers;
   readonly catalogue: Catalogue;
   readonly payments: Payments;

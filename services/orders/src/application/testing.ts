@@ -113,6 +113,7 @@ export const aWorld = (stock = 10) => {
     },
     merges: { unplacedOrders: async () => [], commit: async () => true },
     orders: repository,
+    views: { page: async () => ({ orders: [], totalCount: 0 }) },
     numbers: {
       next: async () => {
         numbers += 1;

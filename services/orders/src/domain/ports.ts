@@ -2,6 +2,7 @@ import type { Cart, OrderKey } from './cart.ts';
 import type { DeliveryDetails } from './customer.ts';
 import type { PartSnapshot } from './line.ts';
 import type { Order, OrderState } from './order.ts';
+import type { OrderPage, OrderSelection } from './order-list.ts';
 
 export interface CartRepository {
   find(owner: string): Promise<Cart | undefined>;
@@ -76,6 +77,11 @@ export interface OrdersInEvent {
 export interface DueOrder {
   readonly order: Order;
   readonly releases: readonly number[];
+}
+
+/** Lists, straight to what they show. */
+export interface OrderViews {
+  page(selection: OrderSelection): Promise<OrderPage>;
 }
 
 export interface OrderNumbers {

@@ -8,6 +8,8 @@ const memberPrefix = 'member:';
 export const membershipNoOf = (owner: string): string =>
   owner.startsWith(memberPrefix) ? owner.slice(memberPrefix.length) : '';
 
+export const ownerOfMember = (membershipNo: string): string => `${memberPrefix}${membershipNo}`;
+
 /** Money, or an account, whose address its holder has verified, says that the buyer is real. */
 const isUnproven = ({ owner, payment }: Order): boolean => payment === undefined && membershipNoOf(owner) === '';
 

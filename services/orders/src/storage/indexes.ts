@@ -3,6 +3,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { outboxIndexes } from '@southline/platform/outbox';
 import { cartCollection } from './cart-repository.ts';
 import { orderCollection } from './order-document.ts';
+import { listIndexes } from './order-views.ts';
 
 /** Every index of the service; safe to run again. */
 export const createIndexes = async (mongo: Mongo): Promise<void> => {
@@ -21,6 +22,7 @@ export const createIndexes = async (mongo: Mongo): Promise<void> => {
       unique: true,
       partialFilterExpression: { placedAt: { $exists: true }, goods: { $exists: true } },
     },
+    ...listIndexes,
     { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
   ]);
   await cartCollection(mongo).createIndex({ expiresAt: 1 }, { name: 'guest-carts-end', expireAfterSeconds: 0 });

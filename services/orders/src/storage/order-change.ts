@@ -1,6 +1,7 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { UpdateFilter } from 'mongodb';
 import { allowedMoves, type Order } from '../domain/order.ts';
+import { listedStates } from '../domain/order-list.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { type OrderDocument, orderCollection } from './order-document.ts';
 
@@ -19,7 +20,11 @@ export const applyChange = async (
   const assigned = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const removed = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, '']));
   const update = {
-    $set: { ...assigned, ...(to && { state: to.state }) },
+    $set: {
+      ...assigned,
+      ...(to && { state: to.state }),
+      ...(to && listedStates.has(to.state) && !listedStates.has(order.state) && { listedAt: now }),
+    },
     ...(Object.keys(removed).length > 0 && { $unset: removed }),
     $inc: { version: 1 },
     ...(to && { $push: { history: { at: now, from: order.state, to: to.state, why: to.why } } }),

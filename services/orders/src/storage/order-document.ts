@@ -6,17 +6,24 @@ export type OrderDocument = Omit<Order, 'orderId' | 'goods' | 'holdUntil'> & {
   /** Absent on orders of earlier versions. */
   goods?: readonly string[];
   holdUntil?: Date;
+  /** Since when it is in the lists of orders. */
+  listedAt?: Date;
   /** Hold rounds that the catalogue must still be told to give back. */
   releases: number[];
 };
 
 export const orderCollection = (mongo: Mongo) => mongo.db.collection<OrderDocument>('orders');
 
-export const toOrder = ({ _id, releases, ...order }: OrderDocument): Order => ({
+export const toOrder = ({ _id, releases, listedAt: _, ...order }: OrderDocument): Order => ({
   orderId: _id,
   ...order,
   goods: order.goods ?? order.lines.map(({ lineId }) => lineId),
   holdUntil: order.holdUntil ?? order.createdAt,
 });
 
-export const toDocument = ({ orderId, ...order }: Order): OrderDocument => ({ _id: orderId, ...order, releases: [] });
+export const toDocument = ({ orderId, ...order }: Order): OrderDocument => ({
+  _id: orderId,
+  ...order,
+  ...(order.placedAt && { listedAt: order.placedAt }),
+  releases: [],
+});

@@ -14,10 +14,11 @@ const pages = [
   ...['sign-in', 'join-us', 'forgot-password', 'reset-password/:', 'email-verfication/:'],
   // Once the client has taken the token out of the address.
   ...['reset-password', 'email-verfication'],
+  ...['member-orders/:', 'manager-orders/:', 'member-order-details/:/:'],
   ...['chicago-entry', 'favourites', 'update-member-details', 'update-password'],
 ];
 
-const patterns = pages.map((page) => new RegExp(`^${page.replace(':', '[^/]+').replace('*', '.+')}/?$`, 'i'));
+const patterns = pages.map((page) => new RegExp(`^${page.replaceAll(':', '[^/]+').replace('*', '.+')}/?$`, 'i'));
 
 /** Pages whose address is a secret that was mailed; no other site may learn it. */
 export const isSecretPage = (path: string): boolean => /^(reset-password|email-verfication)\//i.test(path);
@@ -26,7 +27,7 @@ export const isPage = (path: string): boolean => patterns.some((pattern) => patt
 
 /** What belongs to one visitor, or leads there, is rendered in the browser alone. */
 const ownPages =
-  /^(cart|favourites|update-[\w-]+|sign-in|join-us|forgot-password|reset-password|email-verfication|login|error)(\/|$)/i;
+  /^(cart|favourites|member-order[\w-]*|manager-orders|update-[\w-]+|sign-in|join-us|forgot-password|reset-password|email-verfication|login|error)(\/|$)/i;
 
 /** Pages that are the same for everybody: the server renders them. */
 export const isRendered = (path: string): boolean => isPage(path) && !ownPages.test(path);

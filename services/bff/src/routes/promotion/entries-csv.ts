@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Clients } from '../../clients/index.ts';
-import { csvRow, entryColumns, entryRow } from '../../contract/promotion-csv.ts';
+import { csvRow } from '../../contract/csv.ts';
+import { entryColumns, entryRow } from '../../contract/promotion-csv.ts';
 import { callRoute } from '../call.ts';
 
 const pageSize = 500;

@@ -7,14 +7,16 @@ import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
 import { giveUpHold } from '../../application/give-up-hold.ts';
 import { listDeliveryAddresses } from '../../application/list-delivery-addresses.ts';
+import { listOrders } from '../../application/list-orders.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
 import type { Ports } from '../../application/ports.ts';
 import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
 import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
+import { ownerOfMember } from '../../mapping/events.ts';
 import { toDeliveryMessage } from '../../mapping/messages.ts';
-import { fromDelivery, toCartMessage, toOrderMessage, toOutcome } from './mappers.ts';
+import { fromDelivery, fromSelection, toCartMessage, toOrderMessage, toOutcome, toPageMessage } from './mappers.ts';
 
 type Definition = typeof OrdersServiceService;
 
@@ -32,6 +34,8 @@ export const ordersAccess: { readonly [Name in keyof Definition]: Access } = {
   confirmPayment: people,
   submitOrder: people,
   getOrder: people,
+  listOrders: only('Member', 'Dealer', 'Admin'),
+  listAllOrders: only('Dealer', 'Admin'),
   giveUpHold: service('catalogue'),
 };
 
@@ -88,6 +92,12 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const order = await (forStaff ? ports.orders.findAny(wanted) : ports.orders.findOwned(call.owner(), wanted));
     if (!order) throw orderUnknown();
     return { order: toOrderMessage(order) };
+  },
+  listOrders: async ({ selection }, call) =>
+    toPageMessage(await listOrders(ports)(fromSelection(selection, call.owner()))),
+  listAllOrders: async ({ selection, membershipNo }) => {
+    const owner = membershipNo ? ownerOfMember(membershipNo) : undefined;
+    return toPageMessage(await listOrders(ports)(fromSelection(selection, owner)));
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
 });

@@ -3,15 +3,25 @@ import {
   Cart as CartMessage,
   Order as OrderMessage,
   PaymentOutcome,
+  type OrderSelection as SelectionMessage,
+  OrderSort as SortMessage,
   OrderState as StateMessage,
+  OrderSummary as SummaryMessage,
 } from '@southline/contracts/orders';
 import type { CartView } from '../../application/view-cart.ts';
 import type { DeliveryDetails } from '../../domain/customer.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
+import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
 import { membershipNoOf } from '../../mapping/events.ts';
-import { toDeliveryMessage, toLineMessage, toTotalsMessage, toWarehouseMessage } from '../../mapping/messages.ts';
+import {
+  toDeliveryMessage,
+  toLineMessage,
+  toMoney,
+  toTotalsMessage,
+  toWarehouseMessage,
+} from '../../mapping/messages.ts';
 
 const states: Record<OrderState, StateMessage> = {
   AwaitingPayment: StateMessage.ORDER_STATE_AWAITING_PAYMENT,
@@ -71,3 +81,37 @@ export const toOrderMessage = (order: Order): OrderMessage =>
     language: order.language,
     membershipNo: membershipNoOf(order.owner),
   });
+
+const sorts: Partial<Record<SortMessage, OrderSort>> = {
+  [SortMessage.ORDER_SORT_NUMBER]: 'number',
+  [SortMessage.ORDER_SORT_TOTAL]: 'total',
+  [SortMessage.ORDER_SORT_STATE]: 'state',
+};
+
+const momentOf = (text: string): Date | undefined => (text ? new Date(text) : undefined);
+
+export const fromSelection = (selection: SelectionMessage | undefined, owner: string | undefined): OrderSelection => ({
+  owner,
+  from: momentOf(selection?.from ?? ''),
+  until: momentOf(selection?.until ?? ''),
+  orderNo: selection?.orderNo,
+  sort: sorts[selection?.sort ?? SortMessage.ORDER_SORT_DATE] ?? 'date',
+  descending: selection?.descending ?? false,
+  page: selection?.page ?? 0,
+  pageSize: selection?.pageSize ?? 0,
+});
+
+const toSummaryMessage = ({ orderId, orderNo, orderedAt, totalToPay, state, owner }: OrderSummary): SummaryMessage =>
+  SummaryMessage.fromPartial({
+    orderId,
+    orderNo,
+    orderedAt: orderedAt.toISOString(),
+    totalToPay: toMoney(totalToPay),
+    state: states[state],
+    membershipNo: membershipNoOf(owner),
+  });
+
+export const toPageMessage = ({ orders, totalCount }: OrderPage) => ({
+  orders: orders.map(toSummaryMessage),
+  totalCount,
+});

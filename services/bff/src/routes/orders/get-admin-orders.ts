@@ -1,0 +1,11 @@
+import { toOrderRow, toSelection } from '../../contract/order-list.ts';
+import { callRoute } from '../call.ts';
+
+export const getAdminOrders = callRoute('Order/get-admin-orders', ({ clients }) => async ({ body, region }) => {
+  const { page, membershipNo = '', ...wanted } = body;
+  const { orders, totalCount } = await clients.orders.listAllOrders({
+    selection: toSelection(wanted, region, page),
+    membershipNo: membershipNo.trim(),
+  });
+  return { status: true, data: orders.map(toOrderRow), totalCount };
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from './shop.ts';
+import { come } from './walk/people.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const LIST = 'Order/get-member-orders';
+
+test('a row of the own list', async () => {
+  const { browser, own } = await come(shop, 'Member A');
+  expect((await browser.post(LIST)).json()).toEqual({
+    status: true,
+    totalCount: 1,
+    data: [
+      {
+        orderid: own?.order.orderID,
+        orderNumber: own?.order.orderNo,
+        orderDate: '2026-03-04T05:06:07.000Z',
+        sales: 272.85,
+        fulfilmentStatus: 'Order Placed',
+      },
+    ],
+  });
+  expect(shop.orders.state.selected).toMatchObject({ from: '', until: '', page: 1, pageSize: 10, descending: true });
+});
+
+test.each([
+  ['au', '2026-09-30T14:00:00.000Z', '2026-10-04T13:00:00.000Z'],
+  ['nz', '2026-09-30T11:00:00.000Z', '2026-10-04T11:00:00.000Z'],
+])('days are those of %s, the last one included', async (region, from, until) => {
+  const { browser } = await come(shop, 'Member A');
+  await shop.app.inject({
+    method: 'POST',
+    url: `/${region}/api/${LIST}`,
+    headers: { cookie: browser.cookie() },
+    payload: { fromDate: '20261001', toDate: '20261004', orderNo: 'SL1', page: 2, sortBy: 'sales' },
+  });
+  expect(shop.orders.state.selected).toMatchObject({ from, until, orderNo: 'SL1', page: 2, descending: false });
+});
+
+test.each([
+  [{ fromDate: '20260302', toDate: '20260301' }, 'From date cannot later than to date.'],
+  [{ toDate: '20260230' }, 'There is no such day.'],
+])('%j is refused', async (wanted, message) => {
+  const { browser } = await come(shop, 'Member A');
+  const answer = await browser.post(LIST, wanted);
+  expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  const csv = await browser.get(`Order/member-orders.csv?${new URLSearchParams(wanted as Record<string, string>)}`);
+  expect([csv.statusCode, csv.json().message]).toEqual([400, message]);
+});
+
+test('the list as a file for spreadsheets, whose day and time are those of the region', async () => {
+  const { browser, own } = await come(shop, 'Member A');
+  const csv = await browser.get('Order/member-orders.csv');
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(csv.body.split('\r\n')).toEqual([
+    '"Order Number","Order Date","Total $ Value","Status"',
+    `"${own?.order.orderNo}","04/03/2026 16:06:07","272.85","Order Placed"`,
+    '',
+  ]);
+});
+
+test("staff asks for one member's orders or for everybody's", async () => {
+  const { browser } = await come(shop, 'Dealer');
+  const { own } = await come(shop, 'Member B');
+  const everybody = (await browser.post('Order/get-admin-orders', {})).json();
+  const row = everybody.data.find(({ orderid }: { orderid: string }) => orderid === own?.order.orderID);
+  expect(row.membershipNo).not.toBe('');
+  const theirs = (await browser.post('Order/get-admin-orders', { membershipNo: ` ${row.membershipNo} ` })).json();
+  expect(theirs).toMatchObject({ totalCount: 1, data: [row] });
+  const csv = (await browser.get(`Order/manager-orders.csv?membershipNo=${row.membershipNo}`)).body;
+  expect(csv).toContain(`"${row.orderNumber}","04/03/2026 16:06:07","272.85","Order Placed","${row.membershipNo}"`);
+});

@@ -1,0 +1,42 @@
+import type { Cents } from '@southline/kernel/money';
+import type { Order, OrderState } from './order.ts';
+
+export type OrderSort = 'date' | 'number' | 'total' | 'state';
+
+/** Which orders of a list, and in what order. */
+export interface OrderSelection {
+  /** Undefined: of everybody. */
+  readonly owner?: string | undefined;
+  readonly from?: Date | undefined;
+  /** The first moment that is not wanted any more. */
+  readonly until?: Date | undefined;
+  readonly orderNo?: string | undefined;
+  readonly sort: OrderSort;
+  readonly descending: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner' | 'state'> {
+  /** When it was placed, or cancelled without being placed. */
+  readonly orderedAt: Date;
+  readonly totalToPay: Cents;
+}
+
+export interface OrderPage {
+  readonly orders: readonly OrderSummary[];
+  /** Exact up to `longestList`; there it may be more. */
+  readonly totalCount: number;
+}
+
+/** Nobody turns more pages: a list is counted, and can be turned to, up to this row. */
+export const longestList = 10_000;
+
+/** States that an order has in lists, from the first of them on for ever. */
+export const listedStates: ReadonlySet<OrderState> = new Set([
+  'Placed',
+  'Dispatched',
+  'Delivered',
+  'Refunding',
+  'Cancelled',
+]);

@@ -1,0 +1,80 @@
+import { OrderSort, OrderState } from '@southline/contracts/orders';
+import { isDomainError } from '@southline/kernel/errors';
+import { unique } from '@southline/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Bench, startBench } from './bench.ts';
+import { aShopper } from './shopper.ts';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterAll(() => bench.stop());
+
+const all = {
+  ...{ from: '', until: '', orderNo: '', sort: OrderSort.ORDER_SORT_DATE, descending: true },
+  ...{ page: 1, pageSize: 10 },
+};
+
+/** Orders with nothing to pay, placed one after the other. */
+const placeFor = async (membershipNo: string, count: number) => {
+  const placed: { orderId: string; orderNo: string }[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const shopper = await aShopper(bench, { priceCents: 0, as: bench.asMember(membershipNo) });
+    placed.push(await shopper.submit(shopper.orderId));
+  }
+  return placed;
+};
+
+const listOf = async (membershipNo: string, change: Partial<typeof all> = {}) =>
+  bench.asMember(membershipNo)((orders) => orders.listOrders({ selection: { ...all, ...change } }));
+
+const numbers = ({ orders }: { orders: readonly { orderNo: string }[] }) => orders.map(({ orderNo }) => orderNo);
+
+it('lists the own placed orders, page by page, and nobody else’s', async () => {
+  const mine = unique('M');
+  const placed = await placeFor(mine, 3);
+  await placeFor(unique('M'), 1);
+  const newest = placed.map(({ orderNo }) => orderNo).reverse();
+
+  const first = await listOf(mine, { pageSize: 2 });
+  expect(first).toMatchObject({ totalCount: 3 });
+  expect(first.orders[0]).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, membershipNo: mine });
+  expect([...numbers(first), ...numbers(await listOf(mine, { pageSize: 2, page: 2 }))]).toEqual(newest);
+  for (const sort of [OrderSort.ORDER_SORT_NUMBER, OrderSort.ORDER_SORT_TOTAL, OrderSort.ORDER_SORT_STATE])
+    expect(numbers(await listOf(mine, { sort, descending: false }))).toEqual([...newest].reverse());
+  expect(numbers(await listOf(mine, { orderNo: ` ${newest[1]?.toLowerCase()} ` }))).toEqual([newest[1]]);
+});
+
+it('an order that is not placed is in no list', async () => {
+  const mine = unique('M');
+  const shopper = await aShopper(bench, { as: bench.asMember(mine) });
+  await shopper.start();
+  expect(await listOf(mine)).toMatchObject({ orders: [], totalCount: 0 });
+});
+
+it('the first moment counts and the last does not', async () => {
+  const mine = unique('M');
+  await placeFor(mine, 1);
+  const at = (await listOf(mine)).orders[0]?.orderedAt ?? '';
+  const after = new Date(Date.parse(at) + 1).toISOString();
+  expect(await listOf(mine, { from: at, until: after })).toMatchObject({ totalCount: 1 });
+  expect(await listOf(mine, { until: at })).toMatchObject({ totalCount: 0 });
+  expect(await listOf(mine, { from: after })).toMatchObject({ totalCount: 0 });
+});
+
+it('staff sees everybody’s, or one member’s; members and guests do not', async () => {
+  const theirs = unique('M');
+  const [placed] = await placeFor(theirs, 1);
+  const ask = (membershipNo: string) => ({ selection: all, membershipNo });
+  const staff = bench.asMember('D1', 'Dealer');
+  expect(numbers(await staff((orders) => orders.listAllOrders(ask(theirs))))).toEqual([placed?.orderNo]);
+  expect(numbers(await staff((orders) => orders.listAllOrders(ask(''))))).toContain(placed?.orderNo);
+  const forbidden = (error: unknown) => isDomainError(error) && error.kind === 'forbidden';
+  await expect(bench.asMember(theirs)((orders) => orders.listAllOrders(ask(theirs)))).rejects.toSatisfy(forbidden);
+  await expect(bench.as('a')((orders) => orders.listOrders({ selection: all }))).rejects.toSatisfy(forbidden);
+});
+
+it.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 501 }, { page: 1001 }])('%j is refused', async (wrong) => {
+  await expect(listOf('M1', wrong)).rejects.toMatchObject({ kind: 'invalid' });
+});
