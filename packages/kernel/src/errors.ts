@@ -25,5 +25,12 @@ export class DomainError extends Error {
   }
 }
 
+/** Passing trouble of our own; callers may try again. */
+export const busy = (cause?: unknown): DomainError => {
+  const error = new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+  if (cause !== undefined) error.cause = cause;
+  return error;
+};
+
 export const isDomainError = (error: unknown, code?: string): error is DomainError =>
   error instanceof DomainError && (code === undefined || error.code === code);

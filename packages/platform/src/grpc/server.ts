@@ -8,7 +8,7 @@ import {
   type sendUnaryData,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { DomainError } from '@southline/kernel/errors';
+import { busy, DomainError } from '@southline/kernel/errors';
 import type { Identity, Verifier } from '../identity/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { rpcDuration } from '../metrics/index.ts';
@@ -58,9 +58,6 @@ const nameOf = ({ subject }: Identity) => subject.slice('service:'.length);
 
 const stranger = () => new DomainError('forbidden', 'Forbidden', 'This service does not take calls from there.');
 
-const overloaded = () =>
-  new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
-
 export const createGrpcServer = ({
   verifier,
   logger,
@@ -101,7 +98,7 @@ export const createGrpcServer = ({
     const admitted = async () => {
       const names = credentials.certified ? namesOn(call.getAuthContext().sslPeerCertificate) : undefined;
       if (names && !isCaller(names)) throw stranger();
-      if (running >= maxConcurrent) throw overloaded();
+      if (running >= maxConcurrent) throw busy();
       running += 1;
       try {
         const identity = token === undefined ? undefined : await verifier.verify(token);

@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { busy } from '@southline/kernel/errors';
 import {
   MongoError,
   MongoNetworkError,
@@ -29,12 +29,6 @@ export const isTransientMongo = (error: unknown): boolean =>
   labelled(error, 'TransientTransactionError') ||
   labelled(error, 'RetryableWriteError') ||
   isUnknownCommit(error);
-
-export const busy = (cause: unknown): DomainError => {
-  const error = new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
-  error.cause = cause;
-  return error;
-};
 
 /** What callers see of passing trouble: "unavailable". Everything else stays as it is. */
 export const translateMongo = (error: unknown): unknown => (isTransientMongo(error) ? busy(error) : error);

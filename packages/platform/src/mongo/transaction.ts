@@ -1,8 +1,9 @@
+import { busy } from '@southline/kernel/errors';
 import type { ClientSession } from 'mongodb';
 import { inSpan } from '../telemetry/index.ts';
 import type { Mongo } from './connect.ts';
 import { beginKeeping, wakeAfterCommit, writeKept } from './deferred.ts';
-import { busy, isLostRace, isTransientMongo, isUnknownCommit } from './errors.ts';
+import { isLostRace, isTransientMongo, isUnknownCommit } from './errors.ts';
 
 const maxTries = 6;
 

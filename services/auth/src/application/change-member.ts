@@ -1,4 +1,5 @@
-import { busy, noSuchAccount } from '../domain/errors.ts';
+import { busy } from '@southline/kernel/errors';
+import { noSuchAccount } from '../domain/errors.ts';
 import type { Member } from '../domain/member.ts';
 import type { Change, Committed, Ports } from '../domain/ports.ts';
 

@@ -29,6 +29,3 @@ export const currentPasswordMissing = () => {
 export const noSuchAccount = () => new DomainError('not-found', 'NotFound', 'There is no such account.');
 export const noSuchSecret = () =>
   new DomainError('not-found', 'NotFound', 'This request is used, replaced or expired.');
-
-export const busy = () =>
-  new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');

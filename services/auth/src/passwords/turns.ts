@@ -1,5 +1,6 @@
+import { busy } from '@southline/kernel/errors';
 import { currentScope } from '@southline/platform/telemetry';
-import { busy, tooManyAttempts } from '../domain/errors.ts';
+import { tooManyAttempts } from '../domain/errors.ts';
 import { type Priority, priority, type Turns } from '../domain/ports.ts';
 
 interface Waiting {

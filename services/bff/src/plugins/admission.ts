@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { DomainError } from '@southline/kernel/errors';
+import { busy, type DomainError } from '@southline/kernel/errors';
 import type { FastifyRequest } from 'fastify';
 import type { App, Settings } from '../context.ts';
 import { hasBody } from './has-body.ts';
@@ -9,8 +9,6 @@ const maxLagMs = 200;
 /** A slow event loop with fewer requests than this is slow for another reason, which refusing them would not mend. */
 const crowd = 20;
 const lagWindowMs = 1_000;
-
-const busy = () => new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
 
 /** Mean event-loop delay of the last second, in milliseconds. */
 const loopLag = () => {

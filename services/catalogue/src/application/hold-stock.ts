@@ -1,5 +1,6 @@
 import type { Clock } from '@southline/kernel/clock';
-import { busy, holdDiffers, holdEnded, stockShort } from '../domain/errors.ts';
+import { busy } from '@southline/kernel/errors';
+import { holdDiffers, holdEnded, stockShort } from '../domain/errors.ts';
 import {
   checkHoldKey,
   type Hold,

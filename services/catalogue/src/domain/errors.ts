@@ -24,6 +24,3 @@ export const partNotFound = (partNo: string) =>
 
 export const vehicleNotFound = (slug: string) =>
   new DomainError('not-found', 'NotFound', 'There is no such vehicle.', { slug });
-
-export const busy = () =>
-  new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');

@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { busy } from '@southline/kernel/errors';
 import { type Cart, emptyCart, type OrderKey } from '../domain/cart.ts';
 import type { Ports } from './ports.ts';
 
@@ -21,5 +21,5 @@ export const changeCart = async (
     const next = change(cart, fresh);
     if (next === cart || (await carts.save(next))) return next;
   }
-  throw new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+  throw busy();
 };

@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { busy } from '@southline/kernel/errors';
 import { type Cart, emptyCart, type OrderKey } from '../domain/cart.ts';
 import { type MergedLine, mergeCarts } from '../domain/merge-carts.ts';
 import type { Ports } from './ports.ts';
@@ -35,7 +35,7 @@ export const mergeCart =
       // The other one's commit takes its time: asking again at once would only slow it down.
       await pause(Math.random() * Math.min(25 * 2 ** attempt, 800));
     }
-    throw new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+    throw busy();
   };
 
 /** A number is needed by a cart that was frozen; others leave the block alone. */

@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { busy } from '@southline/kernel/errors';
 import { randomId } from '@southline/platform/ids';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
@@ -19,9 +19,6 @@ const unlessBought = (error: unknown): 'bought already' => {
   if (isDuplicateKey(error) && error.keyPattern && 'goods' in error.keyPattern) return 'bought already';
   throw error;
 };
-
-const contended = () =>
-  new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
 
 /**
  * Takes what was bought out of the owner's cart, inside the placing transaction, and out of the other cart of a sign-in: a line
@@ -44,7 +41,7 @@ export const clearBought = async (
   const carts = [own, other && holdsAny(other, order.lines) ? other : undefined].filter((cart) => cart !== undefined);
   for (const cart of carts) {
     const next = withoutBought(cart, order, await freshKey(), randomId);
-    if (!(await saveCart(mongo, next, session))) throw contended();
+    if (!(await saveCart(mongo, next, session))) throw busy();
   }
 };
 
@@ -96,7 +93,7 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
         const changed = await applyChange(mongo, order, change, new Date());
         if (changed) return changed;
       }
-      throw contended();
+      throw busy();
     },
     async place(order, now, freshKey) {
       const placed: Order = { ...order, placedAt: now, version: order.version + 1 };

@@ -1,5 +1,6 @@
+import { busy } from '@southline/kernel/errors';
 import { type Attempt, isFinal, move } from '../domain/attempt.ts';
-import { notInReview, onlyRefundable, recordBusy } from '../domain/errors.ts';
+import { notInReview, onlyRefundable } from '../domain/errors.ts';
 import { expiredMessage } from '../domain/messages.ts';
 import { surplusRefund } from '../domain/refund.ts';
 import { judge, mayBeAccepted, type PaymentResult } from '../domain/verdict.ts';
@@ -32,7 +33,7 @@ export const decideReview = (context: Context) => {
   };
 
   const save = async (before: Attempt, after: Attempt): Promise<void> => {
-    if (!(await attempts.save(before, after))) throw recordBusy();
+    if (!(await attempts.save(before, after))) throw busy();
   };
 
   /** The provider took nothing for it, or it is another payment's: the attempt ends, and nothing goes back. */
@@ -64,7 +65,7 @@ export const decideReview = (context: Context) => {
     const now = clock.now();
     const after = move(attempt, 'Captured', why, now, { providerTransaction: transaction, surplus: true });
     const refund = { ...surplusRefund(after, transaction, now, decision.reason), cents: found.refundableCents };
-    if (!(await books.returnCapture(attempt, after, refund))) throw recordBusy();
+    if (!(await books.returnCapture(attempt, after, refund))) throw busy();
     return 'refund booked';
   };
 
@@ -79,7 +80,7 @@ export const decideReview = (context: Context) => {
     const { review: _, ...rest } = refund;
     const after = { ...rest, state: 'SETTLED' as const, decided: why, version: refund.version + 1 };
     const account = await books.account(refund.orderId);
-    if (!(await books.settleRefund(refund, after, account, clock.now()))) throw recordBusy();
+    if (!(await books.settleRefund(refund, after, account, clock.now()))) throw busy();
     return after.state;
   };
 

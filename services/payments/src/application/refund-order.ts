@@ -1,4 +1,5 @@
-import { nothingToRefund, recordBusy, referenceReused } from '../domain/errors.ts';
+import { busy } from '@southline/kernel/errors';
+import { nothingToRefund, referenceReused } from '../domain/errors.ts';
 import { type RefundState, refundOf } from '../domain/refund.ts';
 import type { Context } from './context.ts';
 
@@ -27,5 +28,5 @@ export const refundOrder =
         return refund.state;
       }
     }
-    throw recordBusy();
+    throw busy();
   };

@@ -54,7 +54,3 @@ export const nothingToRefund = (orderId: string) =>
 
 export const referenceReused = (reference: string) =>
   new DomainError('conflict', 'KeyReused', 'This refund belongs to another order.', { reference });
-
-/** A record that cannot be written at this moment. */
-export const recordBusy = () =>
-  new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');

@@ -1,6 +1,6 @@
+import { busy } from '@southline/kernel/errors';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { Attempt } from '../domain/attempt.ts';
-import { recordBusy } from '../domain/errors.ts';
 import { toDocument } from './attempt-document.ts';
 import { collections } from './collections.ts';
 import type { Sealer } from './seal.ts';
@@ -11,7 +11,7 @@ const maxTimeExpired = 50;
 
 export const busyIfLocked = (error: unknown): never => {
   const locked = error instanceof Error && 'code' in error && error.code === maxTimeExpired;
-  throw locked ? recordBusy() : error;
+  throw locked ? busy() : error;
 };
 
 /** Replaces what `before` was read as; false when somebody else was faster. */
