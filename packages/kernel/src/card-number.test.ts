@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsCardNumber, maskCardNumbers } from './card-number.ts';
+import { holdsCardNumber, maskCardNumbers, passesLuhn } from './card-number.ts';
 
 test.each([
   ['as one', '4444333322221111', '************1111'],
@@ -59,3 +59,11 @@ test('a long text of digits is read once', () => {
   const text = '4 '.repeat(2_000);
   expect(maskCardNumbers(text)).toHaveLength(text.length);
 });
+
+test.each(['4444333322221111', '5105105105105100', '378282246310005'])(
+  'finds the check digit of %s right',
+  (number) => {
+    expect(passesLuhn(number)).toBe(true);
+    expect(passesLuhn(`${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`)).toBe(false);
+  },
+);

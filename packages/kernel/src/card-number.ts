@@ -34,6 +34,15 @@ const plain = (digits: string): string => (/^\d+$/.test(digits) ? digits : digit
 const fitsBrand = (digits: string, length: number): boolean =>
   brands.some(([start, least, most]) => length >= least && length <= most && start.test(digits));
 
+/** The check digit of a card number, ISO/IEC 7812: catches a mistyped digit before the bank does. */
+export const passesLuhn = (number: string): boolean => {
+  const sum = [...number].reverse().reduce((total, sign, index) => {
+    const value = index % 2 === 1 ? Number(sign) * 2 : Number(sign);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+};
+
 interface Group {
   readonly at: number;
   readonly digits: string;

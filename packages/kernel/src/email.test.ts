@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, isMoreThanAnAddress } from './email.ts';
+import { isEmailAddress, isMoreThanAnAddress, splitAddresses } from './email.ts';
 
 test.each([
   'a@b.example',
@@ -51,4 +51,8 @@ test('an address with a name, brackets or a second address beside it is more tha
     expect(isMoreThanAnAddress(typed)).toBe(true);
   for (const typed of ['robin', 'josé@', 'robin@example', ' robin@example.com '])
     expect(isMoreThanAnAddress(typed)).toBe(false);
+});
+
+test('addresses in one field stand between semicolons; empty items do not count', () => {
+  expect(splitAddresses(' a@example.com;; b@example.com ; ')).toEqual(['a@example.com', 'b@example.com']);
 });

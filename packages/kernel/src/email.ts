@@ -1,5 +1,5 @@
 // RFC 5321: 254 characters for all of it, 64 before the @.
-const LONGEST = 254;
+export const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
 
 // Something, one @, a name of labels with dots between and an ending of two characters or more. No blank, no control, and
@@ -11,8 +11,15 @@ const ADDRESS = new RegExp(String.raw`^[^\s\p{C}@<>()[\]",:;\\]+@(?:${LABEL}\.)+
 /** The one rule for an address, of web and services. Blanks around it are no mistake: they are cut before it is kept. */
 export const isEmailAddress = (typed: string): boolean => {
   const address = typed.trim();
-  return address.length <= LONGEST && address.indexOf('@') <= LONGEST_LOCAL_PART && ADDRESS.test(address);
+  return address.length <= LONGEST_ADDRESS && address.indexOf('@') <= LONGEST_LOCAL_PART && ADDRESS.test(address);
 };
+
+/** Addresses in one field, with semicolons between; empty items do not count. */
+export const splitAddresses = (text: string): string[] =>
+  text
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /** More than an address, such as "Robin Lee <robin@example.com>" or two of them. */
 export const isMoreThanAnAddress = (typed: string): boolean =>

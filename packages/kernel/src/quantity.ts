@@ -1,13 +1,22 @@
 /** The largest quantity of a line (spec §9). */
-const maxQuantity = 999;
+export const maxQuantity = 999;
 
 /** The largest multiple of the minimum that a line may hold: minimum 10 gives 990. */
-export const largestQuantity = (minQuantity: number): number => Math.floor(maxQuantity / minQuantity) * minQuantity;
+export const largestQuantity = (minimum: number): number => Math.floor(maxQuantity / minimum) * minimum;
 
-/** A quantity is a multiple of the minimum between the minimum and 999. */
-export const isValidQuantity = (quantity: number, minQuantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= minQuantity && quantity <= maxQuantity && quantity % minQuantity === 0;
+export type QuantityProblem = 'not-a-number' | 'below-minimum' | 'not-a-multiple' | 'too-many';
+
+/** A quantity is a multiple of the minimum between the minimum and 999; null when nothing is wrong with it. */
+export const quantityProblem = (quantity: number, minimum: number): QuantityProblem | null => {
+  if (!Number.isInteger(quantity)) return 'not-a-number';
+  if (quantity < minimum) return 'below-minimum';
+  if (quantity > maxQuantity) return 'too-many';
+  return quantity % minimum === 0 ? null : 'not-a-multiple';
+};
+
+export const isValidQuantity = (quantity: number, minimum: number): boolean =>
+  quantityProblem(quantity, minimum) === null;
 
 /** Adding again adds up, to the largest quantity at most. */
-export const addUp = (present: number, added: number, minQuantity: number): number =>
-  Math.min(present + added, largestQuantity(minQuantity));
+export const addUp = (present: number, added: number, minimum: number): number =>
+  Math.min(present + added, largestQuantity(minimum));

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { dayStart, regionDate, regionDateTime, regionOf } from './region.ts';
+import { dayStart, regionDate, regionDateTime, regionDay, regionOf } from './region.ts';
 
 test('between the midnights of the regions it is another day in each', () => {
   const at = new Date('2026-06-30T13:00:00Z');
   expect(regionDate(at, 'au')).toBe('30/06/2026');
   expect(regionDate(at, 'nz')).toBe('01/07/2026');
+  expect([regionDay(at, 'au'), regionDay(at, 'nz')]).toEqual(['2026-06-30', '2026-07-01']);
 });
 
 test('summer time counts: 13:30 UTC is past midnight in Melbourne in January and not in July', () => {

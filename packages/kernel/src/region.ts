@@ -17,6 +17,9 @@ export const regionOf = (text: string): Region => (text === 'nz' ? 'nz' : 'au');
 /** DD/MM/YYYY of the day that it was in the region. */
 export const regionDate = (at: Date, region: Region): string => dayFormats[region].format(at);
 
+/** The same day as YYYY-MM-DD, as forms write it and as it sorts. */
+export const regionDay = (at: Date, region: Region): string => regionDate(at, region).split('/').reverse().join('-');
+
 /** DD/MM/YYYY HH:mm:ss as clocks in the region showed it. */
 export const regionDateTime = (at: Date, region: Region): string => clockFormats[region].format(at).replace(',', '');
 

@@ -1,3 +1,6 @@
+import { LONGEST_ADDRESS } from '@southline/kernel/email';
+import { longestName } from '@southline/kernel/order';
+import { longestPhone } from '@southline/kernel/phone';
 import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
@@ -7,12 +10,12 @@ import { anybody, anybodyKnown, signedIn } from './who.ts';
 /** As it is typed, whatever its letters; its rules are auth's, and 128 characters its longest. */
 const password = (description?: string) => Type.String({ maxLength: 500, ...(description && { description }) });
 
-const email = () => text(254);
-const personName = () => text(60);
+const email = () => text(LONGEST_ADDRESS);
+const personName = () => text(longestName);
 
 /** What no phone number or postcode is made of, the client has taken out. */
 const digits = (maxLength: number) => Type.String({ maxLength, pattern: '^[0-9]*$' });
-const phone = () => digits(11);
+const phone = () => digits(longestPhone);
 const postcode = () => digits(4);
 
 /** Of mailed links: 43 characters today. */

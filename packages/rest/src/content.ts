@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { Type } from 'typebox';
 import { get, post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
@@ -34,7 +35,7 @@ export const siteSearchData = Type.Object({
 const writerFields = {
   name: Type.Optional(text(100)),
   phone: Type.Optional(text(30)),
-  email: Type.Optional(text(254)),
+  email: Type.Optional(text(LONGEST_ADDRESS)),
   comment: Type.Optional(lines(4_000)),
   language: Type.Optional(language()),
 };

@@ -1,16 +1,17 @@
+import { deliveryLengths, remarkLengths } from '@southline/kernel/order';
 import { Type } from 'typebox';
 import { lines, object, text } from './fields.ts';
 
 /** Delivery details as the client names them. What is required or wrong is judged by the orders service. */
 export const clientDelivery = object({
-  FirstName: text(60),
-  LastName: text(60),
-  DeliveryAddressline: text(120),
-  DeliveryLocality: text(60),
+  FirstName: text(deliveryLengths.firstName),
+  LastName: text(deliveryLengths.lastName),
+  DeliveryAddressline: text(deliveryLengths.addressLine),
+  DeliveryLocality: text(deliveryLengths.locality),
   DeliveryState: text(20),
   DeliveryPostcode: text(10),
   Phone: text(20),
-  Email: text(254),
+  Email: text(deliveryLengths.email),
 });
 
 /** Delivery details as the server names them; empty texts while nothing is saved. */
@@ -25,12 +26,9 @@ export const serverDelivery = Type.Object({
   deliveryPhone: Type.String(),
 });
 
-/** At most ten addresses of 254 characters with `;` between; the addresses are judged by the orders service. */
-const remarkFields = { ccemail: text(2_560), purchaseorderno: text(50), notes: lines(1_000) };
-
 /** What goes with an order beside the address; nothing given keeps what was saved. */
 export const remarks = {
-  ccemail: Type.Optional(remarkFields.ccemail),
-  purchaseorderno: Type.Optional(remarkFields.purchaseorderno),
-  notes: Type.Optional(remarkFields.notes),
+  ccemail: Type.Optional(text(remarkLengths.ccEmails)),
+  purchaseorderno: Type.Optional(text(remarkLengths.purchaseOrderNo)),
+  notes: Type.Optional(lines(remarkLengths.notes)),
 };

@@ -1,3 +1,4 @@
+import { maxQuantity } from '@southline/kernel/quantity';
 import { type TProperties, Type } from 'typebox';
 
 /** An object of exactly these fields: a request field that no schema names is refused. */
@@ -30,7 +31,7 @@ export const partNumber = () => text(60, 1);
 export const vehicleSlug = () => Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9._-]*$' });
 
 /** 1 to 999; the part's own minimum and multiple are judged by the orders service. */
-export const quantity = () => Type.Integer({ minimum: 1, maximum: 999 });
+export const quantity = () => Type.Integer({ minimum: 1, maximum: maxQuantity });
 
 /** AUD with at most two decimals. */
 export const amount = () => Type.Number({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01, description: 'AUD' });

@@ -1,3 +1,5 @@
+import { LONGEST_ADDRESS } from '@southline/kernel/email';
+import { longestName } from '@southline/kernel/order';
 import { Type } from 'typebox';
 import { download, post, upload } from './call.ts';
 import { answers } from './envelope.ts';
@@ -6,9 +8,9 @@ import { opensGuest, staff } from './who.ts';
 
 /** The spec's payload. What is missing is told in the spec's words, by the service. */
 export const entryForm = object({
-  firstName: Type.Optional(text(60)),
-  lastName: Type.Optional(text(60)),
-  email: Type.Optional(text(254)),
+  firstName: Type.Optional(text(longestName)),
+  lastName: Type.Optional(text(longestName)),
+  email: Type.Optional(text(LONGEST_ADDRESS)),
   mobile: Type.Optional(text(20)),
   receiptType: Type.Optional(text(20)),
   receiptNo: Type.Optional(text(60)),

@@ -1,6 +1,6 @@
+import { regionDay } from '@southline/kernel/region';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countPage } from '../src/application/count-pages.ts';
-import { dayIn } from '../src/domain/enquiry.ts';
 import { ofDays, pageCountRepository, pageCounts, pageVisits } from '../src/storage/page-count-repository.ts';
 import { type RunningContent, runContent } from './support/running-content.ts';
 
@@ -22,7 +22,7 @@ test('two views of one tab are one visit, another tab is another one; which tab 
   const count = countPage({ pageCounts: pageCountRepository(content.mongo), clock: { now: () => now } });
   await Promise.all(['a', 'a', 'b'].map((sign) => count({ region: 'nz', page: cart, visit: visit(sign) })));
   const found = await pageCounts(content.mongo).find({ page: cart }).toArray();
-  expect(found).toMatchObject([{ day: dayIn('nz', now), page: cart, views: 3, visits: 2 }]);
+  expect(found).toMatchObject([{ day: regionDay(now, 'nz'), page: cart, views: 3, visits: 2 }]);
   const visits = await pageVisits(content.mongo).find().toArray();
   expect(visits).toHaveLength(2);
   expect(JSON.stringify([found, visits])).not.toMatch(/a{8}|b{8}/);

@@ -1,3 +1,5 @@
+import { longestName } from '@southline/kernel/order';
+import { isPhone } from '@southline/kernel/phone';
 import { isAustralianState, isNzRegion } from '@southline/kernel/places';
 import { invalidFields } from './errors.ts';
 
@@ -15,7 +17,6 @@ export const noProfile: Profile = {
   ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '' },
 };
 
-const longestName = 60;
 const longestLine = 100;
 
 /**
@@ -34,7 +35,7 @@ const rules: Readonly<Record<keyof Profile, (value: string) => boolean>> = {
   suburb: isLine,
   state: (value) => value === '' || isAustralianState(value) || isNzRegion(value),
   postcode: (value) => /^\d{4}$/.test(value),
-  mobile: (value) => /^\d{1,11}$/.test(value),
+  mobile: isPhone,
 };
 
 /** Trimmed and in NFC. Throws with every field that breaks its rule. */

@@ -1,10 +1,8 @@
 import type { OrderRemarks } from '@southline/contracts/orders';
+import { splitAddresses } from '@southline/kernel/email';
 
 export const toRemarks = (body: { ccemail?: string; purchaseorderno?: string; notes?: string }): OrderRemarks => ({
-  ccEmails: (body.ccemail ?? '')
-    .split(';')
-    .map((email) => email.trim())
-    .filter((email) => email !== ''),
+  ccEmails: splitAddresses(body.ccemail ?? ''),
   purchaseOrderNo: body.purchaseorderno ?? '',
   notes: body.notes ?? '',
 });

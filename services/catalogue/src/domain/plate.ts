@@ -1,7 +1,8 @@
+import { AUSTRALIAN_STATES } from '@southline/kernel/places';
 import { invalid } from './errors.ts';
 import { bare } from './vin.ts';
 
-export const plateStates = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'NZ'] as const;
+export const plateStates = [...AUSTRALIAN_STATES, 'NZ'] as const;
 export type PlateState = (typeof plateStates)[number];
 
 /** The same characters exist in several states: the state belongs to the plate. */

@@ -1,5 +1,5 @@
 import type { Clock } from '@southline/kernel/clock';
-import { dayIn } from '../domain/enquiry.ts';
+import { regionDay, regionOf } from '@southline/kernel/region';
 import {
   type PageCount,
   type PageCountRepository,
@@ -19,7 +19,7 @@ export const countPage =
   async (view: PageView): Promise<void> => {
     requireView(view);
     const now = clock.now();
-    await pageCounts.count(view, dayIn(view.region, now), now);
+    await pageCounts.count(view, regionDay(now, regionOf(view.region)), now);
   };
 
 export const listPages =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingProblems, dayIn, enquiryProblems } from './enquiry.ts';
+import { bookingProblems, enquiryProblems } from './enquiry.ts';
 
 const person = { name: 'Robin', phone: '0412345678', email: 'robin@shop.example' };
 const enquiry = { ...person, comment: '', region: 'nz', language: 'en' };
@@ -18,11 +18,6 @@ test.each([
   [{}, {}],
 ])('an enquiry with %j: %j', (change, problems) => {
   expect(enquiryProblems({ ...enquiry, ...change })).toEqual(problems);
-});
-
-test('the day is the region’s own: it is tomorrow in Auckland while it is today in Melbourne', () => {
-  const now = new Date('2026-03-01T11:30:00Z');
-  expect([dayIn('nz', now), dayIn('au', now)]).toEqual(['2026-03-02', '2026-03-01']);
 });
 
 test.each([

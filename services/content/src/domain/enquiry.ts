@@ -1,5 +1,8 @@
+import { isDay } from '@southline/kernel/day';
 import { isEmailAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
+import { isPhone } from '@southline/kernel/phone';
+import { regionDay, regionOf } from '@southline/kernel/region';
 
 /** How long enquiries and bookings are kept: two years, then nobody needs to know who asked. */
 export const keptMonths = 24;
@@ -59,30 +62,23 @@ const personProblems = ({ name, phone, email }: Person): Problems =>
   found([
     [name.trim() === '', 'name', 'Name is required.'],
     [phone === '', 'phone', 'Phone is required.'],
-    [!/^\d{0,11}$/.test(phone), 'phone', 'Please enter digits only, at most 11.'],
+    [!isPhone(phone), 'phone', 'Please enter digits only, at most 11.'],
     [email.trim() === '', 'email', 'Email is required.'],
     [!isEmailAddress(email), 'email', 'Please enter a valid email type'],
   ]);
 
 export const enquiryProblems = (form: EnquiryForm): Problems => personProblems(form);
 
-const zones: Readonly<Record<string, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
-
-/** The region's day, YYYY-MM-DD. */
-export const dayIn = (region: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zones[region] ?? 'UTC' }).format(now);
-
-const isDay = (text: string): boolean => {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return time !== undefined && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
-};
-
 export const bookingProblems = (form: BookingForm, now: Date): Problems => ({
   ...found([
     [form.service.trim() === '', 'service', 'Please choose a service.'],
     [form.preferredDate === '', 'preferredDate', 'Please choose a date.'],
     [!isDay(form.preferredDate), 'preferredDate', 'Please choose a date.'],
-    [form.preferredDate < dayIn(form.region, now), 'preferredDate', 'Please choose today or a later day.'],
+    [
+      form.preferredDate < regionDay(now, regionOf(form.region)),
+      'preferredDate',
+      'Please choose today or a later day.',
+    ],
   ]),
   ...personProblems(form),
 });

@@ -1,3 +1,4 @@
+import { utcDay } from '@southline/kernel/day';
 import { DomainError } from '@southline/kernel/errors';
 
 /** How long counts are kept: a year can be compared with the one before. */
@@ -42,14 +43,8 @@ export const requireView = ({ region, page, visit }: PageView): void => {
   if (!/^[0-9a-f]{32}$/.test(visit)) throw invalid('visit', 'This is no visit.');
 };
 
-const timeOf = (day: string): number => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  // A 31st of February would be another day.
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? Number.NaN : time;
-};
-
 export const requireDays = (region: string, from: string, to: string): void => {
   requireRegion(region);
-  const days = (timeOf(to) - timeOf(from)) / dayMs + 1;
+  const days = (utcDay(to) - utcDay(from)) / dayMs + 1;
   if (!(days >= 1 && days <= mostDays)) throw invalid('to', `Please choose 1 to ${mostDays} days.`);
 };

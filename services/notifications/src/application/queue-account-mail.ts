@@ -1,8 +1,8 @@
+import { isEmailAddress } from '@southline/kernel/email';
 import { regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
 import type { AccountMailJob, AccountTemplate } from '../domain/account-mail.ts';
 import type { EventIntake } from '../domain/ports.ts';
-import { isAddress } from '../domain/recipients.ts';
 
 /** The facts that every event about an account tells. */
 export interface AccountEvent {
@@ -20,7 +20,7 @@ export const queueAccountMail = async (
   facts: Pick<AccountMailJob, 'at' | 'device' | 'byReset'> = {},
 ): Promise<void> => {
   const address = addressee?.email.trim() ?? '';
-  if (!requestId || !addressee || !isAddress(address))
+  if (!requestId || !addressee || !isEmailAddress(address))
     throw new UnreadableEvent('The event lacks a request or an e-mail address.');
   const { firstName, region, language } = addressee;
   await intake.queueAccountMail({

@@ -1,11 +1,12 @@
 import { OrderPlaced } from '@southline/contracts/events';
+import { isEmailAddress } from '@southline/kernel/email';
 import { UnreadableEvent } from '@southline/platform/inbox';
 import type { EventIntake } from '../domain/ports.ts';
-import { isAddress, recipientsOf } from '../domain/recipients.ts';
+import { recipientsOf } from '../domain/recipients.ts';
 
 /** An order whose buyer cannot be mailed, or that a mail cannot name, is parked and thereby seen. */
 const check = ({ orderNo, placedAt, delivery }: OrderPlaced): void => {
-  const complete = orderNo && isAddress(delivery?.email.trim() ?? '') && !Number.isNaN(Date.parse(placedAt));
+  const complete = orderNo && isEmailAddress(delivery?.email.trim() ?? '') && !Number.isNaN(Date.parse(placedAt));
   if (!complete) throw new UnreadableEvent('The order lacks a number, a time or a buyer with an e-mail address.');
 };
 

@@ -1,9 +1,9 @@
 import type { BookingRequested, EnquirySubmitted, PromotionEntered } from '@southline/contracts/events';
+import { isEmailAddress } from '@southline/kernel/email';
 import { entryNumber } from '@southline/kernel/entry-number';
 import { type Region, regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
 import type { EventIntake } from '../domain/ports.ts';
-import { isAddress } from '../domain/recipients.ts';
 import type { SiteMailJob } from '../domain/site-mail.ts';
 
 /** Addresses of the people who answer. */
@@ -14,7 +14,7 @@ export interface Desks {
 
 const visitor = (event: { email: string; region: string; language: string }) => {
   const address = event.email.trim();
-  if (!isAddress(address)) throw new UnreadableEvent('The event lacks an e-mail address.');
+  if (!isEmailAddress(address)) throw new UnreadableEvent('The event lacks an e-mail address.');
   return { address, region: regionOf(event.region), language: event.language };
 };
 

@@ -1,7 +1,7 @@
+import { isEmailAddress } from '@southline/kernel/email';
 import { inSpan } from '@southline/platform/telemetry';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../domain/ports.ts';
-import { isAddress } from '../domain/recipients.ts';
 import { MailError } from '../domain/retry.ts';
 
 const connectMs = 5_000;
@@ -40,8 +40,9 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
     });
   return {
     async deliver({ to, replyTo, attachments, ...mail }) {
-      if (!isAddress(to)) throw new MailError('The recipient is no address.', true);
-      if (replyTo !== undefined && !isAddress(replyTo)) throw new MailError('Nobody could be answered there.', true);
+      if (!isEmailAddress(to)) throw new MailError('The recipient is no address.', true);
+      if (replyTo !== undefined && !isEmailAddress(replyTo))
+        throw new MailError('Nobody could be answered there.', true);
       await send({
         ...mail,
         from,

@@ -1,15 +1,10 @@
-/** One address; anything that a mail header gives a meaning to is refused. */
-const address =
-  /^[^\s@<>"(),;:\\[\]\p{Cc}\p{Cf}]+@[^\s@<>"'(),;:\\[\]\p{Cc}\p{Cf}]+\.[^\s@<>"'(),;:\\[\].\p{Cc}\p{Cf}]+$/u;
-const longestAddress = 254;
+import { isEmailAddress } from '@southline/kernel/email';
 
 export interface Recipient {
   readonly address: string;
   /** `copy`: somebody whom the buyer named. */
   readonly role: 'buyer' | 'copy';
 }
-
-export const isAddress = (text: string): boolean => text.length <= longestAddress && address.test(text);
 
 /** Who gets a mail: the buyer and the copies, each address once whatever its case, wrong ones left out. */
 export const recipientsOf = (buyer: string, copies: readonly string[]): Recipient[] => {
@@ -20,7 +15,7 @@ export const recipientsOf = (buyer: string, copies: readonly string[]): Recipien
   const known = new Set<string>();
   return wanted.filter((recipient) => {
     const same = recipient.address.toLowerCase();
-    if (!isAddress(recipient.address) || known.has(same)) return false;
+    if (!isEmailAddress(recipient.address) || known.has(same)) return false;
     known.add(same);
     return true;
   });

@@ -1,5 +1,6 @@
+import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
 import { removeLines, saveCustomer, setQuantity } from '../domain/cart.ts';
-import { checkDelivery, checkRemarks, type DeliveryDetails, type Remarks } from '../domain/customer.ts';
+import { checkDelivery, checkRemarks } from '../domain/customer.ts';
 import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 

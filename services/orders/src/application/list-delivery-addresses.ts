@@ -1,4 +1,5 @@
-import { type DeliveryDetails, distinctPlaces } from '../domain/customer.ts';
+import type { DeliveryDetails } from '@southline/kernel/order';
+import { distinctPlaces } from '../domain/customer.ts';
 import type { Ports } from './ports.ts';
 
 // Enough to find five places among.

@@ -1,4 +1,5 @@
 import { isDomainError } from '@southline/kernel/errors';
+import { isValidQuantity } from '@southline/kernel/quantity';
 import type { Cart } from '../domain/cart.ts';
 import {
   alreadyPaid,
@@ -10,7 +11,6 @@ import {
   stockShort,
 } from '../domain/errors.ts';
 import { freeze, holdUntil, isPaidFor, isRefunded, type Order } from '../domain/order.ts';
-import { isValidQuantity } from '../domain/quantity.ts';
 import { totalsOf } from '../domain/totals.ts';
 import { giveBackHold, takeHold } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';

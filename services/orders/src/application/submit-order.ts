@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkDelivery, checkRemarks, type DeliveryDetails, noRemarks, type Remarks } from '../domain/customer.ts';
+import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel/order';
+import { isValidQuantity } from '@southline/kernel/quantity';
+import { checkDelivery, checkRemarks } from '../domain/customer.ts';
 import { cartChanged, cartEmpty, freeOrder, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
-import { isValidQuantity } from '../domain/quantity.ts';
 import { totalsOf } from '../domain/totals.ts';
 import { takeHold } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';

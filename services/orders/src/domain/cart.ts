@@ -1,7 +1,7 @@
-import type { DeliveryDetails, Remarks } from './customer.ts';
+import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
+import { addUp, isValidQuantity } from '@southline/kernel/quantity';
 import { invalidQuantity, lineUnknown, tooManyLines } from './errors.ts';
 import type { Line, PartSnapshot } from './line.ts';
-import { addUp, isValidQuantity } from './quantity.ts';
 
 /** One owner's goods to be. It carries the id and number that its next order will have. */
 export interface Cart {

@@ -1,40 +1,21 @@
 import { isEmailAddress } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
+import { type DeliveryDetails, deliveryLengths, mostCopies, type Remarks } from '@southline/kernel/order';
+import { isPhone } from '@southline/kernel/phone';
 import { isAustralianPostcode, isAustralianState, isBoxPostcodeOfStreet } from '@southline/kernel/places';
 
-/** Where goods go and whom papers address. */
-export interface DeliveryDetails {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly addressLine: string;
-  readonly locality: string;
-  readonly state: string;
-  readonly postcode: string;
-  readonly phone: string;
-  readonly email: string;
-}
+const required: DeliveryDetails = {
+  firstName: 'First Name is required.',
+  lastName: 'Last Name is required.',
+  addressLine: 'Address Line is required.',
+  locality: 'Suburb is required.',
+  state: 'State is required.',
+  postcode: 'Postcode is required.',
+  phone: 'Mobile is required.',
+  email: 'Email Address is required.',
+};
 
-/** What a buyer adds to an order beside its goods. */
-export interface Remarks {
-  readonly ccEmails: readonly string[];
-  readonly purchaseOrderNo: string;
-  readonly notes: string;
-}
-
-export const noRemarks: Remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
-
-const maxCcEmails = 10;
-
-const limits = {
-  firstName: ['First Name is required.', 60],
-  lastName: ['Last Name is required.', 60],
-  addressLine: ['Address Line is required.', 120],
-  locality: ['Suburb is required.', 60],
-  state: ['State is required.', 3],
-  postcode: ['Postcode is required.', 4],
-  phone: ['Mobile is required.', 11],
-  email: ['Email Address is required.', 254],
-} satisfies Record<keyof DeliveryDetails, [string, number]>;
+const fields = Object.keys(deliveryLengths) as (keyof DeliveryDetails)[];
 
 // Control characters have no business in a name and would reach mail headers and papers.
 const control = /\p{Cc}/u;
@@ -42,22 +23,19 @@ const control = /\p{Cc}/u;
 /** Trims and checks; throws InvalidRequest with one detail per wrong field (texts of spec §5). */
 export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
   const problems: Record<string, string> = {};
-  const entries = Object.entries(limits) as [keyof DeliveryDetails, [string, number]][];
-  const details = Object.fromEntries(
-    entries.map(([field]) => [field, input[field].trim()]),
-  ) as unknown as DeliveryDetails;
-  for (const [field, [required, length]] of entries) {
+  const details = Object.fromEntries(fields.map((field) => [field, input[field].trim()])) as DeliveryDetails;
+  for (const field of fields) {
     const value = details[field];
-    if (value === '') problems[field] = required;
-    else if (value.length > length) problems[field] = `At most ${length} characters.`;
+    if (value === '') problems[field] = required[field];
+    else if (value.length > deliveryLengths[field]) problems[field] = `At most ${deliveryLengths[field]} characters.`;
     else if (control.test(value)) problems[field] = 'Only ordinary characters, please.';
   }
-  if (!problems.state && !isAustralianState(details.state)) problems.state = 'State is required.';
+  if (!problems.state && !isAustralianState(details.state)) problems.state = required.state;
   if (!problems.postcode && !isAustralianPostcode(details.postcode)) problems.postcode = 'Invalid Australian postcode';
   if (!problems.postcode && isBoxPostcodeOfStreet(details.postcode, details.addressLine)) {
     problems.postcode = 'In Australia this postcode is for PO boxes only.';
   }
-  if (!problems.phone && !/^\d+$/.test(details.phone)) problems.phone = 'Digits only, please.';
+  if (!problems.phone && !isPhone(details.phone)) problems.phone = 'Digits only, please.';
   if (!problems.email && !isEmailAddress(details.email)) problems.email = 'Invalid email';
   const [first] = Object.values(problems);
   if (first) throw new DomainError('invalid', 'InvalidRequest', first, problems);
@@ -84,7 +62,7 @@ export const checkRemarks = (input: Remarks): Remarks => {
       .map((email) => [email.toLowerCase(), email]),
   );
   const ccEmails = [...seen.values()];
-  if (ccEmails.length > maxCcEmails || !ccEmails.every(isEmailAddress)) {
+  if (ccEmails.length > mostCopies || !ccEmails.every(isEmailAddress)) {
     const message = 'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).';
     throw new DomainError('invalid', 'InvalidRequest', message, { ccemail: message });
   }

@@ -1,5 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
-import type { Remarks } from './customer.ts';
+import type { Remarks } from '@southline/kernel/order';
+import { maxQuantity } from '@southline/kernel/quantity';
 import { type EndedOrder, endedMessage } from './refund-cause.ts';
 
 export const cartChanged = () => new DomainError('conflict', 'CartChanged', 're-load');
@@ -17,8 +18,8 @@ export const notOrderable = (supersededBy: string) =>
 export const invalidQuantity = (minQuantity: number) => {
   const message =
     minQuantity > 1
-      ? `The quantity is a multiple of ${minQuantity}, 999 at most.`
-      : 'The quantity is a whole number from 1 to 999.';
+      ? `The quantity is a multiple of ${minQuantity}, ${maxQuantity} at most.`
+      : `The quantity is a whole number from 1 to ${maxQuantity}.`;
   return new DomainError('invalid', 'InvalidRequest', message, { quantity: message });
 };
 

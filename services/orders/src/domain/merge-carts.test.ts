@@ -1,8 +1,8 @@
+import { isValidQuantity, largestQuantity } from '@southline/kernel/quantity';
 import { describe, expect, it } from 'vitest';
 import { type Cart, emptyCart, goodsOf, maxLines, withoutBought } from './cart.ts';
 import type { Line } from './line.ts';
 import { mergeCarts } from './merge-carts.ts';
-import { isValidQuantity, largestQuantity } from './quantity.ts';
 import { aLine } from './testing.ts';
 
 const fresh = { member: { orderId: 'm2', orderNo: 'SL3' }, guest: { orderId: 'g2', orderNo: 'SL4' } };

@@ -1,6 +1,6 @@
+import { addUp } from '@southline/kernel/quantity';
 import { type Cart, edited, maxLines, type OrderKey, rememberedKeys, withOrders } from './cart.ts';
 import type { Line } from './line.ts';
-import { addUp } from './quantity.ts';
 
 /** What became of one line of the guest's cart. */
 export interface MergedLine {

@@ -1,6 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
+import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel/order';
 import { type Cart, goodsOf } from './cart.ts';
-import { type DeliveryDetails, noRemarks, type Remarks } from './customer.ts';
 import { deliveryMissing } from './errors.ts';
 import type { Line } from './line.ts';
 import type { RefundCause } from './refund-cause.ts';

@@ -1,5 +1,5 @@
+import type { DeliveryDetails } from '@southline/kernel/order';
 import type { Cart, OrderKey } from './cart.ts';
-import type { DeliveryDetails } from './customer.ts';
 import type { PartSnapshot } from './line.ts';
 import type { Order, OrderState } from './order.ts';
 import type { OrderPage, OrderSelection } from './order-list.ts';

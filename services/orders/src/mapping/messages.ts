@@ -1,7 +1,7 @@
 import { DeliveryDetails, Drawing, Fit, Money, StockLevel, Warehouse } from '@southline/contracts/common';
 import { Line, Totals } from '@southline/contracts/orders';
 import type { Cents } from '@southline/kernel/money';
-import type { DeliveryDetails as Delivery } from '../domain/customer.ts';
+import type { DeliveryDetails as Delivery } from '@southline/kernel/order';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine } from '../domain/line.ts';
 import type { Totals as OrderTotals } from '../domain/totals.ts';
 

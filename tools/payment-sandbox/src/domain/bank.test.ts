@@ -1,6 +1,6 @@
+import { passesLuhn } from '@southline/kernel/card-number';
 import { describe, expect, it } from 'vitest';
 import { decide, fixedCards } from './bank.ts';
-import { passesLuhn } from './card-form.ts';
 
 const visa = '4444333322221111';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardForm, cardFormErrors, passesLuhn, readCardForm } from './card-form.ts';
+import { type CardForm, cardFormErrors, readCardForm } from './card-form.ts';
 
 const now = new Date('2026-03-31T23:00:00Z');
 const good: CardForm = {
@@ -44,9 +44,4 @@ describe('cardFormErrors', () => {
 it('reads the form fields and drops the spaces of a typed card number', () => {
   const fields = new URLSearchParams({ EWAY_CARDNAME: ' A Buyer ', EWAY_CARDNUMBER: '4444 3333 2222-1111' });
   expect(readCardForm(fields)).toMatchObject({ name: 'A Buyer', number: '4444333322221111', cvn: '' });
-});
-
-it.each(['4444333322221111', '5105105105105100', '378282246310005'])('finds the check digit of %s right', (number) => {
-  expect(passesLuhn(number)).toBe(true);
-  expect(passesLuhn(`${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { passesLuhn } from '@southline/kernel/card-number';
+
 /** What the buyer's browser posts. Lives for one request only: never stored, never logged. */
 export interface CardForm {
   readonly name: string;
@@ -16,17 +18,6 @@ export const readCardForm = (fields: URLSearchParams): CardForm => {
     expiryYear: text('EWAY_CARDEXPIRYYEAR'),
     cvn: text('EWAY_CARDCVN'),
   };
-};
-
-/** ISO/IEC 7812-1 check digit. */
-export const passesLuhn = (digits: string): boolean => {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    const doubled = place % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
 };
 
 const isAmex = (number: string) => /^3[47]/.test(number);

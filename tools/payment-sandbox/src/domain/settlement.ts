@@ -1,3 +1,4 @@
+import { isDay } from '@southline/kernel/day';
 import type { BankTransaction } from './journal-entry.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -11,7 +12,6 @@ export interface SettlementSearch {
 
 const aud = { Currency: 36, CurrencyCode: 'AUD' };
 const refused = (errors: string) => ({ SettlementSummaries: null, SettlementTransactions: null, Errors: errors });
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const usualPage = 100;
 
 const settledRow = (transaction: BankTransaction) => {

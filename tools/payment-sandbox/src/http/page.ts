@@ -1,4 +1,5 @@
 import { Html, html } from '@southline/kernel/html';
+import { formatMoney } from '@southline/kernel/money';
 import { fixedCards, type Mode } from '../domain/bank.ts';
 import type { ArmedFault } from '../domain/fault.ts';
 import type { JournalEntry } from '../domain/journal-entry.ts';
@@ -9,7 +10,7 @@ interface Shown {
   readonly faults: readonly ArmedFault[];
 }
 
-const dollars = (cents: number | null) => (cents === null ? '' : `$${(cents / 100).toFixed(2)}`);
+const dollars = (cents: number | null) => (cents === null ? '' : formatMoney(cents));
 
 const words: Readonly<Record<JournalEntry['type'], string>> = {
   'access-code-created': 'Access code',

@@ -1,11 +1,11 @@
-import { cleanPhone } from './digits.ts';
+import { phoneDigits } from '@southline/kernel/phone';
 import { type EmailProblem, emailProblem } from './email-problem.ts';
 
 export type Person = { name: string; phone: string; email: string };
 export type PersonProblem = 'name' | 'phone' | 'email' | EmailProblem;
 
 /** Contact and booking forms (public-site.txt, 5 and 9). */
-export const personCleaners = { phone: cleanPhone };
+export const personCleaners = { phone: phoneDigits };
 
 export const personChecks = {
   name: (value: string): PersonProblem | undefined => (value.trim() ? undefined : 'name'),

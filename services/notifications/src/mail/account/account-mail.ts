@@ -1,5 +1,5 @@
 import { type Html, html } from '@southline/kernel/html';
-import type { Region } from '@southline/kernel/region';
+import { type Region, regionZones } from '@southline/kernel/region';
 import {
   type AccountMailJob,
   type AccountTemplate,
@@ -12,12 +12,10 @@ import { paragraphs } from '../plain-text.ts';
 import { style } from '../style.ts';
 import { languageOf } from './languages/index.ts';
 
-const zones: Readonly<Record<Region, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
-
 const moment = (at: string | undefined, region: Region, locale: string): string => {
   const time = new Date(at ?? '');
   if (Number.isNaN(time.getTime())) return '';
-  const format = { timeZone: zones[region], dateStyle: 'long', timeStyle: 'short' } as const;
+  const format = { timeZone: regionZones[region], dateStyle: 'long', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(locale, format).format(time);
 };
 

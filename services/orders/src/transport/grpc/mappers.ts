@@ -8,8 +8,8 @@ import {
   OrderState as StateMessage,
   OrderSummary as SummaryMessage,
 } from '@southline/contracts/orders';
+import type { DeliveryDetails } from '@southline/kernel/order';
 import type { CartView } from '../../application/view-cart.ts';
-import type { DeliveryDetails } from '../../domain/customer.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
+import { phoneDigits } from '@southline/kernel/phone';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cleanPhone } from '../../../shared/forms/digits.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { useSignUp } from '../api/entry-calls.ts';
 import { messages } from '../messages.ts';
@@ -22,7 +22,7 @@ export const JoinForm = ({ id, onJoined, children }: Props) => {
     id,
     initial: emptyJoin,
     check: checkJoin,
-    clean: { phone: cleanPhone, postcode: cleanPostcode },
+    clean: { phone: phoneDigits, postcode: cleanPostcode },
     repeatedIn: { email: 'confirmEmail', password: 'confirmPassword' },
   });
   const send = submit(({ confirmEmail: _email, confirmPassword: _password, ...typed }) => {

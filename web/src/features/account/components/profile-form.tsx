@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { phoneDigits } from '@southline/kernel/phone';
 import { AUSTRALIAN_STATES, NZ_REGIONS } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cleanPhone } from '../../../shared/forms/digits.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -35,7 +35,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     // Applying anything else must not take a waiting address back.
     initial: { ...trimmed({ ...profile, email: profile.pendingEmail || profile.email }), currentPassword: '' },
     check: checkProfile(profile, region),
-    clean: { mobile: cleanPhone, postcode: cleanPostcode },
+    clean: { mobile: phoneDigits, postcode: cleanPostcode },
   });
   const places = [
     { group: formatMessage(messages.australia), items: [...AUSTRALIAN_STATES] },

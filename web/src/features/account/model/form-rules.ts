@@ -1,5 +1,5 @@
 import { isEmailAddress, isMoreThanAnAddress } from '@southline/kernel/email';
-import { digits } from '../../../shared/forms/digits.ts';
+import { digits } from '@southline/kernel/phone';
 import type { Problem } from '../messages.ts';
 
 const POSTCODE_DIGITS = 4;

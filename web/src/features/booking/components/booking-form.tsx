@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { regionDay } from '@southline/kernel/region';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DeskForm } from '../../../shared/forms/desk-form.tsx';
@@ -9,7 +10,7 @@ import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useRequestBooking } from '../api/request-booking.ts';
 import { messages, problems } from '../messages.ts';
-import { type BookingProblem, bookingChecks, dayIn } from '../model/booking-rules.ts';
+import { type BookingProblem, bookingChecks } from '../model/booking-rules.ts';
 
 export type BookingFormProps = {
   /** What can be chosen; the desk gets the value. */
@@ -23,7 +24,7 @@ export type BookingFormProps = {
 
 export const BookingForm = ({ services, service, dealerCode, vehicle }: BookingFormProps) => {
   const { formatMessage } = useIntl();
-  const today = dayIn(useApi().region, new Date());
+  const today = regionDay(new Date(), useApi().region);
   const [typedVehicle, setTypedVehicle] = useState<string>();
   const sending = useRequestBooking();
   const form = useCheckedForm(

@@ -1,11 +1,4 @@
 import { type PersonProblem, personChecks } from '../../../shared/forms/person-rules.ts';
-import type { Region } from '../../../shared/http/api-client.ts';
-
-const zones: Readonly<Record<Region, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
-
-/** The region's day, YYYY-MM-DD. */
-export const dayIn = (region: Region, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zones[region] }).format(now);
 
 export type BookingProblem = PersonProblem | 'service' | 'date' | 'datePast';
 

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import { splitAddresses } from '@southline/kernel/email';
 import { isBoxPostcodeOfStreet, stateOfPostcode } from '@southline/kernel/places';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +13,7 @@ import { type Buyer, prefilled, whoIs } from '../model/buyer.ts';
 import type { CheckoutValues } from '../model/checkout-values.ts';
 import { trimmed } from '../model/delivery.ts';
 import { detailsDraft } from '../model/details-draft.ts';
-import { emailsProblem, splitEmails } from '../model/emails.ts';
+import { emailsProblem } from '../model/emails.ts';
 
 const isSame = (one: CheckoutValues, other: CheckoutValues) =>
   (Object.keys(other) as (keyof CheckoutValues)[]).every((name) => one[name] === other[name]);
@@ -98,7 +99,7 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>['form'];
 export const sentValues = ({ ccemail, purchaseorderno, notes, ...delivery }: CheckoutValues) => ({
   delivery: trimmed(delivery),
   extras: {
-    ccemail: splitEmails(ccemail).join(';'),
+    ccemail: splitAddresses(ccemail).join(';'),
     purchaseorderno: purchaseorderno.trim(),
     notes: notes.trim(),
   },

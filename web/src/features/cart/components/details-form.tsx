@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { deliveryLengths } from '@southline/kernel/order';
+import { phoneDigits } from '@southline/kernel/phone';
 import { AUSTRALIAN_STATES, stateOfPostcode } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cleanPhone } from '../../../shared/forms/digits.ts';
 import { messages } from '../messages.ts';
 import { type CheckoutForm, fieldId } from './checkout-form.ts';
 import classes from './details-form.module.css';
@@ -18,26 +19,26 @@ export const DetailsForm = ({ form }: { form: CheckoutForm }) => {
         {...field('FirstName')}
         label={formatMessage(messages.firstName)}
         autoComplete="given-name"
-        maxLength={60}
+        maxLength={deliveryLengths.firstName}
       />
       <TextInput
         {...field('LastName')}
         label={formatMessage(messages.lastName)}
         autoComplete="family-name"
-        maxLength={60}
+        maxLength={deliveryLengths.lastName}
       />
       <TextInput
         {...field('DeliveryAddressline')}
         className={classes.wide}
         label={formatMessage(messages.addressLine)}
         autoComplete="street-address"
-        maxLength={120}
+        maxLength={deliveryLengths.addressLine}
       />
       <TextInput
         {...field('DeliveryLocality')}
         label={formatMessage(messages.suburb)}
         autoComplete="address-level2"
-        maxLength={60}
+        maxLength={deliveryLengths.locality}
       />
       <div className={classes.pair}>
         <NativeSelect
@@ -51,7 +52,7 @@ export const DetailsForm = ({ form }: { form: CheckoutForm }) => {
           label={formatMessage(messages.postcode)}
           autoComplete="postal-code"
           inputMode="numeric"
-          maxLength={4}
+          maxLength={deliveryLengths.postcode}
         />
       </div>
       {expected && state && expected !== state && (
@@ -64,14 +65,14 @@ export const DetailsForm = ({ form }: { form: CheckoutForm }) => {
         label={formatMessage(messages.mobile)}
         autoComplete="tel"
         inputMode="tel"
-        onChange={(event) => form.setFieldValue('Phone', cleanPhone(event.currentTarget.value))}
+        onChange={(event) => form.setFieldValue('Phone', phoneDigits(event.currentTarget.value))}
       />
       <TextInput
         {...field('Email')}
         label={formatMessage(messages.email)}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={deliveryLengths.email}
       />
     </div>
   );

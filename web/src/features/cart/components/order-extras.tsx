@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { remarkLengths } from '@southline/kernel/order';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { type CheckoutForm, fieldId } from './checkout-form.ts';
@@ -15,13 +16,13 @@ export const OrderExtrasFields = ({ form }: { form: CheckoutForm }) => {
         label={formatMessage(messages.extraEmails)}
         description={formatMessage(messages.extraEmailsHint)}
         inputMode="email"
-        maxLength={2000}
+        maxLength={remarkLengths.ccEmails}
       />
       <TextInput
         {...form.getInputProps('purchaseorderno')}
         id={fieldId('purchaseorderno')}
         label={formatMessage(messages.purchaseOrder)}
-        maxLength={50}
+        maxLength={remarkLengths.purchaseOrderNo}
         autoComplete="off"
       />
       <Textarea
@@ -29,7 +30,7 @@ export const OrderExtrasFields = ({ form }: { form: CheckoutForm }) => {
         id={fieldId('notes')}
         className={classes.wide}
         label={formatMessage(messages.notes)}
-        maxLength={1000}
+        maxLength={remarkLengths.notes}
         rows={2}
       />
     </div>

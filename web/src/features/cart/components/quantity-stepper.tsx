@@ -1,8 +1,9 @@
+import { largestQuantity, type QuantityProblem } from '@southline/kernel/quantity';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MinusIcon, PlusIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
-import { largestQuantity, type QuantityProblem, quantityProblem, stepUp } from '../model/quantity.ts';
+import { stepUp, typedQuantityProblem } from '../model/quantity.ts';
 import classes from './quantity-stepper.module.css';
 
 type Props = {
@@ -39,7 +40,7 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
   }, [quantity, onCheck]);
 
   const take = () => {
-    const found = quantityProblem(typed, minimum);
+    const found = typedQuantityProblem(typed, minimum);
     setProblem(found);
     onCheck?.(found === null);
     if (!found && Number(typed) !== quantity) onChange(Number(typed));

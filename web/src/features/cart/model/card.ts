@@ -1,17 +1,10 @@
+import { passesLuhn } from '@southline/kernel/card-number';
+
 /** What the card form holds, as typed. Lives for the length of a check or a post, never in state. */
 export type CardFields = { name: string; number: string; month: string; year: string; cvn: string };
 export type CardProblem = 'name' | 'number' | 'month' | 'year' | 'expired' | 'cvn';
 
 const digits = (typed: string) => typed.replace(/[\s-]/g, '');
-
-/** Luhn: the check that every card number passes; catches a mistyped digit before the bank does. */
-const passesLuhn = (number: string): boolean => {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-};
 
 /** As it stands on the card or written out: 30 and 2030 are the same; 0 for anything else. */
 const fullYear = (typed: string): number => {

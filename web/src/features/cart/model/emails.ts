@@ -1,18 +1,10 @@
-import { isEmailAddress } from '@southline/kernel/email';
-
-const MAX_EXTRA = 10;
-
-/** Semicolons between addresses; empty items do not count. */
-export const splitEmails = (text: string): string[] =>
-  text
-    .split(';')
-    .map((item) => item.trim())
-    .filter(Boolean);
+import { isEmailAddress, splitAddresses } from '@southline/kernel/email';
+import { mostCopies } from '@southline/kernel/order';
 
 export type EmailsProblem = 'invalid' | 'too-many';
 
 export const emailsProblem = (text: string): EmailsProblem | null => {
-  const emails = splitEmails(text);
+  const emails = splitAddresses(text);
   if (!emails.every(isEmailAddress)) return 'invalid';
-  return emails.length > MAX_EXTRA ? 'too-many' : null;
+  return emails.length > mostCopies ? 'too-many' : null;
 };

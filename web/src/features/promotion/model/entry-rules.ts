@@ -1,4 +1,4 @@
-import { digits } from '../../../shared/forms/digits.ts';
+import { digits } from '@southline/kernel/phone';
 import { emailProblem } from '../../../shared/forms/email-problem.ts';
 import type { Problem } from '../messages.ts';
 

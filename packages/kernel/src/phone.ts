@@ -1,0 +1,15 @@
+/** Digits of a phone number: a national one, or an Australian one with its country code. */
+export const longestPhone = 11;
+
+const phone = new RegExp(`^\\d{1,${longestPhone}}$`);
+
+/** Digits alone: what people write between them is taken out before it is sent. */
+export const isPhone = (text: string): boolean => phone.test(text);
+
+/** Cleans before the cut, so that a pasted "+61 412 345 678" keeps its last digit. */
+export const digits =
+  (most: number) =>
+  (typed: string): string =>
+    typed.replace(/\D/g, '').slice(0, most);
+
+export const phoneDigits = digits(longestPhone);
