@@ -70,7 +70,7 @@ export const upload = <Properties extends TProperties>(notes: Notes, answer: Pro
 });
 
 /** A file. */
-export const download = <Properties extends TProperties>(notes: Notes, properties: Properties = {} as Properties) => ({
+export const download = <Properties extends TProperties>(notes: Notes, properties: Properties) => ({
   method: 'GET' as const,
   permission: notes.who,
   schema: { ...described(notes), params: params({}), querystring: query(properties) },

@@ -47,9 +47,8 @@ export const promotionCalls = {
     entryForm,
     answers({}),
   ),
-  'ChicagoEntry/entries.csv': download({
-    tag: 'Promotion',
-    who: staff,
-    summary: 'Every entry as CSV, the oldest first',
-  }),
+  'ChicagoEntry/entries.csv': download(
+    { tag: 'Promotion', who: staff, summary: 'Every entry as CSV, the oldest first' },
+    {},
+  ),
 };
