@@ -8,7 +8,7 @@ import { buildAll } from '../build.mjs';
 import { install } from './install.mjs';
 import { onSignals } from './interrupt.mjs';
 import { auditWhenQuiet, drain, mailCount } from './load/backlog.mjs';
-import { countedBetween, readCounts, usualInternalPorts } from './load/calls.mjs';
+import { countedBetween, readCounts } from './load/calls.mjs';
 import { findK6, runK6 } from './load/k6.mjs';
 import { describeProfiles, toggleProfiles } from './load/profiles.mjs';
 import { outcomeOf, report } from './load/table.mjs';
@@ -17,7 +17,6 @@ import { dataRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, explain, say } from './say.mjs';
 import { openSpace, sweepSpaces } from './spaces.mjs';
-import { createStack } from './stack.mjs';
 import { runningStackEnv } from './stack-file.mjs';
 import { takeNode } from './take-node.mjs';
 import { pause } from './wait.mjs';
@@ -65,6 +64,7 @@ const ownStack = async () => {
     KAFKAJS_NO_PARTITIONER_WARNING: '1',
     ...(profiles ? { LOAD_PROFILES: profiles, NODE_OPTIONS: `--import=${profiler}` } : {}),
   };
+  const { createStack } = await import('./stack.mjs');
   const stack = createStack({ dataDir, env, replicas: replicasIn(process.env.LOAD_REPLICAS) });
   open.push(() => stack.stop());
   await stack.start();
@@ -86,7 +86,8 @@ const findStack = async () => {
   const env = runningStackEnv(dataRoot);
   if (!env) return ownStack();
   say(`using the running stack, ${env.PUBLIC_URL}`);
-  return { dataDir: dataRoot, env, internalPorts: usualInternalPorts() };
+  const { usualInternalPorts } = await import('../processes/src/start.ts');
+  return { dataDir: dataRoot, env, internalPorts: usualInternalPorts(process.env) };
 };
 
 const commit = async () => {

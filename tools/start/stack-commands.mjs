@@ -23,7 +23,7 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
   };
 
   const topics = async () => {
-    if (!chosen.some(({ identity }) => identity)) return;
+    if (!chosen.some(({ isService }) => isService)) return;
     await runCommand('topics', 'tools/topics', built('tools/topics', 'main.js'), topicsEnv());
   };
 

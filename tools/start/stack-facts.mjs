@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { variablesOf } from '../keys/src/variables.ts';
+import { usersOf } from '../processes/src/index.ts';
+import { root } from './paths.mjs';
 
-/** What the processes of a stack are told about each other; the table's `env` functions read it. */
+/** What the processes of a stack are told about each other; their `env` functions read it. */
 export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls, keep }) => {
   const local = (owner, use, scheme) => ports[owner] && `${scheme}://127.0.0.1:${ports[owner][use]}`;
   const provider = around.PAYMENT_PROVIDER_URL || local('payment-sandbox', 'http', 'http');
@@ -12,9 +15,11 @@ export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls
     return url.toString();
   };
   return {
+    root,
     dataDir,
     ports,
     secrets,
+    variables: variablesOf(secrets),
     records,
     urls: {
       ...urls,
@@ -35,12 +40,8 @@ export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls
 };
 
 /** Variables for commands beside the stack, which read all the stores, the provider's journal and the mailbox. */
-export const auditEnvironment = ({ urls, database, secrets, uses, dataDir, ports }) => ({
-  ...Object.fromEntries(
-    Object.entries(ports)
-      .filter(([name, { grpc }]) => grpc && !name.includes('#'))
-      .map(([name]) => [`${name.toUpperCase()}_MONGO_URL`, database(name)]),
-  ),
+export const auditEnvironment = ({ urls, database, secrets, uses, dataDir }) => ({
+  ...Object.fromEntries(usersOf('mongo').map((name) => [`${name.toUpperCase()}_MONGO_URL`, database(name)])),
   KAFKA_BROKERS: urls.kafka,
   REDIS_URL: urls.redis,
   PUBLIC_URL: urls.web,

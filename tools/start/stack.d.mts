@@ -1,17 +1,8 @@
+import type { ServiceName as Name } from '../processes/src/index.ts';
+import type { StandInName } from '../processes/src/start.ts';
 import type { ServerName, ServerUrls } from './start-servers.mjs';
 
-/** As in processes.mjs. */
-export type ServiceName =
-  | 'mailbox'
-  | 'payment-sandbox'
-  | 'catalogue'
-  | 'payments'
-  | 'documents'
-  | 'auth'
-  | 'content'
-  | 'orders'
-  | 'notifications'
-  | 'bff';
+export type ServiceName = Name | StandInName;
 
 /** `orders#2` is the second process of a service that has replicas. */
 export type ProcessName = ServiceName | `${ServiceName}#${number}`;

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { entries as table } from '../processes/src/start.ts';
 import { statusOf } from './http.mjs';
 import { limited } from './limit.mjs';
+import { localKeys } from './local-keys.ts';
 import { filterFor } from './log-lines.mjs';
 import { memoryFlags, memorySettings } from './memory.mjs';
 import { root } from './paths.mjs';
-import { processes as table } from './processes.mjs';
 import { endLeftovers, openRecords } from './records.mjs';
 import { withReplicas } from './replicas.mjs';
 import { CannotGoOn, say, warn } from './say.mjs';
-import { localSecrets } from './secrets.mjs';
 import { built, stackCommands } from './stack-commands.mjs';
 import { auditEnvironment, factsOf } from './stack-facts.mjs';
 import { anyPorts, fixedPorts } from './stack-ports.mjs';
@@ -54,7 +54,9 @@ export const createStack = ({
   };
 
   const ownOf = (entry) =>
-    Object.fromEntries(Object.entries(entry.env(facts)).map(([key, value]) => [key, String(value)]));
+    Object.fromEntries(
+      Object.entries(entry.env(facts)).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    );
 
   const environmentOf = (entry) => ({
     ...memorySettings,
@@ -122,10 +124,7 @@ export const createStack = ({
     for (const name of await endLeftovers(dataDir)) tell(`ended ${name}, which an earlier run had left`);
     const portsOf = ports === 'free' ? await anyPorts(chosen, around) : await fixedPorts(chosen, around);
     const records = openRecords(dataDir);
-    const secrets = localSecrets(
-      dataDir,
-      table.filter(({ identity }) => identity).map(({ name }) => name),
-    );
+    const secrets = localKeys(dataDir);
     goingOn();
     starting = startServers({
       dataDir,
@@ -137,8 +136,8 @@ export const createStack = ({
     });
     servers = await starting;
     facts = factsOf({ dataDir, around, chosen, ports: portsOf, secrets, records, urls: servers.urls, keep });
-    const helpers = chosen.filter(({ identity }) => !identity);
-    const services = chosen.filter(({ identity }) => identity);
+    const helpers = chosen.filter(({ isService }) => !isService);
+    const services = chosen.filter(({ isService }) => isService);
     await Promise.all([
       commands.topics(),
       limited(helpers, startingAtOnce, startProcess),
@@ -155,7 +154,7 @@ export const createStack = ({
 
   const endProcesses = async () => {
     const handles = [...supervised.values()].reverse();
-    const isHelper = ({ name }) => chosen.find((entry) => entry.name === name).identity !== true;
+    const isHelper = ({ name }) => !chosen.find((entry) => entry.name === name).isService;
     const options = keep ? {} : { signal: 'SIGKILL' };
     await Promise.all(handles.filter((handle) => !isHelper(handle)).map((handle) => handle.stop(options)));
     await Promise.all(handles.filter(isHelper).map((handle) => handle.stop(options)));

@@ -1,5 +1,5 @@
 // npm start                      the whole product on this machine, until Ctrl-C: in containers where Docker answers
-// npm start -- catalogue bff     only these processes (names as in processes.mjs) and the servers
+// npm start -- catalogue bff     only these processes (the folders of services and stand-ins) and the servers
 import { join } from 'node:path';
 import { buildAll } from '../build.mjs';
 import { printAddresses } from './addresses.mjs';
@@ -11,7 +11,6 @@ import { tryLock } from './lock.mjs';
 import { dataRoot } from './paths.mjs';
 import { endLeftovers } from './records.mjs';
 import { CannotGoOn, explain, say } from './say.mjs';
-import { createStack } from './stack.mjs';
 import { forgetStack, writeStack } from './stack-file.mjs';
 import { takeNode } from './take-node.mjs';
 import { chooseWay, describeWay } from './way.mjs';
@@ -44,15 +43,10 @@ const inContainers = async (lock) => {
 };
 
 const inProcesses = async (lock, only) => {
-  const stack = createStack({
-    dataDir: dataRoot,
-    ports: 'fixed',
-    keep: true,
-    only,
-  });
+  let stack;
   const end = onSignals(async () => {
     say('ending what was started');
-    await stack.stop();
+    await stack?.stop();
     forgetStack(dataRoot);
     lock.release();
   });
@@ -60,6 +54,9 @@ const inProcesses = async (lock, only) => {
     for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
     await install();
     await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web'] : [])]);
+    // Here, because it is TypeScript, and needs what the installation brings.
+    const { createStack } = await import('./stack.mjs');
+    stack = createStack({ dataDir: dataRoot, ports: 'fixed', keep: true, only });
     await stack.start();
     const services = ['orders', 'payments', 'documents'].filter((name) => stack.facts.uses(name));
     const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));

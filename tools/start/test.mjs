@@ -16,7 +16,6 @@ import { freePorts } from './ports.mjs';
 import { endRunning, run } from './run.mjs';
 import { explain, say } from './say.mjs';
 import { openSpace, sweepSpaces } from './spaces.mjs';
-import { createStack } from './stack.mjs';
 import { startServers, testEnvironment } from './start-servers.mjs';
 import { takeNode } from './take-node.mjs';
 import { asResult, openTally } from './tally.mjs';
@@ -75,6 +74,8 @@ const startedStack = async (dataDir) => {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${tracesPort}`,
     OTEL_BSP_SCHEDULE_DELAY: '500',
   };
+  // Here, because it is TypeScript, and needs what the installation brings.
+  const { createStack } = await import('./stack.mjs');
   const stack = createStack({ dataDir, env });
   open.push(() => stack.stop());
   await stack.start();

@@ -69,3 +69,4 @@ const env = z
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;

@@ -16,6 +16,7 @@ const env = z.object({
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;
 
 /** What the commands read: they touch the database alone. */
 const cliEnv = z.object({

@@ -31,6 +31,7 @@ const env = z.object({
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;
 
 export const loadDemoConfig = (source: NodeJS.ProcessEnv) =>
   readConfig(z.object({ ...database, PROMOTION_CLOSES_AT: promotionClosesAt() }), source);

@@ -24,3 +24,4 @@ const env = z.object({
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;

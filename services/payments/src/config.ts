@@ -37,6 +37,7 @@ const env = z.object({
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;
 
 /** What preparing the database reads. */
 export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(z.object(database), source);

@@ -25,10 +25,11 @@ const env = z.object({
 const exporterEnv = env.extend({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   AUDIT_HOST: z.string().default('127.0.0.1'),
-  AUDIT_PORT: port(9058),
+  AUDIT_PORT: port(9059),
   AUDIT_EVERY_MS: z.coerce.number().int().min(1_000).default(300_000),
 });
 
 export const loadExporterConfig = (source: NodeJS.ProcessEnv) => readConfig(exporterEnv, source);
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;

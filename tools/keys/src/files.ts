@@ -1,4 +1,5 @@
-import { type KeyRing, processes } from './key-ring.ts';
+import { serviceNames } from '@southline/processes';
+import type { KeyRing } from './key-ring.ts';
 import { storeFiles, storeVariables } from './stores.ts';
 import { envFile, variablesOf } from './variables.ts';
 
@@ -12,7 +13,7 @@ const asFile = (name: string, variables: Record<string, Record<string, string>>)
 const certificates = (ring: KeyRing): Record<string, Files> => {
   const believed = ring.authorities.all.map(({ cert }) => cert).join('');
   return Object.fromEntries(
-    processes.map((name) => {
+    serviceNames.map((name) => {
       const { cert, key } = ring.certificates[name];
       return [name, { 'tls.crt': cert, 'tls.key': key, 'ca.crt': believed }];
     }),

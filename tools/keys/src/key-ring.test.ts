@@ -1,7 +1,8 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
+import { serviceNames } from '@southline/processes';
 import { expect, test } from 'vitest';
 import { foldersOf } from './files.ts';
-import { complete, processes, rotate } from './key-ring.ts';
+import { complete, rotate } from './key-ring.ts';
 import { variablesOf } from './variables.ts';
 
 const kids = (text = '') => text.split(',').map((entry) => entry.split(':')[0]);
@@ -14,9 +15,9 @@ test('what is known stays, what is missing is made', () => {
 
 test('every process signs with its own key and believes all', () => {
   const variables = variablesOf(complete());
-  for (const name of processes) {
+  for (const name of serviceNames) {
     expect(variables[name]?.IDENTITY_SIGNING_KEY).toMatch(new RegExp(`^${name}-1:`));
-    expect(kids(variables[name]?.IDENTITY_VERIFY_KEYS)).toEqual(processes.map((other) => `${other}-1`));
+    expect(kids(variables[name]?.IDENTITY_VERIFY_KEYS)).toEqual(serviceNames.map((other) => `${other}-1`));
   }
 });
 
@@ -54,7 +55,7 @@ test('secrets of one process are in no other folder', () => {
   expect(holders(ring.linkSigningKey)).toEqual(['bff']);
   expect(holders(ring.attemptKeys.all[0] ?? '')).toEqual(['payments']);
   expect(holders(ring.tokenKeys.all[0] ?? '')).toEqual(['auth']);
-  for (const name of processes) {
+  for (const name of serviceNames) {
     expect(holders(ring.identities[name].pairs[0]?.sign ?? '')).toEqual([name]);
     expect(holders(ring.certificates[name].key)).toEqual([name]);
   }
@@ -82,8 +83,9 @@ test('a process that joins later gets its own of everything, and the others keep
   expect(joined.certificates.orders).toEqual(first.certificates.orders);
 });
 
-test('a ring of the version before keeps its attempt key', () => {
-  expect(complete({ attemptEncryptionKey: 'known' }).attemptKeys).toEqual({ uses: 0, all: ['known'] });
+test('a ring of an older version keeps its keys for what is stored', () => {
+  const { attemptKeys, tokenKeys } = complete({ attemptEncryptionKey: 'known', authTokenKey: 'too' });
+  expect([attemptKeys.all, tokenKeys.all]).toEqual([['known'], ['too']]);
 });
 
 test('through the steps for attempts everything that is sealed can be opened by those of the step before', () => {

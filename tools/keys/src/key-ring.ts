@@ -1,18 +1,7 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
+import { type ServiceName, serviceNames } from '@southline/processes';
 import { type Certified, isCurrent, issue, newAuthority } from './certificates.ts';
 import { type Passwords, passwordsFor } from './passwords.ts';
-
-export const processes = [
-  'bff',
-  'auth',
-  'catalogue',
-  'orders',
-  'payments',
-  'documents',
-  'notifications',
-  'content',
-] as const;
-export type ProcessName = (typeof processes)[number];
 
 /** An Ed25519 pair: base64 of pkcs8 and spki. */
 interface KeyPair {
@@ -35,9 +24,9 @@ interface Series<T> {
 
 /** Everything secret that belongs to the product itself, and the passwords of the stores that come with it. */
 export interface KeyRing {
-  readonly identities: Readonly<Record<ProcessName, Identity>>;
+  readonly identities: Readonly<Record<ServiceName, Identity>>;
   readonly authorities: Series<Certified>;
-  readonly certificates: Readonly<Record<ProcessName, Certified>>;
+  readonly certificates: Readonly<Record<ServiceName, Certified>>;
   readonly attemptKeys: Series<string>;
   readonly tokenKeys: Series<string>;
   readonly linkSigningKey: string;
@@ -48,12 +37,12 @@ export interface KeyRing {
   readonly demoPassword: string;
 }
 
-/** What a ring on disk may hold: also of an older version, which had one attempt key. */
-export type KnownRing = Partial<KeyRing> & { readonly attemptEncryptionKey?: string };
+/** What a ring on disk may hold: also of older versions, which had one key of a kind. */
+export type KnownRing = Partial<KeyRing> & { readonly attemptEncryptionKey?: string; readonly authTokenKey?: string };
 
 const keyBytes = 32;
 
-const newPair = (owner: ProcessName, number: number): KeyPair => {
+const newPair = (owner: ServiceName, number: number): KeyPair => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'der' },
     publicKeyEncoding: { type: 'spki', format: 'der' },
@@ -61,7 +50,7 @@ const newPair = (owner: ProcessName, number: number): KeyPair => {
   return { kid: `${owner}-${number}`, sign: privateKey.toString('base64'), verify: publicKey.toString('base64') };
 };
 
-const newIdentity = (owner: ProcessName): Identity => ({ signs: `${owner}-1`, pairs: [newPair(owner, 1)] });
+const newIdentity = (owner: ServiceName): Identity => ({ signs: `${owner}-1`, pairs: [newPair(owner, 1)] });
 
 const newest = ({ pairs }: Identity): KeyPair => {
   const pair = pairs.at(-1);
@@ -72,6 +61,14 @@ const newest = ({ pairs }: Identity): KeyPair => {
 const numberOf = ({ kid }: KeyPair): number => Number(kid.slice(kid.lastIndexOf('-') + 1));
 
 const newKey = () => randomBytes(keyBytes).toString('base64');
+
+// No look-alikes: people type it.
+const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
+const readableWord = () =>
+  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => readable[randomInt(readable.length)]).join('')).join(
+    '-',
+  );
+
 const authority = () => newAuthority('Southline processes');
 
 const inUse = <T>({ uses, all }: Series<T>): T => {
@@ -81,18 +78,18 @@ const inUse = <T>({ uses, all }: Series<T>): T => {
 };
 
 /** By the short name of a Kubernetes Service, as compose has it too, and by its longer ones. */
-const namesOf = (name: ProcessName) => [name, `${name}.southline`, `${name}.southline.svc`];
+const namesOf = (name: ServiceName) => [name, `${name}.southline`, `${name}.southline.svc`];
 
-const forEach = <T>(make: (name: ProcessName) => T) =>
-  Object.fromEntries(processes.map((name) => [name, make(name)])) as Readonly<Record<ProcessName, T>>;
+const forEach = <T>(make: (name: ServiceName) => T) =>
+  Object.fromEntries(serviceNames.map((name) => [name, make(name)])) as Readonly<Record<ServiceName, T>>;
 
 /**
  * What is known, completed by what is missing: a process that joins later gets its pair then, and a certificate that is
  * about to end, or is not of the authority in use, is made anew.
  */
-export const complete = ({ attemptEncryptionKey, ...known }: KnownRing = {}): KeyRing => {
+export const complete = ({ attemptEncryptionKey, authTokenKey, ...known }: KnownRing = {}): KeyRing => {
   const authorities = known.authorities ?? { uses: 0, all: [authority()] };
-  const certificateOf = (name: ProcessName): Certified => {
+  const certificateOf = (name: ServiceName): Certified => {
     const found = known.certificates?.[name];
     if (found && isCurrent(found, inUse(authorities), namesOf(name))) return found;
     return issue(inUse(authorities), namesOf(name));
@@ -101,14 +98,14 @@ export const complete = ({ attemptEncryptionKey, ...known }: KnownRing = {}): Ke
     linkSigningKey: newKey(),
     sandboxKey: randomBytes(16).toString('hex'),
     sandboxPassword: randomBytes(16).toString('hex'),
-    demoPassword: randomBytes(9).toString('base64url'),
+    demoPassword: readableWord(),
     attemptKeys: { uses: 0, all: [attemptEncryptionKey ?? newKey()] },
-    tokenKeys: { uses: 0, all: [newKey()] },
+    tokenKeys: { uses: 0, all: [authTokenKey ?? newKey()] },
     ...known,
     authorities,
     certificates: forEach(certificateOf),
-    passwords: passwordsFor(processes, known.passwords),
-    identities: forEach((name) => known.identities?.[name] ?? newIdentity(name)),
+    passwords: passwordsFor(known.passwords),
+    identities: forEach((name) => (known.identities?.[name]?.pairs ? known.identities[name] : newIdentity(name))),
   };
 };
 
@@ -123,7 +120,7 @@ const seriesSteps = {
 
 const steps = {
   /** A second pair, believed by all and used by nobody yet. */
-  add: (identity: Identity, owner: ProcessName): Identity => {
+  add: (identity: Identity, owner: ServiceName): Identity => {
     if (identity.pairs.length > 1) throw new Error(`${owner} already has a second key: finish with "use" and "drop"`);
     return { ...identity, pairs: [...identity.pairs, newPair(owner, numberOf(newest(identity)) + 1)] };
   },
@@ -141,7 +138,7 @@ export const isStep = (text: string): text is Step => text in steps;
 
 /** What is rotated by name beside the identity keys of the processes. */
 export const others = ['certificates', 'attempts', 'tokens'] as const;
-export type Owner = ProcessName | (typeof others)[number];
+export type Owner = ServiceName | (typeof others)[number];
 
 /** One step of a rotation; every process has to have seen it before the next one (docs/how-to/rotate-keys.md). */
 export const rotate = (ring: KeyRing, step: Step, owners: readonly Owner[]): KeyRing => {

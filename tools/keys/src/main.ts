@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceNames } from '@southline/processes';
 import { foldersOf } from './files.ts';
-import { complete, isStep, type KnownRing, type Owner, others, processes, rotate, type Step } from './key-ring.ts';
+import { complete, isStep, type KnownRing, type Owner, others, rotate, type Step } from './key-ring.ts';
 
 const usage = 'keys <folder> [add|use|drop <process|all|certificates|attempts|tokens>] | [show demo-accounts]';
 
@@ -17,7 +18,7 @@ const write = (file: string, content: string, mode: number): void => {
 
 /** `all` are the identity keys of all processes. */
 const ownersOf = (text: string | undefined): readonly Owner[] => {
-  const owners = text === 'all' ? processes : [...processes, ...others].filter((name) => text === name);
+  const owners = text === 'all' ? serviceNames : [...serviceNames, ...others].filter((name) => text === name);
   if (owners.length === 0) throw new Error(usage);
   return owners;
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { storeUsers } from '@southline/processes';
 
 /** Passwords of the stores that come with the product (compose, trial on Kubernetes), by store and user. */
 export interface Passwords {
@@ -14,13 +15,10 @@ const word = () => randomBytes(24).toString('hex');
 const fill = (names: readonly string[], known: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(names.map((name) => [name, known[name] ?? word()]));
 
-/** Every process has its own in each store that it uses: the BFF in Redis, the others in MongoDB and Kafka. */
-export const passwordsFor = (processes: readonly string[], known?: Passwords): Passwords => {
-  const services = processes.filter((name) => name !== 'bff');
-  return {
-    mongoKey: known?.mongoKey ?? randomBytes(96).toString('hex'),
-    mongo: fill([...services, 'audit'], known?.mongo),
-    kafka: fill([...services, 'audit', 'topics'], known?.kafka),
-    redis: fill(['bff'], known?.redis),
-  };
-};
+/** Every process and command has its own in each store that it uses. */
+export const passwordsFor = (known?: Passwords): Passwords => ({
+  mongoKey: known?.mongoKey ?? randomBytes(96).toString('hex'),
+  mongo: fill(storeUsers('mongo'), known?.mongo),
+  kafka: fill(storeUsers('kafka'), known?.kafka),
+  redis: fill(storeUsers('redis'), known?.redis),
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { usersOf } from '@southline/processes';
 import type { KeyRing } from './key-ring.ts';
 
 type Variables = Record<string, string>;
@@ -21,10 +22,9 @@ const member = (key: string) => `mongodb://__system:${key}@${hosts.mongo}/?authS
 /** How each process and command reaches the stores that come with the product, as its own user of them. */
 export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables> => {
   const { mongo, kafka, redis, mongoKey } = passwords;
-  const services = Object.keys(mongo).filter((name) => name !== 'audit');
   return {
     ...Object.fromEntries(
-      services.map((name) => [
+      usersOf('mongo').map((name) => [
         name,
         { MONGO_URL: mongoUrl(name, mongo[name] ?? '', `southline_${name}`), ...kafkaUser(name, kafka[name]) },
       ]),
@@ -33,7 +33,7 @@ export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables
     topics: { ...kafkaUser('topics', kafka.topics), TOPIC_ACLS: 'true' },
     audit: {
       ...Object.fromEntries(
-        services.map((name) => [
+        usersOf('mongo').map((name) => [
           `${name.toUpperCase()}_MONGO_URL`,
           mongoUrl('audit', mongo.audit ?? '', `southline_${name}`, 'admin'),
         ]),

@@ -1,39 +1,44 @@
-import { inUse, type KeyRing, type ProcessName, processes } from './key-ring.ts';
+import type { Secret } from '@southline/platform/process';
+import { type ServiceName, serviceNames, services } from '@southline/processes';
+import { description as paymentSandbox } from '../../payment-sandbox/process.ts';
+import { inUse, type KeyRing } from './key-ring.ts';
 
 /** Those of a series that are known and not used. */
 const besides = (series: KeyRing['attemptKeys']): string => series.all.filter((key) => key !== inUse(series)).join(',');
 
-const own = (ring: KeyRing): Partial<Record<ProcessName, Record<string, string>>> => ({
-  bff: { LINK_SIGNING_KEY: ring.linkSigningKey },
-  auth: { TOKEN_KEY: inUse(ring.tokenKeys), TOKEN_KEYS_BEFORE: besides(ring.tokenKeys) },
-  payments: {
-    ATTEMPT_ENCRYPTION_KEY: inUse(ring.attemptKeys),
-    ATTEMPT_DECRYPTION_KEYS: besides(ring.attemptKeys),
-    // Those of the sandbox; a real provider's come with `stores.env`, which is read later and replaces them.
-    PAYMENT_PROVIDER_KEY: ring.sandboxKey,
-    PAYMENT_PROVIDER_PASSWORD: ring.sandboxPassword,
-  },
+/** By the names that descriptions call them. */
+const valuesOf = (ring: KeyRing): Readonly<Record<Secret, string>> => ({
+  linkSigningKey: ring.linkSigningKey,
+  tokenKey: inUse(ring.tokenKeys),
+  otherTokenKeys: besides(ring.tokenKeys),
+  attemptKey: inUse(ring.attemptKeys),
+  otherAttemptKeys: besides(ring.attemptKeys),
+  sandboxKey: ring.sandboxKey,
+  sandboxPassword: ring.sandboxPassword,
 });
 
 /** What each process finds in its environment: its own signing key, everybody's public keys, and what it alone has. */
 export const variablesOf = (ring: KeyRing): Record<string, Record<string, string>> => {
-  const verifyKeys = processes
+  const values = valuesOf(ring);
+  const own = (secrets: Readonly<Record<string, Secret>> = {}) =>
+    Object.fromEntries(Object.entries(secrets).map(([variable, secret]) => [variable, values[secret]]));
+  const verifyKeys = serviceNames
     .flatMap((name) => ring.identities[name].pairs)
     .map(({ kid, verify }) => `${kid}:${verify}`)
     .join(',');
-  const of = (name: ProcessName) => {
+  const of = (name: ServiceName) => {
     const { signs, pairs } = ring.identities[name];
     const signing = pairs.find(({ kid }) => kid === signs);
     return {
       IDENTITY_SIGNING_KEY: `${signs}:${signing?.sign ?? ''}`,
       IDENTITY_VERIFY_KEYS: verifyKeys,
-      ...own(ring)[name],
+      ...own(services[name].secrets),
     };
   };
   return {
-    ...Object.fromEntries(processes.map((name) => [name, of(name)])),
+    ...Object.fromEntries(serviceNames.map((name) => [name, of(name)])),
     'demo-accounts': { DEMO_PASSWORD: ring.demoPassword },
-    'payment-sandbox': { SANDBOX_KEY: ring.sandboxKey, SANDBOX_PASSWORD: ring.sandboxPassword },
+    'payment-sandbox': own(paymentSandbox.secrets),
   };
 };
 

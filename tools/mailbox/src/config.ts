@@ -14,3 +14,4 @@ const env = z.object({
 /** Throws with every problem of the environment listed. */
 export const loadConfig = (source: NodeJS.ProcessEnv) => env.parse(source);
 export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;

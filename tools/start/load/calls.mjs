@@ -1,5 +1,4 @@
 // What an operation costs inside: gRPC calls from the services' own metrics, transactions from MongoDB.
-import { processes } from '../processes.mjs';
 import { command } from '../servers/mongo-wire.mjs';
 
 const rpc = /^southline_rpc_duration_seconds_count\{([^}]*)\} (\d+)/gm;
@@ -13,12 +12,6 @@ export const rpcCountsOf = (page) => {
   }
   return counts;
 };
-
-/** Ports of the services' metrics where nothing else is told: the usual ones, moved by the environment. */
-export const usualInternalPorts = (env = process.env) =>
-  processes
-    .filter(({ ports }) => ports.internal)
-    .map(({ ports: { internal } }) => Number(env[internal.variable] || internal.number));
 
 const pageOf = (port) =>
   fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(5000) }).then(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rpcCountsOf, usualInternalPorts } from '../load/calls.mjs';
+import { usualInternalPorts } from '../../processes/src/start.ts';
+import { rpcCountsOf } from '../load/calls.mjs';
 import { isRecent } from '../load/k6.mjs';
 import { hottest } from '../load/profiles.mjs';
 import { outcomeOf, report, verdictsOf } from '../load/table.mjs';

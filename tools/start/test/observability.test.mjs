@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collectProcessMetrics, register } from '../../../packages/platform/src/metrics/index.ts';
+import { entries } from '../../processes/src/start.ts';
 import { root } from '../paths.mjs';
-import { processes } from '../processes.mjs';
 
 const folder = join(root, 'infra/observability');
 const read = (...path) => readFileSync(join(root, ...path), 'utf8');
@@ -76,7 +76,7 @@ test('panels have titles, and ids of their own', () => {
 
 test.each(['prometheus.yaml', 'prometheus.local.yaml'])('%s asks every process that has metrics', (file) => {
   const config = readFileSync(join(folder, file), 'utf8');
-  const withMetrics = processes.filter(({ ports }) => ports.internal).map(({ name }) => name);
+  const withMetrics = entries.filter(({ ports }) => ports.internal).map(({ name }) => name);
   expect(withMetrics.filter((name) => !config.includes(`"${name}:`) && !config.includes(`process: ${name} `))).toEqual(
     [],
   );

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { processes } from '../processes.mjs';
+import { complete } from '../../keys/src/key-ring.ts';
+import { entries } from '../../processes/src/start.ts';
 import { withReplicas } from '../replicas.mjs';
 import { auditEnvironment, factsOf } from '../stack-facts.mjs';
 
-const all = withReplicas(processes, { orders: 2, bff: 2 });
-const secret = { sign: 's', verify: 'v' };
+const all = withReplicas(entries, { orders: 2, bff: 2 });
 const facts = factsOf({
   dataDir: '/data',
   around: {},
   chosen: all,
   ports: Object.fromEntries(all.map(({ name, ports }, n) => [name, at(ports, 1000 + 10 * n)])),
-  secrets: { identities: Object.fromEntries(processes.map(({ name }) => [name, secret])) },
+  secrets: complete(),
   urls: { mongo: 'mongodb://127.0.0.1:1/?replicaSet=rs0', kafka: '127.0.0.1:2', redis: 'redis://127.0.0.1:3' },
   keep: true,
 });

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { entries } from '../../processes/src/start.ts';
 import { limited } from '../limit.mjs';
+import { localKeys } from '../local-keys.ts';
 import { filterFor, lastWords, nowAndThen, shorten } from '../log-lines.mjs';
 import { freePorts } from '../ports.mjs';
-import { processes } from '../processes.mjs';
-import { localSecrets } from '../secrets.mjs';
 import { fixedPorts } from '../stack-ports.mjs';
 
 const folders = [];
@@ -84,18 +84,15 @@ test('the last words of a process leave out empty lines', () => {
   expect(lastWords('one\n\n{"msg":"two"}\n', 2)).toBe('one\ntwo');
 });
 
-test('keys are made once, for a process that joins later too, and only their user can read them', () => {
+test('keys are made once, and only their user can read them', () => {
   const dir = folder();
-  const first = localSecrets(dir, ['orders']);
-  const second = localSecrets(dir, ['orders', 'returns']);
-  expect(second.identities.orders).toEqual(first.identities.orders);
-  expect(second.identities.returns.sign).not.toBe(first.identities.orders.sign);
-  expect(Buffer.from(second.attemptEncryptionKey, 'base64')).toHaveLength(32);
+  const first = localKeys(dir);
+  expect(localKeys(dir)).toEqual(first);
   expect(statSync(join(dir, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
 test('no two processes share a port or a variable that moves it', () => {
-  const ports = processes.flatMap((entry) => Object.values(entry.ports));
+  const ports = entries.flatMap((entry) => Object.values(entry.ports));
   expect(new Set(ports.map(({ number }) => number)).size).toBe(ports.length);
   expect(new Set(ports.map(({ variable }) => variable)).size).toBe(ports.length);
 });

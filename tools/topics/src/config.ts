@@ -10,3 +10,4 @@ const env = z.object({
 });
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Environment = z.input<typeof env>;

@@ -1,0 +1,99 @@
+// What a process is. Each says it once, in the `process.ts` of its folder; what starts, connects, guards and watches
+// processes follows from there (tools/processes).
+
+/** Where each store's address is in the environment. */
+interface StoreVariable {
+  readonly mongo: 'MONGO_URL';
+  readonly kafka: 'KAFKA_BROKERS';
+  readonly redis: 'REDIS_URL';
+}
+export type Store = keyof StoreVariable;
+
+/** Variables whose values belong to a site, and to no process alone. */
+export type Setting =
+  | 'PUBLIC_URL'
+  | 'PAYMENT_FORM_ORIGIN'
+  | 'PAYMENT_PROVIDER_URL'
+  | 'REGO_PROVIDER_URL'
+  | 'REGO_PROVIDER_KEY'
+  | 'SMTP_URL'
+  | 'MAIL_FROM';
+
+/** What the key ring holds for one process alone. Of what is rotated there may be others that are still believed. */
+export type Secret =
+  | 'linkSigningKey'
+  | 'attemptKey'
+  | 'otherAttemptKeys'
+  | 'tokenKey'
+  | 'otherTokenKeys'
+  | 'sandboxKey'
+  | 'sandboxPassword';
+
+/** A started stack as far as descriptions read it. */
+export interface StackFacts {
+  /** The clone. */
+  readonly root: string;
+  readonly dataDir: string;
+  /** By process and use. */
+  readonly ports: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly urls: Readonly<Record<'web' | 'provider' | 'paymentForm' | 'smtp' | 'kafka' | 'redis', string>>;
+}
+
+type Values<Environment> = Readonly<Partial<Record<keyof Environment, string | number>>>;
+
+/** Stores whose variable the process reads. */
+type StoresOf<Environment> = {
+  [Name in Store]: StoreVariable[Name] extends keyof Environment ? Name : never;
+}[Store];
+
+/** `ORDERS_ADDRESS` in the environment is a call to `orders`. */
+type CallsOf<Environment> = {
+  [Name in keyof Environment]: Name extends `${infer Called}_ADDRESS` ? Lowercase<Called> : never;
+}[keyof Environment];
+
+/** A process of the product. `Environment` is what its config.ts reads, so that a variable has one name everywhere. */
+export interface Service<Environment> {
+  /**
+   * Ports on one machine, below 32768, where systems begin to give ports to outgoing connections. Metrics and health are on
+   * 9000 + the last two digits. In containers every process has 17050 (gRPC) or 8080 (HTTP) and 9090.
+   */
+  readonly ports: { readonly grpc: number } | { readonly http: number };
+  readonly stores: readonly StoresOf<Environment>[];
+  readonly calls: readonly CallsOf<Environment>[];
+  /** What it reaches beside stores and processes. */
+  readonly reaches?: readonly ('provider' | 'mail')[];
+  readonly settings?: readonly (keyof Environment & Setting)[];
+  readonly secrets?: Readonly<Partial<Record<keyof Environment, Secret>>>;
+  /** `npm start` and compose: what differs where everybody has one address. */
+  readonly onOneMachine?: Values<Environment>;
+  /** `npm start` alone. */
+  readonly inProcesses?: (facts: StackFacts) => Values<Environment>;
+  /** Kubernetes alone. */
+  readonly inClusters?: Values<Environment>;
+  /** Of JavaScript objects with `npm start`, in MB; 192 unless said otherwise. */
+  readonly heapMb?: number;
+  /** What a pod asks for, and its limit of memory; that of CPU is one core, which is all that a process can use. */
+  readonly resources: { readonly cpu: string; readonly memory: string; readonly limit: string };
+  /** Two pods at least; more by CPU, by events that wait, or both. */
+  readonly scaling: { readonly by: readonly ('cpu' | 'events')[]; readonly most: number };
+  /** Space for files in passing, which /tmp is then. */
+  readonly scratch?: string;
+}
+
+/** Stands in for a server of others, unless `replacedBy` in the environment names another. */
+export interface StandIn<Environment> {
+  readonly replacedBy: Setting;
+  /** By use, with the variable that moves it. */
+  readonly ports: Readonly<Record<string, { readonly variable: string; readonly number: number }>>;
+  readonly ready: { readonly port: string; readonly path: string };
+  readonly secrets?: Readonly<Partial<Record<keyof Environment, Secret>>>;
+  readonly inProcesses: (facts: StackFacts) => Values<Environment>;
+}
+
+/** What stands beside the product. `databases`: that it reads every service's. */
+export interface Command<Environment> {
+  readonly stores: readonly StoresOf<Environment>[];
+  readonly databases?: 'all';
+  /** Of its metrics on one machine, where it stays. */
+  readonly internalPort?: number;
+}

@@ -1,0 +1,14 @@
+import type { Service } from '@southline/platform/process';
+import type { Environment } from './src/config.ts';
+
+export const description = {
+  ports: { grpc: 17_052 },
+  stores: ['mongo', 'kafka'],
+  calls: [],
+  secrets: { TOKEN_KEY: 'tokenKey', TOKEN_KEYS_BEFORE: 'otherTokenKeys' },
+  onOneMachine: { TRIES_PER_ADDRESS: 1_000_000, SIGN_UPS_PER_ADDRESS: 1_000_000, RESETS_PER_ADDRESS: 1_000_000 },
+  // As many hashes at once as its limit has cores; the process itself sees the node's.
+  inClusters: { ARGON2_PARALLEL: 1 },
+  resources: { cpu: '250m', memory: '192Mi', limit: '384Mi' },
+  scaling: { by: ['cpu'], most: 6 },
+} as const satisfies Service<Environment>;

@@ -1,0 +1,13 @@
+import type { Service } from '@southline/platform/process';
+import type { Environment } from './src/config.ts';
+
+export const description = {
+  ports: { grpc: 17_051 },
+  stores: ['mongo', 'kafka'],
+  calls: ['orders'],
+  settings: ['REGO_PROVIDER_URL', 'REGO_PROVIDER_KEY'],
+  // The search index of 200,000 parts lies in memory.
+  heapMb: 768,
+  resources: { cpu: '250m', memory: '256Mi', limit: '512Mi' },
+  scaling: { by: ['cpu', 'events'], most: 6 },
+} as const satisfies Service<Environment>;

@@ -1,0 +1,19 @@
+import type { Service } from '@southline/platform/process';
+import type { Environment } from './src/config.ts';
+
+/** The demo's competition is open: the specification's dates have passed. */
+const endOfNextMonth = (now: Date) =>
+  `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0)).toISOString().slice(0, 10)}T23:59:00+10:00`;
+
+export const description = {
+  ports: { grpc: 17_058 },
+  stores: ['mongo', 'kafka'],
+  calls: ['catalogue'],
+  inProcesses: () => ({ PROMOTION_CLOSES_AT: endOfNextMonth(new Date()) }),
+  // It makes the index of the site over 200,000 parts.
+  heapMb: 384,
+  resources: { cpu: '100m', memory: '128Mi', limit: '512Mi' },
+  scaling: { by: ['cpu'], most: 4 },
+  // Pictures of receipts, while they are drawn anew.
+  scratch: '2Gi',
+} as const satisfies Service<Environment>;

@@ -1,0 +1,12 @@
+import type { Service } from '@southline/platform/process';
+import type { Environment } from './src/config.ts';
+
+export const description = {
+  ports: { grpc: 17_057 },
+  stores: ['mongo', 'kafka'],
+  calls: ['auth', 'documents'],
+  reaches: ['mail'],
+  settings: ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
+  resources: { cpu: '50m', memory: '128Mi', limit: '256Mi' },
+  scaling: { by: ['events'], most: 6 },
+} as const satisfies Service<Environment>;

@@ -1,0 +1,10 @@
+import type { Service } from '@southline/platform/process';
+import type { Environment } from './src/config.ts';
+
+export const description = {
+  ports: { grpc: 17_053 },
+  stores: ['mongo', 'kafka'],
+  calls: ['catalogue', 'payments'],
+  resources: { cpu: '250m', memory: '128Mi', limit: '256Mi' },
+  scaling: { by: ['cpu'], most: 6 },
+} as const satisfies Service<Environment>;

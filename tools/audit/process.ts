@@ -1,0 +1,8 @@
+import type { Command } from '@southline/platform/process';
+import type { Environment } from './src/config.ts';
+
+export const description = {
+  stores: ['kafka'],
+  databases: 'all',
+  internalPort: 9_059,
+} as const satisfies Command<Environment>;

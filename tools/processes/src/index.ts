@@ -1,0 +1,59 @@
+import type { Secret, Service, Setting, StackFacts, Store } from '@southline/platform/process';
+import { description as audit } from '../../audit/process.ts';
+import { description as topics } from '../../topics/process.ts';
+import { registry } from './registry.ts';
+
+export type ServiceName = keyof typeof registry;
+
+/** Names of the services that use a store. */
+export type UserOf<Name extends Store> = {
+  [Key in ServiceName]: Name extends (typeof registry)[Key]['stores'][number] ? Key : never;
+}[ServiceName];
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** A service's description, whatever its environment holds. */
+export interface Description extends Pick<Service<object>, 'reaches' | 'heapMb' | 'resources' | 'scaling' | 'scratch'> {
+  readonly ports: { readonly grpc?: number; readonly http?: number };
+  readonly stores: readonly Store[];
+  readonly calls: readonly ServiceName[];
+  readonly settings?: readonly Setting[];
+  readonly secrets?: Readonly<Record<string, Secret>>;
+  readonly onOneMachine?: Values;
+  readonly inProcesses?: (facts: StackFacts) => Values;
+  readonly inClusters?: Values;
+}
+
+/** By name, which is that of the folder. What a description calls has to be among them. */
+export const services: Readonly<Record<ServiceName, Description>> = registry;
+export const serviceNames = Object.keys(registry) as ServiceName[];
+
+export const usersOf = <Name extends Store>(store: Name): UserOf<Name>[] =>
+  serviceNames.filter((name): name is UserOf<Name> => services[name].stores.includes(store));
+
+/** Who calls a service, by the descriptions of the callers. */
+export const callersOf = (name: ServiceName): ServiceName[] =>
+  serviceNames.filter((caller) => services[caller].calls.includes(name));
+
+/** The variable in which a caller finds a service. */
+export const addressVariable = (name: string): string => `${name.toUpperCase()}_ADDRESS`;
+
+/** Of metrics and health on one machine. */
+export const internalPort = (name: ServiceName): number => {
+  const { grpc, http } = services[name].ports;
+  return 9_000 + ((grpc ?? http ?? 0) % 100);
+};
+
+/** What stands beside the services and has users of the stores. */
+const beside: Readonly<Record<string, { readonly stores: readonly Store[]; readonly databases?: 'all' }>> = {
+  audit,
+  topics,
+};
+
+/** Every name that signs in to a store: with MongoDB those that read all databases, too. */
+export const storeUsers = (store: Store): string[] => [
+  ...usersOf(store),
+  ...Object.keys(beside).filter(
+    (name) => beside[name]?.stores.includes(store) || (store === 'mongo' && beside[name]?.databases === 'all'),
+  ),
+];

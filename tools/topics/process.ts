@@ -1,0 +1,4 @@
+import type { Command } from '@southline/platform/process';
+import type { Environment } from './src/config.ts';
+
+export const description = { stores: ['kafka'] } as const satisfies Command<Environment>;
