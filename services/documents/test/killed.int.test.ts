@@ -3,16 +3,14 @@ import { once } from 'node:events';
 import { eventually } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../src/config.ts';
-import { createDocumentsService } from '../src/service.ts';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
-import { documentsEnvironment } from './support/running-documents.ts';
+import { prepareDocuments } from './support/bench.ts';
 
 const entry = new URL('./support/killed-after-render.ts', import.meta.url).pathname;
 
 test('a worker killed between rendering and keeping loses nothing: each paper is kept once, under its number', async () => {
-  const environment = await documentsEnvironment();
-  const { mongo, publish, env } = environment;
+  const bench = await prepareDocuments();
+  const { mongo, publish, env } = bench;
   const event = anOrderPlaced();
   const doomed = () => {
     const child = spawn(process.execPath, ['--import', 'tsx', entry, event.orderId], {
@@ -30,7 +28,7 @@ test('a worker killed between rendering and keeping loses nothing: each paper is
   expect(await papers(mongo).countDocuments({ orderId: event.orderId })).toBe(0);
   const reserved = await invoiceNumbers(mongo).findOne({ _id: event.orderId });
 
-  const service = await createDocumentsService(loadConfig(env));
+  await bench.start();
   try {
     const made = await eventually(
       async () => {
@@ -46,7 +44,6 @@ test('a worker killed between rendering and keeping loses nothing: each paper is
     if (reserved) expect(given).toEqual(reserved);
     expect(await mongo.db.collection('outbox').countDocuments({ key: event.orderId })).toBe(3);
   } finally {
-    await service.stop();
-    await environment.close();
+    await bench.stop();
   }
 }, 120_000);

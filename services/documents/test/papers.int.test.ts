@@ -5,12 +5,13 @@ import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
-import { runningDocuments } from './support/running-documents.ts';
+import { prepareDocuments } from './support/bench.ts';
 
-let documents: Awaited<ReturnType<typeof runningDocuments>>;
+let documents: Awaited<ReturnType<typeof prepareDocuments>>;
 
 beforeAll(async () => {
-  documents = await runningDocuments();
+  documents = await prepareDocuments();
+  await documents.start();
 });
 afterAll(() => documents?.stop());
 
@@ -88,7 +89,7 @@ test('the owner is waited for and finds the paper, staff too, and its bytes are 
     waitMs: 0,
   });
   expect(staff).toEqual(found);
-  const paper = await documents.asService().readDocument({ documentId: found.documentId });
+  const paper = await documents.asNotifications().readDocument({ documentId: found.documentId });
   expect(paper.contentType).toBe('application/pdf');
   expect(paper.content.subarray(0, 5).toString()).toBe('%PDF-');
   const [stored] = await papers(documents.mongo).find({ _id: found.documentId }).toArray();

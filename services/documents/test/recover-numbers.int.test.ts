@@ -4,16 +4,16 @@ import { invoiceNumbers, skippedNumbers } from '../src/storage/collections.ts';
 import { invoiceNumberSeries } from '../src/storage/invoice-numbers.ts';
 import { recoverNumbers } from '../src/storage/recover-numbers.ts';
 import { announcedNumbers } from '../src/transport/kafka/announced-numbers.ts';
-import { documentsEnvironment } from './support/running-documents.ts';
+import { prepareDocuments } from './support/bench.ts';
 
-let environment: Awaited<ReturnType<typeof documentsEnvironment>>;
+let bench: Awaited<ReturnType<typeof prepareDocuments>>;
 beforeAll(async () => {
-  environment = await documentsEnvironment();
+  bench = await prepareDocuments();
 });
-afterAll(() => environment.close());
+afterAll(() => bench.stop());
 
 test('after a restore each order has the number of its paper, and the next ones come behind all that were given', async () => {
-  const { mongo, broker, publish } = environment;
+  const { mongo, broker, publish } = bench;
   const series = invoiceNumberSeries(mongo);
   expect(await series.reserve('in-the-copy')).toBe('INV-100001');
   const since = new Date();
@@ -35,7 +35,7 @@ test('after a restore each order has the number of its paper, and the next ones 
 });
 
 test('a number that was given again before is named', async () => {
-  const { mongo } = environment;
+  const { mongo } = bench;
   const twice = [{ orderId: 'somebody-else', invoiceNo: 'INV-100001' }];
   expect(await recoverNumbers(mongo, twice, 'drill')).toMatchObject({ twice: ['INV-100001'] });
 });

@@ -1,15 +1,10 @@
 import type { ClientSession } from 'mongodb';
-import { deferWrite, type Mongo } from '../mongo/index.ts';
+import { date, deferWrite, defineCollection, type Mongo, prepareDatabase, text } from '../mongo/index.ts';
+import { keptSeconds } from '../mongo/kept.ts';
 
-interface InboxRow {
-  _id: string;
-  at: Date;
-}
-
-/** Longer than a topic keeps its messages. */
-const keepSeconds = 9 * 24 * 3_600;
-
-const inbox = (mongo: Mongo) => mongo.db.collection<InboxRow>('inbox');
+export const inbox = defineCollection('inbox', { _id: text, at: date }, [
+  { key: { at: 1 }, name: 'marks-end', expireAfterSeconds: keptSeconds },
+]);
 
 const rowId = (handler: string, eventId: string) => `${handler}:${eventId}`;
 
@@ -21,6 +16,5 @@ export const markHandled = (mongo: Mongo, session: ClientSession, handler: strin
   deferWrite(session, inbox(mongo), { insertOne: { document: { _id: rowId(handler, eventId), at: new Date() } } });
 };
 
-export const inboxIndexes = async (mongo: Mongo): Promise<void> => {
-  await inbox(mongo).createIndex({ at: 1 }, { name: 'marks-end', expireAfterSeconds: keepSeconds });
-};
+/** For a service that has not declared its collections yet. */
+export const inboxIndexes = (mongo: Mongo): Promise<void> => prepareDatabase(mongo, [inbox]);

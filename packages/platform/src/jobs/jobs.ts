@@ -1,27 +1,50 @@
-import type { ClientSession, Filter, MatchKeysAndValues, UpdateFilter } from 'mongodb';
+import type { ClientSession, Collection, Filter, MatchKeysAndValues, UpdateFilter } from 'mongodb';
 import { tellOfWork } from '../lifecycle/wakers.ts';
-import { afterCommit, deferWrite, type Mongo } from '../mongo/index.ts';
+import {
+  afterCommit,
+  type DocumentOf,
+  date,
+  deferWrite,
+  defineCollection,
+  type Mongo,
+  number,
+  oneOf,
+  optional,
+  prepareDatabase,
+  shaped,
+  text,
+} from '../mongo/index.ts';
+import { keptSeconds } from '../mongo/kept.ts';
 import { type Carrier, injectTrace } from '../telemetry/index.ts';
 
-/** A slow effect, written by a transaction and done by a leased worker. Its id is the effect's natural key. */
-export interface Job<Payload> {
-  _id: string;
-  kind: string;
-  payload: Payload;
-  state: 'queued' | 'done' | 'failed';
-  /** Not before; while a worker has it: the end of its lease. */
-  runAt: Date;
-  tries: number;
-  createdAt: Date;
-  doneAt?: Date;
-  /** Of the run in progress, or of one that was killed. */
-  lease?: string;
-  lastError?: string;
-  /** Of the work that queued it. */
-  trace?: Carrier;
-}
+/** Slow effects, written by a transaction and done by a leased worker; a failed one stays until a person has looked at it. */
+export const jobs = defineCollection(
+  'jobs',
+  {
+    /** The effect's natural key. */
+    _id: text,
+    kind: text,
+    payload: optional(shaped<unknown>()),
+    state: oneOf(['queued', 'done', 'failed']),
+    /** Not before; while a worker has it: the end of its lease. */
+    runAt: date,
+    tries: number,
+    createdAt: date,
+    doneAt: Date,
+    /** Of the run in progress, or of one that was killed. */
+    lease: String,
+    lastError: String,
+    /** Of the work that queued it. */
+    trace: optional(shaped<Carrier>()),
+  },
+  [
+    { key: { kind: 1, runAt: 1 }, name: 'due', partialFilterExpression: { state: 'queued' } },
+    { key: { doneAt: 1 }, name: 'done-jobs-end', expireAfterSeconds: keptSeconds },
+  ],
+);
+export type Job<Payload> = DocumentOf<typeof jobs> & { payload: Payload };
 
-export const jobCollection = <Payload>(mongo: Mongo) => mongo.db.collection<Job<Payload>>('jobs');
+export const jobCollection = <Payload>(mongo: Mongo) => jobs(mongo) as unknown as Collection<Job<Payload>>;
 
 export const workOf = (kind: string): string => `job ${kind}`;
 
@@ -32,9 +55,9 @@ type Write<Payload> = {
 };
 
 const write = async <Payload>(mongo: Mongo, session: ClientSession | undefined, change: Write<Payload>) => {
-  const jobs = jobCollection<Payload>(mongo);
-  if (session) deferWrite(session, jobs, { updateOne: change });
-  else await jobs.updateOne(change.filter, change.update, { upsert: change.upsert ?? false });
+  const rows = jobCollection<Payload>(mongo);
+  if (session) deferWrite(session, rows, { updateOne: change });
+  else await rows.updateOne(change.filter, change.update, { upsert: change.upsert ?? false });
 };
 
 /** Queues a job unless its natural key is known already; this process's worker is woken behind it when it is due. */
@@ -71,9 +94,5 @@ export const hurryJob = async (
   wakeWorkers(mongo, session, kind);
 };
 
-export const jobIndexes = async (mongo: Mongo): Promise<void> => {
-  await jobCollection(mongo).createIndex(
-    { kind: 1, runAt: 1 },
-    { name: 'due', partialFilterExpression: { state: 'queued' } },
-  );
-};
+/** For a service that has not declared its collections yet. */
+export const jobIndexes = (mongo: Mongo): Promise<void> => prepareDatabase(mongo, [jobs]);

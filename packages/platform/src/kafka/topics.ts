@@ -1,4 +1,5 @@
 import { deadLetterTopic } from '@southline/contracts/events';
+import { messageSeconds } from '../mongo/kept.ts';
 import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
 
@@ -7,8 +8,7 @@ export interface TopicDeclaration {
   readonly consumers: readonly string[];
 }
 
-// Shorter than the inbox remembers event ids, so that no copy outlives its mark.
-const retention = { name: 'retention.ms', value: String(7 * 24 * 3_600_000) };
+const retention = { name: 'retention.ms', value: String(messageSeconds * 1_000) };
 // A dead message carries its reason beside all that it had; the broker's own limit is 1 MiB.
 const roomForReason = { name: 'max.message.bytes', value: String(2 * 1024 * 1024) };
 

@@ -1,12 +1,12 @@
-import { isDuplicateKey, type Mongo } from '../mongo/index.ts';
+import { date, defineCollection, isDuplicateKey, type Mongo, number, text } from '../mongo/index.ts';
 
-interface LeaseDocument {
-  _id: string;
-  holder: string;
+export const leases = defineCollection('leases', {
+  _id: text,
+  holder: text,
   /** Rises with each new holder; what an old holder still does can be told by it. */
-  fence: number;
-  until: Date;
-}
+  fence: number,
+  until: date,
+});
 
 /** Takes or renews the lease `name` for `holder`; undefined while somebody else holds it, else its fencing number. */
 export const holdLease = async (
@@ -15,13 +15,12 @@ export const holdLease = async (
   holder: string,
   ms: number,
 ): Promise<number | undefined> => {
-  const leases = mongo.db.collection<LeaseDocument>('leases');
   const now = new Date();
   const until = new Date(now.getTime() + ms);
-  const renewed = await leases.findOneAndUpdate({ _id: name, holder, until: { $gt: now } }, { $set: { until } });
+  const renewed = await leases(mongo).findOneAndUpdate({ _id: name, holder, until: { $gt: now } }, { $set: { until } });
   if (renewed) return renewed.fence;
   try {
-    const taken = await leases.findOneAndUpdate(
+    const taken = await leases(mongo).findOneAndUpdate(
       { _id: name, until: { $lte: now } },
       { $set: { holder, until }, $inc: { fence: 1 } },
       { upsert: true, returnDocument: 'after' },
@@ -35,5 +34,5 @@ export const holdLease = async (
 
 /** Lets go of a lease, so that the next process need not wait for its end. */
 export const dropLease = async (mongo: Mongo, name: string, holder: string): Promise<void> => {
-  await mongo.db.collection<LeaseDocument>('leases').updateOne({ _id: name, holder }, { $set: { until: new Date(0) } });
+  await leases(mongo).updateOne({ _id: name, holder }, { $set: { until: new Date(0) } });
 };

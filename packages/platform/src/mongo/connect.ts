@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from '../logger/index.ts';
 
-/** One service's database: mongoose for schemas, the driver for hot paths, both on one pool. */
+/** One service's database. Its collections are declared by mongoose schemas and used by the driver's commands. */
 export interface Mongo {
   readonly connection: Connection;
   /** The driver's database. */
@@ -18,9 +18,6 @@ export interface MongoOptions {
 }
 
 const selectionTimeoutMs = 3_000;
-
-mongoose.set('strictQuery', true);
-mongoose.set('sanitizeFilter', true);
 
 /** Connects and keeps trying until the server answers, so that a service starts before its store. */
 export const connectMongo = async (url: string, { logger, maxPoolSize = 20, signal }: MongoOptions): Promise<Mongo> => {

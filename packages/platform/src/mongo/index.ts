@@ -1,6 +1,20 @@
 export type { ClientSession } from 'mongodb';
+export {
+  bytes,
+  type CollectionDeclaration,
+  type DocumentOf,
+  date,
+  defineCollection,
+  flag,
+  number,
+  oneOf,
+  optional,
+  shaped,
+  text,
+} from './collection.ts';
 export { connectMongo, type Mongo } from './connect.ts';
 export { afterCommit, beforeCommit, deferWrite } from './deferred.ts';
 export { isDuplicateKey, isTransientMongo, translateMongo } from './errors.ts';
-export { createNumberBlocks, passNumber } from './number-blocks.ts';
+export { counters, createNumberBlocks, passNumber } from './number-blocks.ts';
+export { prepareDatabase } from './prepare.ts';
 export { inTransaction } from './transaction.ts';

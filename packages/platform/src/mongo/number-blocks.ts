@@ -1,4 +1,7 @@
+import { defineCollection, number, text } from './collection.ts';
 import type { Mongo } from './connect.ts';
+
+export const counters = defineCollection('counters', { _id: text, next: number });
 
 const blockSize = 50;
 
@@ -7,12 +10,11 @@ const blockSize = 50;
  * gap, never a double.
  */
 export const createNumberBlocks = (mongo: Mongo, counterId: string) => {
-  const counters = mongo.db.collection<{ _id: string; next: number }>('counters');
   let block: Promise<number> | undefined;
   let used = 0;
 
   const takeBlock = async () => {
-    const counter = await counters.findOneAndUpdate(
+    const counter = await counters(mongo).findOneAndUpdate(
       { _id: counterId },
       { $inc: { next: blockSize } },
       { upsert: true, returnDocument: 'after' },
@@ -42,9 +44,8 @@ export const createNumberBlocks = (mongo: Mongo, counterId: string) => {
  * numbers later: some may have been given that nothing tells of. Returns whether it was behind.
  */
 export const passNumber = async (mongo: Mongo, counterId: string, past: number, margin: number): Promise<boolean> => {
-  const counters = mongo.db.collection<{ _id: string; next: number }>('counters');
   const next = { $ifNull: ['$next', 0] };
-  const before = await counters.findOneAndUpdate(
+  const before = await counters(mongo).findOneAndUpdate(
     { _id: counterId },
     [{ $set: { next: { $cond: [{ $lt: [next, past] }, past + margin, next] } } }],
     { upsert: true, returnDocument: 'before' },

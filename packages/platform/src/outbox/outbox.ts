@@ -1,9 +1,23 @@
 import type { EventDeclaration } from '@southline/contracts/events';
-import type { Binary, ClientSession } from 'mongodb';
+import { Binary, type ClientSession } from 'mongodb';
 import { eventId } from '../ids.ts';
 import type { EventHeaders } from '../kafka/index.ts';
 import { tellOfWork } from '../lifecycle/wakers.ts';
-import { afterCommit, deferWrite, type Mongo } from '../mongo/index.ts';
+import {
+  afterCommit,
+  bytes,
+  type DocumentOf,
+  date,
+  deferWrite,
+  defineCollection,
+  flag,
+  type Mongo,
+  number,
+  prepareDatabase,
+  shaped,
+  text,
+} from '../mongo/index.ts';
+import { keptSeconds } from '../mongo/kept.ts';
 import { injectTrace } from '../telemetry/index.ts';
 
 /** An event to be published, made outside the transaction so that a repeat writes the same one. */
@@ -17,24 +31,21 @@ export interface OutboxEvent {
   readonly occurredAt: Date;
 }
 
-export interface OutboxRow {
-  _id: string;
-  topic: string;
-  key: string;
-  version: number;
-  value: Buffer | Binary;
-  headers: EventHeaders;
-  createdAt: Date;
-  sent: boolean;
-  sentAt?: Date;
-}
-
-const keepSentSeconds = 7 * 24 * 3_600;
+export const outbox = defineCollection(
+  'outbox',
+  {
+    ...{ _id: text, topic: text, key: text, version: number, value: bytes, headers: shaped<EventHeaders>() },
+    ...{ createdAt: date, sent: flag, sentAt: Date },
+  },
+  [
+    { key: { key: 1, version: 1 }, name: 'unsent', partialFilterExpression: { sent: false } },
+    { key: { sentAt: 1 }, name: 'sent-rows-end', expireAfterSeconds: keptSeconds },
+  ],
+);
+export type OutboxRow = DocumentOf<typeof outbox>;
 
 /** The broker refuses messages of 1 MiB, and one that it refuses would hold up all that come after it. */
 const maxValueBytes = 900_000;
-
-export const outboxCollection = (mongo: Mongo) => mongo.db.collection<OutboxRow>('outbox');
 
 /** Builds the event of a declaration; `version` is the record's version after the change. Throws above 900,000 bytes. */
 export const outboxEvent = <Message>(
@@ -69,16 +80,12 @@ export const appendToOutbox = async (
   session: ClientSession,
   events: readonly OutboxEvent[],
 ): Promise<void> => {
-  for (const { id, occurredAt, ...event } of events) {
-    const document = { _id: id, ...event, createdAt: occurredAt, sent: false };
-    deferWrite(session, outboxCollection(mongo), { insertOne: { document } });
+  for (const { id, occurredAt, value, ...event } of events) {
+    const document = { _id: id, ...event, value: new Binary(value), createdAt: occurredAt, sent: false };
+    deferWrite(session, outbox(mongo), { insertOne: { document } });
   }
   if (events.length > 0) afterCommit(session, outboxWork, () => tellOfWork(mongo, outboxWork));
 };
 
-export const outboxIndexes = async (mongo: Mongo): Promise<void> => {
-  await outboxCollection(mongo).createIndexes([
-    { key: { key: 1, version: 1 }, name: 'unsent', partialFilterExpression: { sent: false } },
-    { key: { sentAt: 1 }, name: 'sent-rows-end', expireAfterSeconds: keepSentSeconds },
-  ]);
-};
+/** For a service that has not declared its collections yet. */
+export const outboxIndexes = (mongo: Mongo): Promise<void> => prepareDatabase(mongo, [outbox]);

@@ -8,7 +8,7 @@ import type { Logger } from '../logger/index.ts';
 import { outboxOldestSeconds } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
 import { type Carrier, recordSpan } from '../telemetry/index.ts';
-import { type OutboxRow, outboxCollection, outboxWork } from './outbox.ts';
+import { type OutboxRow, outbox as outboxRows, outboxWork } from './outbox.ts';
 
 export interface RelayOptions {
   readonly mongo: Mongo;
@@ -27,8 +27,6 @@ const pollMs = 1_000;
 const gatherMs = 200;
 const batchSize = 500;
 
-const bytes = (value: OutboxRow['value']): Buffer => (Buffer.isBuffer(value) ? value : Buffer.from(value.buffer));
-
 /** In the trace of what wrote the event: how long it took to reach the broker. */
 const tellPublished = ({ topic, headers, createdAt }: OutboxRow) => {
   if (headers.traceparent) recordSpan(`publish ${topic}`, { kind: 'producer', parent: headers as Carrier }, createdAt);
@@ -41,7 +39,7 @@ const tellPublished = ({ topic, headers, createdAt }: OutboxRow) => {
  */
 export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_000 }: RelayOptions): Background => {
   const holder = randomId();
-  const outbox = outboxCollection(mongo);
+  const outbox = outboxRows(mongo);
   let heldUntil = 0;
 
   /** The lease is renewed after a third of its time, and taken for held until then. */
@@ -68,7 +66,12 @@ export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_0
     outboxOldestSeconds.set((Date.now() - oldest) / 1000);
     if (rows.length === 0 || signal.aborted) return false;
     await broker.publish(
-      rows.map((row) => ({ topic: row.topic, key: row.key, value: bytes(row.value), headers: row.headers })),
+      rows.map((row) => ({
+        topic: row.topic,
+        key: row.key,
+        value: Buffer.from(row.value.buffer),
+        headers: row.headers,
+      })),
     );
     for (const row of rows) tellPublished(row);
     await afterPublish?.();

@@ -1,10 +1,11 @@
 import { freshDatabase, servers, unique } from '@southline/testkit';
-import { inboxIndexes } from '../../src/inbox/index.ts';
-import { jobIndexes } from '../../src/jobs/index.ts';
+import { inbox } from '../../src/inbox/index.ts';
+import { jobs } from '../../src/jobs/index.ts';
 import { type Broker, createBroker, ensureTopics } from '../../src/kafka/index.ts';
+import { leases } from '../../src/lease/index.ts';
 import { createLogger } from '../../src/logger/index.ts';
-import { connectMongo } from '../../src/mongo/index.ts';
-import { outboxIndexes } from '../../src/outbox/index.ts';
+import { connectMongo, prepareDatabase } from '../../src/mongo/index.ts';
+import { outbox } from '../../src/outbox/index.ts';
 import { stepTaken } from './steps.ts';
 
 export const logger = createLogger('test', 'silent');
@@ -13,8 +14,8 @@ export const logger = createLogger('test', 'silent');
 export const openDatabase = async () => {
   const url = freshDatabase('platform');
   const mongo = await connectMongo(url, { logger });
-  for (const name of ['outbox', 'inbox', 'jobs', 'leases', 'steps']) await mongo.db.createCollection(name);
-  await Promise.all([outboxIndexes(mongo), inboxIndexes(mongo), jobIndexes(mongo)]);
+  await mongo.db.createCollection('steps');
+  await prepareDatabase(mongo, [outbox, inbox, jobs, leases]);
   return { url, mongo };
 };
 

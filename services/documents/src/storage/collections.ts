@@ -1,49 +1,52 @@
-import type { Mongo } from '@southline/platform/mongo';
-import type { Binary } from 'mongodb';
-import type { PaperKind } from '../domain/paper-kind.ts';
+import { inbox } from '@southline/platform/inbox';
+import { jobs } from '@southline/platform/jobs';
+import { leases } from '@southline/platform/lease';
+import { bytes, type DocumentOf, date, defineCollection, number, oneOf, text } from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
+import { paperKinds } from '../domain/paper-kind.ts';
 
-/** An order whose papers are ours to make: whose it is and the event that tells everything else. */
-export interface OrderDocument {
-  _id: string;
-  owner: string;
-  orderNo: string;
-  placedAt: Date;
+/** Orders whose papers are ours to make: whose each is, and the event that tells everything else. */
+export const orders = defineCollection('orders', {
+  _id: text,
+  owner: text,
+  orderNo: text,
+  placedAt: date,
   /** The order-placed event as it came. */
-  event: Binary;
-}
+  event: bytes,
+});
 
-export interface PaperDocument {
-  /** orderId/kind/version */
-  _id: string;
-  orderId: string;
-  orderNo: string;
-  kind: PaperKind;
-  owner: string;
-  fileName: string;
-  /** Hex, of the bytes. */
-  sha256: string;
-  bytes: Binary;
-  /** Tax invoices only. */
-  invoiceNo?: string;
-  createdAt: Date;
-}
+export const papers = defineCollection(
+  'papers',
+  {
+    /** orderId/kind/version */
+    _id: text,
+    orderId: text,
+    orderNo: text,
+    kind: oneOf(paperKinds),
+    owner: text,
+    fileName: text,
+    /** Hex, of the bytes. */
+    sha256: text,
+    bytes,
+    /** Tax invoices only. */
+    invoiceNo: String,
+    createdAt: date,
+  },
+  [{ key: { orderId: 1 }, name: 'papers-of-order' }],
+);
+export type PaperDocument = DocumentOf<typeof papers>;
 
-/** A number of the gapless series, given to an order for good. */
-export interface InvoiceNumberDocument {
-  /** The order's id. */
-  _id: string;
-  invoiceNo: string;
-}
+/** Numbers of the gapless series, each given to an order (its id) for good. */
+export const invoiceNumbers = defineCollection('invoiceNumbers', { _id: text, invoiceNo: text }, [
+  { key: { invoiceNo: 1 }, name: 'invoice-number', unique: true },
+]);
 
-/** A number that the series skips, and why. */
-export interface SkippedNumberDocument {
-  _id: string;
-  reason: string;
-  at: Date;
-}
+/** Numbers that the series skips, and why. */
+export const skippedNumbers = defineCollection('skippedInvoiceNumbers', { _id: text, reason: text, at: date });
 
-export const orders = ({ db }: Mongo) => db.collection<OrderDocument>('orders');
-export const papers = ({ db }: Mongo) => db.collection<PaperDocument>('papers');
-export const invoiceNumbers = ({ db }: Mongo) => db.collection<InvoiceNumberDocument>('invoiceNumbers');
-export const counters = ({ db }: Mongo) => db.collection<{ _id: string; count: number }>('counters');
-export const skippedNumbers = ({ db }: Mongo) => db.collection<SkippedNumberDocument>('skippedInvoiceNumbers');
+export const counters = defineCollection('counters', { _id: text, count: number });
+
+export const collections = [
+  ...[orders, papers, invoiceNumbers, skippedNumbers, counters],
+  ...[jobs, inbox, outbox, leases],
+];

@@ -23,7 +23,7 @@ interface SentEvent {
   readonly sentAt: Date;
 }
 
-/** Events that have left a service within the week for which it keeps them. */
+/** Events that have left a service within the time for which it keeps them. */
 const readSentEvents = async (service: Db): Promise<SentEvent[]> => {
   const rows = await service
     .collection<{ topic: string; value: Binary; sentAt: Date }>('outbox')

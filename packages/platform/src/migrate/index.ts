@@ -1,0 +1,24 @@
+import { mongoUrl, processEnv, readConfig, z } from '../config/index.ts';
+import { createLogger, type Logger } from '../logger/index.ts';
+import { type CollectionDeclaration, connectMongo, type Mongo, prepareDatabase } from '../mongo/index.ts';
+
+const env = z.object({ LOG_LEVEL: processEnv(1, 1).LOG_LEVEL, MONGO_URL: mongoUrl() });
+
+/** The command that brings a service's database up to this release; `then` is what else belongs to it. */
+export const migrate = async (
+  service: string,
+  source: NodeJS.ProcessEnv,
+  collections: readonly CollectionDeclaration[],
+  then?: (mongo: Mongo, logger: Logger) => Promise<void>,
+): Promise<void> => {
+  const config = readConfig(env, source);
+  const logger = createLogger(`${service}-migrate`, config.LOG_LEVEL);
+  const mongo = await connectMongo(config.MONGO_URL, { logger });
+  try {
+    await prepareDatabase(mongo, collections);
+    await then?.(mongo, logger);
+    logger.info('collections and indexes are current');
+  } finally {
+    await mongo.close();
+  }
+};
