@@ -1,12 +1,19 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from './shop.ts';
+import { createWebRoot } from './web-root.ts';
 
 let shop: Shop;
+let remove: () => Promise<void>;
 beforeAll(async () => {
-  shop = await openShop();
+  const { webRoot, ...root } = await createWebRoot({ 'index.html': '' });
+  ({ remove } = root);
+  shop = await openShop({ settings: { WEB_ROOT: webRoot } });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await remove();
+});
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const addressesIn = (body: string) =>

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from './shop.ts';
+import { createWebRoot } from './web-root.ts';
 
 // Stands for the client's own build: what matters here is what the BFF makes of a rendering.
 const renderer = `
@@ -17,24 +15,21 @@ export const renderPage = async ({ url, path, language, phone, send }) => {
   return {
     status: path === 'products/None' || path === 'not-found' ? 404 : 200, lang: 'en-NZ', head: '<title>' + path + '</title>',
     body: [count, language, phone, session.data.signedIn, url].join(' '), state: '{}',
-    description: undefined, structuredData: undefined, ownPath: path,
+    description: undefined, structuredData: undefined, ownPath: path, indexed: true,
   };
 };`;
 const template = '<html lang="en-AU"><head><title>Southline</title></head><body><div id="root"></div></body></html>';
 
 let shop: Shop;
-let webRoot: string;
+let remove: () => Promise<void>;
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
-  for (const folder of ['assets', 'server']) await mkdir(join(webRoot, folder));
-  await writeFile(join(webRoot, 'index.html'), template);
-  await writeFile(join(webRoot, 'server', 'render.js'), renderer);
-  await writeFile(join(webRoot, 'server', 'package.json'), '{"type":"module"}');
+  const { webRoot, ...root } = await createWebRoot({ 'index.html': template }, renderer);
+  ({ remove } = root);
   shop = await openShop({ settings: { WEB_ROOT: webRoot } });
 });
 afterAll(async () => {
   await shop.close();
-  await rm(webRoot, { recursive: true });
+  await remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });

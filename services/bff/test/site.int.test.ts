@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { operations } from '@southline/rest/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stampOf } from '../src/contract/pictures.ts';
 import { permissions } from '../src/security/permissions.ts';
 import { openShop, type Shop } from './shop.ts';
+import { createWebRoot } from './web-root.ts';
 
 let shop: Shop;
 let webRoot: string;
+let remove: () => Promise<void>;
 
 const page = `<!doctype html><html><head>
 <meta name="southline-base-path" content="" />
@@ -17,17 +16,16 @@ const page = `<!doctype html><html><head>
 </head><body></body></html>`;
 
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
-  await mkdir(join(webRoot, 'assets'));
-  await writeFile(join(webRoot, 'index.html'), page);
-  await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(webRoot, 'assets', 'index-abc.js'), 'plain');
-  await writeFile(join(webRoot, 'assets', 'index-abc.js.br'), 'brotli');
+  ({ webRoot, remove } = await createWebRoot({
+    'index.html': page,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/index-abc.js.br': 'brotli',
+  }));
   shop = await openShop({ settings: { WEB_ROOT: webRoot } });
 });
 afterAll(async () => {
   await shop.close();
-  await rm(webRoot, { recursive: true });
+  await remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ method: 'GET', url, headers });

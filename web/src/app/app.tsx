@@ -9,13 +9,13 @@ import { theme } from '../shared/theme/theme.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { PhoneGuess } from '../shared/ui/use-phone.ts';
 import { type PageStatus, PageStatusProvider } from './page-status.ts';
-import type { createAppRouter } from './router.tsx';
+import type { Router } from './router.tsx';
 import { Unauthorised } from './unauthorised.tsx';
 
 type Props = {
   store: AppStore;
   queryClient: QueryClient;
-  router: ReturnType<typeof createAppRouter>;
+  router: Router;
   /** What the first rendering takes the screen for. */
   phone: boolean;
   /** On the server: what the page is answered with. */

@@ -1,8 +1,7 @@
 import type { Body } from '@southline/rest/types';
 import { DEFAULT_REGION } from '../shared/http/api-client.ts';
-import type { createAppRouter } from './router.tsx';
+import type { Router } from './router.tsx';
 
-type Router = ReturnType<typeof createAppRouter>;
 type Page = Body<'analytics/page'>['page'];
 
 const KEY = 'southline.visit';

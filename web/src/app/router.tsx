@@ -48,8 +48,10 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, la
   });
 };
 
+export type Router = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: Router;
   }
 }

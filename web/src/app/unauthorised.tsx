@@ -4,7 +4,7 @@ import { DEFAULT_REGION } from '../shared/http/api-client.ts';
 import { type ApiError, isUnauthorised, UNAUTHORISED } from '../shared/http/api-error.ts';
 import { forgetPerson } from '../shared/http/personal-data.ts';
 import { returnPath } from '../shared/session/return-path.ts';
-import type { createAppRouter } from './router.tsx';
+import type { Router } from './router.tsx';
 
 const AT_SIGN_IN = /^\/[^/]+\/sign-in\/?$/i;
 const regionIn = (pathname: string) => /^\/(au|nz)(?=\/|$)/i.exec(pathname)?.[1] ?? DEFAULT_REGION;
@@ -13,7 +13,7 @@ const regionIn = (pathname: string) => /^\/(au|nz)(?=\/|$)/i.exec(pathname)?.[1]
  * The one place that reacts to UnauthorisedAccess, wherever it came from: what belonged to the session is dropped, and the way
  * leads to sign-in. Vehicle look-ups say so themselves (`meta.unauthorised`) or by message alone; their session is kept.
  */
-export const Unauthorised = ({ router }: { router: ReturnType<typeof createAppRouter> }) => {
+export const Unauthorised = ({ router }: { router: Router }) => {
   const queryClient = useQueryClient();
   useEffect(() => {
     let leaving = false;

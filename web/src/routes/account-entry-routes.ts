@@ -9,7 +9,7 @@ const pages = () => import('./account-entry-pages.tsx');
 export const signInRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'sign-in',
-  staticData: { screens: ['account'] },
+  staticData: { seenBy: 'visitor', screens: ['account'] },
   validateSearch: parseSignInSearch,
   beforeLoad: ({ context, search }) => requireGuest({ context }, search.re),
   component: lazyRouteComponent(pages, 'SignInRoutePage'),
@@ -18,7 +18,7 @@ export const signInRoute = createRoute({
 export const joinUsRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'join-us',
-  staticData: { screens: ['account'] },
+  staticData: { seenBy: 'visitor', screens: ['account'] },
   validateSearch: parseSignInSearch,
   beforeLoad: ({ context }) => requireGuest({ context }),
   component: lazyRouteComponent(pages, 'JoinUsRoutePage'),
@@ -27,7 +27,7 @@ export const joinUsRoute = createRoute({
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'forgot-password',
-  staticData: { screens: ['account'] },
+  staticData: { seenBy: 'visitor', screens: ['account'] },
   component: lazyRouteComponent(pages, 'ForgotPasswordRoutePage'),
 });
 
@@ -35,7 +35,7 @@ export const forgotPasswordRoute = createRoute({
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'reset-password/{-$token}',
-  staticData: { screens: ['account'] },
+  staticData: { seenBy: 'visitor', secret: true, screens: ['account'] },
   beforeLoad: ({ context: { api, queryClient }, params: { token } }) => {
     if (!token) return;
     holdToken(queryClient, 'reset', token);
@@ -52,7 +52,7 @@ export const resetPasswordRoute = createRoute({
 export const emailVerificationRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'email-verfication/{-$token}',
-  staticData: { screens: ['account'] },
+  staticData: { seenBy: 'visitor', secret: true, screens: ['account'] },
   beforeLoad: ({ context: { api, queryClient }, params: { token } }) => {
     if (!token) return;
     holdToken(queryClient, 'verification', token);

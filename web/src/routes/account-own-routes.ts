@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { profileQuery } from '../features/account/api/profile-query.ts';
 import { favouritesQuery } from '../features/favourites/api/favourite-queries.ts';
 import { listOptions, parseFavouritesSearch } from '../features/favourites/model/favourites-search.ts';
-import { requireSignedIn } from '../shared/session/guards.ts';
 import { regionRoute } from './region-route.tsx';
 
 const pages = () => import('./account-own-pages.tsx');
@@ -10,8 +9,7 @@ const pages = () => import('./account-own-pages.tsx');
 export const profileRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'update-member-details',
-  staticData: { screens: ['account'] },
-  beforeLoad: requireSignedIn,
+  staticData: { seenBy: 'member', screens: ['account'] },
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(profileQuery(api));
   },
@@ -21,17 +19,15 @@ export const profileRoute = createRoute({
 export const passwordRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'update-password',
-  staticData: { screens: ['account'] },
-  beforeLoad: requireSignedIn,
+  staticData: { seenBy: 'member', screens: ['account'] },
   component: lazyRouteComponent(pages, 'PasswordRoutePage'),
 });
 
 export const favouritesRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'favourites',
-  staticData: { screens: ['favourites', 'cart', 'parts'] },
+  staticData: { seenBy: 'member', screens: ['favourites', 'cart', 'parts'] },
   validateSearch: parseFavouritesSearch,
-  beforeLoad: requireSignedIn,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
     void queryClient.prefetchQuery(favouritesQuery(api, listOptions(deps)));

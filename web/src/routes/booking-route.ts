@@ -15,6 +15,6 @@ export const bookingRoute = createRoute({
     dealer: textOf(search.dealer, 20),
   }),
   // The services' names are theirs.
-  staticData: { screens: ['booking', 'services'] },
+  staticData: { seenBy: 'everybody', screens: ['booking', 'services'] },
   component: lazyRouteComponent(() => import('./booking-page.tsx'), 'BookingRoutePage'),
 });

@@ -9,7 +9,7 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 export const cartRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'cart',
-  staticData: { screens: ['cart', 'parts', 'account'] },
+  staticData: { seenBy: 'visitor', screens: ['cart', 'parts', 'account'] },
   validateSearch: ({ placed, no }: Record<string, unknown>): CartSearch => ({ placed: text(placed), no: text(no) }),
   component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CartRoutePage'),
 });

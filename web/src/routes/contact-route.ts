@@ -4,6 +4,6 @@ import { regionRoute } from './region-route.tsx';
 export const contactRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'contact-us',
-  staticData: { screens: ['contact'] },
+  staticData: { seenBy: 'everybody', screens: ['contact'] },
   component: lazyRouteComponent(() => import('../features/contact/components/contact-page.tsx'), 'ContactPage'),
 });

@@ -5,7 +5,7 @@ import { regionRoute } from './region-route.tsx';
 export const downloadsRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'southline-downloads',
-  staticData: { screens: ['downloads'] },
+  staticData: { seenBy: 'everybody', screens: ['downloads'] },
   // Without its answer the page says what is wrong itself.
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(downloadsQuery(api)),
   component: lazyRouteComponent(() => import('../features/downloads/components/downloads-page.tsx'), 'DownloadsPage'),

@@ -6,7 +6,7 @@ import { regionRoute } from './region-route.tsx';
 export const eventRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'events/$id',
-  staticData: { screens: ['events'] },
+  staticData: { seenBy: 'everybody', screens: ['events'] },
   // The texts in English too: the content may know of events that this client does not.
   loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([

@@ -5,7 +5,7 @@ import { regionRoute } from './region-route.tsx';
 export const historyRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'hundred-years',
-  staticData: { screens: ['history'] },
+  staticData: { seenBy: 'everybody', screens: ['history'] },
   loader: ({ context: { api, queryClient, language } }) =>
     queryClient.prefetchQuery(screenImagesQuery(api, language(), 'history')),
   component: lazyRouteComponent(() => import('../features/history/components/history-page.tsx'), 'HistoryPage'),

@@ -9,7 +9,7 @@ import { regionRoute } from './region-route.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: '/',
-  staticData: { screens: ['home'] },
+  staticData: { seenBy: 'everybody', screens: ['home'] },
   // Together, and settled whatever happens: the words and the way to the parts need none of them.
   loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([

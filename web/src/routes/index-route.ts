@@ -6,6 +6,7 @@ import { rootRoute } from './root-route.ts';
 export const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  staticData: { seenBy: 'visitor' },
   beforeLoad: () => {
     throw redirect({ to: '/$region', params: { region: DEFAULT_REGION }, replace: true });
   },

@@ -2,7 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { regionRoute } from './region-route.tsx';
 
 const pages = () => import('./legal-pages.tsx');
-const shared = { getParentRoute: () => regionRoute, staticData: { screens: ['legal'] } };
+const staticData = { seenBy: 'everybody', screens: ['legal'] } as const;
+const shared = { getParentRoute: () => regionRoute, staticData };
 
 export const privacyRoute = createRoute({
   ...shared,
@@ -16,10 +17,10 @@ export const termsRoute = createRoute({
   component: lazyRouteComponent(pages, 'TermsRoutePage'),
 });
 
-/** The second name of the same page. */
 export const termsOfUseRoute = createRoute({
   ...shared,
   path: 'terms-of-use',
+  staticData: { ...staticData, sameAs: 'terms-conditions' },
   component: lazyRouteComponent(pages, 'TermsRoutePage'),
 });
 

@@ -6,6 +6,7 @@ import { regionRoute } from './region-route.tsx';
 export const loginRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'login',
+  staticData: { seenBy: 'visitor' },
   validateSearch: parseSignInSearch,
   beforeLoad: ({ context: { api }, search }) => {
     throw redirect({ to: '/$region/sign-in', params: { region: api.region }, search, replace: true });

@@ -5,7 +5,7 @@ import { regionRoute } from './region-route.tsx';
 export const offersRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'offers',
-  staticData: { screens: ['offers'] },
+  staticData: { seenBy: 'everybody', screens: ['offers'] },
   loader: ({ context: { api, queryClient, language } }) =>
     queryClient.prefetchQuery(screenImagesQuery(api, language(), 'offers')),
   component: lazyRouteComponent(() => import('../features/offers/components/offers-page.tsx'), 'OffersPage'),

@@ -9,7 +9,7 @@ const SLUG = /^[\w.-]{1,200}$/;
 export const partDetailRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'part-detail/$productNo',
-  staticData: { screens: ['parts', 'finder', 'cart', 'favourites'] },
+  staticData: { seenBy: 'everybody', screens: ['parts', 'finder', 'cart', 'favourites'] },
   /** `vehicle`: slug of the one to check against; without it the chosen one. */
   validateSearch: ({ vehicle }: Record<string, unknown>): { vehicle?: string } =>
     typeof vehicle === 'string' && SLUG.test(vehicle) ? { vehicle } : {},

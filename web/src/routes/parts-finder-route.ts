@@ -9,7 +9,7 @@ import { regionRoute } from './region-route.tsx';
 export const partsFinderRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'parts-finder',
-  staticData: { screens: ['finder', 'parts', 'cart', 'favourites'] },
+  staticData: { seenBy: 'everybody', screens: ['finder', 'parts', 'cart', 'favourites'] },
   validateSearch: parseFinderSearch,
   loaderDeps: ({ search }) => ({ source: sourceOf(search), vehicle: search.vehicle }),
   // Hovering a link loads the list behind it; the page itself does not wait, its skeleton stands at once.

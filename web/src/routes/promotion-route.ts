@@ -7,7 +7,7 @@ import { regionRoute } from './region-route.tsx';
 export const promotionRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'chicago-entry',
-  staticData: { screens: ['promotion'] },
+  staticData: { seenBy: 'everybody', screens: ['promotion'] },
   loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([
       queryClient.ensureQueryData(screenImagesQuery(api, language(), 'promotion')),

@@ -8,7 +8,7 @@ import { regionRoute } from './region-route.tsx';
 export const rangeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'products/$',
-  staticData: { screens: ['range', 'parts'] },
+  staticData: { seenBy: 'everybody', screens: ['range', 'parts'] },
   loader: async ({ context: { api, queryClient }, params: { _splat = '' } }) => {
     const path = parseRangePath(rangeAt(_splat));
     if (path) await loadRangePage(api, queryClient, screenName(path));

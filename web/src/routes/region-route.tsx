@@ -5,16 +5,20 @@ import { Shell } from '../app/shell/shell.tsx';
 import { ApiProvider } from '../shared/http/api-context.ts';
 import { shownScreens } from '../shared/i18n/shown-screens.ts';
 import { loadTexts } from '../shared/i18n/texts-query.ts';
+import { requireSignedIn } from '../shared/session/guards.ts';
 import { rootRoute } from './root-route.ts';
 
 export const regionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$region',
-  beforeLoad: async ({ params, context, matches }) => {
+  staticData: { seenBy: 'everybody' },
+  beforeLoad: async ({ params, context, matches, location, preload }) => {
     const region = params.region.toLowerCase();
     if (region !== 'au' && region !== 'nz') throw notFound({ routeId: '__root__' });
     const api = context.apiFor(region);
     await loadTexts({ ...context, api }, shownScreens(matches));
+    if (matches.at(-1)?.staticData.seenBy === 'member')
+      await requireSignedIn({ context: { ...context, api }, location, preload });
     return { api };
   },
   component: function RegionPages() {

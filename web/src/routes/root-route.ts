@@ -1,4 +1,13 @@
+import type { PageFacts } from '@southline/rest/types';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { RouterContext } from '../app/router-context.ts';
+
+declare module '@tanstack/react-router' {
+  /** A route without `seenBy` does not compile: the server's build tells it to the BFF. */
+  interface StaticDataRouteOption extends PageFacts {
+    /** Screens whose texts the route shows; the shell's own are always there. */
+    screens?: readonly string[];
+  }
+}
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()();

@@ -5,7 +5,7 @@ import { regionRoute } from './region-route.tsx';
 export const serviceRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'service-center/$id',
-  staticData: { screens: ['services'] },
+  staticData: { seenBy: 'everybody', screens: ['services'] },
   loader: ({ context: { api, queryClient, language } }) =>
     queryClient.prefetchQuery(screenImagesQuery(api, language(), 'services')),
   component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServiceRoutePage'),

@@ -1,3 +1,4 @@
+import type { PageRequest, RenderedPage } from '@southline/rest/types';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -5,7 +6,6 @@ import { App } from '../app/app.tsx';
 import type { PageStatus } from '../app/page-status.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { rangeAt } from '../features/services/model/services.ts';
-import type { Region } from '../shared/http/api-client.ts';
 import { isApiError } from '../shared/http/api-error.ts';
 import { createQueryClient } from '../shared/http/query-client.ts';
 import { languageOf, pageLanguage } from '../shared/i18n/language.ts';
@@ -14,35 +14,7 @@ import { leadOf } from './lead-of.ts';
 import { ownPath, shownOn } from './shown.ts';
 import { descriptionOf, structuredData } from './structured-data.ts';
 
-export type PageRequest = {
-  /** Path and query, base path included. */
-  url: string;
-  basePath: string;
-  region: Region;
-  /** Below the region, without a slash at its begin. */
-  path: string;
-  language: string;
-  /** What the request looks like: a guess that the browser corrects. */
-  phone: boolean;
-  /** Public address of the site, base path included. */
-  site: string;
-  /** Calls of the shop, as an anonymous visitor. */
-  send: typeof fetch;
-};
-
-export type RenderedPage = {
-  status: number;
-  lang: string;
-  /** Elements for the head: title, preloads. */
-  head: string;
-  body: string;
-  /** For the client to go on from: JSON. Undefined for a page that is none, which it renders anew. */
-  state: string | undefined;
-  description: string | undefined;
-  structuredData: Record<string, unknown> | undefined;
-  /** The address that the page has, below the region; others lead to it, too. */
-  ownPath: string;
-};
+export { pages } from './pages.ts';
 
 /** Whole: whoever gets only a part of a page is better served by the client alone. */
 const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
@@ -92,7 +64,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     const head = leading.exec(html)?.[0] ?? '';
     const body = html.slice(head.length);
     const shown = shownOn(queryClient, path);
-    const own = ownPath(shown, path);
+    const { sameAs, found } = router.state.matches.at(-1)?.staticData ?? {};
+    const own = sameAs ?? ownPath(shown, path);
     return {
       status: status.code,
       lang: pageLanguage(language, region),
@@ -102,6 +75,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
       description: descriptionOf(shown) ?? leadOf(body),
       structuredData: structuredData(shown, { site, region, path: own }),
       ownPath: own,
+      indexed: found !== 'never',
     };
   } finally {
     queryClient.clear();

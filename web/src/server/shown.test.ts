@@ -23,7 +23,6 @@ test('a page of the range stands below its categories, a product behind details'
 test.each([
   ['About', 'about'],
   ['contact-us/', 'contact-us'],
-  ['terms-of-use', 'terms-conditions'],
   ['', ''],
 ])('%j is %j', (asked, own) => {
   expect(ownPath(nothing, asked)).toBe(own);

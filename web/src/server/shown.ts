@@ -38,9 +38,6 @@ export const shownOn = (queryClient: QueryClient, path: string): Shown => ({
   part: isPart(path) ? shownPart(queryClient) : undefined,
 });
 
-/** Two addresses of one page. */
-const others: Readonly<Record<string, string>> = { 'terms-of-use': 'terms-conditions' };
-
 /**
  * The one address of what is shown, below the region: whoever comes may have spelt a number, a name or a word in another way.
  * `path` as it was asked for.
@@ -55,6 +52,5 @@ export const ownPath = ({ page, part }: Shown, path: string): string => {
     ];
     return ['products', ...levels].map(encodeURIComponent).join('/');
   }
-  const plain = path.replace(/\/+$/, '').toLowerCase();
-  return others[plain] ?? plain;
+  return path.replace(/\/+$/, '').toLowerCase();
 };

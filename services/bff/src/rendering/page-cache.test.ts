@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageRequest, RenderedPage } from '@southline/rest/types';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import type { PageRequest, RenderedPage } from './renderer.ts';
 
 let webRoot: string;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const at = (path: string): PageRequest => ({
 });
 const pageOf = ({ path }: PageRequest): RenderedPage => ({
   ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}' },
-  ...{ description: undefined, structuredData: undefined, ownPath: '' },
+  ...{ description: undefined, structuredData: undefined, ownPath: '', indexed: true },
 });
 const unchanged = async () => 'one';
 const index = async () => '<html lang="en-AU"><head></head><body><div id="root"></div></body></html>';

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { PageRequest, WebBuild } from '@southline/rest/types';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { pageSeconds, pagesRendered } from '../metrics.ts';
 import type { IndexPage } from '../routes/files/index-page.ts';
 import type { Generation } from './generation.ts';
-import type { PageRequest, RenderPage } from './renderer.ts';
 import { wholePage } from './whole-page.ts';
 
 const zip = promisify(gzip);
@@ -57,7 +57,7 @@ export type PageCache = (request: PageRequest) => Promise<ReadyPage | undefined>
  * where the client has to do it alone: too many renderings are under way. Throws what a rendering throws.
  */
 export const createPageCache = async (
-  render: RenderPage,
+  render: WebBuild['renderPage'],
   index: IndexPage,
   generationNow: Generation,
   webRoot: string,

@@ -1,5 +1,5 @@
+import type { PageRequest, RenderedPage } from '@southline/rest/types';
 import { expect, test } from 'vitest';
-import type { PageRequest, RenderedPage } from './renderer.ts';
 import { wholePage } from './whole-page.ts';
 
 const template =
@@ -13,7 +13,7 @@ const request = (change: Partial<PageRequest> = {}): PageRequest => ({
 });
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   ...{ status: 200, lang: 'en-NZ', head: '<title>Our Range</title>', body: '<main>$& Parts</main>', state: '{}' },
-  ...{ description: undefined, structuredData: undefined, ownPath: 'products' },
+  ...{ description: undefined, structuredData: undefined, ownPath: 'products', indexed: true },
   ...change,
 });
 const whole = (requested = {}, rendered = {}, assets = new Map<string, string>()) =>
@@ -47,7 +47,7 @@ test('a page that was asked for in another spelling says which address is its ow
 
 test.each([
   [{ url: '/nz/products?x=1' }, {}],
-  [{ path: 'context-search', url: '/nz/context-search' }, {}],
+  [{}, { indexed: false }],
   [{}, { status: 404 }],
 ])('%j %j is not for search engines', (requested, rendered) => {
   const html = whole(requested, rendered);

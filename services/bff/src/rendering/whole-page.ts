@@ -1,5 +1,5 @@
+import type { PageRequest, RenderedPage } from '@southline/rest/types';
 import { languageTags, regions } from '../contract/region.ts';
-import type { PageRequest, RenderedPage } from './renderer.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -28,8 +28,8 @@ const shared = ({ head, description }: RenderedPage): string => {
   ].join('');
 };
 
-/** Search results are many and each is of one visitor's making. */
-const isIndexed = ({ path, url }: PageRequest) => !/^context-search/i.test(path) && !url.includes('?');
+/** An address with a query is of one visitor's making. */
+const isIndexed = ({ url }: PageRequest, page: RenderedPage) => page.indexed && !url.includes('?');
 
 /** The client's page with a rendering in it. `assets`: built files by the name that they stand for in a rendering. */
 export const wholePage = (
@@ -38,7 +38,7 @@ export const wholePage = (
   page: RenderedPage,
   assets: ReadonlyMap<string, string>,
 ): string => {
-  const about = page.status === 200 && isIndexed(request);
+  const about = page.status === 200 && isIndexed(request, page);
   const head = [
     page.head,
     about ? addresses(request, page.ownPath) + shared(page) : '<meta name="robots" content="noindex" />',

@@ -1,6 +1,8 @@
 import type { App, Context, Route } from '../context.ts';
 import { addPermissions } from '../plugins/permissions.ts';
 import { addRegion } from '../plugins/region.ts';
+import { sitePages } from '../rendering/site-pages.ts';
+import { loadWebBuild } from '../rendering/web-build.ts';
 import { countPage } from './analytics/count-page.ts';
 import { listPages } from './analytics/list-pages.ts';
 import { checkResetToken } from './auth/check-reset-token.ts';
@@ -131,7 +133,7 @@ const files: readonly Route[] = [
 
 /** Calls and pages under the base path; every call and file under a region. */
 export const addRoutes = async (app: App, context: Context): Promise<void> => {
-  const { BASE_PATH } = context.settings;
+  const { BASE_PATH, WEB_ROOT } = context.settings;
   await app.register(
     async (scope: App) => {
       addRegion(scope);
@@ -152,6 +154,8 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   );
   health(app, context);
   robots(app, context);
-  sitemap(app, context);
-  await webClient(app, context);
+  const build = WEB_ROOT === undefined ? undefined : await loadWebBuild(WEB_ROOT);
+  const pages = sitePages(build?.pages ?? []);
+  sitemap(app, context, pages.listed);
+  await webClient(app, context, { build, pages });
 };

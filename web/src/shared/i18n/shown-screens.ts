@@ -1,10 +1,3 @@
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Screens whose texts the route shows; the shell's own are always there. */
-    screens?: readonly string[];
-  }
-}
-
 /** The shell and the shared parts. */
 const EVERYWHERE = ['app', 'ui'] as const;
 

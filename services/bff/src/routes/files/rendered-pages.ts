@@ -1,10 +1,10 @@
 import { holdsCardNumber } from '@southline/kernel/card-number';
+import type { WebBuild } from '@southline/rest/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import type { Region } from '../../contract/region.ts';
 import { followGeneration } from '../../rendering/generation.ts';
 import { createPageCache, type ReadyPage } from '../../rendering/page-cache.ts';
-import { loadRenderer } from '../../rendering/renderer.ts';
 import { sendWithin } from '../../rendering/send-within.ts';
 import { takesGzip } from '../takes-gzip.ts';
 import type { IndexPage } from './index-page.ts';
@@ -48,17 +48,14 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, html, gz
 export const createRenderedPages = async (
   app: App,
   { settings, clients, logger }: Context,
-  webRoot: string,
-  index: IndexPage,
+  { webRoot, build, index }: { webRoot: string; build: WebBuild; index: IndexPage },
 ): Promise<SendRendered> => {
   const { BASE_PATH, PUBLIC_URL } = settings;
-  const render = await loadRenderer(webRoot);
-  if (!render) return async () => false;
   const generation = followGeneration([
     async () => (await clients.screens.getScreensVersion({})).version,
     async () => JSON.stringify(await clients.pages.getPublication({})),
   ]);
-  const pages = await createPageCache(render, index, generation, webRoot, BASE_PATH);
+  const pages = await createPageCache(build.renderPage, index, generation, webRoot, BASE_PATH);
   const { host } = new URL(PUBLIC_URL);
   const shared = { basePath: BASE_PATH, site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH };
   return async (request, reply, shown) => {

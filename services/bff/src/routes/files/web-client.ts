@@ -1,15 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { WebBuild } from '@southline/rest/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import { toAnswer } from '../../contract/errors.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { type Region, regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
+import type { SitePages } from '../../rendering/site-pages.ts';
 import { createIndexPage, type IndexPage } from './index-page.ts';
 import { createMissingPage } from './missing-page.ts';
-import { isPage, isRendered, isSecretPage } from './pages.ts';
 import { createRenderedPages, type Shown } from './rendered-pages.ts';
 
 const hidden = { schema: { hide: true } } as const;
@@ -54,8 +55,14 @@ const addFiles = async (app: App, webRoot: string, basePath: string) => {
   }
 };
 
+interface Client {
+  /** Undefined where only the API is served. */
+  readonly build: WebBuild | undefined;
+  readonly pages: SitePages;
+}
+
 /** The web client: its files, its page under every page address, and what unknown addresses get. */
-export const webClient = async (app: App, context: Context): Promise<void> => {
+export const webClient = async (app: App, context: Context, { build, pages }: Client): Promise<void> => {
   const { BASE_PATH, WEB_ROOT, DEFAULT_REGION } = context.settings;
   const home = `${BASE_PATH}/${DEFAULT_REGION}`;
   // What belongs to no route is counted by none.
@@ -67,7 +74,7 @@ export const webClient = async (app: App, context: Context): Promise<void> => {
     app.get(BASE_PATH, hidden, toHome);
     app.get(`${BASE_PATH}/`, hidden, toHome);
   }
-  if (WEB_ROOT === undefined) {
+  if (WEB_ROOT === undefined || !build) {
     app.setNotFoundHandler(counted, sendNotFound);
     return;
   }
@@ -77,7 +84,7 @@ export const webClient = async (app: App, context: Context): Promise<void> => {
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const page = createIndexPage(WEB_ROOT, BASE_PATH);
   const missing = createMissingPage(page);
-  const sendRendered = await createRenderedPages(app, context, WEB_ROOT, page);
+  const sendRendered = await createRenderedPages(app, context, { webRoot: WEB_ROOT, build, index: page });
   app.setNotFoundHandler(counted, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const [first = '', second = '', ...rest] = path.slice(BASE_PATH.length + 1).split('/');
@@ -87,14 +94,16 @@ export const webClient = async (app: App, context: Context): Promise<void> => {
       return sendNotFound(request, reply);
     const region = regionOf(first);
     const below = [second, ...rest].join('/').replace(/\/$/, '');
-    if (isSecretPage(below)) reply.header('referrer-policy', 'no-referrer');
-    if (!isRendered(below)) reply.header('x-robots-tag', 'noindex');
-    if (!region || !isPage(below)) {
+    if (pages.isSecret(below)) reply.header('referrer-policy', 'no-referrer');
+    const known = pages.at(below);
+    const isRendered = known?.seenBy === 'everybody';
+    if (!isRendered) reply.header('x-robots-tag', 'noindex');
+    if (!region || !known) {
       if (await sendRendered(request, reply, nowhere(BASE_PATH, region, DEFAULT_REGION))) return reply;
       return sendPage(missing(BASE_PATH, region ?? DEFAULT_REGION), reply, 404);
     }
     const shown = { region, path: below, url: request.url };
-    if (isRendered(below) && (await sendRendered(request, reply, shown))) return reply;
+    if (isRendered && (await sendRendered(request, reply, shown))) return reply;
     return sendPage(page, reply, 200);
   });
 };

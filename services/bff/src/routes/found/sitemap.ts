@@ -2,10 +2,9 @@ import { createGunzip } from 'node:zlib';
 import type { ListedPage } from '@southline/contracts/catalogue';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import type { Route } from '../../context.ts';
+import type { App, Context } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { languageTags, type Region, regionOf, regions } from '../../contract/region.ts';
-import { fixedPages } from '../files/pages.ts';
 import { takesGzip } from '../takes-gzip.ts';
 import { partFiles } from './part-files.ts';
 import { siteMapIndex, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts';
@@ -21,7 +20,7 @@ export const addressOf = ({ segment, path, hasChildren }: ListedPage): string =>
 const asXml = (reply: FastifyReply) => reply.header('cache-control', hourly).type('application/xml; charset=utf-8');
 
 /** Every public page with an address of its own: an index, a file of pages in both regions, and files of parts by region. */
-export const sitemap: Route = (app, { clients, settings }) => {
+export const sitemap = (app: App, { clients, settings }: Context, listed: readonly string[]): void => {
   const site = settings.PUBLIC_URL.replace(/\/$/, '') + settings.BASE_PATH;
   const parts = partFiles(clients);
 
@@ -52,7 +51,7 @@ export const sitemap: Route = (app, { clients, settings }) => {
     ]);
     const range = pages.filter(({ segment }) => segment !== '').map(addressOf);
     // Pages of texts have no time of their own.
-    const known = new Map(fixedPages.map((path) => [path, '']));
+    const known = new Map(listed.map((path) => [path, '']));
     for (const path of ['products', ...range]) known.set(path, rangePublishedAt);
     return asXml(reply).send([urlSetBegin, ...[...known].map(([path, at]) => entries(path, at)), urlSetEnd].join(''));
   });

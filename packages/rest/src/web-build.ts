@@ -1,0 +1,56 @@
+/** Who sees the same page: everybody, each visitor their own, or who is signed in. Only what everybody sees is rendered by the server. */
+export type SeenBy = 'everybody' | 'visitor' | 'member';
+
+/** What a route of the web client says of its page. */
+export interface PageFacts {
+  readonly seenBy: SeenBy;
+  /** `unlisted`: no map of the site names it. `never`: search engines are told to leave it out, too. */
+  readonly found?: 'unlisted' | 'never';
+  /** The address, below the region, of the page that this one is another name of. */
+  readonly sameAs?: string;
+  /** Its address was mailed to one person; no other site may learn it. */
+  readonly secret?: true;
+}
+
+/** A page of the client. `path`: below the region, as the router writes it, without slashes at its ends. */
+export interface WebPage extends PageFacts {
+  readonly path: string;
+}
+
+export interface PageRequest {
+  /** Path and query, base path included. */
+  readonly url: string;
+  readonly basePath: string;
+  readonly region: 'au' | 'nz';
+  /** Below the region, without a slash at its begin. */
+  readonly path: string;
+  readonly language: string;
+  /** What the request looks like: a guess that the browser corrects. */
+  readonly phone: boolean;
+  /** Public address of the site, base path included. */
+  readonly site: string;
+  /** Calls of the shop, as an anonymous visitor. */
+  readonly send: typeof fetch;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly lang: string;
+  /** Elements for the head: title, preloads. */
+  readonly head: string;
+  readonly body: string;
+  /** For the client to go on from: JSON. Undefined for an error page, which the client renders anew. */
+  readonly state: string | undefined;
+  readonly description: string | undefined;
+  readonly structuredData: Record<string, unknown> | undefined;
+  /** The address that the page has, below the region; others lead to it, too. */
+  readonly ownPath: string;
+  /** Whether search engines may keep it. */
+  readonly indexed: boolean;
+}
+
+/** What the client's server build exports and the BFF imports (ADR 0010). */
+export interface WebBuild {
+  readonly pages: readonly WebPage[];
+  readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
+}

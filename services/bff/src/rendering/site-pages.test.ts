@@ -1,0 +1,45 @@
+import type { WebPage } from '@southline/rest/types';
+import { expect, test } from 'vitest';
+import { sitePages } from './site-pages.ts';
+
+const everybody = { seenBy: 'everybody' } as const;
+const pages = sitePages([
+  { path: '', ...everybody },
+  { path: 'about', ...everybody },
+  { path: 'terms-of-use', ...everybody, sameAs: 'about' },
+  { path: 'coming-soon', ...everybody, found: 'unlisted' },
+  { path: 'part-detail/$productNo', ...everybody },
+  { path: 'products/$', ...everybody },
+  { path: 'cart', seenBy: 'visitor' },
+  { path: 'reset-password/{-$token}', seenBy: 'visitor', secret: true },
+] satisfies WebPage[]);
+
+test.each([
+  ['', ''],
+  ['cart', 'cart'],
+  ['Cart/', 'cart'],
+  ['part-detail/SL-B-60', 'part-detail/$productNo'],
+  ['part-detail/a%2Fb', 'part-detail/$productNo'],
+  ['products', 'products/$'],
+  ['products/Fluids-Oils/details/Coolants', 'products/$'],
+  ['reset-password', 'reset-password/{-$token}'],
+  ['reset-password/abc_DEF-1', 'reset-password/{-$token}'],
+])('"%s" is the page %s', (address, path) => {
+  expect(pages.at(address)?.path).toBe(path);
+});
+
+test.each(['nothing', 'cart/1', 'part-detail', 'part-detail/a/b', 'cartoon', 'reset-password/a/b'])(
+  '"%s" is no page',
+  (address) => {
+    expect(pages.at(address)).toBeUndefined();
+  },
+);
+
+test('an address that begins as a mailed one does is a secret', () => {
+  const addresses = ['reset-password/a', 'Reset-Password/a/b', 'about'];
+  expect(addresses.map(pages.isSecret)).toEqual([true, true, false]);
+});
+
+test('the map of the site names pages with one address that everybody sees, each by one name', () => {
+  expect(pages.listed).toEqual(['', 'about']);
+});

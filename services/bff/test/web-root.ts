@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { WebPage } from '@southline/rest/types';
+
+const everybody = ['', 'about', 'offers', 'privacy-policy', 'parts-finder', 'part-detail/$productNo', 'products/$'];
+const visitor = ['cart', 'sign-in', 'favourites', 'update-password'];
+const mailed = ['reset-password/{-$token}', 'email-verfication/{-$token}'];
+
+const pages: WebPage[] = [
+  ...everybody.map((path) => ({ path, seenBy: 'everybody' as const })),
+  ...visitor.map((path) => ({ path, seenBy: 'visitor' as const })),
+  ...mailed.map((path) => ({ path, seenBy: 'visitor' as const, secret: true as const })),
+];
+
+/** A folder with what stands for the client's build: some of its pages, and a rendering of the test's own or none that works. */
+export const createWebRoot = async (
+  files: Readonly<Record<string, string>>,
+  renderer = "export const renderPage = async () => { throw new Error('not rendered'); };",
+) => {
+  const webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
+  const all = {
+    'assets/index-abc.js': 'plain',
+    'server/package.json': '{"type":"module"}',
+    'server/render.js': `export const pages = ${JSON.stringify(pages)};\n${renderer}`,
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    await mkdir(dirname(join(webRoot, name)), { recursive: true });
+    await writeFile(join(webRoot, name), text);
+  }
+  return { webRoot, remove: () => rm(webRoot, { recursive: true }) };
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pages } from './pages.ts';
+
+const seenBy = (who: string) => pages.filter((page) => page.seenBy === who).map(({ path }) => path);
+
+test('what belongs to one visitor, or leads there, is nobody else’s page', () => {
+  expect(seenBy('visitor').sort()).toEqual([
+    'cart',
+    'email-verfication/{-$token}',
+    'error',
+    'forgot-password',
+    'join-us',
+    'login',
+    'reset-password/{-$token}',
+    'sign-in',
+  ]);
+  expect(seenBy('member')).toEqual(['update-member-details', 'update-password', 'favourites']);
+  expect(seenBy('everybody')).toEqual(expect.arrayContaining(['', 'products/$', 'part-detail/$productNo']));
+});
+
+test('addresses with a mailed token are secrets', () => {
+  const secrets = pages.filter(({ secret }) => secret).map(({ path }) => path);
+  expect(secrets).toEqual(pages.map(({ path }) => path).filter((path) => path.includes('$token')));
+});
+
+test('another name of a page names a page', () => {
+  const named = pages.flatMap(({ sameAs }) => sameAs ?? []);
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(named));
+});
