@@ -66,5 +66,3 @@ export type CategoryTree = Static<typeof categoryTree>;
 export type RangePage = Static<typeof productNode>;
 export type PagePapers = Static<typeof pagePapers>;
 export type DownloadFamily = Static<typeof downloadFamily>;
-
-export type { PageFacts, PageRequest, RenderedPage, WebBuild, WebPage } from './web-build.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { WebPage } from '@southline/rest/types';
+import type { WebPage } from '@southline/rest/web-build';
 
 const everybody = ['', 'about', 'offers', 'privacy-policy', 'parts-finder', 'part-detail/$productNo', 'products/$'];
 const visitor = ['cart', 'sign-in', 'favourites', 'update-password'];

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@southline/rest/types';
+import type { PageFacts } from '@southline/rest/web-build';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { RouterContext } from '../app/router-context.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '@southline/rest/types';
+import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';

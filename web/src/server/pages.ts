@@ -1,4 +1,4 @@
-import type { PageFacts, WebPage } from '@southline/rest/types';
+import type { PageFacts, WebPage } from '@southline/rest/web-build';
 import { pageRoutes } from '../routes/route-tree.ts';
 
 type PageRoute = { options: { path?: string; staticData: PageFacts } };

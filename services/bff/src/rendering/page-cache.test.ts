@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageRequest, RenderedPage } from '@southline/rest/types';
+import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 

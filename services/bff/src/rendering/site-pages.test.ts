@@ -1,4 +1,4 @@
-import type { WebPage } from '@southline/rest/types';
+import type { WebPage } from '@southline/rest/web-build';
 import { expect, test } from 'vitest';
 import { sitePages } from './site-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { WebPage } from '@southline/rest/types';
+import type { WebPage } from '@southline/rest/web-build';
 
 /** As the router writes them: `$` is the rest of an address or nothing, `{-$name}` a segment or none, `$name` any one segment. */
 const segmentPattern = (segment: string): string => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WebBuild } from '@southline/rest/types';
+import type { WebBuild } from '@southline/rest/web-build';
 
 const isWebBuild = (module: object): module is WebBuild =>
   'pages' in module && Array.isArray(module.pages) && 'renderPage' in module && typeof module.renderPage === 'function';

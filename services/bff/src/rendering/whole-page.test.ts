@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '@southline/rest/types';
+import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { expect, test } from 'vitest';
 import { wholePage } from './whole-page.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '@southline/rest/types';
+import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { languageTags, regions } from '../contract/region.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

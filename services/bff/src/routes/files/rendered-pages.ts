@@ -1,5 +1,5 @@
 import { holdsCardNumber } from '@southline/kernel/card-number';
-import type { WebBuild } from '@southline/rest/types';
+import type { WebBuild } from '@southline/rest/web-build';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import type { Region } from '../../contract/region.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { WebBuild } from '@southline/rest/types';
+import type { WebBuild } from '@southline/rest/web-build';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import { toAnswer } from '../../contract/errors.ts';
