@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { importCatalogue } from '../src/application/import/import-catalogue.ts';
 import { importLease } from '../src/application/import/import-lease.ts';
 import { rollBack } from '../src/application/import/roll-back.ts';
-import { flipped, kinds } from '../src/domain/generation.ts';
+import { flipped, kinds } from '../src/domain/snapshot/generation.ts';
 import { stockCollection } from '../src/storage/collections.ts';
 import { importStore } from '../src/storage/import-store.ts';
 import { readPointer, writePointer } from '../src/storage/pointer.ts';

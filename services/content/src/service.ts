@@ -1,10 +1,10 @@
 import { startHost } from '@southline/platform/host';
 import type { Config } from './config.ts';
-import { addAnalytics } from './parts/analytics.ts';
-import { addEnquiries } from './parts/enquiries.ts';
-import { addPromotion } from './parts/promotion.ts';
-import { addScreens } from './parts/screens.ts';
-import { addSiteSearch } from './parts/site-search.ts';
+import { addAnalytics } from './subjects/analytics.ts';
+import { addEnquiries } from './subjects/enquiries.ts';
+import { addPromotion } from './subjects/promotion.ts';
+import { addScreens } from './subjects/screens.ts';
+import { addSiteSearch } from './subjects/site-search.ts';
 
 export const createContentService = (config: Config, signal?: AbortSignal) =>
   startHost(

@@ -7,6 +7,9 @@ export type Access = (identity: Identity | undefined) => void;
 const unauthenticated = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
 const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
 
+/** A rule for every method of a service. */
+export type AccessTable<Definition> = { readonly [Name in keyof Definition]: Access };
+
 export const anyone: Access = () => undefined;
 
 export const only =

@@ -14,7 +14,7 @@ import type { Logger } from '../logger/index.ts';
 import { rpcDuration } from '../metrics/index.ts';
 import { inSpan } from '../telemetry/index.ts';
 import { runInScope } from '../telemetry/scope.ts';
-import type { Access } from './access.ts';
+import type { Access, AccessTable } from './access.ts';
 import { namesOn, type PeerCredentials, plainCredentials } from './credentials.ts';
 import type { CallContext, Handlers, MethodDefinition, RpcDefinition } from './definition.ts';
 import { toStatus } from './errors.ts';
@@ -46,7 +46,7 @@ export interface GrpcServer {
   add<Definition extends RpcDefinition>(
     definition: Definition,
     handlers: Handlers<Definition>,
-    access: { readonly [Name in keyof Definition]: Access },
+    access: AccessTable<Definition>,
   ): void;
   listen(host: string, port: number): Promise<number>;
   /** Stops accepting, lets running calls finish for `graceMs`, then ends them. */

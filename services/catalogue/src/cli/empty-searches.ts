@@ -1,6 +1,6 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { listEmptySearches } from '../application/empty-searches.ts';
+import { listEmptySearches } from '../application/search/empty-searches.ts';
 import { loadCliConfig } from '../config.ts';
 import { emptySearchStore } from '../storage/empty-search-store.ts';
 

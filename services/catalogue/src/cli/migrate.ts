@@ -1,6 +1,6 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { partIndexOf } from '../application/part-index-of.ts';
+import { partIndexOf } from '../application/snapshot/part-index-of.ts';
 import { loadCliConfig } from '../config.ts';
 import { catalogueStore } from '../storage/catalogue-store.ts';
 import { migrate } from '../storage/migrate.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VehicleRegister } from '../domain/plate.ts';
+import type { VehicleRegister } from '../domain/vehicles/plate.ts';
 import { registerAway } from './register-errors.ts';
 
 const answer = z.object({

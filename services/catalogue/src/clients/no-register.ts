@@ -1,4 +1,4 @@
-import type { VehicleRegister } from '../domain/plate.ts';
+import type { VehicleRegister } from '../domain/vehicles/plate.ts';
 import { registerAway } from './register-errors.ts';
 
 /** Where no register is configured: nothing is made up. */

@@ -1,6 +1,6 @@
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { Orders } from '../domain/ports.ts';
+import type { Orders } from '../domain/stock/ports.ts';
 
 export const createOrders = (
   address: string,

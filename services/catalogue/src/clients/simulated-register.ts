@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type Plate, plateStates, type RegisteredVehicle, type VehicleRegister } from '../domain/plate.ts';
+import { type Plate, plateStates, type RegisteredVehicle, type VehicleRegister } from '../domain/vehicles/plate.ts';
 import { registerAway } from './register-errors.ts';
 
 // make|model|year|series|variant|body: vehicles of the demo catalogue.

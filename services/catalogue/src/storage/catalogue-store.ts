@@ -1,5 +1,5 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { CatalogueStore, PartIndexStore } from '../domain/ports.ts';
+import type { CatalogueStore, PartIndexStore } from '../domain/snapshot/ports.ts';
 import { keepPartIndex, readPartIndex } from './part-index.ts';
 import { partReader } from './part-reader.ts';
 import { readPointer } from './pointer.ts';

@@ -1,6 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { Collection, Document } from 'mongodb';
-import type { Kind } from '../domain/generation.ts';
+import type { Kind } from '../domain/snapshot/generation.ts';
 import type {
   CatalogueDocuments,
   HoldDocument,

@@ -1,10 +1,10 @@
 import type { ObjectId } from 'mongodb';
-import type { CategoryRow } from '../domain/category-tree.ts';
-import type { Kind, Pointer } from '../domain/generation.ts';
-import type { HoldKey, HoldLine, HoldState } from '../domain/hold.ts';
-import type { Part } from '../domain/part.ts';
-import type { Supersession } from '../domain/supersession.ts';
-import type { Fitment, Vehicle } from '../domain/vehicle.ts';
+import type { CategoryRow } from '../domain/parts/category-tree.ts';
+import type { Part } from '../domain/parts/part.ts';
+import type { Supersession } from '../domain/parts/supersession.ts';
+import type { Kind, Pointer } from '../domain/snapshot/generation.ts';
+import type { HoldKey, HoldLine, HoldState } from '../domain/stock/hold.ts';
+import type { Fitment, Vehicle } from '../domain/vehicles/vehicle.ts';
 
 type Stored<Row extends { readonly id: string }> = { _id: string } & Omit<Row, 'id'>;
 

@@ -1,5 +1,5 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { EmptySearchStore } from '../domain/ports.ts';
+import type { EmptySearchStore } from '../domain/search/ports.ts';
 
 interface EmptySearchDocument {
   /** The query, normalised. */

@@ -1,5 +1,5 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { ExportReader } from '../domain/export.ts';
+import type { ExportReader } from '../domain/export/ports.ts';
 import { generationCollection } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 

@@ -1,6 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { CollationOptions, IndexDescription } from 'mongodb';
-import { type Kind, kinds } from '../domain/generation.ts';
+import { type Kind, kinds } from '../domain/snapshot/generation.ts';
 import { generationCollection, generationName } from './collections.ts';
 import { dropPartIndexes } from './part-index.ts';
 import { readPointer } from './pointer.ts';

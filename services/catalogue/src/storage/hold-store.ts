@@ -1,6 +1,6 @@
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
-import { type HoldState, holdId } from '../domain/hold.ts';
-import type { HoldStore } from '../domain/ports.ts';
+import { type HoldState, holdId } from '../domain/stock/hold.ts';
+import type { HoldStore } from '../domain/stock/ports.ts';
 import { holdCollection } from './collections.ts';
 import { findHold, insertHold, releaseHeld } from './holds.ts';
 import { moveUnits, stockReader } from './stock.ts';

@@ -1,5 +1,5 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
-import { type HoldKey, type HoldLine, type HoldState, holdId } from '../domain/hold.ts';
+import { type HoldKey, type HoldLine, type HoldState, holdId } from '../domain/stock/hold.ts';
 import { holdCollection } from './collections.ts';
 import type { HoldDocument } from './documents.ts';
 import { moveUnits } from './stock.ts';

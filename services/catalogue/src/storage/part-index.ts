@@ -1,8 +1,8 @@
 import type { Mongo } from '@southline/platform/mongo';
 import { type Sections, sectionStore } from '@southline/search/section-store';
-import { type Generations, generationKey } from '../domain/generation.ts';
-import type { DirectoryData, OtherNumbers, PartIndexData } from '../domain/part-index.ts';
+import type { DirectoryData, OtherNumbers, PartIndexData } from '../domain/search/part-index.ts';
 import type { WordIndexData } from '../domain/search/word-index.ts';
+import { type Generations, generationKey } from '../domain/snapshot/generation.ts';
 
 /** Rises whenever an index of before would be read wrongly. */
 const format = 2;

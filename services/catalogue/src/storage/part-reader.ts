@@ -1,9 +1,9 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { FitmentOnVehicle } from '../domain/fit.ts';
-import type { Generations } from '../domain/generation.ts';
 import { groupBy } from '../domain/group-by.ts';
-import type { OtherNumbers, PartDetail, PartSummary } from '../domain/part.ts';
-import type { GenerationReader } from '../domain/ports.ts';
+import type { FitmentOnVehicle } from '../domain/parts/fit.ts';
+import type { OtherNumbers, PartDetail, PartSummary } from '../domain/parts/part.ts';
+import type { Generations } from '../domain/snapshot/generation.ts';
+import type { GenerationReader } from '../domain/snapshot/ports.ts';
 import { generationCollection } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 

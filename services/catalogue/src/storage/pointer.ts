@@ -1,6 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { ClientSession } from 'mongodb';
-import type { Pointer } from '../domain/generation.ts';
+import type { Pointer } from '../domain/snapshot/generation.ts';
 import { pointerCollection } from './collections.ts';
 
 export const readPointer = async (mongo: Mongo): Promise<Pointer | undefined> =>

@@ -1,6 +1,6 @@
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
-import { holdId } from '../domain/hold.ts';
-import type { SaleBook } from '../domain/ports.ts';
+import { holdId } from '../domain/stock/hold.ts';
+import type { SaleBook } from '../domain/stock/ports.ts';
 import { holdCollection, stockCollection, violationCollection } from './collections.ts';
 import type { HoldDocument } from './documents.ts';
 import { findHold } from './holds.ts';

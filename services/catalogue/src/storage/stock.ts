@@ -1,7 +1,7 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { AnyBulkWriteOperation } from 'mongodb';
-import type { HoldLine } from '../domain/hold.ts';
-import type { StockReader } from '../domain/ports.ts';
+import type { HoldLine } from '../domain/stock/hold.ts';
+import type { StockReader } from '../domain/stock/ports.ts';
 import { stockCollection } from './collections.ts';
 import type { StockDocument } from './documents.ts';
 import { timeLimit } from './time-limit.ts';

@@ -1,6 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { Generations } from '../domain/generation.ts';
-import type { GenerationReader } from '../domain/ports.ts';
+import type { Generations } from '../domain/snapshot/generation.ts';
+import type { GenerationReader } from '../domain/snapshot/ports.ts';
 import { generationCollection } from './collections.ts';
 import type { VehicleDocument } from './documents.ts';
 import { timeLimit } from './time-limit.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Mongo } from '@southline/platform/mongo';
-import type { Generations } from '../domain/generation.ts';
-import type { PartEntry, PartText } from '../domain/part.ts';
-import type { GenerationReader } from '../domain/ports.ts';
+import type { PartEntry, PartText } from '../domain/parts/part.ts';
+import type { Generations } from '../domain/snapshot/generation.ts';
+import type { GenerationReader } from '../domain/snapshot/ports.ts';
 import { generationCollection } from './collections.ts';
 
 type WholeKinds = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts' | 'vehicleNames' | 'fitments'>;

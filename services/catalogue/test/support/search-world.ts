@@ -4,10 +4,10 @@ import { categoryRow } from '../../src/application/import/rows/category-row.ts';
 import type { Cells, Parsed } from '../../src/application/import/rows/cells.ts';
 import { partRow } from '../../src/application/import/rows/part-row.ts';
 import { supersessionRow } from '../../src/application/import/rows/supersession-row.ts';
-import { createPartDirectory } from '../../src/application/part-directory.ts';
-import { buildPartIndex } from '../../src/application/part-index-of.ts';
+import { createPartDirectory } from '../../src/application/snapshot/part-directory.ts';
+import { buildPartIndex } from '../../src/application/snapshot/part-index-of.ts';
+import { createSupersessions } from '../../src/domain/parts/supersession.ts';
 import { createWordIndex } from '../../src/domain/search/word-index.ts';
-import { createSupersessions } from '../../src/domain/supersession.ts';
 import { rowsOf } from './rows-of.ts';
 
 const parsed = async <T>(rows: Iterable<object>, parse: (cells: Cells) => Parsed<T>): Promise<T[]> => {

@@ -1,5 +1,5 @@
 import type { AuthServiceService } from '@southline/contracts/auth';
-import { type Access, type CallContext, either, type Handlers, only, service } from '@southline/platform/grpc';
+import { type AccessTable, type CallContext, either, type Handlers, only, service } from '@southline/platform/grpc';
 import { changePassword } from '../../application/change-password.ts';
 import { checkResetToken } from '../../application/check-reset-token.ts';
 import { openAccount } from '../../application/open-account.ts';
@@ -20,7 +20,7 @@ type Definition = typeof AuthServiceService;
 const bff = service('bff');
 const holders = only('Member', 'Dealer', 'Admin');
 
-export const authAccess: { readonly [Name in keyof Definition]: Access } = {
+export const authAccess: AccessTable<Definition> = {
   signIn: bff,
   signUp: bff,
   verifyEmail: either(bff, holders),

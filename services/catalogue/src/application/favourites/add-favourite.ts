@@ -6,7 +6,7 @@ import {
   partUnknown,
   tooManyFavourites,
 } from '../../domain/favourites/favourite.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../snapshot/reading.ts';
 
 export interface FavouritePorts {
   readonly reading: Reading;

@@ -1,5 +1,5 @@
 import type { Favourite, FavouriteOrder } from '../../domain/favourites/favourite.ts';
-import type { Supersessions } from '../../domain/supersession.ts';
+import type { Supersessions } from '../../domain/parts/supersession.ts';
 import type { FavouritePorts } from './add-favourite.ts';
 
 export interface ListFavourites {

@@ -1,7 +1,7 @@
 import type { Clock } from '@southline/kernel/clock';
-import { flipped, type Generations, kinds, noGenerations } from '../../domain/generation.ts';
-import type { ImportStore } from '../../domain/ports.ts';
-import { partIndexOf } from '../part-index-of.ts';
+import type { ImportStore } from '../../domain/import/ports.ts';
+import { flipped, type Generations, kinds, noGenerations } from '../../domain/snapshot/generation.ts';
+import { partIndexOf } from '../snapshot/part-index-of.ts';
 import { importGeneration } from './import-generation.ts';
 import type { ImportLease } from './import-lease.ts';
 import type { ImportRow } from './import-row.ts';

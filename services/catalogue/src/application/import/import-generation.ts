@@ -1,5 +1,5 @@
-import type { Generations, Kind } from '../../domain/generation.ts';
-import type { ImportStore } from '../../domain/ports.ts';
+import type { ImportStore } from '../../domain/import/ports.ts';
+import type { Generations, Kind } from '../../domain/snapshot/generation.ts';
 import { loaders, type RowOptions } from './loaders.ts';
 import type { KindReport } from './rejects.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportStore } from '../../domain/ports.ts';
+import type { ImportStore } from '../../domain/import/ports.ts';
 import type { ImportRow } from './import-row.ts';
 import { loadRows } from './load-rows.ts';
 import type { KindReport, Reject } from './rejects.ts';

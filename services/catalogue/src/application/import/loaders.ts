@@ -1,5 +1,5 @@
-import type { Generations, Kind } from '../../domain/generation.ts';
-import type { ImportStore } from '../../domain/ports.ts';
+import type { ImportStore } from '../../domain/import/ports.ts';
+import type { Generations, Kind } from '../../domain/snapshot/generation.ts';
 import { type LoadRows, loadRows } from './load-rows.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
 import { categoryColumns, categoryRow } from './rows/category-row.ts';

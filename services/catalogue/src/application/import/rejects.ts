@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../../domain/generation.ts';
+import { type Kind, kinds } from '../../domain/snapshot/generation.ts';
 import type { Cells, Problem } from './rows/cells.ts';
 
 export type ImportKind = Kind | 'stock';

@@ -1,6 +1,6 @@
 import type { Clock } from '@southline/kernel/clock';
-import { rolledBack } from '../../domain/generation.ts';
-import type { ImportStore } from '../../domain/ports.ts';
+import type { ImportStore } from '../../domain/import/ports.ts';
+import { rolledBack } from '../../domain/snapshot/generation.ts';
 import type { ImportLease } from './import-lease.ts';
 
 /** Goes back to what was read before the last import; false when nothing was ever published. */

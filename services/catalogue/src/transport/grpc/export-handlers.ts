@@ -1,7 +1,14 @@
 import { type ExportServiceService, ListPublishedPartsResponse } from '@southline/contracts/catalogue';
-import type { Handlers } from '@southline/platform/grpc';
-import type { listPartStretches } from '../../application/list-part-stretches.ts';
-import type { listPublishedParts } from '../../application/list-published-parts.ts';
+import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
+import type { listPartStretches } from '../../application/export/list-part-stretches.ts';
+import type { listPublishedParts } from '../../application/export/list-published-parts.ts';
+
+/** Whoever keeps an index of its own, and whoever tells search engines what there is. */
+const readers = service('content', 'bff');
+export const exportAccess: AccessTable<typeof ExportServiceService> = {
+  listPublishedParts: readers,
+  listPartStretches: readers,
+};
 
 export const exportHandlers = (
   list: ReturnType<typeof listPublishedParts>,

@@ -1,5 +1,5 @@
 import { FavouriteOrder, type FavouritesServiceService, ListFavouritesResponse } from '@southline/contracts/catalogue';
-import { type Access, type Handlers, only } from '@southline/platform/grpc';
+import { type AccessTable, type Handlers, only } from '@southline/platform/grpc';
 import { addFavourite, type FavouritePorts, removeFavourite } from '../../application/favourites/add-favourite.ts';
 import { type ListedFavourite, listFavourites } from '../../application/favourites/list-favourites.ts';
 import type { FavouriteOrder as Order } from '../../domain/favourites/favourite.ts';
@@ -7,7 +7,7 @@ import type { FavouriteOrder as Order } from '../../domain/favourites/favourite.
 /** Guests have no list. */
 const members = only('Member', 'Dealer', 'Admin');
 
-export const favouriteAccess: { readonly [Name in keyof typeof FavouritesServiceService]: Access } = {
+export const favouriteAccess: AccessTable<typeof FavouritesServiceService> = {
   listFavourites: members,
   listFavouriteNumbers: members,
   addFavourite: members,

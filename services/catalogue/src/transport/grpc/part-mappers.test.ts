@@ -1,6 +1,6 @@
 import { Fit, StockLevel } from '@southline/contracts/common';
 import { expect, it } from 'vitest';
-import type { PartRow } from '../../domain/part-row.ts';
+import type { PartRow } from '../../domain/parts/part-row.ts';
 import { toCategory, toListing, toRow } from './part-mappers.ts';
 
 const row: PartRow = {

@@ -6,12 +6,12 @@ import {
   type PartRow as WireRow,
 } from '@southline/contracts/catalogue';
 import { Drawing, Fit as WireFit, StockLevel as WireLevel } from '@southline/contracts/common';
-import type { PartQuote } from '../../application/quote-parts.ts';
-import type { CategoryNode } from '../../domain/category-tree.ts';
-import type { Fit } from '../../domain/fit.ts';
-import type { PartDetail } from '../../domain/part.ts';
-import type { PartListing, PartRow } from '../../domain/part-row.ts';
-import type { StockLevel } from '../../domain/stock-level.ts';
+import type { PartQuote } from '../../application/parts/quote-parts.ts';
+import type { CategoryNode } from '../../domain/parts/category-tree.ts';
+import type { Fit } from '../../domain/parts/fit.ts';
+import type { PartDetail } from '../../domain/parts/part.ts';
+import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
+import type { StockLevel } from '../../domain/parts/stock-level.ts';
 
 const fits: Record<Fit, WireFit> = {
   Fits: WireFit.FIT_FITS,

@@ -1,5 +1,5 @@
 import { HoldState as WireState } from '@southline/contracts/catalogue';
-import type { HoldState } from '../../domain/hold.ts';
+import type { HoldState } from '../../domain/stock/hold.ts';
 
 const states: Record<HoldState, WireState> = {
   HELD: WireState.HOLD_STATE_HELD,

@@ -1,7 +1,7 @@
 import { orderPlaced } from '@southline/contracts/events';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
-import { settleHold } from '../../application/settle-hold.ts';
-import type { SaleBook } from '../../domain/ports.ts';
+import { settleHold } from '../../application/stock/settle-hold.ts';
+import type { SaleBook } from '../../domain/stock/ports.ts';
 
 /** The hold of a placed order becomes a sale, in the transaction that marks the event as handled. */
 export const onOrderPlaced = (salesIn: (session: EventContext['session']) => SaleBook): Consumption =>

@@ -1,10 +1,10 @@
 import type { AnalyticsServiceService } from '@southline/contracts/content';
-import { type Access, type Handlers, only, service } from '@southline/platform/grpc';
+import { type AccessTable, type Handlers, only, service } from '@southline/platform/grpc';
 import { countPage, listPages, type PageCountPorts } from '../../application/count-pages.ts';
 
 type Definition = typeof AnalyticsServiceService;
 
-export const analyticsAccess: { readonly [Name in keyof Definition]: Access } = {
+export const analyticsAccess: AccessTable<Definition> = {
   countPage: service('bff'),
   listPages: only('Dealer', 'Admin'),
 };

@@ -1,10 +1,10 @@
 import type { EnquiryServiceService } from '@southline/contracts/content';
-import { type Access, anyone, type Handlers } from '@southline/platform/grpc';
+import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
 import { type EnquiryPorts, requestBooking, submitEnquiry } from '../../application/keep-enquiries.ts';
 
 type Definition = typeof EnquiryServiceService;
 
-export const enquiryAccess: { readonly [Name in keyof Definition]: Access } = {
+export const enquiryAccess: AccessTable<Definition> = {
   submitEnquiry: anyone,
   requestBooking: anyone,
 };

@@ -1,5 +1,5 @@
 import { type PromotionServiceService, ReceiptType, type UploadReceiptRequest } from '@southline/contracts/content';
-import { type Access, type Handlers, only, people } from '@southline/platform/grpc';
+import { type AccessTable, type Handlers, only, people } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { deleteReceipt } from '../../application/delete-receipt.ts';
@@ -18,7 +18,7 @@ const uploadsAtOnce = 64;
 
 const staff = only('Dealer', 'Admin');
 
-export const promotionAccess: { readonly [Name in keyof Definition]: Access } = {
+export const promotionAccess: AccessTable<Definition> = {
   uploadReceipt: people,
   deleteReceipt: people,
   readReceipt: people,

@@ -1,13 +1,13 @@
 import type { ContentServiceService } from '@southline/contracts/content';
 import type { Clock } from '@southline/kernel/clock';
-import { type Access, anyone, type Handlers } from '@southline/platform/grpc';
+import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
 import type { CurrentScreens } from '../../application/current-screens.ts';
 import type { ScreenStore } from '../../domain/screen-ports.ts';
 import { noSuchImage } from '../../domain/screens.ts';
 
 type Definition = typeof ContentServiceService;
 
-export const screenAccess: { readonly [Name in keyof Definition]: Access } = {
+export const screenAccess: AccessTable<Definition> = {
   getTexts: anyone,
   getImages: anyone,
   readImage: anyone,

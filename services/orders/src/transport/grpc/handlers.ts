@@ -1,6 +1,6 @@
 import type { OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { type Access, type Handlers, only, people, service } from '@southline/platform/grpc';
+import { type AccessTable, type Handlers, only, people, service } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
 import { addToCart } from '../../application/add-to-cart.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
@@ -21,7 +21,7 @@ import { fromDelivery, fromSelection, toCartMessage, toOrderMessage, toOutcome, 
 type Definition = typeof OrdersServiceService;
 
 /** People work on the own cart and orders: the owner of every call is the caller. Staff reads anybody's orders. */
-export const ordersAccess: { readonly [Name in keyof Definition]: Access } = {
+export const ordersAccess: AccessTable<Definition> = {
   addToCart: people,
   getCart: people,
   countCart: people,

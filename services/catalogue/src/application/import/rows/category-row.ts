@@ -1,4 +1,4 @@
-import type { CategoryRow } from '../../../domain/category-tree.ts';
+import type { CategoryRow } from '../../../domain/parts/category-tree.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const categoryColumns = ['category_id', 'name', 'parent_id'];

@@ -1,6 +1,6 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { groupBy } from '../../../domain/group-by.ts';
-import type { Fitment } from '../../../domain/vehicle.ts';
+import type { Fitment } from '../../../domain/vehicles/vehicle.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const fitmentColumns = ['part_no', 'vehicle_id'];

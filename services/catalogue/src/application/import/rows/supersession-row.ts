@@ -1,5 +1,5 @@
 import { cleanse } from '@southline/kernel/part-number';
-import type { Supersession, SupersessionKind } from '../../../domain/supersession.ts';
+import type { Supersession, SupersessionKind } from '../../../domain/parts/supersession.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const supersessionColumns = ['old_part_no', 'new_part_no', 'kind'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Vehicle } from '../../../domain/vehicle.ts';
+import type { Vehicle } from '../../../domain/vehicles/vehicle.ts';
 import { type Cells, type Parsed, readCells } from './cells.ts';
 
 export const vehicleColumns = ['id', 'make', 'model', 'year'];

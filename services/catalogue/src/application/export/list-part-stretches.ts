@@ -1,0 +1,22 @@
+import { generationKey } from '../../domain/snapshot/generation.ts';
+import type { Reading } from '../snapshot/reading.ts';
+
+const smallest = 1_000;
+const largest = 50_000;
+
+export interface PartStretches {
+  readonly generation: string;
+  readonly pageTokens: string[];
+}
+
+/** Where stretches of `size` parts begin, in the order of ListPublishedParts; from memory. */
+export const listPartStretches =
+  (catalogue: Reading['catalogue']) =>
+  (size: number): PartStretches => {
+    const { generations, parts } = catalogue.snapshot();
+    const step = Math.min(Math.max(size, smallest), largest);
+    const count = Math.ceil(parts.size / step);
+    // A page begins behind its token: at the last part of the stretch before.
+    const pageTokens = Array.from({ length: count }, (_, at) => (at === 0 ? '' : parts.at(at * step - 1)));
+    return { generation: generationKey(generations), pageTokens };
+  };

@@ -1,6 +1,0 @@
-import type { Vehicle } from '../domain/vehicle.ts';
-import type { Snapshot } from './snapshot.ts';
-
-/** The vehicle of a slug; undefined without a slug and for one that is not (or no longer) known. */
-export const findVehicle = ({ caches, read }: Snapshot, slug: string): Promise<Vehicle | undefined> =>
-  slug === '' ? Promise.resolve(undefined) : caches.vehicles.get(slug, () => read.vehicle(slug.toLowerCase()));

@@ -1,0 +1,24 @@
+import type { OtherNumbers } from '../../domain/parts/part.ts';
+import { orderability } from '../../domain/parts/supersession.ts';
+import type { Reading } from '../snapshot/reading.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** Some numbers are shared by many parts: more than these are not looked at. */
+const maxCandidates = 50;
+
+/** The number, cleansed, of a part in stock that carries the same maker's number or may be used in its place; undefined without. */
+export const alternativeTo = async (
+  { stock }: Reading,
+  { parts, supersessions }: Pick<Snapshot, 'parts' | 'supersessions'>,
+  partNo: string,
+  { oeNumbers }: Pick<OtherNumbers, 'oeNumbers'>,
+): Promise<string | undefined> => {
+  const either = supersessions.around(partNo).flatMap(({ oldNo, newNo }) => [newNo, oldNo]);
+  const same = oeNumbers.flatMap((number) => parts.oe.find(number).exact);
+  const candidates = [...new Set([...either, ...same])].filter((no) => no !== partNo && parts.has(no));
+  const looked = candidates.slice(0, maxCandidates);
+  if (looked.length === 0) return undefined;
+  const available = await stock.available(looked);
+  const stateOf = (no: string) => ({ exists: parts.has(no), available: available.get(no) ?? 0 });
+  return looked.find((no) => stateOf(no).available > 0 && orderability(supersessions, no, stateOf).orderable);
+};

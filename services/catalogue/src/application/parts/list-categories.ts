@@ -1,0 +1,17 @@
+import { type CategoryNode, prune } from '../../domain/parts/category-tree.ts';
+import type { Reading } from '../snapshot/reading.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { partsOnVehicle } from './parts-on-vehicle.ts';
+
+/** The category tree, only the branches that hold parts for the vehicle when one is given. */
+export const listCategories =
+  (reading: Reading) =>
+  async (vehicleSlug: string): Promise<readonly CategoryNode[]> => {
+    const snapshot = reading.catalogue.snapshot();
+    const { categories, parts } = snapshot;
+    if (vehicleSlug === '') return categories.roots;
+    const vehicle = await findVehicle(snapshot, vehicleSlug);
+    if (!vehicle) return [];
+    const partNos = await partsOnVehicle(snapshot, vehicle);
+    return prune(categories.roots, new Set(partNos.map((partNo) => parts.categoryOf(partNo))));
+  };

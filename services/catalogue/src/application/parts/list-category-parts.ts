@@ -1,0 +1,50 @@
+import { groupRows, maxRows, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
+import type { Reading } from '../snapshot/reading.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { createCategoryListing } from './category-listing.ts';
+import { makeRows, readListRows, selectParts } from './part-rows.ts';
+import { readSummaries } from './read-summaries.ts';
+
+const inMenuOrder = ({ categories: { rank } }: Snapshot, rows: PartRow[]) =>
+  rows.sort((a, b) => rank(a.categoryId) - rank(b.categoryId));
+
+const readPartNos = ({ read }: Snapshot, categoryIds: readonly string[]) => read.categoryParts(categoryIds, maxRows);
+
+const listingOf = async (snapshot: Snapshot, categoryIds: readonly string[]) => {
+  const { partNos, needed, counted } = selectParts(snapshot, await readPartNos(snapshot, categoryIds));
+  const totalCount = snapshot.parts.count(categoryIds);
+  return createCategoryListing(counted, async (available) => {
+    const parts = await readSummaries(snapshot)(needed);
+    const rows = makeRows(snapshot, partNos, { parts, available, fitments: undefined });
+    return { groups: groupRows(inMenuOrder(snapshot, rows)), totalCount };
+  });
+};
+
+/** All parts of some categories, whatever they fit; the vehicle only adds its verdicts. */
+export const listCategoryParts = async (
+  reading: Reading,
+  snapshot: Snapshot,
+  categoryIds: readonly string[],
+  vehicle: Vehicle | undefined,
+): Promise<PartListing> => {
+  if (!vehicle) {
+    const keep = () => listingOf(snapshot, categoryIds);
+    const listing = await snapshot.caches.categoryListings.get(categoryIds.join('\n'), keep);
+    return listing(reading.stock);
+  }
+  const rows = await readListRows(reading, snapshot, await readPartNos(snapshot, categoryIds), vehicle);
+  return { groups: groupRows(inMenuOrder(snapshot, rows)), totalCount: snapshot.parts.count(categoryIds) };
+};
+
+/** Parts of a category by its name in any spelling: the finder's quick links. */
+export const listPartsByCategoryName =
+  (reading: Reading) =>
+  async (query: { readonly category: string; readonly vehicleSlug: string }): Promise<PartListing> => {
+    const snapshot = reading.catalogue.snapshot();
+    const categoryIds = snapshot.categories.named(query.category);
+    if (categoryIds.length === 0) return { groups: [], totalCount: 0 };
+    const vehicle = await findVehicle(snapshot, query.vehicleSlug);
+    return listCategoryParts(reading, snapshot, categoryIds, vehicle);
+  };

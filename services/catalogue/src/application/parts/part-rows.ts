@@ -1,0 +1,129 @@
+import { type FitmentOnVehicle, fitVerdict } from '../../domain/parts/fit.ts';
+import type { PartSummary } from '../../domain/parts/part.ts';
+import { maxChildDepth, type PartRow } from '../../domain/parts/part-row.ts';
+import { stockLevel } from '../../domain/parts/stock-level.ts';
+import { orderability } from '../../domain/parts/supersession.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
+import type { Reading } from '../snapshot/reading.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { readSummaries } from './read-summaries.ts';
+
+/** The parts and everything in them, down to the depth that is shown. */
+const withChildren = (snapshot: Snapshot, partNos: readonly string[]): string[] => {
+  const all = new Set(partNos);
+  let level: readonly string[] = partNos;
+  for (let depth = 0; depth < maxChildDepth; depth += 1) {
+    level = level.flatMap((partNo) => snapshot.parts.childrenOf(partNo));
+    for (const partNo of level) all.add(partNo);
+  }
+  return [...all];
+};
+
+/** Parts that are to be shown, and what has to be read for their rows. */
+export interface Selection {
+  readonly partNos: readonly string[];
+  /** The parts and what is in them. */
+  readonly needed: readonly string[];
+  /** Those and their successors: the parts whose stock decides what a row says. */
+  readonly counted: readonly string[];
+}
+
+export const selectParts = (snapshot: Snapshot, partNos: readonly string[]): Selection => {
+  const needed = withChildren(snapshot, partNos);
+  const successors = needed.flatMap((partNo) => snapshot.supersessions.successors(partNo));
+  return { partNos, needed, counted: [...new Set([...needed, ...successors])] };
+};
+
+/** Rows of some parts in their order, and what was read of them and of what is in them; unknown parts are left out. */
+export interface PartRows<Part> {
+  readonly rows: PartRow[];
+  readonly parts: ReadonlyMap<string, Part>;
+}
+
+export interface PartRowQuery<Part> {
+  readonly partNos: readonly string[];
+  readonly vehicle: Vehicle | undefined;
+  /** Reads the parts: as summaries or in detail. */
+  readonly read: (partNos: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
+}
+
+/** What rows say beside what the snapshot knows. */
+export interface RowFacts {
+  readonly parts: ReadonlyMap<string, PartSummary>;
+  readonly available: ReadonlyMap<string, number>;
+  /** On the chosen vehicle; undefined without one. */
+  readonly fitments: ReadonlyMap<string, readonly FitmentOnVehicle[]> | undefined;
+}
+
+export const makeRows = (
+  snapshot: Snapshot,
+  partNos: readonly string[],
+  { parts, available, fitments }: RowFacts,
+): PartRow[] => {
+  const { supersessions } = snapshot;
+  const stateOf = (partNo: string) => ({ exists: snapshot.parts.has(partNo), available: available.get(partNo) ?? 0 });
+
+  const row = (part: PartSummary, childDepth: number): PartRow => {
+    const { id, categoryId } = part;
+    const verdict = fitVerdict(fitments && (fitments.get(id) ?? []), snapshot.parts.isFitted(id));
+    const { orderable, supersededBy } = orderability(supersessions, id, stateOf);
+    return {
+      id,
+      partNo: part.partNo,
+      gmPartNo: part.gmPartNo,
+      description: part.description,
+      grade: part.grade,
+      footnote: part.footnote,
+      productNote: part.productNote,
+      childPurpose: part.childPurpose,
+      quantityPerVehicle: verdict.quantity,
+      minQty: part.minQty,
+      priceCents: part.priceCents,
+      isFree: part.isFree,
+      // What is for display only is no promise, however much of it lies there.
+      stockLevel: orderable ? stockLevel(available.get(id) ?? 0, part.minQty) : 'None',
+      fit: verdict.fit,
+      fitNote: verdict.note,
+      categoryId,
+      categoryName: snapshot.categories.name(categoryId),
+      childDepth,
+      children: childDepth < maxChildDepth ? rows(snapshot.parts.childrenOf(id), childDepth + 1) : [],
+      hasSupersessions: supersessions.has(id),
+      orderable,
+      supersededBy: supersededBy && supersessions.printed(supersededBy),
+      family: part.family,
+      keyAttributes: part.keyAttributes,
+      drawingHash: part.drawingHash,
+      available: orderable ? (available.get(id) ?? 0) : 0,
+    };
+  };
+  const rows = (ids: readonly string[], childDepth: number): PartRow[] =>
+    ids.flatMap((id) => {
+      const part = parts.get(id);
+      return part ? [row(part, childDepth)] : [];
+    });
+  return rows(partNos, 0);
+};
+
+/** Three queries whatever the number of parts. */
+export const readRows = async <Part extends PartSummary>(
+  { stock }: Reading,
+  snapshot: Snapshot,
+  { partNos, vehicle, read }: PartRowQuery<Part>,
+): Promise<PartRows<Part>> => {
+  const { needed, counted } = selectParts(snapshot, partNos);
+  const [parts, available, fitments] = await Promise.all([
+    read(needed),
+    stock.available(counted),
+    vehicle && snapshot.read.fitmentsOn(vehicle.id, needed),
+  ]);
+  return { rows: makeRows(snapshot, partNos, { parts, available, fitments }), parts };
+};
+
+/** Rows as lists show them. */
+export const readListRows = async (
+  reading: Reading,
+  snapshot: Snapshot,
+  partNos: readonly string[],
+  vehicle: Vehicle | undefined,
+): Promise<PartRow[]> => (await readRows(reading, snapshot, { partNos, vehicle, read: readSummaries(snapshot) })).rows;

@@ -1,9 +1,0 @@
-import type { StockReader } from '../domain/ports.ts';
-import type { Snapshot } from './snapshot.ts';
-
-/** What the use cases that read are made of. */
-export interface Reading {
-  /** Take the snapshot once per request: all of an answer comes from one. */
-  readonly catalogue: { snapshot(): Snapshot };
-  readonly stock: StockReader;
-}

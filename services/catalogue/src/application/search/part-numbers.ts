@@ -1,0 +1,47 @@
+import { cleanse } from '@southline/kernel/part-number';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** Three characters name the beginning of a number, from the index's own limit; its middle needs one more. */
+const infixFrom = 4;
+
+type Directory = Pick<Snapshot, 'parts' | 'supersessions'>;
+
+/** Parts that are known by exactly this number: own, maker's, superseded, interchange. */
+export const partsCalled = ({ parts, supersessions }: Directory, number: string): string[] => {
+  const found = new Set<string>();
+  if (parts.has(number)) found.add(number);
+  for (const partNo of parts.oe.find(number).exact) found.add(partNo);
+  for (const partNo of supersessions.successors(number)) if (parts.has(partNo)) found.add(partNo);
+  for (const partNo of parts.interchange.find(number).exact) found.add(partNo);
+  return [...found];
+};
+
+/**
+ * Parts that a number may mean, the likeliest first: exactly, by its beginning, by its middle. A step that brings the
+ * list to `enough` is the last.
+ */
+export const partsLike = (directory: Directory, number: string, enough: number): string[] => {
+  const found = new Set(partsCalled(directory, number));
+  if (found.size >= enough) return [...found];
+  const [own, oe] = [directory.parts.own.find(number), directory.parts.oe.find(number)];
+  for (const partNo of [...own.prefix, ...oe.prefix]) found.add(partNo);
+  if (found.size >= enough || number.length < infixFrom) return [...found];
+  for (const partNo of [...own.infix, ...oe.infix]) found.add(partNo);
+  return [...found];
+};
+
+/**
+ * The number that somebody means: pages and papers print a GM number as "GM 19390564", which is no part of it unless
+ * something is called so.
+ */
+export const readNumber = ({ parts }: Pick<Directory, 'parts'>, text: string): string => {
+  const number = cleanse(text);
+  const [, gm] = /^GM(\d{6,})$/.exec(number) ?? [];
+  const called = () => [parts.own, parts.oe, parts.interchange].some((kind) => kind.find(number).exact.length > 0);
+  return gm !== undefined && !called() ? gm : number;
+};
+
+/** Parts whose own or maker's number is one typing mistake away. */
+export const partsNear = ({ parts }: Directory, number: string): string[] => [
+  ...new Set([parts.own, parts.oe, parts.interchange].flatMap((numbers) => numbers.near(number))),
+];

@@ -1,0 +1,50 @@
+import { type Background, repeat } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import { noGenerations } from '../../domain/snapshot/generation.ts';
+import type { CatalogueStore } from '../../domain/snapshot/ports.ts';
+import { loadSnapshot, type Snapshot } from './snapshot.ts';
+import { vehicleTableOf } from './vehicle-table-of.ts';
+
+export interface CurrentCatalogue extends Background {
+  /** Take it once per request: all of an answer comes from one snapshot. */
+  snapshot(): Snapshot;
+  /** When what the snapshot holds was published; undefined before the first import. */
+  publishedAt(): Date | undefined;
+}
+
+const pollMs = 1_000;
+
+/** Follows the pointer; a flip is seen within a second and served as soon as its snapshot is loaded. */
+export const followCatalogue = async (store: CatalogueStore, logger: Logger): Promise<CurrentCatalogue> => {
+  let version = 0;
+  let current: Snapshot | undefined;
+  let publishedAt: Date | undefined;
+
+  const follow = async () => {
+    const pointer = await store.pointer();
+    const next = pointer?.version ?? 0;
+    if (current && next === version) return false;
+    const began = Date.now();
+    current = await loadSnapshot(store, pointer?.generations ?? noGenerations, current);
+    version = next;
+    publishedAt = pointer?.publishedAt;
+    logger.info(
+      { version, generations: current.generations, parts: current.parts.size, ms: Date.now() - began },
+      'catalogue loaded',
+    );
+    // Wanted by the first page of a part; whoever comes before it is ready waits for the same.
+    vehicleTableOf(current).catch((error: unknown) => logger.warn({ err: error }, 'the vehicles were not read'));
+    return false;
+  };
+
+  await follow();
+  const loop = repeat('catalogue pointer', pollMs, logger, follow);
+  return {
+    ...loop,
+    publishedAt: () => publishedAt,
+    snapshot: () => {
+      if (!current) throw new Error('The catalogue is not loaded.');
+      return current;
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { growingList } from '@southline/search/growing-list';
+import { packTexts } from '@southline/search/packed-texts';
+import type { PartEntry } from '../../domain/parts/part.ts';
+import { numberPostings } from '../../domain/search/number-index.ts';
+import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
+import { ordinalIn } from './ordinal-in.ts';
+
+/** Collects numbers of one kind with the places of their parts. */
+const otherNumbers = () => {
+  const numbers: string[] = [];
+  const parts = growingList();
+  return {
+    add: (list: readonly string[], ordinal: number) => {
+      for (const number of list) {
+        numbers.push(number);
+        parts.push(ordinal);
+      }
+    },
+    build: (): OtherNumbers => {
+      const packed = packTexts(numbers);
+      return { numbers: packed, parts: parts.values().slice(), ...numberPostings(packed) };
+    },
+  };
+};
+
+/** Collects parts that come sorted by id. */
+export const directoryBuilder = () => {
+  const ids: string[] = [];
+  const categories = growingList();
+  const categoryPlaces = new Map<string, number>();
+  const kitIds = new Map<number, string>();
+  const positions = growingList();
+  const fitted = new Set<number>();
+  const [oe, interchange] = [otherNumbers(), otherNumbers()];
+
+  return {
+    add({ id, categoryId, parent, childPosition, oeNumbers, interchange: replaced }: PartEntry): void {
+      const ordinal = ids.push(id) - 1;
+      if (!categoryPlaces.has(categoryId)) categoryPlaces.set(categoryId, categoryPlaces.size);
+      categories.push(categoryPlaces.get(categoryId) ?? 0);
+      positions.push(childPosition);
+      if (parent) kitIds.set(ordinal, parent);
+      oe.add(oeNumbers, ordinal);
+      interchange.add(replaced, ordinal);
+    },
+    ordinalOf: (id: string): number => ordinalIn(ids, id),
+    /** Notes that a part is listed for some vehicle. */
+    fit: (ordinal: number) => void fitted.add(ordinal),
+    build(): DirectoryData {
+      const packed = packTexts(ids);
+      const kits = new Uint32Array(ids.length).fill(noKit);
+      for (const [ordinal, kit] of kitIds) {
+        const place = ordinalIn(ids, kit);
+        if (place !== -1) kits[ordinal] = place;
+      }
+      return {
+        ids: packed,
+        categoryIds: [...categoryPlaces.keys()],
+        categories: Uint16Array.from(categories.values()),
+        kits,
+        positions: positions.values().slice(),
+        fitted: Uint8Array.from(ids, (_, ordinal) => Number(fitted.has(ordinal))),
+        own: numberPostings(packed),
+        oe: oe.build(),
+        interchange: interchange.build(),
+      };
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { countTexts, placeOf, textAt } from '@southline/search/packed-texts';
+import { createNumberIndex } from '../../domain/search/number-index.ts';
+import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
+
+/** What every request needs to know of every part, held in memory for one generation. */
+export interface PartDirectory {
+  readonly size: number;
+  has(partNo: string): boolean;
+  /** Place of a part in the order of numbers; -1 for unknown parts. */
+  ordinalOf(partNo: string): number;
+  /** The part at a place; empty past the last. */
+  at(ordinal: number): string;
+  /** Empty for unknown parts. */
+  categoryOf(partNo: string): string;
+  /** The kit that a part belongs to. */
+  parentOf(partNo: string): string | undefined;
+  childrenOf(partNo: string): readonly string[];
+  /** Whether a part is listed for some vehicle. */
+  isFitted(partNo: string): boolean;
+  /** Parts in a category itself. */
+  count(categoryIds: readonly string[]): number;
+  readonly own: PartNumbers;
+  /** Maker's numbers, GM numbers among them. */
+  readonly oe: PartNumbers;
+  readonly interchange: PartNumbers;
+}
+
+/** Finds parts by one kind of number; answers cleansed part numbers. */
+export interface PartNumbers {
+  find(wanted: string): Readonly<Record<'exact' | 'prefix' | 'infix', readonly string[]>>;
+  /** Parts whose number is one typing mistake away; none for short numbers. */
+  near(wanted: string): readonly string[];
+}
+
+/** Places of parts by that of their kit, in the kit's order. */
+const childrenByKit = ({ kits, positions }: DirectoryData): ReadonlyMap<number, readonly number[]> => {
+  const children = new Map<number, number[]>();
+  for (const [ordinal, kit] of kits.entries()) {
+    if (kit === noKit) continue;
+    const siblings = children.get(kit);
+    if (siblings) siblings.push(ordinal);
+    else children.set(kit, [ordinal]);
+  }
+  for (const siblings of children.values()) siblings.sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
+  return children;
+};
+
+export const createPartDirectory = (data: DirectoryData): PartDirectory => {
+  const { ids, categoryIds, categories, kits, fitted } = data;
+  const at = (ordinal: number) => textAt(ids, ordinal);
+  const find = (partNo: string) => placeOf(ids, partNo);
+  const children = childrenByKit(data);
+  const counts = new Uint32Array(categoryIds.length);
+  for (const category of categories) counts[category] = (counts[category] ?? 0) + 1;
+  const countOf = new Map(categoryIds.map((id, place) => [id, counts[place] ?? 0]));
+
+  const partNumbers = (
+    numbers: DirectoryData['ids'],
+    postings: DirectoryData['own'],
+    partAt: (entry: number) => string,
+  ): PartNumbers => {
+    const index = createNumberIndex(numbers, postings);
+    return {
+      find: (wanted) => {
+        const { exact, prefix, infix } = index.find(wanted);
+        return { exact: exact.map(partAt), prefix: prefix.map(partAt), infix: infix.map(partAt) };
+      },
+      near: (wanted) => index.near(wanted).map(partAt),
+    };
+  };
+  const others = ({ numbers, parts, ...postings }: OtherNumbers) =>
+    partNumbers(numbers, postings, (entry) => at(parts[entry] ?? -1));
+
+  return {
+    size: countTexts(ids),
+    has: (partNo) => find(partNo) !== -1,
+    ordinalOf: find,
+    at,
+    categoryOf: (partNo) => categoryIds[categories[find(partNo)] ?? -1] ?? '',
+    parentOf: (partNo) => {
+      const kit = kits[find(partNo)];
+      return kit === undefined || kit === noKit ? undefined : at(kit);
+    },
+    childrenOf: (partNo) => (children.get(find(partNo)) ?? []).map(at),
+    isFitted: (partNo) => fitted[find(partNo)] === 1,
+    count: (wanted) => wanted.reduce((sum, id) => sum + (countOf.get(id) ?? 0), 0),
+    own: partNumbers(ids, data.own, at),
+    oe: others(data.oe),
+    interchange: others(data.interchange),
+  };
+};

@@ -1,0 +1,78 @@
+import { type CategoryTree, createCategoryTree } from '../../domain/parts/category-tree.ts';
+import type { PartDetail, PartSummary } from '../../domain/parts/part.ts';
+import { createSupersessions, type Supersessions } from '../../domain/parts/supersession.ts';
+import type { PartIndexData } from '../../domain/search/part-index.ts';
+import { createWordIndex, type WordIndex } from '../../domain/search/word-index.ts';
+import { type Generations, type Kind, kinds } from '../../domain/snapshot/generation.ts';
+import { createLru, type Lru } from '../../domain/snapshot/lru.ts';
+import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/ports.ts';
+import { createRecent, type Recent } from '../../domain/snapshot/recent.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
+import type { PartFitments, VehicleTable } from '../../domain/vehicles/vehicle-table.ts';
+import type { CategoryListing } from '../parts/category-listing.ts';
+import { createPartDirectory, type PartDirectory } from './part-directory.ts';
+import { partIndexOf } from './part-index-of.ts';
+
+/** What is read at one moment: one generation of each kind, and what is kept of them in memory. */
+export interface Snapshot {
+  readonly generations: Generations;
+  readonly read: GenerationReader;
+  readonly categories: CategoryTree;
+  readonly supersessions: Supersessions;
+  readonly parts: PartDirectory;
+  /** Finds places of the directory. */
+  readonly words: WordIndex;
+  readonly caches: Caches;
+}
+
+/** Answers that change by an import only. */
+export interface Caches {
+  readonly vehicles: Lru<Vehicle | undefined>;
+  readonly vehicleLists: Lru<unknown>;
+  /** Parts that fit a vehicle, by vehicle id. */
+  readonly vehicleParts: Lru<readonly string[]>;
+  /** The vehicles of a part as its page lists them, by part. */
+  readonly partFitments: Lru<PartFitments>;
+  readonly vehicleTable: Lru<VehicleTable>;
+  /** Categories without a vehicle, by their ids. */
+  readonly categoryListings: Lru<CategoryListing>;
+  /** By cleansed number. */
+  readonly summaries: Recent<PartSummary>;
+  /** Whole parts, by cleansed number. */
+  readonly details: Recent<PartDetail>;
+}
+
+const freshCaches = (): Caches => ({
+  vehicles: createLru(5_000),
+  vehicleLists: createLru(5_000),
+  vehicleParts: createLru(1_000),
+  partFitments: createLru(500),
+  vehicleTable: createLru(1),
+  // Some 150 kB each with their bytes.
+  categoryListings: createLru(60),
+  // Under a kilobyte each.
+  summaries: createRecent(20_000),
+  details: createRecent(2_000),
+});
+
+const createIndexes = ({ directory, words }: PartIndexData) => ({
+  parts: createPartDirectory(directory),
+  words: createWordIndex(words),
+});
+
+/** Loads what changed since `before`; the rest is taken over. */
+export const loadSnapshot = async (
+  store: CatalogueStore,
+  generations: Generations,
+  before?: Snapshot,
+): Promise<Snapshot> => {
+  const read = store.read(generations);
+  const same = (kind: Kind) => before !== undefined && before.generations[kind] === generations[kind];
+  const [categories, supersessions, indexes] = await Promise.all([
+    before && same('categories') ? before.categories : read.categories().then(createCategoryTree),
+    before && same('supersessions') ? before.supersessions : read.supersessions().then(createSupersessions),
+    before && kinds.every(same) ? before : partIndexOf(store, generations).then(createIndexes),
+  ]);
+  const { parts, words } = indexes;
+  return { generations, read, categories, supersessions, parts, words, caches: freshCaches() };
+};

@@ -1,0 +1,78 @@
+import type { Clock } from '@southline/kernel/clock';
+import { busy } from '@southline/kernel/errors';
+import { holdDiffers, holdEnded, stockShort } from '../../domain/errors.ts';
+import {
+  checkHoldKey,
+  type Hold,
+  type HoldKey,
+  type HoldLine,
+  type HoldState,
+  holdId,
+  holdLines,
+  sameLines,
+  shortOf,
+} from '../../domain/stock/hold.ts';
+import type { HoldStore } from '../../domain/stock/ports.ts';
+import type { PartQueue } from './part-queue.ts';
+import type { Shortages } from './shortages.ts';
+
+export interface HoldStock extends HoldKey {
+  readonly lines: readonly HoldLine[];
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+const maxTries = 3;
+
+const repeated = (key: HoldKey, hold: Hold, lines: readonly HoldLine[]): HoldState => {
+  if (hold.state === 'RELEASED') throw holdEnded(holdId(key));
+  if (!sameLines(hold.lines, lines)) throw holdDiffers(holdId(key));
+  return hold.state;
+};
+
+export interface HoldStockPorts {
+  readonly holds: HoldStore;
+  readonly queue: PartQueue;
+  readonly shortages: Shortages;
+  readonly clock: Clock;
+}
+
+type Outcome = { readonly state: HoldState } | { readonly short: Readonly<Record<string, number>> };
+
+/** Takes the units of all lines, or none of them; a repeat with the same lines answers the same hold. */
+export const holdStock =
+  ({ holds, queue, shortages, clock }: HoldStockPorts) =>
+  async ({ orderId, round, lines: asked, signal }: HoldStock): Promise<HoldState> => {
+    const key = { orderId, round };
+    checkHoldKey(key);
+    const lines = holdLines(asked);
+    const partNos = lines.map(({ partNo }) => partNo);
+    const arrived = shortages.nextTurn();
+
+    const attempt = async (): Promise<Outcome> => {
+      const known = shortages.knownTo(lines, arrived);
+      if (known) return { short: known };
+      for (let tries = 1; tries <= maxTries && !signal.aborted; tries += 1) {
+        const looked = shortages.nextTurn();
+        // A hold of this key is met by the first try to take it.
+        const earlier = tries > 1 ? await holds.find(key) : undefined;
+        const available = await holds.available(partNos);
+        if (earlier) return { state: repeated(key, earlier, lines) };
+        // Turns losers away without a transaction.
+        const short = shortOf(lines, available);
+        if (Object.keys(short).length > 0) {
+          shortages.note(short, looked);
+          return { short };
+        }
+        if (await holds.take(key, lines, clock.now())) return { state: 'HELD' };
+      }
+      throw busy();
+    };
+
+    const outcome = await queue.run(partNos, attempt);
+    if ('state' in outcome) return outcome.state;
+    // What falls short may be what this very order holds already.
+    const earlier = await holds.find(key);
+    if (earlier) return repeated(key, earlier, lines);
+    throw stockShort(outcome.short);
+  };

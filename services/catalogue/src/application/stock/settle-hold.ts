@@ -1,0 +1,30 @@
+import { type HoldKey, type HoldLine, holdLines } from '../../domain/stock/hold.ts';
+import type { SaleBook } from '../../domain/stock/ports.ts';
+import { stockViolations } from '../../metrics.ts';
+
+export interface SettleHold extends HoldKey {
+  /** What was sold; used only where the hold is not there any more. */
+  readonly lines: readonly HoldLine[];
+  readonly at: Date;
+}
+
+/**
+ * Turns the hold of a placed order into a sale; a settled one is left alone. Orders never places without a hold. Should
+ * it happen, the sale takes what is available, and what it cannot take is recorded for people instead of driving a count
+ * below zero.
+ */
+export const settleHold = async (sales: SaleBook, command: SettleHold): Promise<void> => {
+  const { at } = command;
+  const found = await sales.settle(command, at);
+  if (found === 'HELD' || found === 'SETTLED') return;
+  const reason = found ? 'released' : 'missing';
+  const sold: HoldLine[] = [];
+  for (const line of holdLines(command.lines)) {
+    if (await sales.sell(line)) sold.push(line);
+    else {
+      stockViolations.inc({ reason });
+      await sales.recordViolation(command, line, reason, at);
+    }
+  }
+  await sales.record(command, sold, at);
+};

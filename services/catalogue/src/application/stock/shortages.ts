@@ -1,0 +1,40 @@
+import { type HoldLine, shortOf } from '../../domain/stock/hold.ts';
+
+type Units = Readonly<Record<string, number>>;
+
+const maxParts = 10_000;
+
+/**
+ * What the last look at the stock said of parts that ran short, shared among those who waited for that look: of 200 buyers
+ * of the last unit, one looks after it is gone and 198 need not. A look counts only for those who came before it.
+ */
+export const createShortages = () => {
+  const seen = new Map<string, { readonly turn: number; readonly available: number }>();
+  let turn = 0;
+  return {
+    /** The order of arrivals and looks. */
+    nextTurn: (): number => {
+      turn += 1;
+      return turn;
+    },
+    note(short: Units, looked: number): void {
+      if (seen.size > maxParts) seen.clear();
+      for (const [partNo, available] of Object.entries(short)) seen.set(partNo, { turn: looked, available });
+    },
+    /** Units of the parts that are known to fall short for someone who arrived then; undefined when none is. */
+    knownTo(lines: readonly HoldLine[], arrived: number): Units | undefined {
+      const later = lines.flatMap(({ partNo }) => {
+        const look = seen.get(partNo);
+        return look && look.turn > arrived ? [[partNo, look.available] as const] : [];
+      });
+      const looked = new Map(later);
+      const short = shortOf(
+        lines.filter(({ partNo }) => looked.has(partNo)),
+        looked,
+      );
+      return Object.keys(short).length > 0 ? short : undefined;
+    },
+  };
+};
+
+export type Shortages = ReturnType<typeof createShortages>;

@@ -1,0 +1,10 @@
+import type { PartSummary } from '../parts/part.ts';
+import type { Generations } from '../snapshot/generation.ts';
+
+/** A part as other services' indexes need it. */
+export type ExportedPart = Pick<PartSummary, 'id' | 'partNo' | 'gmPartNo' | 'description' | 'categoryId'>;
+
+export interface ExportReader {
+  /** Parts behind `after`, by their id. */
+  partsAfter(generations: Generations, after: string, limit: number): Promise<ExportedPart[]>;
+}

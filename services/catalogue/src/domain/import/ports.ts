@@ -1,0 +1,18 @@
+import type { Kind, Pointer } from '../snapshot/generation.ts';
+import type { PartIndexStore } from '../snapshot/ports.ts';
+
+export interface ImportStore extends PartIndexStore {
+  pointer(): Promise<Pointer | undefined>;
+  /** Drops generations that are neither read nor kept for going back, those of broken imports among them. */
+  dropUnused(): Promise<void>;
+  /** An empty generation of the kind, with a number that none has had. */
+  create(kind: Kind): Promise<number>;
+  /** Writes rows of the kind; answers the positions of those whose key is there already. */
+  insert(kind: Kind, generation: number, rows: readonly object[]): Promise<readonly number[]>;
+  /** Builds the indexes, after the rows and before the flip: readers never see a generation without them. */
+  index(kind: Kind, generation: number): Promise<void>;
+  ids(kind: Kind, generation: number): Promise<ReadonlySet<string>>;
+  flip(pointer: Pointer): Promise<void>;
+  /** Sets the units that are free for sale, whatever is held and sold. */
+  setAvailable(rows: readonly { readonly partNo: string; readonly available: number }[]): Promise<void>;
+}

@@ -1,0 +1,70 @@
+import { groupBy } from '../group-by.ts';
+
+export interface CategoryNode {
+  readonly id: string;
+  readonly name: string;
+  readonly family: string;
+  readonly children: readonly CategoryNode[];
+}
+
+export interface CategoryRow {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string;
+  readonly position: number;
+  readonly family: string;
+}
+
+export interface CategoryTree {
+  readonly roots: readonly CategoryNode[];
+  name(id: string): string;
+  /** Place of a category in the order of the menu. */
+  rank(id: string): number;
+  /** The category and all below it; empty when there is no such category. */
+  withDescendants(id: string): string[];
+  /** Categories of a name in any spelling, with all below them. */
+  named(name: string): string[];
+}
+
+/** "Fluids & Oils", "fluids-and-oils" and "FLUIDS OILS" are one name. */
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/&|\band\b/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const byPosition = (a: CategoryRow, b: CategoryRow) => a.position - b.position || a.name.localeCompare(b.name);
+
+export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree => {
+  const known = new Set(rows.map(({ id }) => id));
+  const byParent = groupBy([...rows].sort(byPosition), ({ parentId }) => (known.has(parentId) ? parentId : ''));
+  const build = (parentId: string): CategoryNode[] =>
+    (byParent.get(parentId) ?? []).map(({ id, name, family }) => ({ id, name, family, children: build(id) }));
+  const roots = build('');
+  const flat = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+    nodes.flatMap((node) => [node, ...flat(node.children)]);
+  const all = flat(roots);
+  const nodes = new Map(all.map((node) => [node.id, node]));
+  const ranks = new Map(all.map(({ id }, index) => [id, index]));
+  const byName = groupBy(all, ({ name }) => nameKey(name));
+  const idsOf = (node: CategoryNode) => flat([node]).map(({ id }) => id);
+
+  return {
+    roots,
+    name: (id) => nodes.get(id)?.name ?? '',
+    rank: (id) => ranks.get(id) ?? all.length,
+    withDescendants: (id) => {
+      const node = nodes.get(id);
+      return node ? idsOf(node) : [];
+    },
+    named: (name) => [...new Set((byName.get(nameKey(name)) ?? []).flatMap(idsOf))],
+  };
+};
+
+/** The tree without the branches that hold none of these categories. */
+export const prune = (nodes: readonly CategoryNode[], filled: ReadonlySet<string>): CategoryNode[] =>
+  nodes
+    .map((node) => ({ ...node, children: prune(node.children, filled) }))
+    .filter(({ id, children }) => children.length > 0 || filled.has(id));

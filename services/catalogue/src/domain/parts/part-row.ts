@@ -1,0 +1,60 @@
+import { groupBy } from '../group-by.ts';
+import type { Match } from '../search/match.ts';
+import type { Fit } from './fit.ts';
+import type { StockLevel } from './stock-level.ts';
+
+/** One row of a result list; kits carry their parts. */
+export interface PartRow {
+  /** Cleansed number, which is also the part's id. */
+  readonly id: string;
+  readonly partNo: string;
+  readonly gmPartNo: string;
+  readonly description: string;
+  readonly grade: string;
+  readonly footnote: string;
+  readonly productNote: string;
+  readonly childPurpose: string;
+  /** Pieces that the vehicle needs; 0 when unknown. */
+  readonly quantityPerVehicle: number;
+  readonly minQty: number;
+  readonly priceCents: number;
+  readonly isFree: boolean;
+  readonly stockLevel: StockLevel;
+  readonly fit: Fit;
+  readonly fitNote: string;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  /** 0 for a part of its own, 1 and 2 inside kits. */
+  readonly childDepth: number;
+  readonly children: readonly PartRow[];
+  readonly hasSupersessions: boolean;
+  /** False for what is for display only. */
+  readonly orderable: boolean;
+  /** As printed; empty when the part can be bought itself, or nothing replaces it. */
+  readonly supersededBy: string;
+  readonly family: string;
+  readonly keyAttributes: readonly string[];
+  readonly drawingHash: string;
+  /** Units that can be bought now. */
+  readonly available: number;
+  /** What a search found it by. */
+  readonly matched?: Match;
+}
+
+export interface PartGroup {
+  readonly categoryName: string;
+  readonly rows: readonly PartRow[];
+}
+
+/** A list that shows at most 200 rows and knows how many there are. */
+export interface PartListing {
+  readonly groups: readonly PartGroup[];
+  readonly totalCount: number;
+}
+
+export const maxRows = 200;
+export const maxChildDepth = 2;
+
+/** Rows under their category's name, names in the order of their first row. */
+export const groupRows = (rows: readonly PartRow[]): PartGroup[] =>
+  [...groupBy(rows, ({ categoryName }) => categoryName)].map(([categoryName, list]) => ({ categoryName, rows: list }));

@@ -1,0 +1,100 @@
+import { groupBy } from '../group-by.ts';
+
+export type SupersessionKind = 'REPLACES' | 'CONDITIONAL' | 'WHILE_STOCK' | 'DISCONTINUED' | 'INTERCHANGE';
+
+/** One step from an old number to a new one; numbers are cleansed, `…PartNo` as printed. */
+export interface Supersession {
+  readonly oldNo: string;
+  readonly oldPartNo: string;
+  /** Empty when the part was discontinued without a successor. */
+  readonly newNo: string;
+  readonly newPartNo: string;
+  readonly kind: SupersessionKind;
+  readonly note: string;
+}
+
+/** Data holds loops and endless chains: no walk goes further. */
+const maxDepth = 10;
+
+export interface Supersessions {
+  /** Whether the number has an older or a newer one. */
+  has(partNo: string): boolean;
+  /** Steps away from a number. */
+  from(partNo: string): readonly Supersession[];
+  /** Every step of the family of numbers around one, the oldest first. */
+  around(partNo: string): Supersession[];
+  /** Numbers that replace one, the nearest first; not itself. */
+  successors(partNo: string): string[];
+  /** A number as the steps print it. */
+  printed(partNo: string): string;
+}
+
+const replaces = ({ kind }: Supersession) => kind !== 'INTERCHANGE' && kind !== 'DISCONTINUED';
+
+export const createSupersessions = (rows: readonly Supersession[]): Supersessions => {
+  const byOld = groupBy(rows, ({ oldNo }) => oldNo);
+  const byNew = groupBy(
+    rows.filter(({ newNo }) => newNo !== ''),
+    ({ newNo }) => newNo,
+  );
+  const from = (partNo: string) => byOld.get(partNo) ?? [];
+  const to = (partNo: string) => byNew.get(partNo) ?? [];
+
+  /** Breadth first; each number once. */
+  const walk = (start: string, next: (partNo: string) => readonly string[]): string[] => {
+    const seen = new Set([start]);
+    let edge = [start];
+    for (let depth = 0; depth < maxDepth && edge.length > 0; depth += 1) {
+      edge = edge.flatMap(next).filter((partNo) => partNo !== '' && !seen.has(partNo));
+      for (const partNo of edge) seen.add(partNo);
+    }
+    return [...seen].slice(1);
+  };
+
+  const printed = new Map<string, string>();
+  for (const { oldNo, oldPartNo, newNo, newPartNo } of rows) printed.set(oldNo, oldPartNo).set(newNo, newPartNo);
+
+  return {
+    printed: (partNo) => printed.get(partNo) ?? partNo,
+    has: (partNo) => byOld.has(partNo) || byNew.has(partNo),
+    from,
+    around: (partNo) => {
+      const older = walk(partNo, (no) => to(no).map(({ oldNo }) => oldNo)).reverse();
+      const newer = walk(partNo, (no) => from(no).map(({ newNo }) => newNo));
+      const numbers = new Set([...older, partNo, ...newer]);
+      return [...numbers].flatMap(from).filter(({ newNo }) => newNo === '' || numbers.has(newNo));
+    },
+    successors: (partNo) =>
+      walk(partNo, (no) =>
+        from(no)
+          .filter(replaces)
+          .map(({ newNo }) => newNo),
+      ),
+  };
+};
+
+/** What can be known of a part at this moment. */
+export interface PartState {
+  readonly exists: boolean;
+  readonly available: number;
+}
+
+/**
+ * A replaced or discontinued part is for display only; one that is sold while stock lasts can be bought as long as there
+ * is any. `supersededBy` is the nearest successor that can be bought.
+ */
+export const orderability = (
+  supersessions: Supersessions,
+  partNo: string,
+  stateOf: (partNo: string) => PartState,
+): { readonly orderable: boolean; readonly supersededBy: string } => {
+  const orderable = (no: string) => {
+    const { exists, available } = stateOf(no);
+    return (
+      exists &&
+      supersessions.from(no).every(({ kind }) => kind === 'INTERCHANGE' || (kind === 'WHILE_STOCK' && available > 0))
+    );
+  };
+  if (orderable(partNo)) return { orderable: true, supersededBy: '' };
+  return { orderable: false, supersededBy: supersessions.successors(partNo).find(orderable) ?? '' };
+};

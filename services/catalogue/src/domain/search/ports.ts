@@ -1,0 +1,13 @@
+/** A search without result, normalised. */
+export interface EmptySearch {
+  readonly query: string;
+  readonly count: number;
+  readonly lastAt: Date;
+}
+
+export interface EmptySearchStore {
+  /** Adds to what is counted already. */
+  add(searches: readonly EmptySearch[]): Promise<void>;
+  /** The most frequent first. */
+  list(limit: number): Promise<{ searches: readonly EmptySearch[]; totalCount: number }>;
+}

@@ -1,0 +1,55 @@
+import type { CategoryRow } from '../parts/category-tree.ts';
+import type { FitmentOnVehicle } from '../parts/fit.ts';
+import type { OtherNumbers, PartDetail, PartEntry, PartSummary, PartText } from '../parts/part.ts';
+import type { Supersession } from '../parts/supersession.ts';
+import type { PartIndexData } from '../search/part-index.ts';
+import type { NamedVehicle, Vehicle, VehicleFilter } from '../vehicles/vehicle.ts';
+import type { Series } from '../vehicles/vin.ts';
+import type { Generations, Pointer } from './generation.ts';
+
+/** The catalogue at one moment. */
+export interface GenerationReader {
+  /** By cleansed number; unknown ones are left out. */
+  summaries(partNos: readonly string[]): Promise<ReadonlyMap<string, PartSummary>>;
+  details(partNos: readonly string[]): Promise<ReadonlyMap<string, PartDetail>>;
+  otherNumbers(partNos: readonly string[]): Promise<ReadonlyMap<string, OtherNumbers>>;
+  /** Numbers of the parts in any of the categories, in order. */
+  categoryParts(categoryIds: readonly string[], limit: number): Promise<string[]>;
+  /** Fitments of some parts on one vehicle, by part. */
+  fitmentsOn(vehicleId: string, partNos: readonly string[]): Promise<ReadonlyMap<string, FitmentOnVehicle[]>>;
+  /** Numbers of all parts on a vehicle. */
+  partsOn(vehicleId: string): Promise<string[]>;
+  /** Vehicles that a part is listed for, by the condition. */
+  fitmentsOf(partNo: string): Promise<{ readonly vehicles: readonly string[]; readonly note: string }[]>;
+  vehicle(slug: string): Promise<Vehicle | undefined>;
+  makes(): Promise<string[]>;
+  models(make: string): Promise<string[]>;
+  years(make: string, model: string): Promise<number[]>;
+  variants(filter: VehicleFilter): Promise<{ series: string; variant: string }[]>;
+  /** Every series of every model, with the years in which it was built. */
+  series(): Promise<Series[]>;
+  vehicles(
+    filter: VehicleFilter,
+    page: { readonly skip: number; readonly limit: number },
+  ): Promise<{ vehicles: Vehicle[]; totalCount: number }>;
+  /** The following are whole kinds, for what is kept in memory. */
+  categories(): Promise<CategoryRow[]>;
+  supersessions(): Promise<Supersession[]>;
+  /** In the order of their ids. */
+  parts(): AsyncIterable<PartText & PartEntry>;
+  vehicleNames(): AsyncIterable<NamedVehicle>;
+  /** Vehicles of each part, in no order; a part may come several times. */
+  fitments(): AsyncIterable<{ readonly part: string; readonly vehicles: readonly string[] }>;
+}
+
+/** The part index of some generations: made once, by the import that writes them. */
+export interface PartIndexStore {
+  read(generations: Generations): GenerationReader;
+  /** Undefined when none was kept. */
+  partIndex(generations: Generations): Promise<PartIndexData | undefined>;
+  keepPartIndex(generations: Generations, index: PartIndexData): Promise<void>;
+}
+
+export interface CatalogueStore extends PartIndexStore {
+  pointer(): Promise<Pointer | undefined>;
+}

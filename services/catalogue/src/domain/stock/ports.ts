@@ -1,0 +1,36 @@
+import type { Hold, HoldKey, HoldLine, HoldState } from './hold.ts';
+
+/** Units that can be bought, by cleansed number; parts without a stock record are left out. */
+export interface StockReader {
+  available(partNos: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+export interface HoldStore extends StockReader {
+  find(key: HoldKey): Promise<Hold | undefined>;
+  /** Moves the units and writes the hold, both or neither; false when a line fell short or the hold came meanwhile. */
+  take(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<boolean>;
+  /** Gives the units back, or leaves a tombstone where no hold is; answers the state after it. */
+  release(key: HoldKey, at: Date): Promise<HoldState>;
+  /** Holds that have not ended, and since when the oldest of them is held. */
+  open(): Promise<{ readonly count: number; readonly oldest: Date | undefined }>;
+  /** Holds that are held since before `at`, the oldest first. */
+  heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
+}
+
+/** The service that conducts checkouts: it alone ends holds. */
+export interface Orders {
+  /** Whether the order does without this hold; from a yes on it never takes it again. */
+  giveUpHold(key: HoldKey): Promise<boolean>;
+}
+
+/** Sales inside one transaction. */
+export interface SaleBook {
+  /** Turns a hold into a sale; answers the state that it was found in, or undefined without one. */
+  settle(key: HoldKey, at: Date): Promise<HoldState | undefined>;
+  /** Sells units that nobody holds; false when there are not enough. */
+  sell(line: HoldLine): Promise<boolean>;
+  /** Writes down a sale that no hold covers. */
+  record(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<void>;
+  /** Writes down a sold line that the stock could not cover. */
+  recordViolation(key: HoldKey, line: HoldLine, reason: string, at: Date): Promise<void>;
+}

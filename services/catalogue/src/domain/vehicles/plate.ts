@@ -1,0 +1,40 @@
+import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { invalid } from '../errors.ts';
+import { bare } from './vin.ts';
+
+export const plateStates = [...AUSTRALIAN_STATES, 'NZ'] as const;
+export type PlateState = (typeof plateStates)[number];
+
+/** The same characters exist in several states: the state belongs to the plate. */
+export interface Plate {
+  readonly number: string;
+  readonly state: PlateState;
+}
+
+const longest = 10;
+
+/** A plate in any spelling; blanks, dots, dashes and case do not matter. */
+export const readPlate = (number: string, stateName: string): Plate => {
+  const wanted = stateName.trim().toUpperCase();
+  const state = plateStates.find((known) => known === wanted);
+  if (!state) throw invalid('state', 'Choose the state of the registration.');
+  const plain = bare(number);
+  if (plain === '') throw invalid('value', 'Type the registration.');
+  if (plain.length > longest) throw invalid('value', `A registration has at most ${longest} letters and digits.`);
+  return { number: plain, state };
+};
+
+/** A vehicle as a register describes it; empty where it does not say. */
+export interface RegisteredVehicle {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly series: string;
+  readonly variant: string;
+  readonly body: string;
+}
+
+/** Knows the vehicles of plates. Throws Unavailable when it does not answer, or not in time. */
+export interface VehicleRegister {
+  vehiclesOf(plate: Plate, signal: AbortSignal | undefined): Promise<readonly RegisteredVehicle[]>;
+}

@@ -1,0 +1,14 @@
+import { ExportServiceService } from '@southline/contracts/catalogue';
+import type { Host } from '@southline/platform/host';
+import type { Mongo } from '@southline/platform/mongo';
+import { listPartStretches } from '../application/export/list-part-stretches.ts';
+import { listPublishedParts } from '../application/export/list-published-parts.ts';
+import type { Reading } from '../application/snapshot/reading.ts';
+import { exportReader } from '../storage/export-reader.ts';
+import { exportAccess, exportHandlers } from '../transport/grpc/export-handlers.ts';
+
+/** All parts, for those that keep an index of their own. */
+export const addExport = (host: Host, mongo: Mongo, catalogue: Reading['catalogue']): void => {
+  const parts = listPublishedParts(catalogue, exportReader(mongo));
+  host.grpc().add(ExportServiceService, exportHandlers(parts, listPartStretches(catalogue)), exportAccess);
+};

@@ -1,0 +1,15 @@
+import { systemClock } from '@southline/kernel/clock';
+import type { Host } from '@southline/platform/host';
+import type { Mongo } from '@southline/platform/mongo';
+import { emptySearchLog, listEmptySearches } from '../application/search/empty-searches.ts';
+import type { Reading } from '../application/snapshot/reading.ts';
+import { emptySearchStore } from '../storage/empty-search-store.ts';
+import { partAccess, partDefinition, partHandlers } from '../transport/grpc/part-handlers.ts';
+
+/** Categories, lists, single parts, and the search; what was searched in vain is kept for staff. */
+export const addParts = (host: Host, mongo: Mongo, reading: Reading): void => {
+  const searches = emptySearchStore(mongo);
+  const log = emptySearchLog(searches, systemClock, host.logger);
+  host.background(log.background);
+  host.grpc().add(partDefinition, partHandlers(reading, { log, list: listEmptySearches(searches) }), partAccess);
+};

@@ -1,0 +1,106 @@
+import {
+  CatalogueServiceService,
+  GetPartDrawingResponse,
+  GetPartResponse,
+  ListCategoriesResponse,
+  ListEmptySearchesResponse,
+  ListPartFitmentsResponse,
+  ListSupersessionsResponse,
+  QuotePartsResponse,
+} from '@southline/contracts/catalogue';
+import { type AccessTable, anyone, encodedAnswer, type Handlers, only } from '@southline/platform/grpc';
+import { getPart } from '../../application/parts/get-part.ts';
+import { getPartDrawing } from '../../application/parts/get-part-drawing.ts';
+import { listCategories } from '../../application/parts/list-categories.ts';
+import { listPartsByCategoryName } from '../../application/parts/list-category-parts.ts';
+import { listPartFitments } from '../../application/parts/list-part-fitments.ts';
+import { listParts } from '../../application/parts/list-parts.ts';
+import { listSupersessions } from '../../application/parts/list-supersessions.ts';
+import { quoteParts } from '../../application/parts/quote-parts.ts';
+import type { EmptySearchLog, listEmptySearches } from '../../application/search/empty-searches.ts';
+import { searchByKeywords } from '../../application/search/search-by-keywords.ts';
+import { searchPartNumber } from '../../application/search/search-part-number.ts';
+import type { Reading } from '../../application/snapshot/reading.ts';
+import { encodeListing, toCategory, toDrawing, toListing, toQuote, toRow } from './part-mappers.ts';
+
+const staff = only('Dealer', 'Admin');
+
+export const partAccess: AccessTable<typeof CatalogueServiceService> = {
+  listCategories: anyone,
+  listParts: anyone,
+  searchPartNumber: anyone,
+  listPartsByCategoryName: anyone,
+  getPart: anyone,
+  listPartFitments: anyone,
+  listSupersessions: anyone,
+  quoteParts: anyone,
+  getPartDrawing: anyone,
+  searchByKeywords: anyone,
+  listEmptySearches: staff,
+};
+
+/** A whole category is the longest answer, and the same one most of the time: its bytes are kept. */
+export const partDefinition = {
+  ...CatalogueServiceService,
+  listPartsByCategoryName: encodedAnswer(CatalogueServiceService.listPartsByCategoryName),
+};
+
+export interface EmptySearches {
+  readonly log: EmptySearchLog;
+  readonly list: ReturnType<typeof listEmptySearches>;
+}
+
+export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Handlers<typeof partDefinition> => {
+  const [categories, parts, byName] = [listCategories(reading), listParts(reading), listPartsByCategoryName(reading)];
+  const [search, part, drawing] = [
+    searchPartNumber(reading, emptySearches.log),
+    getPart(reading),
+    getPartDrawing(reading),
+  ];
+  const keywords = searchByKeywords(reading, emptySearches.log);
+  const [fitments, supersessions, quotes] = [
+    listPartFitments(reading),
+    listSupersessions(reading),
+    quoteParts(reading),
+  ];
+  return {
+    listCategories: async ({ vehicleSlug }) =>
+      ListCategoriesResponse.fromPartial({ categories: (await categories(vehicleSlug)).map(toCategory) }),
+    listParts: async (request) => toListing(await parts(request)),
+    searchPartNumber: async (request) => toListing(await search(request)),
+    searchByKeywords: async (request) => {
+      const { maxPage, ...listing } = await keywords(request);
+      return { ...toListing(listing), maxPage };
+    },
+    listEmptySearches: async ({ pageSize }) => {
+      const { searches, totalCount } = await emptySearches.list(pageSize);
+      return ListEmptySearchesResponse.fromPartial({
+        searches: searches.map(({ lastAt, ...rest }) => ({ ...rest, lastAt: lastAt.toISOString() })),
+        totalCount,
+      });
+    },
+    listPartsByCategoryName: async (request) => encodeListing(await byName(request)),
+    getPart: async (request) => {
+      const { row, detail, others, alternative } = await part(request);
+      return GetPartResponse.fromPartial({
+        part: toRow(row),
+        specifications: [...detail.specifications],
+        drawing: toDrawing(detail),
+        oeNumbers: [...others.oeNumbers],
+        interchangeNumbers: [...others.interchange],
+        alternative,
+      });
+    },
+    listPartFitments: async ({ partId }) => {
+      const { fitments: listed, totalCount } = await fitments(partId);
+      return ListPartFitmentsResponse.fromPartial({ fitments: [...listed], totalCount });
+    },
+    listSupersessions: async ({ partNo }) =>
+      ListSupersessionsResponse.fromPartial({ supersessions: await supersessions(partNo) }),
+    quoteParts: async (request) => QuotePartsResponse.fromPartial({ quotes: (await quotes(request)).map(toQuote) }),
+    getPartDrawing: async ({ cleansedPartNo }) => {
+      const drawn = await drawing(cleansedPartNo);
+      return GetPartDrawingResponse.fromPartial({ drawing: toDrawing(drawn), drawingHash: drawn.drawingHash });
+    },
+  };
+};

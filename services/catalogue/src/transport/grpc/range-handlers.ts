@@ -1,0 +1,97 @@
+import {
+  GetProductPageResponse,
+  GetRangePaperResponse,
+  ListDownloadsResponse,
+  ListProductPagesResponse,
+  type ProductPageServiceService,
+  ProductDetail as WireDetail,
+  ProductPage as WirePage,
+  RangePaper as WirePaper,
+} from '@southline/contracts/catalogue';
+import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import type { ProductPages } from '../../application/range/product-pages.ts';
+import type { CurrentCatalogue } from '../../application/snapshot/current-catalogue.ts';
+import type { RangePaper } from '../../domain/range/papers/range-paper.ts';
+import type { Published } from '../../domain/range/ports.ts';
+import type { ProductDetail, ProductPage } from '../../domain/range/range-page.ts';
+import { generationKey } from '../../domain/snapshot/generation.ts';
+
+export const rangeAccess: AccessTable<typeof ProductPageServiceService> = {
+  getProductPage: anyone,
+  listProductPages: anyone,
+  getRangePaper: anyone,
+  listDownloads: anyone,
+  getPublication: anyone,
+};
+
+const toDetail = (
+  { features, applications, highlights, featureList, papers, finderCategory, paperLinks = [] }: ProductDetail,
+  publishedAt: Date | undefined,
+) =>
+  WireDetail.fromPartial({
+    features: features.map(({ name, items }) => ({ name, items: [...items] })),
+    ...(applications && {
+      applications: {
+        name: applications.name,
+        recommendation: applications.recommend,
+        items: [...applications.items],
+      },
+    }),
+    highlights: [...highlights],
+    featureList: [...featureList],
+    papers: [...papers],
+    paperLinks: [...paperLinks],
+    finderCategory,
+    publishedAt: publishedAt?.toISOString() ?? '',
+  });
+
+const toPage = ({
+  name,
+  segment,
+  description,
+  drawing,
+  level,
+  children,
+  trail,
+  detail,
+  publishedAt,
+}: ProductPage): WirePage =>
+  WirePage.fromPartial({
+    ...{ name, segment, description, drawing, pageLevel: level },
+    children: [...children],
+    trail: [...trail],
+    ...(detail && { detail: toDetail(detail, publishedAt) }),
+  });
+
+const toPaper = ({ publishedAt, ...paper }: RangePaper & Published) =>
+  WirePaper.fromJSON({ ...paper, publishedAt: publishedAt.toISOString() });
+
+export const rangeHandlers = (
+  pages: ProductPages,
+  catalogue: Pick<CurrentCatalogue, 'snapshot' | 'publishedAt'>,
+): Handlers<typeof ProductPageServiceService> => ({
+  getProductPage: async ({ screenName }) =>
+    GetProductPageResponse.fromPartial({ page: toPage(await pages.get(screenName)) }),
+  listProductPages: async () =>
+    ListProductPagesResponse.fromPartial({
+      pages: (await pages.list()).map(({ trail, papers, ...page }) => ({
+        ...page,
+        papers: [...papers],
+        path: trail.map(({ segment }) => segment),
+      })),
+    }),
+  getRangePaper: async ({ kind, fileName }) =>
+    GetRangePaperResponse.fromPartial({ paper: toPaper(await pages.paper(kind, fileName)) }),
+  listDownloads: async () => {
+    const { downloads, publishedAt } = await pages.downloads();
+    return ListDownloadsResponse.fromJSON({ families: downloads, publishedAt: publishedAt?.toISOString() ?? '' });
+  },
+  getPublication: async () => {
+    const rangePublishedAt = await pages.publishedAt();
+    return {
+      generation: generationKey(catalogue.snapshot().generations),
+      partsPublishedAt: catalogue.publishedAt()?.toISOString() ?? '',
+      rangePublishedAt: rangePublishedAt?.toISOString() ?? '',
+    };
+  },
+});
