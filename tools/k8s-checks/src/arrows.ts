@@ -1,33 +1,33 @@
-/** Who talks to whom: the arrows of the architecture, and nothing else may. `from > to:port`. */
+// Who may talk to whom. Kept by hand and never read from the descriptions of the processes: what these say beyond it is
+// refused here. `from > to:port`.
 const grpc = 17_050;
-const withDatabase = ['auth', 'catalogue', 'orders', 'payments', 'documents', 'content', 'notifications'];
 
-const arrow = (from: string, to: string, port: number): string => `${from} > ${to}:${port}`;
+export const arrow = (from: string, to: string, port: number): string => `${from} > ${to}:${port}`;
+export const call = (from: string, to: string): string => arrow(from, to, grpc);
 
-export const calls: readonly string[] = [
-  arrow('bff', 'auth', grpc),
-  arrow('bff', 'catalogue', grpc),
-  arrow('bff', 'orders', grpc),
-  arrow('bff', 'documents', grpc),
-  arrow('bff', 'content', grpc),
-  arrow('orders', 'catalogue', grpc),
-  arrow('orders', 'payments', grpc),
-  arrow('catalogue', 'orders', grpc),
-  arrow('content', 'catalogue', grpc),
-  arrow('notifications', 'auth', grpc),
-  arrow('notifications', 'documents', grpc),
-];
+/** [from, to] */
+export const endsOf = (flow: string): [string, string] => {
+  const [from = '', to = ''] = flow.split(/ > |:/);
+  return [from, to];
+};
 
-/** Names on the certificates that a process takes calls from. */
-export const callersOf = (name: string): string[] =>
-  calls.flatMap((call) => {
-    const [from = '', to] = call.split(/ > |:/);
-    return to === name ? [from] : [];
-  });
+/** What the public reaches: it has sessions in Redis and no database. */
+export const front = 'bff';
+const withDatabase = (processes: readonly string[]) => processes.filter((name) => name !== front);
+
+/** Who may call what holds money, passwords or the mail, and that nobody calls what the public reaches. */
+export const guarded: Readonly<Record<string, readonly string[]>> = {
+  payments: ['orders'],
+  auth: ['bff', 'notifications'],
+  notifications: [],
+  [front]: [],
+};
+
+export const isCall = (flow: string): boolean => flow.endsWith(`:${grpc}`);
 
 /** To the stores of the trial and what stands in for the outside; jobs go by their own names. */
-export const toStores: readonly string[] = [
-  ...withDatabase.flatMap((name) => [
+export const toStores = (processes: readonly string[]): string[] => [
+  ...withDatabase(processes).flatMap((name) => [
     arrow(name, 'mongo', 27_017),
     arrow(name, 'kafka', 9_092),
     arrow(`indexes-of-${name}`, 'mongo', 27_017),
@@ -41,25 +41,39 @@ export const toStores: readonly string[] = [
   arrow('audit', 'payment-sandbox', 8_090),
   arrow('audit', 'mailpit', 8_025),
   arrow('topics', 'kafka', 9_092),
-  arrow('bff', 'redis', 6_379),
+  arrow(front, 'redis', 6_379),
   arrow('notifications', 'mailpit', 1_025),
   arrow('payments', 'payment-sandbox', 8_090),
 ];
 
 /** Into the namespace from others. */
-export const fromOutside: readonly string[] = [
-  arrow('ingress-nginx/ingress-nginx', 'bff', 8_080),
-  ...['bff', 'audit', ...withDatabase].map((name) => arrow('monitoring/prometheus', name, 9_090)),
+export const fromOutside = (processes: readonly string[]): string[] => [
+  arrow('ingress-nginx/ingress-nginx', front, 8_080),
+  ...['audit', ...processes].map((name) => arrow('monitoring/prometheus', name, 9_090)),
 ];
 
 /** Out of the namespace, beside names (DNS). In production the stores are among it. */
-export const toOutside: readonly string[] = [
-  ...['audit', ...withDatabase].flatMap((name) => [
+export const toOutside = (processes: readonly string[]): string[] => [
+  ...['audit', ...withDatabase(processes)].flatMap((name) => [
     arrow(name, '192.0.2.0/27', 27_017),
     arrow(name, '192.0.2.32/27', 9_092),
   ]),
-  arrow('bff', '192.0.2.64/27', 6_379),
+  arrow(front, '192.0.2.64/27', 6_379),
   arrow('notifications', '192.0.2.96/27', 465),
   arrow('payments', '198.51.100.0/24', 443),
-  ...['bff', ...withDatabase].map((name) => arrow(name, 'monitoring/otel-collector', 4_318)),
+  ...processes.map((name) => arrow(name, 'monitoring/otel-collector', 4_318)),
 ];
+
+/** Calls that an environment is set up for: `ORDERS_ADDRESS=dns:///orders:17050`. */
+export const callsOf = (name: string, environment: Readonly<Record<string, string | number>>): string[] =>
+  Object.entries(environment).flatMap(([variable, value]) => {
+    const [, called] = /^dns:\/\/\/([a-z-]+):17050$/.exec(String(value)) ?? [];
+    return variable.endsWith('_ADDRESS') && called ? [call(name, called)] : [];
+  });
+
+/** The same calls as the called ones believe them, by TLS_CALLERS. */
+export const callsTo = (name: string, callers: string | number | undefined): string[] =>
+  String(callers ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((caller) => call(caller, name));

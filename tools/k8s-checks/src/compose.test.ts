@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { foldersOf } from '@southline/keys/files';
 import { complete } from '@southline/keys/key-ring';
 import { expect, test } from 'vitest';
-import { callersOf, calls } from './arrows.ts';
+import { callsOf, callsTo, endsOf, front, guarded } from './arrows.ts';
 import { readCompose } from './compose.ts';
-import { configurations, secretsOf } from './configuration.ts';
+import { configurations, readByNobody, secretsOf } from './configuration.ts';
 import { root } from './render.ts';
 
 const { services, networks, volumes } = readCompose();
@@ -60,11 +60,37 @@ test('only the machine itself reaches a published port, and only through the net
   expect(Object.keys(networks).filter((name) => !networks[name]?.internal)).toEqual(['edge', 'provider']);
 });
 
+const processes = Object.keys(configurations);
+const calls = processes.flatMap((name) => callsOf(name, services[name]?.environment ?? {}));
+
 test('the two ends of every call share a network', () => {
+  expect(calls.length).toBeGreaterThan(processes.length);
   for (const call of calls) {
-    const [from = '', to = ''] = call.split(/ > |:/);
+    const [from, to] = endsOf(call);
     const shared = services[from]?.networks?.filter((network) => services[to]?.networks?.includes(network));
     expect(shared, call).not.toEqual([]);
+  }
+});
+
+test('a process takes calls from those that call it, and from no others', () => {
+  const believed = processes.flatMap((name) => callsTo(name, services[name]?.environment?.TLS_CALLERS));
+  expect(believed.sort()).toEqual(calls.toSorted());
+  for (const [name, callers] of Object.entries(guarded))
+    expect(
+      calls
+        .map(endsOf)
+        .flatMap(([from, to]) => (to === name ? [from] : []))
+        .sort(),
+      name,
+    ).toEqual(callers);
+  for (const name of processes.filter((one) => one !== front))
+    expect(services[name]?.environment?.TLS_CALLERS, name).toBeDefined();
+});
+
+test('no variable is set that the image does not read', () => {
+  for (const [name, { image, environment = {} }] of ours) {
+    const [, folder = ''] = /^southline\/([a-z-]+):/.exec(image) ?? [];
+    expect(readByNobody(Object.keys(environment), [folder]), name).toEqual([]);
   }
 });
 
@@ -94,13 +120,12 @@ test('keys of a process or store are mounted into that one alone, beside the com
   expect(holders('key-ring')).toEqual(['keys']);
 });
 
-test('every process shows a certificate, and takes calls along the arrows only', () => {
-  for (const name of Object.keys(configurations)) {
-    const { TLS_CERT, TLS_KEY, TLS_CA, TLS_CALLERS } = services[name]?.environment ?? {};
+test('every process shows a certificate', () => {
+  for (const name of processes) {
+    const { TLS_CERT, TLS_KEY, TLS_CA } = services[name]?.environment ?? {};
     expect([TLS_CERT, TLS_KEY, TLS_CA], name).toEqual(
       ['tls.crt', 'tls.key', 'ca.crt'].map((file) => `/run/southline/${file}`),
     );
-    if (name !== 'bff') expect(String(TLS_CALLERS).split(',').filter(Boolean), name).toEqual(callersOf(name));
   }
 });
 

@@ -1,35 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { KeyRing } from '@southline/keys/key-ring';
 import { storeVariables } from '@southline/keys/stores';
 import { variablesOf } from '@southline/keys/variables';
-import { loadConfig as auth } from '../../../services/auth/src/config.ts';
-import { loadConfig as bff } from '../../../services/bff/src/config.ts';
-import { loadConfig as catalogue } from '../../../services/catalogue/src/config.ts';
-import { loadConfig as content } from '../../../services/content/src/config.ts';
-import { loadConfig as documents } from '../../../services/documents/src/config.ts';
-import { loadConfig as notifications } from '../../../services/notifications/src/config.ts';
-import { loadConfig as orders } from '../../../services/orders/src/config.ts';
-import { loadConfig as payments } from '../../../services/payments/src/config.ts';
-import { loadExporterConfig as audit } from '../../audit/src/config.ts';
-import { loadConfig as storeUsers } from '../../store-users/src/config.ts';
-import { loadConfig as topics } from '../../topics/src/config.ts';
 import type { Container, Manifest, Pod } from './manifest.ts';
+import { root } from './render.ts';
 
 export type Environment = Record<string, string>;
 
-/** What each process reads of an environment; throws with every problem listed. */
-export const configurations: Readonly<Record<string, (environment: Environment) => unknown>> = {
-  bff,
-  auth,
-  catalogue,
-  orders,
-  payments,
-  documents,
-  content,
-  notifications,
+type Configure = (environment: Environment) => unknown;
+
+const foldersIn = (parent: string) =>
+  readdirSync(join(root, parent)).filter((name) => existsSync(join(root, parent, name, 'src/config.ts')));
+
+/** Every function of a config.ts that reads an environment, by its name. */
+const loadersOf = async (folder: string): Promise<Record<string, Configure>> => {
+  const exported: Record<string, unknown> = await import(join(root, folder, 'src/config.ts'));
+  return Object.fromEntries(
+    Object.entries(exported).filter((entry): entry is [string, Configure] => entry[0].startsWith('load')),
+  );
 };
 
+const loaders = Object.fromEntries(
+  await Promise.all(
+    ['services', 'tools'].flatMap((parent) =>
+      foldersIn(parent).map(async (name) => [name, await loadersOf(`${parent}/${name}`)] as const),
+    ),
+  ),
+);
+
+const loader = (name: string, load: string): Configure => {
+  const found = loaders[name]?.[load];
+  if (!found) throw new Error(`the config.ts of ${name} has no ${load}`);
+  return found;
+};
+
+/** What each process reads of an environment; throws with every problem listed. */
+export const configurations: Readonly<Record<string, Configure>> = Object.fromEntries(
+  foldersIn('services').map((name) => [name, loader(name, 'loadConfig')]),
+);
+
 /** The same of what stands beside the processes. */
-export const commands: typeof configurations = { audit, topics, 'store-users': storeUsers };
+export const commands: typeof configurations = {
+  audit: loader('audit', 'loadExporterConfig'),
+  topics: loader('topics', 'loadConfig'),
+  'store-users': loader('store-users', 'loadConfig'),
+};
+
+/** Names of variables that the programs of an image read. */
+export const readBy = (name: string): ReadonlySet<string> => {
+  const read = new Set<string>();
+  const watched = new Proxy<Environment>({}, { get: (_, key) => void read.add(String(key)) });
+  for (const load of Object.values(loaders[name] ?? {})) {
+    try {
+      load(watched);
+    } catch (error) {
+      if (!(error instanceof Error) || read.size === 0) throw error;
+    }
+  }
+  return read;
+};
+
+/** Those that none of the images reads. */
+export const readByNobody = (variables: readonly string[], images: readonly string[]): string[] => {
+  const known = images.map(readBy);
+  return variables.filter((variable) => !known.some((read) => read.has(variable)));
+};
 
 /** What a process finds in its own files of variables where the stores come with the product. */
 export const secretsOf = (ring: KeyRing): Record<string, Environment> => {

@@ -2,8 +2,8 @@ import { complete } from '@southline/keys/key-ring';
 import { variablesOf } from '@southline/keys/variables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig as configureBff } from '../../../services/bff/src/config.ts';
-import { callersOf, calls, fromOutside, toOutside, toStores } from './arrows.ts';
-import { commands, configurations, environmentOf, secretsOf } from './configuration.ts';
+import { callsOf, callsTo, endsOf, fromOutside, front, guarded, isCall, toOutside, toStores } from './arrows.ts';
+import { commands, configurations, environmentOf, readByNobody, secretsOf } from './configuration.ts';
 import { flowsAcross, flowsInside } from './flows.ts';
 import { weaknesses } from './hardening.ts';
 import { isJob, type Manifest, podsOf } from './manifest.ts';
@@ -15,7 +15,8 @@ const renderer = await findRenderer();
 /** A receipt's file (spec §5) and the form around it. */
 const largestUpload = 100_000_000 + 64 * 1024;
 
-const databases = ['auth', 'catalogue', 'orders', 'payments', 'documents', 'content', 'notifications'];
+const processes = Object.keys(configurations);
+const databases = processes.filter((name) => name !== front);
 const inProduction = (user: string, database: string) =>
   `mongodb+srv://${user}:secret@db.southline.example/southline_${database}`;
 
@@ -67,18 +68,55 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     expect(of(folder).filter(({ kind }) => kind === 'Secret')).toEqual([]);
   });
 
-  test('on one machine the pods may talk along the arrows of the architecture, and not otherwise', () => {
+  const environmentIn = (folder: string, name: string) => {
+    const pod = podsOf(of(folder)).find(({ owner }) => owner === name);
+    const [container] = pod?.spec.containers ?? [];
+    return pod && container ? environmentOf(pod, container, of(folder)) : {};
+  };
+
+  test('on one machine the pods may reach the stores that they need, and nothing else', () => {
     const local = of('overlays/local');
-    expect(flowsInside(local, podsOf(local))).toEqual([...calls, ...toStores].sort());
-    expect(flowsAcross(local, podsOf(local), 'Ingress')).toEqual([...fromOutside].sort());
+    const flows = flowsInside(local, podsOf(local));
+    expect(flows.filter((flow) => !isCall(flow))).toEqual(toStores(processes).sort());
+    expect(flowsAcross(local, podsOf(local), 'Ingress')).toEqual(fromOutside(processes).sort());
     expect(flowsAcross(local, podsOf(local), 'Egress')).toEqual([]);
   });
 
   test('in production the ways out lead to the stores, the mail server, the provider and the collector only', () => {
     const production = of('overlays/production');
-    expect(flowsInside(production, podsOf(production))).toEqual([...calls].sort());
-    expect(flowsAcross(production, podsOf(production), 'Ingress')).toEqual([...fromOutside].sort());
-    expect(flowsAcross(production, podsOf(production), 'Egress')).toEqual([...toOutside].sort());
+    expect(flowsInside(production, podsOf(production)).filter((flow) => !isCall(flow))).toEqual([]);
+    expect(flowsAcross(production, podsOf(production), 'Ingress')).toEqual(fromOutside(processes).sort());
+    expect(flowsAcross(production, podsOf(production), 'Egress')).toEqual(toOutside(processes).sort());
+  });
+
+  test.each(['overlays/local', 'overlays/production'])(
+    '%s: a process can call those whose addresses it has, they believe it, and what is guarded is called by few',
+    (folder) => {
+      const calls = flowsInside(of(folder), podsOf(of(folder))).filter(isCall);
+      const environments = processes.map((name) => [name, environmentIn(folder, name)] as const);
+      expect(environments.flatMap(([name, environment]) => callsOf(name, environment)).sort()).toEqual(calls);
+      expect(environments.flatMap(([name, { TLS_CALLERS }]) => callsTo(name, TLS_CALLERS)).sort()).toEqual(calls);
+      for (const [name, { TLS_CALLERS }] of environments) if (name !== front) expect(TLS_CALLERS, name).toBeDefined();
+      for (const [name, callers] of Object.entries(guarded))
+        expect(
+          calls.map(endsOf).flatMap(([from, to]) => (to === name ? [from] : [])),
+          name,
+        ).toEqual(callers);
+    },
+  );
+
+  test.each(applied)('%s: no variable is set that the image does not read', (folder) => {
+    const pods = podsOf(of(folder));
+    const ours = pods.flatMap(({ owner, spec }) =>
+      spec.containers.flatMap(({ image, env = [] }) => {
+        const [, name] = /(?:^|\/)(?:southline|registry\.southline\.example)\/([a-z-]+):/.exec(image) ?? [];
+        return name ? [{ owner, name, variables: env.map((variable) => variable.name) }] : [];
+      }),
+    );
+    expect(ours.length).toBeGreaterThan(0);
+    for (const { owner, name, variables } of ours) expect(readByNobody(variables, [name]), owner).toEqual([]);
+    const settings = of(folder).find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'settings');
+    expect(readByNobody(Object.keys(settings?.data ?? {}), [...processes, ...Object.keys(commands)])).toEqual([]);
   });
 
   test.each(['overlays/local', 'overlays/production', 'overlays/production/setup'])(
@@ -115,20 +153,15 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     },
   );
 
-  test.each(['overlays/local', 'overlays/production'])(
-    '%s: every process shows a certificate of its own and takes calls along the arrows only',
-    (folder) => {
-      for (const pod of podsOf(of(folder)).filter(({ owner }) => owner in configurations)) {
-        const [container] = pod.spec.containers;
-        const { TLS_CERT, TLS_KEY, TLS_CA, TLS_CALLERS } = container ? environmentOf(pod, container, of(folder)) : {};
-        expect([TLS_CERT, TLS_KEY, TLS_CA]).toEqual(
-          ['tls.crt', 'tls.key', 'ca.crt'].map((file) => `/run/southline/${file}`),
-        );
-        expect(JSON.stringify(pod.spec.volumes)).toContain(`{"secret":{"name":"${pod.owner}-tls"}}`);
-        if (pod.owner !== 'bff') expect(TLS_CALLERS?.split(',').filter(Boolean)).toEqual(callersOf(pod.owner));
-      }
-    },
-  );
+  test.each(['overlays/local', 'overlays/production'])('%s: every process shows a certificate of its own', (folder) => {
+    for (const pod of podsOf(of(folder)).filter(({ owner }) => owner in configurations)) {
+      const { TLS_CERT, TLS_KEY, TLS_CA } = environmentIn(folder, pod.owner);
+      expect([TLS_CERT, TLS_KEY, TLS_CA]).toEqual(
+        ['tls.crt', 'tls.key', 'ca.crt'].map((file) => `/run/southline/${file}`),
+      );
+      expect(JSON.stringify(pod.spec.volumes)).toContain(`{"secret":{"name":"${pod.owner}-tls"}}`);
+    }
+  });
 
   test('no pod has a secret of another one', () => {
     for (const folder of applied) {
@@ -167,10 +200,10 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
       expect(said('proxy-request-buffering')).toBe('on');
       const [, megabytes] = /^(\d+)m$/.exec(said('proxy-body-size')) ?? [];
       expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largestUpload);
-      const bff = podsOf(of(folder)).find(({ owner }) => owner === 'bff');
-      const [container] = bff?.spec.containers ?? [];
-      const own = bff && container ? environmentOf(bff, container, of(folder)) : {};
-      const { OPEN_REQUESTS_PER_ADDRESS } = configureBff({ ...secretsIn(folder, 'bff'), ...own });
+      const { OPEN_REQUESTS_PER_ADDRESS } = configureBff({
+        ...secretsIn(folder, 'bff'),
+        ...environmentIn(folder, 'bff'),
+      });
       expect(Number(said('limit-connections'))).toBeGreaterThan(0);
       expect(Number(said('limit-connections'))).toBeLessThanOrEqual(OPEN_REQUESTS_PER_ADDRESS);
     },
@@ -181,7 +214,9 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     const scanned = await renderWith(renderer, 'scanner');
     expect(scanned.flatMap(schemaProblems)).toEqual([]);
     const pods = podsOf(scanned);
-    expect(flowsAcross(scanned, pods, 'Egress')).toEqual([...toOutside, 'content > scanner/clamd:3310'].sort());
+    expect(flowsAcross(scanned, pods, 'Egress')).toEqual(
+      [...toOutside(processes), 'content > scanner/clamd:3310'].sort(),
+    );
     for (const pod of pods) {
       const [container] = pod.spec.containers;
       const { SCANNER_ADDRESS } = container ? environmentOf(pod, container, scanned) : {};

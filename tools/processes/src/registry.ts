@@ -1,4 +1,4 @@
-// Every service, by its folder.
+// Written by `npm run processes`.
 import { description as auth } from '../../../services/auth/process.ts';
 import { description as bff } from '../../../services/bff/process.ts';
 import { description as catalogue } from '../../../services/catalogue/process.ts';
@@ -8,4 +8,13 @@ import { description as notifications } from '../../../services/notifications/pr
 import { description as orders } from '../../../services/orders/process.ts';
 import { description as payments } from '../../../services/payments/process.ts';
 
-export const registry = { auth, bff, catalogue, content, documents, notifications, orders, payments };
+export const registry = {
+  auth,
+  bff,
+  catalogue,
+  content,
+  documents,
+  notifications,
+  orders,
+  payments,
+};

@@ -8,6 +8,11 @@ import { checkBreaking, lintProto } from './proto.mjs';
 
 const types = (project) => () => passes('tsc', ['-p', project, '--noEmit']);
 
+const filesOfProcesses = async () => {
+  const stale = await (await import('../../processes/src/write.ts')).staleFiles();
+  return { ok: stale.length === 0, reason: `run "npm run processes", it writes ${stale.join(', ')}` };
+};
+
 /** [{name, check}]: each answers {ok, reason?, note?}. Generated code comes first, since the others read it. */
 export const quickChecks = () =>
   [
@@ -20,7 +25,8 @@ export const quickChecks = () =>
       check: () => passes('biome', ['check', '--diagnostic-level=error']),
     },
     { name: 'import rules', check: checkImports },
-    // Imported in its turn: it needs what the installation brings.
+    // Imported in their turn: they need what the installation brings.
+    { name: 'files of the processes', check: filesOfProcesses },
     { name: 'texts', check: async () => (await import('./texts.mjs')).checkTexts() },
     { name: 'proto lint', check: lintProto },
     { name: 'proto compatible', check: checkBreaking },
