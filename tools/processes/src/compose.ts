@@ -22,7 +22,7 @@ const environmentOf = (name: ServiceName, description: Description): string[] =>
   const { ports, calls, settings: own = [], onOneMachine = {} } = description;
   const groups = [description.stores.includes('kafka') && '*events', '*certificates'].filter(Boolean).join(', ');
   return [
-    `environment: &${name}-environment`,
+    'environment:',
     `  <<: [${groups}]`,
     ...(ports.grpc ? [`  TLS_CALLERS: "${callersOf(name).join(',')}"`] : []),
     ...calls.map((called) => `  ${addressVariable(called)}: dns:///${called}:17050`),
@@ -72,7 +72,6 @@ const indexes = (name: ServiceName): string =>
       `indexes-of-${name}:`,
       `  <<: [*once, *${name}-image]`,
       '  command: [dist/cli/migrate.js]',
-      `  environment: *${name}-environment`,
       `  volumes: ["keys-${name}:/run/southline:ro"]`,
       '  networks: [stores]',
       '  depends_on: *indexes-need',

@@ -118,8 +118,8 @@ spec:
       containers:
         - name: app
           image: southline/${name}:local
-          args: [dist/cli/migrate.js]${services[name].calls.length > 0 ? `\n          env:${lines(addresses(services[name]), 12)}` : ''}
-      volumes:${secretsOf([`${name}-keys`, `${name}-stores`])}`,
+          args: [dist/cli/migrate.js]
+      volumes:${secretsOf([`${name}-stores`])}`,
     ),
   );
 
