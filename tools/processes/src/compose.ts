@@ -82,10 +82,11 @@ const indexes = (name: ServiceName): string =>
 /** Parts of the compose files, by the names of their places. */
 export const composeParts = (): Record<string, string> => ({
   images: text(
-    serviceNames.map(
-      (name) =>
-        `${name}: &${name}-image { image: "southline/${name}:\${SOUTHLINE_VERSION:-local}", build: { context: ., args: { PROCESS: services/${name} } } }`,
-    ),
+    serviceNames.flatMap((name) => [
+      `${name}: &${name}-image`,
+      `  image: southline/${name}:\${SOUTHLINE_VERSION:-local}`,
+      `  build: { context: ., args: { PROCESS: services/${name} } }`,
+    ]),
     2,
   ),
   services: [...serviceNames.map((name) => service(name, services[name])), ...usersOf('mongo').map(indexes)].join(

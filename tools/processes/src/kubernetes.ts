@@ -65,7 +65,7 @@ spec:
     matchLabels: { ${labelsOf(name)} }
   template:
     metadata:
-      labels: { ${[labelsOf(name), ...clientOf].join(', ')} }
+      labels:${lines([...labelsOf(name).split(', '), ...clientOf], 8)}
     spec:
       serviceAccountName: ${name}
       containers:
