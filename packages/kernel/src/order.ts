@@ -1,5 +1,9 @@
 import { LONGEST_ADDRESS } from './email.ts';
+import type { Cents } from './money.ts';
+import type { CardPayment, OrderSums, Pricing } from './order-sums.ts';
+import type { Fit } from './part-words.ts';
 import { longestPhone } from './phone.ts';
+import type { Region } from './region.ts';
 
 /** Longest names of people, buyers and members alike. */
 export const longestName = 60;
@@ -36,3 +40,45 @@ export const remarkLengths = {
   purchaseOrderNo: 50,
   notes: 1_000,
 } as const satisfies Record<keyof Remarks, number>;
+
+/** What a line of an order is, for papers and mails. */
+export interface LineFacts {
+  readonly partNo: string;
+  readonly gmPartNo: string;
+  readonly description: string;
+  /** The vehicle that the part was chosen for; empty without one. */
+  readonly vehicle: string;
+  readonly fit: Fit;
+  readonly fitNote: string;
+  readonly quantity: number;
+  readonly pricing: Pricing;
+  /** Per piece and for the line, GST included. */
+  readonly price: Cents;
+  readonly total: Cents;
+  readonly drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> };
+}
+
+/** What papers and mails are written from; taken from the event (or the cart), never looked up. */
+export interface OrderFacts {
+  readonly orderNo: string;
+  readonly region: Region;
+  readonly lines: readonly LineFacts[];
+  readonly totals: OrderSums;
+  readonly delivery: DeliveryDetails;
+  readonly remarks: Remarks;
+  /** Where it ships from. */
+  readonly warehouse: { readonly name: string; readonly address: string };
+}
+
+export interface PlacedOrder extends OrderFacts {
+  readonly orderId: string;
+  /** `guest:<hash>` or `member:<number>`. */
+  readonly owner: string;
+  /** Empty for guests. */
+  readonly membershipNo: string;
+  readonly placedAt: Date;
+  /** Undefined where nothing was to pay. */
+  readonly payment: CardPayment | undefined;
+  /** Nobody knows whose the addresses are: mails show nothing that was typed. */
+  readonly unproven: boolean;
+}

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { cartMerged } from './accounts.ts';
 import { post } from './call.ts';
-import { clientDelivery, remarks, serverDelivery } from './delivery.ts';
+import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, vehicleSlug } from './fields.ts';
 import { fit, stockLevel } from './part-words.ts';
@@ -45,9 +45,7 @@ const cartFields = {
   voucher: Type.Array(
     Type.Object({ voucherCode: Type.String(), isvalid: Type.Boolean(), error_Message: Type.String() }),
   ),
-  ccemail: Type.String(),
-  purchaseorderno: Type.String(),
-  notes: Type.String(),
+  ...remarkTexts,
   cartMerged: Type.Optional(cartMerged),
 };
 

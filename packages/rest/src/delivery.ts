@@ -26,9 +26,12 @@ export const serverDelivery = Type.Object({
   deliveryPhone: Type.String(),
 });
 
-/** What goes with an order beside the address; nothing given keeps what was saved. */
-export const remarks = {
-  ccemail: Type.Optional(text(remarkLengths.ccEmails)),
-  purchaseorderno: Type.Optional(text(remarkLengths.purchaseOrderNo)),
-  notes: Type.Optional(lines(remarkLengths.notes)),
+/** What goes with an order beside the address. `ccemail`: addresses with `;` between. */
+export const remarkTexts = {
+  ccemail: text(remarkLengths.ccEmails),
+  purchaseorderno: text(remarkLengths.purchaseOrderNo),
+  notes: lines(remarkLengths.notes),
 };
+
+/** Nothing given keeps what was saved. */
+export const remarks = Type.Partial(Type.Object(remarkTexts)).properties;

@@ -1,4 +1,5 @@
+import { fits, stockLevels } from '@southline/kernel/part-words';
 import { words } from './fields.ts';
 
-export const stockLevel = words(['InStock', 'Low', 'None']);
-export const fit = words(['Fits', 'FitsIf', 'DoesNotFit', 'Unknown']);
+export const stockLevel = words(stockLevels);
+export const fit = words(fits);

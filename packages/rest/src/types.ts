@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { cartMerged, sessionUser } from './accounts.ts';
 import type { calls } from './calls.ts';
+import type { remarkTexts } from './delivery.ts';
 import type { operations } from './operations.ts';
 import type { partListing, partRow, productDetail, productFitments, supersessionRow } from './parts.ts';
 import type { downloadFamily, pagePapers, productNode } from './range.ts';
@@ -47,6 +48,7 @@ export type Cart = Answer<'cart/get-shopping-carts-for-cartspage'>;
 export type CartLine = Cart['listing'][number];
 export type ServerDelivery = Cart['deliveryDetails'];
 export type ClientDelivery = Body<'cart/submit-order'>['devliveryDetails'];
+export type RemarkTexts = Pick<Cart, keyof typeof remarkTexts>;
 export type MergedCartLine = Static<typeof cartMerged>[number];
 export type SessionUser = Static<typeof sessionUser>;
 export type Profile = Data<'auth/get-profile'>;

@@ -1,5 +1,6 @@
 import { DocumentKind } from '@southline/contracts/documents';
 import { documentReady, orderPlaced } from '@southline/contracts/events';
+import { Cart } from '@southline/contracts/orders';
 import { listDead } from '@southline/platform/kafka';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
@@ -126,10 +127,7 @@ test('an event that no paper can be made of is parked and takes no invoice numbe
 
 test('the order list of a cart is rendered on demand and not kept', async () => {
   const { lines, totals } = anOrderPlaced();
-  const cart = {
-    ...{ orderId: '', orderNo: 'SL10000007', lines, totals, delivery: undefined, warehouse: undefined },
-    ...{ ccEmails: [], purchaseOrderNo: '', notes: '', removedPartNos: [] },
-  };
+  const cart = Cart.fromPartial({ orderNo: 'SL10000007', lines, ...(totals && { totals }) });
   const before = await papers(documents.mongo).countDocuments();
   const list = await documents.as('guest:anybody').renderOrderList({ cart, region: 'nz' });
   expect(list.fileName).toBe('Southline-Order-List-SL10000007.pdf');

@@ -39,7 +39,8 @@ test('an order-placed event that is delivered five times mails each recipient on
   const copy = `${unique('copy')}@example.com`;
   const event = anOrderPlaced();
   const buyer = addressOf(event);
-  event.ccEmails = [copy, copy.toUpperCase(), buyer.toUpperCase(), 'not an address'];
+  const ccEmails = [copy, copy.toUpperCase(), buyer.toUpperCase(), 'not an address'];
+  event.remarks = { ccEmails, purchaseOrderNo: '', notes: '' };
   const message = orderPlacedMessage(event);
   await stand.publish([message, message, message, orderPlacedMessage(event), orderPlacedMessage(event)]);
 
@@ -66,7 +67,10 @@ test('an order-placed event that is delivered five times mails each recipient on
 
 test('an order that a guest placed without paying is mailed without papers and without anything that was typed', async () => {
   const copy = `${unique('stranger')}@example.com`;
-  const event = anOrderPlaced({ buyerUnproven: true, ccEmails: [copy], notes: 'https://evil.example' });
+  const event = anOrderPlaced({
+    buyerUnproven: true,
+    remarks: { ccEmails: [copy], purchaseOrderNo: '', notes: 'https://evil.example' },
+  });
   if (event.delivery) event.delivery.firstName = 'URGENT: your account';
   await stand.publish([orderPlacedMessage(event)]);
   for (const address of [addressOf(event), copy]) {
@@ -96,13 +100,12 @@ test('a mail that the server refuses for now is tried again under the same Messa
   const event = anOrderPlaced();
   await stand.mailbox.fail({ kind: 'reject-temporarily', count: 2, match: addressOf(event) });
   await stand.publish([orderPlacedMessage(event)]);
-  await mailsTo(addressOf(event), 1);
-  const [record] = await eventually(async () => {
-    const found = await mails(stand.mongo).find({ orderId: event.orderId, state: 'sent' }).toArray();
-    expect(found).toHaveLength(1);
-    return found;
-  });
-  expect(record?.tries).toBe(3);
+  const recorded = (state: 'sending' | 'sent') =>
+    eventually(async () => (await mails(stand.mongo).findOne({ orderId: event.orderId, state })) ?? false, patient);
+  const refused = await recorded('sending');
+  const [mail] = await mailsTo(addressOf(event), 1);
+  expect(`<${mail?.MessageID}>`).toBe(refused.messageId);
+  expect((await recorded('sent')).tries).toBe(3);
 });
 
 test('a mail that the server accepts without saying so is repeated under the same Message-ID', async () => {
@@ -128,8 +131,11 @@ test('a mail that the server refuses for good is marked as failed and not tried 
 test('line breaks and commas in what the buyer typed add no header and no recipient', async () => {
   const event = anOrderPlaced({
     orderNo: 'SL1\r\nBcc: spy@example.com',
-    notes: '<script>alert(1)</script>\r\nBcc: spy@example.com',
-    ccEmails: ['copy@example.com, spy@example.com', 'a@example.com\r\nBcc: spy@example.com', '<spy@example.com>'],
+    remarks: {
+      notes: '<script>alert(1)</script>\r\nBcc: spy@example.com',
+      ccEmails: ['copy@example.com, spy@example.com', 'a@example.com\r\nBcc: spy@example.com', '<spy@example.com>'],
+      purchaseOrderNo: '',
+    },
   });
   if (event.delivery) event.delivery.firstName = 'Eve\r\nBcc: spy@example.com';
   await stand.publish([orderPlacedMessage(event)]);

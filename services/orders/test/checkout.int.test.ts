@@ -159,11 +159,9 @@ describe('an order whose browser has gone', () => {
       orders.submitOrder({ orderId, delivery, remarks: undefined, language: '', region: '', onlyPaid: false }),
     );
     const { order } = await buyer.as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
-    expect(order).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, ...saved });
+    expect(order).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, remarks: saved });
     expect(await buyer.cart()).toMatchObject({
-      ccEmails: [],
-      purchaseOrderNo: '',
-      notes: '',
+      remarks: { ccEmails: [], purchaseOrderNo: '', notes: '' },
       delivery: undefined,
     });
   });

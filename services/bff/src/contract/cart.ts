@@ -1,9 +1,11 @@
+import { remarksOf } from '@southline/contracts/order-facts';
 import { Cart, type Line } from '@southline/contracts/orders';
+import { fitWord, stockWord } from '@southline/contracts/part-words';
 import type { CartLine } from '@southline/rest/types';
 import { toServerDelivery } from './delivery.ts';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
-import { fitWord, stockWord } from './words.ts';
+import { toRemarkTexts } from './remarks.ts';
 
 const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => ({
   shoppingCartID: line.lineId,
@@ -44,7 +46,5 @@ export const toCartAnswer = (cart: Cart = Cart.fromPartial({}), pictures: Pictur
   orderNo: cart.orderNo,
   warehouse: cart.warehouse ?? null,
   voucher: [],
-  ccemail: cart.ccEmails.join(';'),
-  purchaseorderno: cart.purchaseOrderNo,
-  notes: cart.notes,
+  ...toRemarkTexts(remarksOf(cart)),
 });

@@ -1,40 +1,29 @@
 import { DeliveryDetails } from '@southline/contracts/common';
 import type { ClientDelivery, ServerDelivery } from '@southline/rest/types';
 
-export const toDelivery = (delivery: ClientDelivery): DeliveryDetails => ({
-  firstName: delivery.FirstName,
-  lastName: delivery.LastName,
-  addressLine: delivery.DeliveryAddressline,
-  locality: delivery.DeliveryLocality,
-  state: delivery.DeliveryState,
-  postcode: delivery.DeliveryPostcode,
-  phone: delivery.Phone,
-  email: delivery.Email,
-});
+type Field = keyof DeliveryDetails;
 
-const clientNames: Readonly<Record<string, string>> = {
-  firstName: 'FirstName',
-  lastName: 'LastName',
-  addressLine: 'DeliveryAddressline',
-  locality: 'DeliveryLocality',
-  state: 'DeliveryState',
-  postcode: 'DeliveryPostcode',
-  phone: 'Phone',
-  email: 'Email',
-};
+/** What the client calls a field, and what the server does. */
+const names = {
+  firstName: ['FirstName', 'deliveryFirstName'],
+  lastName: ['LastName', 'deliveryLastName'],
+  addressLine: ['DeliveryAddressline', 'deliveryAddressline'],
+  locality: ['DeliveryLocality', 'deliveryLocality'],
+  state: ['DeliveryState', 'deliveryState'],
+  postcode: ['DeliveryPostcode', 'deliveryPostCode'],
+  phone: ['Phone', 'deliveryPhone'],
+  email: ['Email', 'delvieryEmail'],
+} as const satisfies Record<Field, readonly [keyof ClientDelivery, keyof ServerDelivery]>;
+
+const fields = Object.keys(names) as Field[];
+
+export const toDelivery = (delivery: ClientDelivery): DeliveryDetails =>
+  Object.fromEntries(fields.map((field) => [field, delivery[names[field][0]]])) as unknown as DeliveryDetails;
 
 /** The request field that a service's complaint about a delivery field is shown at; other names stay. */
 export const requestField = (field: string): string =>
-  Object.hasOwn(clientNames, field) ? `devliveryDetails.${clientNames[field]}` : field;
+  Object.hasOwn(names, field) ? `devliveryDetails.${names[field as Field][0]}` : field;
 
 /** Empty texts while nothing is saved. */
-export const toServerDelivery = (delivery: DeliveryDetails = DeliveryDetails.fromPartial({})): ServerDelivery => ({
-  deliveryFirstName: delivery.firstName,
-  deliveryLastName: delivery.lastName,
-  deliveryAddressline: delivery.addressLine,
-  deliveryLocality: delivery.locality,
-  deliveryPostCode: delivery.postcode,
-  deliveryState: delivery.state,
-  delvieryEmail: delivery.email,
-  deliveryPhone: delivery.phone,
-});
+export const toServerDelivery = (delivery: DeliveryDetails = DeliveryDetails.fromPartial({})): ServerDelivery =>
+  Object.fromEntries(fields.map((field) => [names[field][1], delivery[field]])) as ServerDelivery;

@@ -1,9 +1,9 @@
 import type { Line, Order } from '@southline/contracts/orders';
+import { fitWord } from '@southline/contracts/part-words';
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderDetails, OrderLine } from '@southline/rest/types';
 import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
-import { fitWord } from './words.ts';
 
 export const notFound = (message = 'There is no such order.') => new DomainError('not-found', 'NotFound', message);
 

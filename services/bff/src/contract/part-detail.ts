@@ -4,12 +4,12 @@ import type {
   ListSupersessionsResponse,
   Supersession,
 } from '@southline/contracts/catalogue';
+import { fitWord, stockWord } from '@southline/contracts/part-words';
 import type { Place } from '@southline/drawings/place';
 import { DomainError } from '@southline/kernel/errors';
 import type { ProductDetail, ProductFitments, SupersessionRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
-import { fitWord, stockWord } from './words.ts';
 
 /** A normal "no": a single look-up without a hit. */
 export const noSuchPart = () => new DomainError('declined', 'NotFound', 'There is no part with this number.');

@@ -1,8 +1,9 @@
 import type { PartGroup, PartRow as PartRowMessage } from '@southline/contracts/catalogue';
+import { fitWord, stockWord } from '@southline/contracts/part-words';
 import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
-import { fitWord, matchWord, stockWord } from './words.ts';
+import { matchWord } from './words.ts';
 
 const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => ({
   partguid: row.partId,

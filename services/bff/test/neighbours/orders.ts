@@ -141,7 +141,7 @@ export const createOrders = (verifier: Verifier) => {
         });
       }
       const cart = cartOf(call.owner());
-      carts.set(call.owner(), { ...cart, delivery, ...remarks });
+      carts.set(call.owner(), { ...cart, delivery, remarks: remarks ?? cart.remarks });
       return {};
     },
     async listDeliveryAddresses(_request, call) {
@@ -169,13 +169,13 @@ export const createOrders = (verifier: Verifier) => {
       const cart = priced(cartOf(call.owner()));
       if (cart.orderId !== orderId) throw notFound();
       if (onlyPaid && cart.totals?.totalToPay?.cents === 0) {
-        const copies = String((remarks ?? cart).ccEmails.length);
+        const copies = String((remarks ?? cart.remarks)?.ccEmails.length ?? 0);
         throw new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', { copies });
       }
       const { removedPartNos: _gone, ...kept } = cart;
       const order = Order.fromPartial({
         ...kept,
-        ...remarks,
+        ...(remarks && { remarks }),
         delivery,
         state: OrderState.ORDER_STATE_PLACED,
         placedAt: '2026-03-04T05:06:07.000Z',

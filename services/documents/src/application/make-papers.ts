@@ -1,10 +1,11 @@
-import type { PlacedOrder, Supplier } from '../domain/order-facts.ts';
+import type { PlacedOrder } from '@southline/kernel/order';
 import { orderPaper } from '../domain/order-paper.ts';
 import { packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
 import { type PaperKind, papersOf } from '../domain/paper-kind.ts';
 import type { InvoiceNumbers, Orders, Papers, RenderedPaper } from '../domain/ports.ts';
 import type { RenderJob } from '../domain/render-job.ts';
+import type { Supplier } from '../domain/supplier.ts';
 import { taxInvoice } from '../domain/tax-invoice.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
 import { renderPaper } from '../render/render-paper.ts';

@@ -1,6 +1,6 @@
 import type { RenderDataSheetRequest } from '@southline/contracts/documents';
-import type { Supplier } from '../domain/order-facts.ts';
 import { issuerLine } from '../domain/parties.ts';
+import type { Supplier } from '../domain/supplier.ts';
 import { renderSeconds } from '../metrics.ts';
 import { renderDataSheet } from '../render/render-data-sheet.ts';
 

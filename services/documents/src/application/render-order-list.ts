@@ -1,8 +1,8 @@
+import { cartFacts } from '@southline/contracts/order-facts';
 import type { Cart } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import type { Supplier } from '../domain/order-facts.ts';
 import { orderList } from '../domain/order-list.ts';
-import { cartFacts } from '../mapping/order-facts.ts';
+import type { Supplier } from '../domain/supplier.ts';
 import { renderSeconds } from '../metrics.ts';
 import { renderPaper } from '../render/render-paper.ts';
 

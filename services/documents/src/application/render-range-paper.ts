@@ -1,8 +1,8 @@
 import type { RangePaper as WirePaper } from '@southline/contracts/catalogue';
 import { DomainError } from '@southline/kernel/errors';
-import type { Supplier } from '../domain/order-facts.ts';
 import { issuerLine } from '../domain/parties.ts';
 import { paperTitles } from '../domain/range-paper.ts';
+import type { Supplier } from '../domain/supplier.ts';
 import { renderSeconds } from '../metrics.ts';
 import { renderRangePaper } from '../render/render-range-paper.ts';
 

@@ -1,4 +1,4 @@
-import type { LineFacts } from './order-facts.ts';
+import type { LineFacts } from '@southline/kernel/order';
 
 /** What is printed of a product page. */
 export interface DataSheet {

@@ -1,18 +1,26 @@
-import { cardText, sumTexts } from '@southline/kernel/order-sums';
-import { regionDate } from '@southline/kernel/region';
-import type { PlacedOrder, Supplier } from './order-facts.ts';
+import type { PlacedOrder } from '@southline/kernel/order';
+import { sumTexts } from '@southline/kernel/order-sums';
+import {
+  contactOf,
+  type Detail,
+  deliverTo,
+  memberOf,
+  paidByCard,
+  placedOn,
+  present,
+  remarkDetails,
+  shipsFrom,
+} from '@southline/kernel/order-texts';
 import type { Fact, Paper } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
-import { contact, deliverTo, issuerLine, shipsFrom } from './parties.ts';
+import { issuerLine } from './parties.ts';
 import { priceRemarks } from './price-text.ts';
 import { pricedColumns, pricedRow } from './priced-table.ts';
-
-/** How a paid order was paid. */
-export const paymentFacts = ({ payment }: PlacedOrder): Fact[] =>
-  payment ? [{ label: 'Paid by card', value: cardText(payment) }] : [];
+import type { Supplier } from './supplier.ts';
 
 /** Facts that only some orders have. */
-export const optionalFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value.trim() !== '');
+export const factsOf = (details: readonly Detail[]): Fact[] =>
+  present(details).map(({ label, lines }) => ({ label, value: lines.join(' ') }));
 
 export const orderPaper = (order: PlacedOrder, supplier: Supplier): Paper => ({
   title: 'Order',
@@ -21,19 +29,15 @@ export const orderPaper = (order: PlacedOrder, supplier: Supplier): Paper => ({
   createdAt: order.placedAt,
   facts: [
     { label: 'Order no', value: order.orderNo },
-    { label: 'Order date', value: regionDate(order.placedAt, order.region) },
-    ...optionalFacts([
-      { label: 'Purchase order no', value: order.purchaseOrderNo },
-      { label: 'Membership no', value: order.membershipNo },
-    ]),
-    ...paymentFacts(order),
+    { label: 'Order date', value: placedOn(order) },
+    ...factsOf([...remarkDetails(order.remarks), memberOf(order), paidByCard(order)]),
   ],
-  parties: [deliverTo(order.buyer), contact(order.buyer), shipsFrom(order)],
+  parties: [deliverTo(order), contactOf(order), shipsFrom(order)],
   columns: pricedColumns,
   rows: order.lines.map(pricedRow),
   totals: sumTexts(order.totals, order.payment !== undefined),
   remarks: priceRemarks(order.lines),
-  notes: order.notes,
+  notes: order.remarks.notes,
   signatures: [],
   issuer: issuerLine(supplier),
 });

@@ -1,10 +1,11 @@
-import { regionDate } from '@southline/kernel/region';
-import type { LineFacts, PlacedOrder, Supplier } from './order-facts.ts';
-import { optionalFacts } from './order-paper.ts';
+import type { LineFacts, PlacedOrder } from '@southline/kernel/order';
+import { contactOf, deliverTo, placedOn, remarkDetails, shipsFrom } from '@southline/kernel/order-texts';
+import { factsOf } from './order-paper.ts';
 import type { Column, Paper, Row } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
-import { contact, deliverTo, issuerLine, shipsFrom } from './parties.ts';
+import { issuerLine } from './parties.ts';
 import { descriptionCell, drawingCell, partCell } from './priced-table.ts';
+import type { Supplier } from './supplier.ts';
 
 const columns: readonly Column[] = [
   { heading: '', width: 42 },
@@ -38,17 +39,17 @@ export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
     createdAt: order.placedAt,
     facts: [
       { label: 'Order no', value: order.orderNo },
-      { label: 'Order date', value: regionDate(order.placedAt, order.region) },
+      { label: 'Order date', value: placedOn(order) },
       { label: 'To pack', value: `${count(pickable.length, 'line', 'lines')}, ${count(units, 'unit', 'units')}` },
-      ...optionalFacts([{ label: 'Purchase order no', value: order.purchaseOrderNo }]),
+      ...factsOf(remarkDetails(order.remarks)),
     ],
-    parties: [{ ...deliverTo(order.buyer), large: true }, contact(order.buyer), shipsFrom(order)],
+    parties: [{ ...deliverTo(order), large: true }, contactOf(order), shipsFrom(order)],
     columns,
     rows: pickable.map(row),
     totals: [],
     remarks:
       waiting > 0 ? [`Not in this parcel: ${count(waiting, 'line', 'lines')} whose price is still to be advised.`] : [],
-    notes: order.notes,
+    notes: order.remarks.notes,
     signatures: ['Picked by', 'Packed by', 'Date', 'Cartons'],
     issuer: issuerLine(supplier),
   };

@@ -1,5 +1,5 @@
+import type { PlacedOrder } from '@southline/kernel/order';
 import { isInvoiced } from '@southline/kernel/order-sums';
-import type { PlacedOrder } from './order-facts.ts';
 
 /** The papers of a placed order. */
 export const paperKinds = ['order', 'tax-invoice', 'packing-list'] as const;

@@ -1,5 +1,6 @@
+import type { LineFacts } from '@southline/kernel/order';
 import type { SumText } from '@southline/kernel/order-sums';
-import type { LineFacts } from './order-facts.ts';
+import type { Detail } from '@southline/kernel/order-texts';
 
 /** What a paper says, without how it looks: one renderer draws every paper. */
 export interface Paper {
@@ -29,9 +30,7 @@ export interface Fact {
   readonly value: string;
 }
 
-export interface Party {
-  readonly heading: string;
-  readonly lines: readonly string[];
+export interface Party extends Detail {
   /** Read from a distance: the address on a packing list. */
   readonly large?: boolean;
 }

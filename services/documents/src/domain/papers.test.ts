@@ -1,5 +1,5 @@
+import { type LineFacts, noRemarks, type PlacedOrder } from '@southline/kernel/order';
 import { expect, test } from 'vitest';
-import type { LineFacts, PlacedOrder } from './order-facts.ts';
 import { orderList } from './order-list.ts';
 import { orderPaper } from './order-paper.ts';
 import { packingList } from './packing-list.ts';
@@ -14,6 +14,8 @@ const line = (change: Partial<LineFacts> = {}): LineFacts => ({
   gmPartNo: '',
   description: 'Battery, 12 V 60 Ah',
   vehicle: '',
+  fit: 'Unknown',
+  fitNote: '',
   quantity: 2,
   pricing: 'priced',
   price: 18_900,
@@ -30,17 +32,15 @@ const order = (change: Partial<PlacedOrder> = {}): PlacedOrder => ({
   region: 'au',
   lines: [line()],
   totals: { subTotal: 37_800, voucherSaving: 0, deliveryFee: 0, gst: 3_436, totalToPay: 37_800 },
-  buyer: {
-    name: 'Test Buyer',
-    addressLines: ['1 Example Street', 'Ballarat VIC 3350'],
-    phone: '0400 000 000',
-    email: 'b@example.com',
+  delivery: {
+    ...{ firstName: 'Test', lastName: 'Buyer', addressLine: '1 Example Street', locality: 'Ballarat' },
+    ...{ state: 'VIC', postcode: '3350', phone: '0400 000 000', email: 'b@example.com' },
   },
   warehouse: { name: 'Melbourne warehouse', address: '1 Depot Road, Laverton North VIC 3026' },
   membershipNo: '',
-  purchaseOrderNo: '',
-  notes: '',
+  remarks: noRemarks,
   payment: undefined,
+  unproven: false,
   ...change,
 });
 

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from './order-facts.ts';
+import type { PlacedOrder } from '@southline/kernel/order';
 import type { PaperKind } from './paper-kind.ts';
 
 /** An order as its event told of it. */

@@ -1,5 +1,5 @@
+import type { LineFacts } from '@southline/kernel/order';
 import { amountText } from '@southline/kernel/order-sums';
-import type { LineFacts } from './order-facts.ts';
 
 export const priceText = ({ pricing, price }: LineFacts): string => amountText(pricing, price);
 

@@ -1,4 +1,5 @@
-import type { LineFacts } from './order-facts.ts';
+import type { LineFacts } from '@southline/kernel/order';
+import { vehicleText } from '@southline/kernel/part-words';
 import type { Cell, Column, Row } from './paper.ts';
 import { lineTotalText, priceText } from './price-text.ts';
 
@@ -11,10 +12,10 @@ export const partCell = ({ partNo, gmPartNo }: LineFacts): Cell => ({
   small: gmPartNo && gmPartNo !== partNo ? [`GM ${gmPartNo}`] : [],
 });
 
-export const descriptionCell = ({ description, vehicle }: LineFacts): Cell => ({
+export const descriptionCell = ({ description, vehicle, fit, fitNote }: LineFacts): Cell => ({
   kind: 'text',
   text: description,
-  small: vehicle ? [vehicle] : [],
+  small: [vehicleText(vehicle, fit, fitNote)].filter(Boolean),
 });
 
 const text = (value: string): Cell => ({ kind: 'text', text: value });

@@ -1,4 +1,4 @@
-import type { LineFacts } from './order-facts.ts';
+import type { LineFacts } from '@southline/kernel/order';
 
 /** A paper of the range as it is printed; the kind decides how. */
 export interface RangePaper {

@@ -1,12 +1,13 @@
+import type { PlacedOrder } from '@southline/kernel/order';
 import { sumTexts } from '@southline/kernel/order-sums';
-import { regionDate } from '@southline/kernel/region';
-import type { PlacedOrder, Supplier } from './order-facts.ts';
-import { optionalFacts, paymentFacts } from './order-paper.ts';
+import { invoiceTo, paidByCard, placedOn, remarkDetails, shipsFrom } from '@southline/kernel/order-texts';
+import { factsOf } from './order-paper.ts';
 import type { Paper } from './paper.ts';
 import { fileNameOf } from './paper-kind.ts';
-import { issuerLine, shipsFrom, suppliedBy } from './parties.ts';
+import { issuerLine, suppliedBy } from './parties.ts';
 import { priceRemarks } from './price-text.ts';
 import { pricedColumns, pricedRow } from './priced-table.ts';
+import type { Supplier } from './supplier.ts';
 
 /** The series of invoice numbers starts at INV-100001. */
 export const invoiceNumber = (count: number): string => `INV-${100_000 + count}`;
@@ -26,19 +27,11 @@ export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: strin
   createdAt: order.placedAt,
   facts: [
     { label: 'Invoice no', value: number },
-    { label: 'Invoice date', value: regionDate(order.placedAt, order.region) },
+    { label: 'Invoice date', value: placedOn(order) },
     { label: 'Order no', value: order.orderNo },
-    ...optionalFacts([{ label: 'Purchase order no', value: order.purchaseOrderNo }]),
-    ...paymentFacts(order),
+    ...factsOf([...remarkDetails(order.remarks), paidByCard(order)]),
   ],
-  parties: [
-    suppliedBy(supplier),
-    {
-      heading: 'Invoice to',
-      lines: [order.buyer.name, ...order.buyer.addressLines, order.buyer.email].filter((line) => line.trim() !== ''),
-    },
-    shipsFrom(order),
-  ],
+  parties: [suppliedBy(supplier), invoiceTo(order), shipsFrom(order)],
   columns: pricedColumns,
   rows: order.lines.map(pricedRow),
   totals: sumTexts(order.totals, order.payment !== undefined),

@@ -57,10 +57,10 @@ export const drawParties = (sheet: Sheet, parties: readonly Party[]): void => {
     );
   let x: number = page.left;
   let lowest = sheet.y;
-  parties.forEach(({ heading, lines, large }, index) => {
+  parties.forEach(({ label, lines, large }, index) => {
     const width = unit * (shares[index] ?? 1);
     const style = large ? styles.large : styles.body;
-    sheet.text(heading, styles.label, x, sheet.y);
+    sheet.text(label, styles.label, x, sheet.y);
     let y = sheet.y + styles.label.leading;
     for (const line of lines.flatMap((whole) =>
       sheet.lines(shortened(whole, longestValue), style, width - columnGap),

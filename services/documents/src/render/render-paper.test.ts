@@ -19,7 +19,7 @@ const paper = (change: Partial<Paper> = {}): Paper => ({
   fileName: 'x.pdf',
   createdAt: new Date('2026-03-31T14:30:00Z'),
   facts: [{ label: 'Order no', value: 'SL10000234' }],
-  parties: [{ heading: 'Deliver to', lines: ['Test Buyer', '1 Example Street'] }],
+  parties: [{ label: 'Deliver to', lines: ['Test Buyer', '1 Example Street'] }],
   columns: pricedColumns,
   rows: [row('Battery')],
   totals: [{ label: 'TOTAL TO PAY', value: '$1.00', strong: true }],
@@ -52,7 +52,7 @@ test('fields of any length and any sign make a small, finite paper of text only'
     paper({
       number: hostile.slice(0, 80),
       facts: [{ label: 'Purchase order no', value: hostile }],
-      parties: [{ heading: 'Deliver to', lines: [hostile, hostile], large: true }],
+      parties: [{ label: 'Deliver to', lines: [hostile, hostile], large: true }],
       rows: [row(hostile)],
       remarks: [hostile.slice(-200)],
       notes: hostile,
@@ -76,7 +76,7 @@ const fontsIn = (pdf: Buffer): Font[] => {
 
 test('Chinese names and notes are printed in fonts that draw each of their signs, the same bytes each time', async () => {
   const chinese = paper({
-    parties: [{ heading: 'Deliver to', lines: ['张小明', '海港街十二号'], large: true }],
+    parties: [{ label: 'Deliver to', lines: ['张小明', '海港街十二号'], large: true }],
     notes: '请送到后门，谢谢。陳國強',
   });
   const pdf = await renderPaper(chinese);

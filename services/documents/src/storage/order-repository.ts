@@ -1,10 +1,10 @@
 import { OrderPlaced } from '@southline/contracts/events';
+import { placedOrder } from '@southline/contracts/order-facts';
 import { addJob } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
 import type { OrderIntake, Orders } from '../domain/ports.ts';
 import { type RenderJob, renderJob, renderJobId } from '../domain/render-job.ts';
-import { placedOrder } from '../mapping/order-facts.ts';
 import { orders } from './collections.ts';
 
 /** Writes within the transaction that an event is handled in; the first event of an order counts. */

@@ -1,4 +1,5 @@
 import { OrderPlaced } from '@southline/contracts/events';
+import { remarksOf } from '@southline/contracts/order-facts';
 import { isEmailAddress } from '@southline/kernel/email';
 import { UnreadableEvent } from '@southline/platform/inbox';
 import type { EventIntake } from '../domain/ports.ts';
@@ -15,7 +16,7 @@ export const queueConfirmations = async (intake: EventIntake, event: OrderPlaced
   check(event);
   const { orderId, buyerUnproven } = event;
   const mail = { template: 'order-confirmation', orderId, ...(buyerUnproven && { withoutPapers: true }) } as const;
-  const recipients = recipientsOf(event.delivery?.email ?? '', event.ccEmails);
+  const recipients = recipientsOf(event.delivery?.email ?? '', remarksOf(event).ccEmails);
   await intake.rememberOrder(orderId, OrderPlaced.encode(event).finish(), recipients);
   for (const recipient of recipients) {
     await intake.queue({ ...recipient, ...mail }, buyerUnproven ? 'for nothing' : 'for papers');

@@ -1,9 +1,9 @@
+import { placedOrder } from '@southline/contracts/order-facts';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
 import { keyOf, type MailJob } from '../domain/mail-job.ts';
 import type { Attachment, FixedMail, MailRecord, OutgoingMail } from '../domain/ports.ts';
 import { MailError, retryPause } from '../domain/retry.ts';
-import { mailOrder } from '../mapping/mail-order.ts';
 import { sendMail } from './send-mail.ts';
 
 const event = anOrderPlaced();
@@ -28,7 +28,7 @@ const desk = () => {
   };
   const send = sendMail({
     orders: {
-      read: async () => mailOrder(event),
+      read: async () => placedOrder(event),
       readCancellation: async () => ({ orderNo: '', region: 'au', firstName: '', refunded: 0, reason: '' }),
       readyPapers: async () => undefined,
     },

@@ -1,7 +1,8 @@
+import type { PlacedOrder } from '@southline/kernel/order';
 import type { AccountMailJob } from './account-mail.ts';
+import type { Cancellation } from './cancellation.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Template } from './mail-key.ts';
-import type { Cancellation, MailOrder } from './order.ts';
 import type { Recipient } from './recipients.ts';
 import type { SiteMailJob } from './site-mail.ts';
 
@@ -20,7 +21,7 @@ export interface EventIntake {
 }
 
 export interface Orders {
-  read(orderId: string): Promise<MailOrder>;
+  read(orderId: string): Promise<PlacedOrder>;
   readCancellation(orderId: string): Promise<Cancellation>;
   /** Ids of an order's papers in the order of their kinds; undefined until all are ready. */
   readyPapers(orderId: string): Promise<readonly string[] | undefined>;

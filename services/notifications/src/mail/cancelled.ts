@@ -1,5 +1,5 @@
 import { formatMoney } from '@southline/kernel/money';
-import type { Cancellation } from '../domain/order.ts';
+import type { Cancellation } from '../domain/cancellation.ts';
 import { layout, notice, paragraph } from './layout.ts';
 import type { Mail, Site } from './mail.ts';
 import { footText, paragraphs } from './plain-text.ts';

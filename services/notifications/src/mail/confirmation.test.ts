@@ -1,12 +1,12 @@
+import { placedOrder } from '@southline/contracts/order-facts';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { describe, expect, test } from 'vitest';
-import { mailOrder } from '../mapping/mail-order.ts';
 import { confirmationMail } from './confirmation.ts';
 import { papersMail } from './papers-follow.ts';
 
 const site = { url: 'https://southline.example' };
 const event = anOrderPlaced();
-const order = mailOrder(event);
+const order = placedOrder(event);
 
 test('the subject names the order, the texts its lines, sums and delivery address', () => {
   const { subject, html, text } = confirmationMail({ order, role: 'buyer', site, withPapers: true });
@@ -28,14 +28,14 @@ test('the subject names the order, the texts its lines, sums and delivery addres
 });
 
 test('the day is that of the region: 14:30 UTC is the next day in Melbourne', () => {
-  expect(order.placedOn).toBe('01/04/2026');
+  expect(confirmationMail({ order, role: 'buyer', site, withPapers: true }).text).toContain('on 01/04/2026');
 });
 
 test('what buyers type is escaped', () => {
   const hostile = {
     ...order,
-    notes: '<img src=x onerror=alert(1)>',
-    buyer: { ...order.buyer, firstName: '<b>Eve</b>' },
+    remarks: { ...order.remarks, notes: '<img src=x onerror=alert(1)>' },
+    delivery: { ...order.delivery, firstName: '<b>Eve</b>' },
   };
   const { html } = confirmationMail({ order: hostile, role: 'buyer', site, withPapers: true });
   expect(html).toContain('&lt;img src=x');
@@ -80,7 +80,7 @@ test('free parts and prices to be advised are said in words', () => {
     pricing: index === 0 ? ('free' as const) : ('advised' as const),
   }));
   const { text } = confirmationMail({
-    order: { ...order, lines, voucherSaving: 500 },
+    order: { ...order, lines, totals: { ...order.totals, voucherSaving: 500 } },
     role: 'buyer',
     site,
     withPapers: true,
@@ -97,13 +97,12 @@ describe('of an order that a guest placed without paying', () => {
     addressLine: 'evil.example',
     email: 'x@example.com',
   };
-  const unproven = mailOrder(
+  const unproven = placedOrder(
     anOrderPlaced({
       ...{
         buyerUnproven: true,
         paymentTransaction: '',
-        notes: 'https://evil.example/pay',
-        purchaseOrderNo: 'URGENT PO',
+        remarks: { ccEmails: [], notes: 'https://evil.example/pay', purchaseOrderNo: 'URGENT PO' },
       },
       delivery: { ...typed, locality: 'Elsewhere', state: 'VIC', postcode: '3000', phone: '0400111222' },
     }),

@@ -1,6 +1,7 @@
 import { type Html, html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
-import type { MailOrder } from '../domain/order.ts';
+import type { PlacedOrder } from '@southline/kernel/order';
+import { nameOf, placedOn } from '@southline/kernel/order-texts';
 import type { Recipient } from '../domain/recipients.ts';
 import { layout, notice, paragraph } from './layout.ts';
 import type { Mail, Site } from './mail.ts';
@@ -11,14 +12,14 @@ import { footText, orderText, paragraphs } from './plain-text.ts';
 import { style } from './style.ts';
 
 export interface Confirmation {
-  readonly order: MailOrder;
+  readonly order: PlacedOrder;
   readonly role: Recipient['role'];
   readonly site: Site;
   /** Whether the papers come with this mail. */
   readonly withPapers: boolean;
 }
 
-const orderPage = ({ region, membershipNo, orderId, orderNo }: MailOrder, site: Site): string | undefined =>
+const orderPage = ({ region, membershipNo, orderId, orderNo }: PlacedOrder, site: Site): string | undefined =>
   membershipNo
     ? `${site.url}/${region}/member-order-details/${encodeURIComponent(orderId)}/${encodeURIComponent(orderNo)}`
     : undefined;
@@ -32,13 +33,14 @@ const unprovenNotices: Readonly<Record<Recipient['role'], string>> = {
 };
 
 const opening = ({ order, role }: Confirmation): string => {
-  const { orderNo, placedOn, buyer, unproven } = order;
+  const { orderNo, delivery, unproven } = order;
+  const day = placedOn(order);
   if (role === 'copy')
     return unproven
-      ? `Somebody placed order ${orderNo} on our website on ${placedOn} without signing in, and entered your address for a copy.`
-      : `${buyer.name} (${buyer.email}) placed order ${orderNo} on our website on ${placedOn} and asked us to send you a copy.`;
-  if (unproven) return `Thank you for your order. We received it on ${placedOn} and are getting it ready.`;
-  return `${buyer.firstName ? `Hello ${buyer.firstName}, thank` : 'Thank'} you for your order. We received it on ${placedOn} and are getting it ready.`;
+      ? `Somebody placed order ${orderNo} on our website on ${day} without signing in, and entered your address for a copy.`
+      : `${nameOf(delivery)} (${delivery.email}) placed order ${orderNo} on our website on ${day} and asked us to send you a copy.`;
+  if (unproven) return `Thank you for your order. We received it on ${day} and are getting it ready.`;
+  return `${delivery.firstName ? `Hello ${delivery.firstName}, thank` : 'Thank'} you for your order. We received it on ${day} and are getting it ready.`;
 };
 
 /** Where the papers can be had meanwhile: on the page of a member's order, for a guest where the order was made. */
@@ -71,7 +73,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
   const { order, site, withPapers } = confirmation;
   const papers = papersNotice(confirmation);
   const inLists = order.unproven ? '' : ` · ${withPapers ? attachedText(order) : followingText(order)}`;
-  const amount = formatMoney(order.totalToPay);
+  const amount = formatMoney(order.totals.totalToPay);
   return {
     subject: subjectOf(confirmation),
     html: layout({

@@ -1,12 +1,12 @@
 import { type Html, html } from '@southline/kernel/html';
+import type { LineFacts, PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
-import type { MailLine, MailOrder } from '../domain/order.ts';
 import { table } from './layout.ts';
 import { style } from './style.ts';
 
 const below = (text: string) => (text ? html`<br><span class="quiet" style="${style.small}">${text}</span>` : '');
 
-const row = (line: MailLine): Html => html`<tr>
+const row = (line: LineFacts): Html => html`<tr>
 <td class="ink line" style="${style.line}"><strong>${line.partNo}</strong><br>${line.description}${below(line.vehicle)}</td>
 <td class="ink line" align="right" style="${style.line}padding-left:12px;white-space:nowrap;">${line.quantity}</td>
 <td class="ink line" align="right" style="${style.line}padding-left:16px;">${amountText(line.pricing, line.total)}</td></tr>`;
@@ -17,11 +17,11 @@ const sumRow = (label: string, value: string, strong: boolean | undefined): Html
 };
 
 /** Lines and sums of an order. */
-export const orderTable = (order: MailOrder): Html => html`<tr><td style="padding:4px 28px 0;">
+export const orderTable = (order: PlacedOrder): Html => html`<tr><td style="padding:4px 28px 0;">
 <table cellpadding="0" cellspacing="0" border="0" width="100%">
 <tr><th class="quiet ink" style="${style.head}">Part</th>
 <th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">Quantity</th>
 <th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:16px;">Total</th></tr>
 ${order.lines.map(row)}</table></td></tr>
 <tr><td style="padding:14px 28px 22px;"><table ${table} width="100%">
-${sumTexts(order, order.payment !== undefined).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;
+${sumTexts(order.totals, order.payment !== undefined).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;

@@ -1,13 +1,14 @@
-import type { MailOrder } from '../domain/order.ts';
+import type { PlacedOrder } from '@southline/kernel/order';
+import { placedOn } from '@southline/kernel/order-texts';
 import { layout, paragraph } from './layout.ts';
 import type { Mail, Site } from './mail.ts';
 import { attachedText } from './paper-words.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
 /** Brings the papers that a confirmation went without. */
-export const papersMail = (order: MailOrder, site: Site): Mail => {
+export const papersMail = (order: PlacedOrder, site: Site): Mail => {
   const attached = attachedText(order);
-  const message = `Here are the papers of order ${order.orderNo}, placed on ${order.placedOn}. ${attached}`;
+  const message = `Here are the papers of order ${order.orderNo}, placed on ${placedOn(order)}. ${attached}`;
   return {
     subject: `Papers of your Southline order ${order.orderNo}`,
     html: layout({

@@ -1,5 +1,5 @@
+import type { PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
-import type { MailOrder } from '../domain/order.ts';
 import { detailsOf } from './order-details.ts';
 
 const width = 64;
@@ -13,7 +13,7 @@ const spread = (left: string, right: string): string => {
 const rule = '-'.repeat(width);
 
 /** An order as text of fixed width. */
-export const orderText = (order: MailOrder): string =>
+export const orderText = (order: PlacedOrder): string =>
   [
     rule,
     ...order.lines.flatMap((line) => [
@@ -21,7 +21,7 @@ export const orderText = (order: MailOrder): string =>
       ...[line.description, line.vehicle].filter(Boolean).map((text) => `    ${text}`),
     ]),
     rule,
-    ...sumTexts(order, order.payment !== undefined).map(({ label, value }) => spread(label, value)),
+    ...sumTexts(order.totals, order.payment !== undefined).map(({ label, value }) => spread(label, value)),
     rule,
     ...detailsOf(order).map(({ label, lines }) => `\n${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`),
   ].join('\n');

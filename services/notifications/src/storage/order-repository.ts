@@ -1,9 +1,10 @@
 import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
+import { placedOrder } from '@southline/contracts/order-facts';
+import type { PlacedOrder } from '@southline/kernel/order';
 import type { Mongo } from '@southline/platform/mongo';
-import type { MailOrder } from '../domain/order.ts';
 import { papersOf } from '../domain/papers.ts';
 import type { Orders } from '../domain/ports.ts';
-import { cancellation, mailOrder } from '../mapping/mail-order.ts';
+import { cancellation } from '../mapping/cancellation.ts';
 import { cancellations, orders, papers } from './collections.ts';
 
 const found = <Document>(document: Document | null): Document => {
@@ -11,9 +12,9 @@ const found = <Document>(document: Document | null): Document => {
   return document;
 };
 
-const readOrder = async (mongo: Mongo, orderId: string): Promise<MailOrder> => {
+const readOrder = async (mongo: Mongo, orderId: string): Promise<PlacedOrder> => {
   const { event } = found(await orders(mongo).findOne({ _id: orderId }));
-  return mailOrder(OrderPlaced.decode(event.buffer));
+  return placedOrder(OrderPlaced.decode(event.buffer));
 };
 
 const readyPapers = async (mongo: Mongo, orderId: string): Promise<readonly string[] | undefined> => {

@@ -1,10 +1,10 @@
 import { OrderPlaced } from '@southline/contracts/events';
+import { placedOrder } from '@southline/contracts/order-facts';
 import { hurryJob } from '@southline/platform/jobs';
 import { beforeCommit, type ClientSession, type Mongo } from '@southline/platform/mongo';
 import { mailJob } from '../domain/mail-job.ts';
 import { mailKey, type Template } from '../domain/mail-key.ts';
 import { papersOf } from '../domain/papers.ts';
-import { mailOrder } from '../mapping/mail-order.ts';
 import { orders, papers } from './collections.ts';
 
 const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
@@ -30,7 +30,7 @@ const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void
   if (papered.length === 0) return;
   const known = orders(mongo).find({ _id: { $in: papered } }, { session });
   for await (const { _id: orderId, event, recipients } of known) {
-    const wanted = papersOf(mailOrder(OrderPlaced.decode(event.buffer)));
+    const wanted = papersOf(placedOrder(OrderPlaced.decode(event.buffer)));
     if ((kinds.get(orderId)?.size ?? 0) < wanted) continue;
     for (const { address } of recipients) {
       for (const template of waiting) {

@@ -1,15 +1,16 @@
 import { isDomainError } from '@southline/kernel/errors';
+import type { OrderSums } from '@southline/kernel/order-sums';
 import { type Cart, removeLines } from '../domain/cart.ts';
 import type { Line } from '../domain/line.ts';
 import { holdLines } from '../domain/order.ts';
-import { type Totals, totalsOf } from '../domain/totals.ts';
+import { totalsOf } from '../domain/totals.ts';
 import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 
 export interface CartView {
   readonly cart: Cart | undefined;
   readonly lines: readonly Line[];
-  readonly totals: Totals;
+  readonly totals: OrderSums;
   readonly removedPartNos: readonly string[];
 }
 

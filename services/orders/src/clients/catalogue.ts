@@ -5,27 +5,14 @@ import {
   QuotePartsRequest,
   StockServiceService,
 } from '@southline/contracts/catalogue';
-import { Fit, StockLevel } from '@southline/contracts/common';
+import { fitWord, stockWord } from '@southline/contracts/part-words';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { Fit as FitVerdict, StockLevel as Level } from '../domain/line.ts';
 import type { Catalogue, Quote } from '../domain/ports.ts';
 
 /** A cart is shown as last seen rather than late, so quoting gets less time than the request has. */
 const quoteTimeoutMs = 2_000;
 
-const levels: Partial<Record<StockLevel, Level>> = {
-  [StockLevel.STOCK_LEVEL_IN_STOCK]: 'InStock',
-  [StockLevel.STOCK_LEVEL_LOW]: 'Low',
-};
-
-const fits: Partial<Record<Fit, FitVerdict>> = {
-  [Fit.FIT_FITS]: 'Fits',
-  [Fit.FIT_FITS_IF]: 'FitsIf',
-  [Fit.FIT_DOES_NOT_FIT]: 'DoesNotFit',
-};
-
 export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => ({
-  partId: quote.partId,
   partNo: quote.partNo,
   cleansedPartNo: quote.cleansedPartNo,
   gmPartNo: quote.gmPartNo,
@@ -34,8 +21,8 @@ export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => ({
   isFree: quote.isFree,
   minQuantity: Math.max(1, quote.minQuantity),
   available: quote.available,
-  stockLevel: levels[quote.stockLevel] ?? 'None',
-  fit: fits[quote.fit] ?? 'Unknown',
+  stockLevel: stockWord(quote.stockLevel),
+  fit: fitWord(quote.fit),
   fitNote: quote.fitNote,
   vehicleSlug,
   vehicleLabel: quote.vehicleLabel,

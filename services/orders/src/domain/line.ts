@@ -1,12 +1,10 @@
 import type { Cents } from '@southline/kernel/money';
-
-export type StockLevel = 'InStock' | 'Low' | 'None';
-export type Fit = 'Fits' | 'FitsIf' | 'DoesNotFit' | 'Unknown';
+import type { Fit, StockLevel } from '@southline/kernel/part-words';
 
 /** What a part was when it was last looked at: enough to show, charge and print it. */
 export interface PartSnapshot {
-  readonly partId: string;
   readonly partNo: string;
+  /** Upper case, letters and digits only: also its id. */
   readonly cleansedPartNo: string;
   readonly gmPartNo: string;
   readonly description: string;

@@ -1,10 +1,10 @@
 import type { Cents } from '@southline/kernel/money';
 import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel/order';
+import type { OrderSums } from '@southline/kernel/order-sums';
 import { type Cart, goodsOf } from './cart.ts';
 import { deliveryMissing } from './errors.ts';
 import type { Line } from './line.ts';
 import type { RefundCause } from './refund-cause.ts';
-import type { Totals } from './totals.ts';
 
 export type OrderState =
   | 'AwaitingPayment'
@@ -52,7 +52,7 @@ export interface Order {
   readonly lines: readonly Line[];
   /** Ids of the cart lines whose goods are in it. Of the orders that name one of them, one at most is placed. */
   readonly goods: readonly string[];
-  readonly totals: Totals;
+  readonly totals: OrderSums;
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
   readonly warehouse: { readonly name: string; readonly address: string };
@@ -93,7 +93,7 @@ export const holdUntil = (createdAt: Date, now: Date, holdMs: number): Date =>
 export const freeze = (
   cart: Cart,
   lines: readonly Line[],
-  totals: Totals,
+  totals: OrderSums,
   terms: Terms,
   now: Date,
   holdMs: number,

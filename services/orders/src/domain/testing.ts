@@ -4,7 +4,6 @@ import type { Line } from './line.ts';
 export const aLine = (over: Partial<Line> = {}): Line => ({
   lineId: 'line-1',
   quantity: 1,
-  partId: 'part-1',
   partNo: '55D23L',
   cleansedPartNo: '55D23L',
   gmPartNo: '',

@@ -1,7 +1,14 @@
 import { OrderCancelled, OrderPlaced, orderCancelled, orderPlaced } from '@southline/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Order } from '../domain/order.ts';
-import { toDeliveryMessage, toLineMessage, toMoney, toTotalsMessage, toWarehouseMessage } from './messages.ts';
+import {
+  remarkFields,
+  toDeliveryMessage,
+  toLineMessage,
+  toMoney,
+  toTotalsMessage,
+  toWarehouseMessage,
+} from './messages.ts';
 
 const memberPrefix = 'member:';
 
@@ -24,8 +31,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     totals: toTotalsMessage(order.totals),
     delivery: toDeliveryMessage(order.delivery),
     warehouse: toWarehouseMessage(order.warehouse),
-    ...order.remarks,
-    ccEmails: [...order.remarks.ccEmails],
+    ...remarkFields(order.remarks),
     region: order.region,
     language: order.language,
     paymentTransaction: order.payment?.transaction ?? '',

@@ -1,29 +1,16 @@
-import { DeliveryDetails, Drawing, Fit, Money, StockLevel, Warehouse } from '@southline/contracts/common';
-import { Line, Totals } from '@southline/contracts/orders';
+import { DeliveryDetails, Drawing, Money, Warehouse } from '@southline/contracts/common';
+import { Line, OrderRemarks, Totals } from '@southline/contracts/orders';
+import { fitMessage, stockMessage } from '@southline/contracts/part-words';
 import type { Cents } from '@southline/kernel/money';
-import type { DeliveryDetails as Delivery } from '@southline/kernel/order';
+import type { DeliveryDetails as Delivery, Remarks } from '@southline/kernel/order';
+import type { OrderSums } from '@southline/kernel/order-sums';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine } from '../domain/line.ts';
-import type { Totals as OrderTotals } from '../domain/totals.ts';
 
 export const toMoney = (cents: Cents): Money => Money.fromPartial({ cents, currency: 'AUD' });
-
-const stockLevels = {
-  InStock: StockLevel.STOCK_LEVEL_IN_STOCK,
-  Low: StockLevel.STOCK_LEVEL_LOW,
-  None: StockLevel.STOCK_LEVEL_NONE,
-};
-
-const fits = {
-  Fits: Fit.FIT_FITS,
-  FitsIf: Fit.FIT_FITS_IF,
-  DoesNotFit: Fit.FIT_DOES_NOT_FIT,
-  Unknown: Fit.FIT_UNKNOWN,
-};
 
 export const toLineMessage = (line: OrderLine): Line =>
   Line.fromPartial({
     lineId: line.lineId,
-    partId: line.partId,
     partNo: line.partNo,
     cleansedPartNo: line.cleansedPartNo,
     gmPartNo: line.gmPartNo,
@@ -38,13 +25,13 @@ export const toLineMessage = (line: OrderLine): Line =>
     price: toMoney(line.priceCents),
     total: toMoney(lineTotal(line)),
     priceOnApplication: isPriceOnApplication(line),
-    stockLevel: stockLevels[line.stockLevel],
+    stockLevel: stockMessage(line.stockLevel),
     warehouseStock: line.available,
-    fit: fits[line.fit],
+    fit: fitMessage(line.fit),
     drawing: Drawing.fromPartial({ family: line.family, attributes: { ...line.attributes } }),
   });
 
-export const toTotalsMessage = (totals: OrderTotals): Totals =>
+export const toTotalsMessage = (totals: OrderSums): Totals =>
   Totals.fromPartial({
     subTotal: toMoney(totals.subTotal),
     voucherSaving: toMoney(totals.voucherSaving),
@@ -57,3 +44,10 @@ export const toDeliveryMessage = (delivery: Delivery): DeliveryDetails => Delive
 
 export const toWarehouseMessage = (warehouse: { name: string; address: string }): Warehouse =>
   Warehouse.fromPartial(warehouse);
+
+/** Both forms of a release: readers of the one before take the fields beside `remarks` (docs/how-to/upgrade.md). */
+export const remarkFields = ({ ccEmails, ...rest }: Remarks) => {
+  const remarks = OrderRemarks.fromPartial({ ...rest, ccEmails: [...ccEmails] });
+  const { purchaseOrderNo, notes } = remarks;
+  return { remarks, ccEmails: remarks.ccEmails, purchaseOrderNo, notes };
+};

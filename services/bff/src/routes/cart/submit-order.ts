@@ -20,12 +20,10 @@ export const submitOrder = callRoute(
       const { cart, devliveryDetails, ...remarks } = request.body;
       const orderId = orderOf(cart);
       const owner = ownerOf(request);
-      // Nothing given keeps what was saved before paying.
-      const given = Object.keys(remarks).length > 0;
       const submitted = {
         orderId,
         delivery: toDelivery(devliveryDetails),
-        remarks: given ? toRemarks(remarks) : undefined,
+        remarks: toRemarks(remarks),
         // A paid order keeps the language that its payment was started in.
         language: defaultLanguage,
         region: request.region,

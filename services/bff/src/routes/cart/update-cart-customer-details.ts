@@ -10,11 +10,9 @@ export const updateCustomerDetails = callRoute(
     async (request) => {
       ownerOf(request);
       const { devliveryDetails, ...remarks } = request.body;
-      // Nothing given keeps what was saved before.
-      const given = Object.keys(remarks).length > 0;
       await clients.orders.saveCustomerDetails({
         delivery: toDelivery(devliveryDetails),
-        remarks: given ? toRemarks(remarks) : undefined,
+        remarks: toRemarks(remarks),
       });
       return done;
     },

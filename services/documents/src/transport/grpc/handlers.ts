@@ -13,7 +13,7 @@ import { readDocument } from '../../application/read-document.ts';
 import { makeDataSheet } from '../../application/render-data-sheet.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
 import { makeRangePaper } from '../../application/render-range-paper.ts';
-import type { Supplier } from '../../domain/order-facts.ts';
+import type { Supplier } from '../../domain/supplier.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
 
 const contentType = 'application/pdf';

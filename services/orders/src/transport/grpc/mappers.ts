@@ -8,7 +8,7 @@ import {
   OrderState as StateMessage,
   OrderSummary as SummaryMessage,
 } from '@southline/contracts/orders';
-import type { DeliveryDetails } from '@southline/kernel/order';
+import { type DeliveryDetails, noRemarks } from '@southline/kernel/order';
 import type { CartView } from '../../application/view-cart.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
@@ -16,6 +16,7 @@ import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../d
 import type { AttemptOutcome } from '../../domain/ports.ts';
 import { membershipNoOf } from '../../mapping/events.ts';
 import {
+  remarkFields,
   toDeliveryMessage,
   toLineMessage,
   toMoney,
@@ -59,9 +60,7 @@ export const toCartMessage = (
     totals: toTotalsMessage(totals),
     ...(cart?.delivery && { delivery: toDeliveryMessage(cart.delivery) }),
     warehouse: toWarehouseMessage(warehouse),
-    ccEmails: [...(cart?.remarks?.ccEmails ?? [])],
-    purchaseOrderNo: cart?.remarks?.purchaseOrderNo ?? '',
-    notes: cart?.remarks?.notes ?? '',
+    ...remarkFields(cart?.remarks ?? noRemarks),
     removedPartNos: [...removedPartNos],
   });
 
@@ -74,8 +73,7 @@ export const toOrderMessage = (order: Order): OrderMessage =>
     totals: toTotalsMessage(order.totals),
     delivery: toDeliveryMessage(order.delivery),
     warehouse: toWarehouseMessage(order.warehouse),
-    ...order.remarks,
-    ccEmails: [...order.remarks.ccEmails],
+    ...remarkFields(order.remarks),
     placedAt: order.placedAt?.toISOString() ?? '',
     region: order.region,
     language: order.language,

@@ -1,0 +1,70 @@
+import type { LineFacts, OrderFacts, PlacedOrder, Remarks } from '@southline/kernel/order';
+import type { CardPayment, OrderSums } from '@southline/kernel/order-sums';
+import { regionOf } from '@southline/kernel/region';
+import { DeliveryDetails, Drawing, Warehouse } from './gen/southline/common/v1/common.ts';
+import type { OrderPlaced } from './gen/southline/orders/v1/events.ts';
+import type { Cart, Line, Totals } from './gen/southline/orders/v1/order.ts';
+import { fitWord } from './part-words.ts';
+
+const lineFacts = (line: Line): LineFacts => ({
+  partNo: line.partNo,
+  gmPartNo: line.gmPartNo,
+  description: line.description,
+  vehicle: line.vehicleLabel,
+  fit: fitWord(line.fit),
+  fitNote: line.fitNote,
+  quantity: line.quantity,
+  pricing: line.isFree ? 'free' : line.priceOnApplication ? 'advised' : 'priced',
+  price: line.price?.cents ?? 0,
+  total: line.total?.cents ?? 0,
+  drawing: line.drawing ?? Drawing.fromPartial({}),
+});
+
+export const sumsOf = (totals: Totals | undefined): OrderSums => ({
+  subTotal: totals?.subTotal?.cents ?? 0,
+  voucherSaving: totals?.voucherSaving?.cents ?? 0,
+  deliveryFee: totals?.deliveryFee?.cents ?? 0,
+  gst: totals?.gst?.cents ?? 0,
+  totalToPay: totals?.totalToPay?.cents ?? 0,
+});
+
+/** Messages of the release before carry the remarks among their own fields. */
+export const remarksOf = ({
+  remarks,
+  ccEmails,
+  purchaseOrderNo,
+  notes,
+}: Pick<OrderPlaced, 'remarks' | 'ccEmails' | 'purchaseOrderNo' | 'notes'>): Remarks =>
+  remarks ?? { ccEmails, purchaseOrderNo, notes };
+
+type Shared = 'orderNo' | 'lines' | 'totals' | 'delivery' | 'warehouse';
+
+const orderFacts = (
+  order: Pick<OrderPlaced, Shared> & Parameters<typeof remarksOf>[0],
+  region: string,
+): OrderFacts => ({
+  orderNo: order.orderNo,
+  region: regionOf(region),
+  lines: order.lines.map(lineFacts),
+  totals: sumsOf(order.totals),
+  delivery: order.delivery ?? DeliveryDetails.fromPartial({}),
+  remarks: remarksOf(order),
+  warehouse: order.warehouse ?? Warehouse.fromPartial({}),
+});
+
+export const paymentOf = ({ paymentTransaction, cardLastFour }: OrderPlaced): CardPayment | undefined =>
+  paymentTransaction ? { transaction: paymentTransaction, cardLastFour } : undefined;
+
+/** The facts of an order-placed event. */
+export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
+  ...orderFacts(event, event.region),
+  orderId: event.orderId,
+  owner: event.owner,
+  membershipNo: event.membershipNo,
+  placedAt: new Date(event.placedAt),
+  payment: paymentOf(event),
+  unproven: event.buyerUnproven,
+});
+
+/** The facts of a cart that is not ordered yet. */
+export const cartFacts = (cart: Cart, region: string): OrderFacts => orderFacts(cart, region);

@@ -1,0 +1,56 @@
+import type { DeliveryDetails, OrderFacts, PlacedOrder, Remarks } from './order.ts';
+import { cardText } from './order-sums.ts';
+import { regionDate } from './region.ts';
+
+/** A fact of an order as papers and mails print it. */
+export interface Detail {
+  readonly label: string;
+  /** None of them empty; without any there is nothing to print. */
+  readonly lines: readonly string[];
+}
+
+const joined = (...words: readonly string[]): string => words.filter((word) => word.trim() !== '').join(' ');
+
+const detail = (label: string, ...lines: readonly string[]): Detail => ({
+  label,
+  lines: lines.filter((line) => line.trim() !== ''),
+});
+
+export const nameOf = ({ firstName, lastName }: DeliveryDetails): string => joined(firstName, lastName);
+
+/** Whom an order goes to and where. */
+const placeOf = (delivery: DeliveryDetails): string[] => [
+  nameOf(delivery),
+  delivery.addressLine,
+  joined(delivery.locality, delivery.state, delivery.postcode),
+];
+
+export const deliverTo = ({ delivery }: OrderFacts): Detail => detail('Deliver to', ...placeOf(delivery));
+
+/** The same with the phone, where nothing else says it. */
+export const deliverToAndCall = ({ delivery }: OrderFacts): Detail =>
+  detail('Deliver to', ...placeOf(delivery), delivery.phone);
+
+export const invoiceTo = ({ delivery }: OrderFacts): Detail =>
+  detail('Invoice to', ...placeOf(delivery), delivery.email);
+
+export const contactOf = ({ delivery }: OrderFacts): Detail => detail('Contact', delivery.phone, delivery.email);
+
+export const shipsFrom = ({ warehouse }: OrderFacts): Detail =>
+  detail('Ships from', warehouse.name, ...warehouse.address.split(/,\s*/));
+
+export const paidByCard = ({ payment }: PlacedOrder): Detail =>
+  detail('Paid by card', payment ? cardText(payment) : '');
+
+export const memberOf = ({ membershipNo }: PlacedOrder): Detail => detail('Membership no', membershipNo);
+
+/** What a buyer added, each in a line of its own; notes may have several lines and stand elsewhere. */
+export const remarkDetails = ({ purchaseOrderNo }: Remarks): Detail[] => [detail('Purchase order no', purchaseOrderNo)];
+
+export const notesOf = ({ notes }: Remarks): Detail => detail('Notes', ...notes.split(/\r?\n/));
+
+/** DD/MM/YYYY of the region's day. */
+export const placedOn = ({ placedAt, region }: PlacedOrder): string => regionDate(placedAt, region);
+
+/** Only what there is. */
+export const present = (details: readonly Detail[]): Detail[] => details.filter(({ lines }) => lines.length > 0);

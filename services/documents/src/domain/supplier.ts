@@ -1,0 +1,6 @@
+/** Who sells: from configuration, printed on tax invoices. */
+export interface Supplier {
+  readonly name: string;
+  readonly abn: string;
+  readonly address: string;
+}
