@@ -1,9 +1,10 @@
 import { cleanse } from '@southline/kernel/part-number';
+import type { StockLevel } from '@southline/kernel/part-words';
 import { vehicleName } from '@southline/kernel/vehicle-name';
 import { invalid } from '../../domain/errors.ts';
 import { type FitVerdict, fitVerdict } from '../../domain/parts/fit.ts';
 import type { PartDetail } from '../../domain/parts/part.ts';
-import { type StockLevel, stockLevel } from '../../domain/parts/stock-level.ts';
+import { stockLevel } from '../../domain/parts/stock-level.ts';
 import { orderability } from '../../domain/parts/supersession.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';

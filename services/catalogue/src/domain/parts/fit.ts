@@ -1,4 +1,4 @@
-export type Fit = 'Fits' | 'FitsIf' | 'DoesNotFit' | 'Unknown';
+import type { Fit } from '@southline/kernel/part-words';
 
 export interface FitmentOnVehicle {
   readonly qty: number;

@@ -1,7 +1,6 @@
+import type { Fit, StockLevel } from '@southline/kernel/part-words';
 import { groupBy } from '../group-by.ts';
 import type { Match } from '../search/match.ts';
-import type { Fit } from './fit.ts';
-import type { StockLevel } from './stock-level.ts';
 
 /** One row of a result list; kits carry their parts. */
 export interface PartRow {

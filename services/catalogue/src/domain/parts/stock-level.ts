@@ -1,4 +1,4 @@
-export type StockLevel = 'InStock' | 'Low' | 'None';
+import type { StockLevel } from '@southline/kernel/part-words';
 
 const lowUnits = 5;
 const lowMinimums = 3;

@@ -5,26 +5,12 @@ import {
   PartQuote as WireQuote,
   type PartRow as WireRow,
 } from '@southline/contracts/catalogue';
-import { Drawing, Fit as WireFit, StockLevel as WireLevel } from '@southline/contracts/common';
+import { Drawing } from '@southline/contracts/common';
+import { fitMessage, stockMessage } from '@southline/contracts/part-words';
 import type { PartQuote } from '../../application/parts/quote-parts.ts';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
-import type { Fit } from '../../domain/parts/fit.ts';
 import type { PartDetail } from '../../domain/parts/part.ts';
 import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
-import type { StockLevel } from '../../domain/parts/stock-level.ts';
-
-const fits: Record<Fit, WireFit> = {
-  Fits: WireFit.FIT_FITS,
-  FitsIf: WireFit.FIT_FITS_IF,
-  DoesNotFit: WireFit.FIT_DOES_NOT_FIT,
-  Unknown: WireFit.FIT_UNKNOWN,
-};
-
-const levels: Record<StockLevel, WireLevel> = {
-  InStock: WireLevel.STOCK_LEVEL_IN_STOCK,
-  Low: WireLevel.STOCK_LEVEL_LOW,
-  None: WireLevel.STOCK_LEVEL_NONE,
-};
 
 const money = (cents: number) => ({ cents, currency: 'AUD' });
 
@@ -46,8 +32,8 @@ export const toRow = (row: PartRow): WireRow => ({
   minQuantity: row.minQty,
   price: money(row.priceCents),
   isFree: row.isFree,
-  stockLevel: levels[row.stockLevel],
-  fit: fits[row.fit],
+  stockLevel: stockMessage(row.stockLevel),
+  fit: fitMessage(row.fit),
   fitNote: row.fitNote,
   categoryId: row.categoryId,
   categoryName: row.categoryName,
@@ -95,8 +81,8 @@ export const toQuote = (quote: PartQuote): WireQuote => {
     isFree: part.isFree,
     minQuantity: part.minQty,
     available: quote.available,
-    stockLevel: levels[quote.stockLevel],
-    fit: fits[verdict.fit],
+    stockLevel: stockMessage(quote.stockLevel),
+    fit: fitMessage(verdict.fit),
     fitNote: verdict.note,
     drawing: toDrawing(part),
     drawingHash: part.drawingHash,

@@ -1,10 +1,11 @@
+import type { RemarkTexts } from '@southline/rest/types';
 import type { Api } from '../../../shared/http/api-client.ts';
 import type { Delivery } from '../model/delivery.ts';
 import type { Attempt, PlacedOrder } from '../model/payment-state.ts';
 import type { Cart } from './cart-types.ts';
 
 /** What goes with an order beside the address. `ccemail` is one string with `;` between addresses. */
-export type OrderExtras = { ccemail: string; purchaseorderno: string; notes: string };
+export type OrderExtras = RemarkTexts;
 
 /** The extras go along, so that the server can place the order when this browser is gone. */
 export const saveCustomerDetails = (api: Api, devliveryDetails: Delivery, extras: OrderExtras) =>
