@@ -1,40 +1,27 @@
 import { defineMessages } from 'react-intl';
-import { cardNumber, emailAlone } from '../../shared/ui/messages.ts';
 
-/** What is wrong with a field; the specification names some by key and gives others as texts (trade-portal.txt, 5). */
+/** What is wrong with a field that only these forms have (trade-portal.txt, 5). */
 export const problems = defineMessages({
-  required_email: { id: 'account.required_email', defaultMessage: 'Email is required.' },
-  required_password: { id: 'account.required_password', defaultMessage: 'Password is required.' },
-  required_firstname: { id: 'account.required_firstname', defaultMessage: 'First Name is required.' },
-  required_lastname: { id: 'account.required_lastname', defaultMessage: 'Last Name is required.' },
-  required_confirmEmail: { id: 'account.required_confirmEmail', defaultMessage: 'Confirm Email is required.' },
-  required_phone: { id: 'account.required_phone', defaultMessage: 'Mobile is required.' },
-  required_postcode: { id: 'account.required_postcode', defaultMessage: 'Postcode is required.' },
-  required_confirmPassword: { id: 'account.required_confirmPassword', defaultMessage: 'Confirm Password is required.' },
-  required_address: { id: 'account.required_address', defaultMessage: 'Address Line is required.' },
-  required_suburb: { id: 'account.required_suburb', defaultMessage: 'Suburb is required.' },
-  required_state: { id: 'account.required_state', defaultMessage: 'State is required.' },
-  required_tempPassword: { id: 'account.required_tempPassword', defaultMessage: 'Temporary Password is required.' },
-  required_currentPassword: { id: 'account.required_currentPassword', defaultMessage: 'Current Password is required.' },
-  required_newPassword: { id: 'account.required_newPassword', defaultMessage: 'New Password is required.' },
-  required_confirmNew: { id: 'account.required_confirmNew', defaultMessage: 'Confirm New Password is required.' },
-  email_invalid: { id: 'account.email_invalid', defaultMessage: 'Invalid email' },
-  email_alone: emailAlone,
-  card_number: cardNumber,
-  email_not_match: { id: 'account.email_not_match', defaultMessage: 'Confirm Email is not match to Email.' },
-  password_not_match: {
+  password: { id: 'account.required_password', defaultMessage: 'Password is required.' },
+  confirmEmail: { id: 'account.required_confirmEmail', defaultMessage: 'Confirm Email is required.' },
+  confirmPassword: { id: 'account.required_confirmPassword', defaultMessage: 'Confirm Password is required.' },
+  tempPassword: { id: 'account.required_tempPassword', defaultMessage: 'Temporary Password is required.' },
+  currentPassword: { id: 'account.required_currentPassword', defaultMessage: 'Current Password is required.' },
+  newPassword: { id: 'account.required_newPassword', defaultMessage: 'New Password is required.' },
+  confirmNewPassword: { id: 'account.required_confirmNew', defaultMessage: 'Confirm New Password is required.' },
+  otherEmail: { id: 'account.email_not_match', defaultMessage: 'Confirm Email is not match to Email.' },
+  otherPassword: {
     id: 'account.password_not_match',
     defaultMessage: 'Confirm Password is not match to the password.',
   },
-  new_password_not_match: {
+  otherNewPassword: {
     id: 'account.new_password_not_match',
     defaultMessage: 'Confirm New Password is not as same as New Password.',
   },
-  password_short: { id: 'account.password_short', defaultMessage: 'Use at least 10 characters.' },
-  password_long: { id: 'account.password_long', defaultMessage: 'Use at most 128 characters.' },
-  postcode_digits: { id: 'account.postcode_digits', defaultMessage: 'Enter the 4 digits of your postcode.' },
+  shortPassword: { id: 'account.password_short', defaultMessage: 'Use at least 10 characters.' },
+  longPassword: { id: 'account.password_long', defaultMessage: 'Use at most 128 characters.' },
+  postcodeDigits: { id: 'account.postcode_digits', defaultMessage: 'Enter the 4 digits of your postcode.' },
 });
-export type Problem = keyof typeof problems;
 
 /** The server's refusals, keyed by the text that it answers. */
 export const refusals = defineMessages({
@@ -89,17 +76,9 @@ const plain = defineMessages({
   },
   verified: { id: 'account.verified', defaultMessage: 'Your email address is verified. Sign in to start.' },
 
-  email: { id: 'account.email', defaultMessage: 'Email' },
   password: { id: 'account.password', defaultMessage: 'Password' },
-  firstName: { id: 'account.firstName', defaultMessage: 'First Name' },
-  lastName: { id: 'account.lastName', defaultMessage: 'Last Name' },
   confirmEmail: { id: 'account.confirmEmail', defaultMessage: 'Confirm Email' },
-  mobile: { id: 'account.mobile', defaultMessage: 'Mobile' },
-  postcode: { id: 'account.postcode', defaultMessage: 'Postcode' },
   confirmPassword: { id: 'account.confirmPassword', defaultMessage: 'Confirm Password' },
-  addressLine: { id: 'account.addressLine', defaultMessage: 'Address Line' },
-  suburb: { id: 'account.suburb', defaultMessage: 'Suburb' },
-  state: { id: 'account.state', defaultMessage: 'State' },
   region: { id: 'account.region', defaultMessage: 'Region' },
   australia: { id: 'account.country.au', defaultMessage: 'Australia' },
   newZealand: { id: 'account.country.nz', defaultMessage: 'New Zealand' },
@@ -114,7 +93,6 @@ const plain = defineMessages({
   },
   show: { id: 'account.show', defaultMessage: 'Show' },
   hide: { id: 'account.hide', defaultMessage: 'Hide' },
-  checkFields: { id: 'account.checkFields', defaultMessage: 'Check these fields' },
 
   join: { id: 'account.join', defaultMessage: 'Join Us' },
   verifyTitle: { id: 'account.verify.title', defaultMessage: 'Verify your email address' },

@@ -1,15 +1,9 @@
 import { defineMessages } from 'react-intl';
-import { emailAlone } from '../../shared/ui/messages.ts';
 
 export const problems = defineMessages({
   service: { id: 'booking.service_error', defaultMessage: 'Please choose a service.' },
   date: { id: 'booking.date_error', defaultMessage: 'Please choose a date.' },
   datePast: { id: 'booking.date_past', defaultMessage: 'Please choose today or a later day.' },
-  name: { id: 'booking.name_error', defaultMessage: 'Please enter your name.' },
-  phone: { id: 'booking.phone_error', defaultMessage: 'Please enter your phone number.' },
-  email: { id: 'booking.email_error', defaultMessage: 'Please enter your email address.' },
-  emailInvalid: { id: 'booking.email_invalid', defaultMessage: 'Please enter a valid email type' },
-  emailAlone,
 });
 
 const plain = defineMessages({
@@ -24,10 +18,6 @@ const plain = defineMessages({
   date: { id: 'booking.date', defaultMessage: 'Preferred date' },
   vehicle: { id: 'booking.vehicle', defaultMessage: 'Vehicle' },
   vehicleHint: { id: 'booking.vehicleHint', defaultMessage: 'Make, model, year and engine, as far as you know them.' },
-  name: { id: 'booking.name', defaultMessage: 'Name' },
-  phone: { id: 'booking.phone', defaultMessage: 'Phone' },
-  phoneHint: { id: 'booking.phoneHint', defaultMessage: 'Digits only, up to 11' },
-  email: { id: 'booking.email', defaultMessage: 'Email' },
   comment: { id: 'booking.comment', defaultMessage: 'Comment (optional)' },
   commentHint: {
     id: 'booking.commentHint',
@@ -42,7 +32,6 @@ const plain = defineMessages({
       'We call you to confirm the time. Until then nothing is booked, and you can still change your mind. A receipt is on its way to your mailbox.',
   },
   another: { id: 'booking.another', defaultMessage: 'Book another service' },
-  checkFields: { id: 'booking.checkFields', defaultMessage: 'Please check these fields:' },
   goesTo: { id: 'booking.goesTo', defaultMessage: 'Who gets the request' },
   goesToDesk: {
     id: 'booking.goesToDesk',

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { emailAlone } from '../../shared/ui/messages.ts';
 
 const plain = defineMessages({
   add: { id: 'cart.add', defaultMessage: 'Add to cart' },
@@ -48,25 +47,8 @@ const plain = defineMessages({
   },
 
   details: { id: 'cart.details', defaultMessage: 'Your Details' },
-  firstName: { id: 'cart.firstName', defaultMessage: 'First Name' },
-  lastName: { id: 'cart.lastName', defaultMessage: 'Last Name' },
-  addressLine: { id: 'cart.addressLine', defaultMessage: 'Address Line' },
-  suburb: { id: 'cart.suburb', defaultMessage: 'Suburb' },
-  state: { id: 'cart.state', defaultMessage: 'State' },
-  postcode: { id: 'cart.postcode', defaultMessage: 'Postcode' },
-  mobile: { id: 'cart.mobile', defaultMessage: 'Mobile' },
-  email: { id: 'cart.email', defaultMessage: 'Email' },
-  firstNameRequired: { id: 'cart.firstName.required', defaultMessage: 'First Name is required.' },
-  lastNameRequired: { id: 'cart.lastName.required', defaultMessage: 'Last Name is required.' },
-  addressLineRequired: { id: 'cart.addressLine.required', defaultMessage: 'Address Line is required.' },
-  suburbRequired: { id: 'cart.suburb.required', defaultMessage: 'Suburb is required.' },
-  stateRequired: { id: 'cart.state.required', defaultMessage: 'State is required.' },
-  postcodeRequired: { id: 'cart.postcode.required', defaultMessage: 'Postcode is required.' },
   postcodeInvalid: { id: 'cart.postcode.invalid', defaultMessage: 'Invalid Australian postcode' },
-  mobileRequired: { id: 'cart.mobile.required', defaultMessage: 'Mobile is required.' },
   emailRequired: { id: 'cart.email.required', defaultMessage: 'Email Address is required.' },
-  emailInvalid: { id: 'cart.email.invalid', defaultMessage: 'Invalid email' },
-  emailAlone,
   joinUs: { id: 'cart.joinUs', defaultMessage: 'Join Us' },
   apply: { id: 'cart.apply', defaultMessage: 'Apply' },
   cancel: { id: 'cart.cancel', defaultMessage: 'Cancel' },
@@ -88,7 +70,6 @@ const plain = defineMessages({
   },
   guestCheckout: { id: 'cart.guestCheckout', defaultMessage: 'Guest Checkout' },
   detailsSaved: { id: 'cart.detailsSaved', defaultMessage: 'Details saved' },
-  checkFields: { id: 'cart.checkFields', defaultMessage: 'Check these fields' },
 
   extras: { id: 'cart.extras', defaultMessage: 'Order references' },
   extraEmails: { id: 'cart.extraEmails', defaultMessage: 'Additional emails' },

@@ -1,14 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { emailAlone } from '../../shared/ui/messages.ts';
-
-/** What is wrong with a field (public-site.txt, 5). */
-export const problems = defineMessages({
-  name: { id: 'contact.name_error', defaultMessage: 'Please enter your name.' },
-  phone: { id: 'contact.phone_error', defaultMessage: 'Please enter your phone number.' },
-  email: { id: 'contact.email_error', defaultMessage: 'Please enter your email address.' },
-  emailInvalid: { id: 'contact.email_invalid', defaultMessage: 'Please enter a valid email type' },
-  emailAlone,
-});
 
 export const messages = defineMessages({
   title: { id: 'contact.title', defaultMessage: 'Contact us' },
@@ -17,10 +7,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Ask about a part, an order, a return or a stockist. The enquiry goes to the people at the parts desk, who answer on working days, as a rule within two of them.',
   },
-  name: { id: 'contact.name', defaultMessage: 'Name' },
-  phone: { id: 'contact.phone', defaultMessage: 'Phone' },
-  phoneHint: { id: 'contact.phoneHint', defaultMessage: 'Digits only, up to 11' },
-  email: { id: 'contact.email', defaultMessage: 'Email' },
   comment: { id: 'contact.comment', defaultMessage: 'Comment (optional)' },
   commentHint: {
     id: 'contact.commentHint',
@@ -34,7 +20,6 @@ export const messages = defineMessages({
     defaultMessage: 'A receipt that says what happens next is on its way to your e-mail. There is nothing more to do.',
   },
   another: { id: 'contact.another', defaultMessage: 'Write another enquiry' },
-  checkFields: { id: 'contact.checkFields', defaultMessage: 'Please check these fields:' },
   call: { id: 'contact.call', defaultMessage: 'Call the parts desk' },
   callHours: {
     id: 'contact.callHours',

@@ -1,13 +1,8 @@
 import { defineMessages, type MessageTag } from 'react-intl';
-import { emailAlone } from '../../shared/ui/messages.ts';
 
 /** What is wrong with a field (public-site.txt, 5). */
 export const problems = defineMessages({
-  firstName: { id: 'promotion.firstName_error', defaultMessage: 'First Name is required.' },
-  lastName: { id: 'promotion.lastName_error', defaultMessage: 'Last Name is required.' },
-  email: { id: 'promotion.email_error', defaultMessage: 'Email is required.' },
   emailInvalid: { id: 'promotion.email_invalid', defaultMessage: 'Please enter valid email address.' },
-  emailAlone,
   mobile: { id: 'promotion.mobile_error', defaultMessage: 'Mobile No is required.' },
   receiptType: { id: 'promotion.receiptType_error', defaultMessage: 'Please select receipt type.' },
   receiptNo: { id: 'promotion.receiptNo_error', defaultMessage: 'Receipt Number is required.' },
@@ -16,7 +11,6 @@ export const problems = defineMessages({
   amountService: { id: 'promotion.amount_service', defaultMessage: 'A service counts from $100.' },
   files: { id: 'promotion.files_error', defaultMessage: 'Please upload your receipt.' },
 });
-export type Problem = keyof typeof problems;
 
 const plain = defineMessages({
   title: { id: 'promotion.title', defaultMessage: 'Win a trip to the Chicago street race' },
@@ -55,9 +49,6 @@ const plain = defineMessages({
   },
   formTitle: { id: 'promotion.formTitle', defaultMessage: 'Your entry' },
   formStart: { id: 'promotion.formStart', defaultMessage: 'Enter now' },
-  firstName: { id: 'promotion.firstName', defaultMessage: 'First Name' },
-  lastName: { id: 'promotion.lastName', defaultMessage: 'Last Name' },
-  email: { id: 'promotion.email', defaultMessage: 'Email' },
   mobile: { id: 'promotion.mobile', defaultMessage: 'Mobile No' },
   receiptType: { id: 'promotion.receiptType', defaultMessage: 'Receipt type' },
   typeChoose: { id: 'promotion.typeChoose', defaultMessage: 'Choose one' },
@@ -90,7 +81,6 @@ const plain = defineMessages({
       'I hold a passport, and a visa if I need one, that is valid in the USA on the travel dates 03/07/24 to 12/07/24.',
   },
   submit: { id: 'promotion.submit', defaultMessage: 'Enter the draw' },
-  checkFields: { id: 'promotion.checkFields', defaultMessage: 'Please check these fields:' },
   doneTitle: { id: 'promotion.doneTitle', defaultMessage: 'You are in the draw' },
   doneText: {
     id: 'promotion.doneText',

@@ -1,25 +1,35 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Textarea } from '@mantine/core';
+import { phoneDigits } from '@southline/kernel/phone';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { ErrorSummary } from '../ui/error-summary.tsx';
 import { ServerError } from '../ui/server-error.tsx';
+import { Field } from './field.tsx';
 import classes from './form-page.module.css';
+import { hints } from './messages.ts';
+import type { DeskField } from './rules.ts';
 import { SentNote } from './sent-note.tsx';
+import { Summary } from './summary.tsx';
+import type { Fields } from './use-fields.tsx';
 
-type Props = {
-  words: Record<'sent' | 'sentNext' | 'another' | 'checkFields' | 'sending' | 'send', MessageDescriptor>;
+type Words = 'comment' | 'commentHint' | 'sent' | 'sentNext' | 'another' | 'sending' | 'send';
+type Props<Name extends string> = {
+  words: Record<Words, MessageDescriptor>;
   sending: { isPending: boolean; isSuccess: boolean; error: Error | null };
-  /** Of a `useCheckedForm`. */
-  checked: { isRight: () => boolean; summary: readonly { id: string; text: string }[] };
-  onSend: () => void;
+  form: Fields<Name | DeskField>;
+  onSend: (values: Record<Name | DeskField, string>) => void;
   /** Back to an empty form after one was sent. */
   onAgain: () => void;
-  /** The fields. */
-  children: ReactNode;
+  commentRows: number;
+  /** Fields before those of the person who writes. */
+  children?: ReactNode;
 };
 
+/** Numbers are typed in many ways; a desk gets digits. */
+export const deskCleaners = { phone: phoneDigits };
+
 /** A form that people at a desk answer: idle, sending, sent; a failure leads back to idle (public-site.txt, 4). */
-export const DeskForm = ({ words, sending, checked, onSend, onAgain, children }: Props) => {
+export const DeskForm = <Name extends string>(props: Props<Name>) => {
+  const { words, sending, form, onSend, onAgain, commentRows, children } = props;
   const { formatMessage } = useIntl();
   const { isPending, isSuccess, error } = sending;
   if (isSuccess)
@@ -34,20 +44,20 @@ export const DeskForm = ({ words, sending, checked, onSend, onAgain, children }:
       </SentNote>
     );
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending && checked.isRight()) onSend();
-      }}
-    >
-      {checked.summary.length > 1 && (
-        <div className={classes.wide}>
-          <ErrorSummary title={<FormattedMessage {...words.checkFields} />} problems={checked.summary} />
-        </div>
-      )}
+    <form className={classes.form} noValidate onSubmit={form.submit((values) => isPending || onSend(values))}>
+      <Summary problems={form.summary} className={classes.wide} />
       {children}
+      <Field {...form.field('name')} kind="name" className={classes.wide} aria-required />
+      <Field {...form.field('phone')} kind="phone" hint={hints.phone} aria-required />
+      <Field {...form.field('email')} kind="email" aria-required />
+      <Textarea
+        {...form.field('comment')}
+        className={classes.wide}
+        label={formatMessage(words.comment)}
+        description={formatMessage(words.commentHint)}
+        rows={commentRows}
+        maxLength={4000}
+      />
       {error && !isPending && (
         <div className={classes.wide}>
           <ServerError error={error} />

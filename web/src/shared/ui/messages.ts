@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
   free: { id: 'ui.price.free', defaultMessage: 'Free' },
@@ -11,18 +11,6 @@ export const messages = defineMessages({
   tryAgain: { id: 'ui.error.tryAgain', defaultMessage: 'Try again' },
 });
 
-/** Said in every form where an address is typed. */
-export const emailAlone = defineMessage({
-  id: 'ui.email.alone',
-  defaultMessage: 'Enter the address alone, such as robin@example.com: without a name, brackets or spaces.',
-});
-
-/** Said wherever a card number is typed that is none of the card's own fields. */
-export const cardNumber = defineMessage({
-  id: 'ui.cardNumber',
-  defaultMessage:
-    'This looks like a card number. Please take it out: to keep your card safe, we ask for it only where you pay.',
-});
 /** Of the one answer to where goods go. */
 export const deliveryMessages = {
   ...defineMessages({

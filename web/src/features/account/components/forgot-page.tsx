@@ -1,21 +1,20 @@
-import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useForgotPassword } from '../api/entry-calls.ts';
 import { messages } from '../messages.ts';
 import { checkForgot } from '../model/password-rules.ts';
+import { AccountForm } from './account-form.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import classes from './form.module.css';
 import { MailSent } from './mail-sent.tsx';
-import { Refusal } from './refusal.tsx';
-import { useFields } from './use-fields.ts';
 
 export const ForgotPage = () => {
   const { region } = useApi();
-  const { formatMessage } = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { mutate, isPending, error } = useForgotPassword();
   const { field, submit } = useFields({ id: 'forgot', initial: { email: '' }, check: checkForgot });
@@ -31,27 +30,12 @@ export const ForgotPage = () => {
     <EntryFrame title={<FormattedMessage {...messages.forgotTitle} />}>
       <PageTitle message={messages.forgotTitle} />
       {sentTo === null ? (
-        <form className={classes.form} onSubmit={send} noValidate>
+        <AccountForm onSubmit={send} pending={isPending} error={error} action={messages.send} beside={back}>
           <p className={classes.lead}>
             <FormattedMessage {...messages.forgotLead} />
           </p>
-          <TextInput
-            {...field('email')}
-            label={formatMessage(messages.email)}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
-          <Refusal error={error} />
-          <div className={classes.row}>
-            <Button type="submit" size="md" loading={isPending} data-main>
-              <FormattedMessage {...messages.send} />
-            </Button>
-            {back}
-          </div>
-        </form>
+          <Field {...field('email')} kind="email" autoComplete="username" />
+        </AccountForm>
       ) : (
         <MailSent
           title={<FormattedMessage {...messages.sentTitle} />}

@@ -1,23 +1,21 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
 import { messages } from '../messages.ts';
 import classes from './form.module.css';
 
-type Props = TextInputProps & {
-  labelText: MessageDescriptor;
+type Props = ComponentProps<typeof Field> & {
+  label: MessageDescriptor;
   autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
 /** What was typed can be looked at; nothing keeps a manager or the clipboard from filling it in. */
-export const PasswordField = ({ labelText, ...props }: Props) => {
+export const PasswordField = (props: Props) => {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(false);
-  const label = formatMessage(labelText);
   return (
-    <TextInput
+    <Field
       {...props}
-      label={label}
       type={shown ? 'text' : 'password'}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       autoCapitalize="none"
@@ -30,7 +28,7 @@ export const PasswordField = ({ labelText, ...props }: Props) => {
           type="button"
           className={classes.show}
           aria-pressed={shown}
-          aria-label={`${formatMessage(messages.show)} ${label}`}
+          aria-label={`${formatMessage(messages.show)} ${formatMessage(props.label)}`}
           onClick={() => setShown(!shown)}
         >
           <FormattedMessage {...(shown ? messages.hide : messages.show)} />

@@ -1,19 +1,23 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { phoneDigits } from '@southline/kernel/phone';
 import { AUSTRALIAN_STATES, NZ_REGIONS } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import fieldClasses from '../../../shared/forms/fields.module.css';
+import { labels } from '../../../shared/forms/messages.ts';
+import { Summary } from '../../../shared/forms/summary.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { ErrorSummary } from '../../../shared/ui/error-summary.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Profile, ProfileValues } from '../api/profile-query.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { messages } from '../messages.ts';
 import { cleanPostcode } from '../model/form-rules.ts';
 import { checkProfile, isNewEmail } from '../model/profile-rules.ts';
-import classes from './form.module.css';
+import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { Refusal } from './refusal.tsx';
-import { useFields } from './use-fields.ts';
+
+const LONGEST_ADDRESS_LINE = 100;
 
 const trimmed = (typed: ProfileValues): ProfileValues => ({
   firstName: typed.firstName.trim(),
@@ -47,7 +51,15 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   });
   return (
     <section aria-labelledby="contact-details">
-      <form className={classes.wideForm} onSubmit={send} onChange={isSuccess ? reset : undefined} noValidate>
+      <AccountForm
+        wide
+        onSubmit={send}
+        pending={isPending}
+        error={error}
+        credentials="wrong_current"
+        done={{ text: messages.profileSaved, shown: isSuccess, onTyped: reset }}
+        action={messages.apply}
+      >
         <h2 id="contact-details">
           <FormattedMessage {...messages.contact} />
         </h2>
@@ -56,80 +68,38 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
             <FormattedMessage {...messages.pending} values={{ email: profile.pendingEmail, present: profile.email }} />
           </Notice>
         )}
-        <ErrorSummary title={<FormattedMessage {...messages.checkFields} />} problems={summary} />
-        <div className={classes.fields}>
-          <TextInput
-            {...field('firstName')}
-            label={formatMessage(messages.firstName)}
-            autoComplete="given-name"
-            maxLength={60}
-          />
-          <TextInput
-            {...field('lastName')}
-            label={formatMessage(messages.lastName)}
-            autoComplete="family-name"
-            maxLength={60}
-          />
-          <TextInput
+        <Summary problems={summary} />
+        <div className={fieldClasses.fields}>
+          <Field {...field('firstName')} kind="firstName" />
+          <Field {...field('lastName')} kind="lastName" />
+          <Field
             {...field('address')}
-            className={classes.wide}
-            label={formatMessage(messages.addressLine)}
-            autoComplete="street-address"
-            maxLength={100}
+            kind="addressLine"
+            className={fieldClasses.wide}
+            maxLength={LONGEST_ADDRESS_LINE}
           />
-          <TextInput
-            {...field('suburb')}
-            label={formatMessage(messages.suburb)}
-            autoComplete="address-level2"
-            maxLength={60}
-          />
-          <div className={classes.pair}>
+          <Field {...field('suburb')} kind="suburb" />
+          <div className={fieldClasses.pair}>
             <NativeSelect
               {...field('state')}
-              label={formatMessage(region === 'nz' ? messages.region : messages.state)}
+              label={formatMessage(region === 'nz' ? messages.region : labels.state)}
               autoComplete="address-level1"
               data={['', ...(region === 'nz' ? places.toReversed() : places)]}
             />
-            <TextInput
-              {...field('postcode')}
-              label={formatMessage(messages.postcode)}
-              autoComplete="postal-code"
-              inputMode="numeric"
-            />
+            <Field {...field('postcode')} kind="postcode" />
           </div>
-          <TextInput {...field('mobile')} label={formatMessage(messages.mobile)} autoComplete="tel" inputMode="tel" />
-          <TextInput
-            {...field('email')}
-            label={formatMessage(messages.email)}
-            description={formatMessage(messages.emailHint)}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
+          <Field {...field('mobile')} kind="mobile" />
+          <Field {...field('email')} kind="email" hint={messages.emailHint} />
           {asksPassword && (
             <PasswordField
               {...field('currentPassword')}
-              labelText={messages.currentPassword}
-              description={formatMessage(messages.passwordForEmail)}
+              label={messages.currentPassword}
+              hint={messages.passwordForEmail}
               autoComplete="current-password"
             />
           )}
         </div>
-        <Refusal error={error} credentials="wrong_current" />
-        {isSuccess && (
-          <Notice kind="info">
-            <FormattedMessage {...messages.profileSaved} />
-          </Notice>
-        )}
-        <div className={classes.row}>
-          <Button type="submit" size="md" loading={isPending} data-main>
-            <FormattedMessage {...messages.apply} />
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
     </section>
   );
 };

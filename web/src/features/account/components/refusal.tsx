@@ -4,7 +4,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { messages, refusals } from '../messages.ts';
 
-type Props = {
+export type RefusalProps = {
   error: unknown;
   /** What wrong credentials are called here. */
   credentials?: 'invalid_credentials' | 'wrong_current' | 'wrong_temporary';
@@ -15,7 +15,7 @@ const MINUTE = 60 * SECONDS;
 const isKey = (text: string): text is keyof typeof refusals => Object.hasOwn(refusals, text);
 
 /** The server's message under a form, translated where it is a key; a wait is said in minutes from one on. */
-export const RefusalText = ({ error, credentials = 'invalid_credentials' }: Props) => {
+export const RefusalText = ({ error, credentials = 'invalid_credentials' }: RefusalProps) => {
   const { formatMessage } = useIntl();
   if (!(error instanceof Error)) return null;
   if (error.message === 'too_many_attempts') {
@@ -30,7 +30,7 @@ export const RefusalText = ({ error, credentials = 'invalid_credentials' }: Prop
   return isKey(key) ? <FormattedMessage {...refusals[key]} /> : <ServerText text={error.message} />;
 };
 
-export const Refusal = (props: Props) =>
+export const Refusal = (props: RefusalProps) =>
   props.error && !isUnauthorised(props.error) ? (
     <Notice kind="error">
       <RefusalText {...props} />

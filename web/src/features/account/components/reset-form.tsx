@@ -1,21 +1,17 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useResetPassword } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
 import { checkReset } from '../model/password-rules.ts';
+import { AccountForm } from './account-form.tsx';
 import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';
-import { Refusal } from './refusal.tsx';
-import { useFields } from './use-fields.ts';
-
-const empty = { tempPassword: '', newPassword: '', confirmPassword: '' };
 
 export const ResetForm = ({ token, onChanged }: { token: string; onChanged: () => void }) => {
-  const { formatMessage } = useIntl();
   const { mutate, isPending, error } = useResetPassword();
   const { field, submit } = useFields({
     id: 'reset',
-    initial: empty,
+    initial: { tempPassword: '', newPassword: '', confirmPassword: '' },
     check: checkReset,
     repeatedIn: { newPassword: 'confirmPassword' },
   });
@@ -24,29 +20,29 @@ export const ResetForm = ({ token, onChanged }: { token: string; onChanged: () =
     if (!isPending) mutate({ token, tempPassword: tempPassword.trim(), newPassword }, { onSuccess: onChanged });
   });
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <AccountForm
+      onSubmit={send}
+      pending={isPending}
+      error={error}
+      credentials="wrong_temporary"
+      action={messages.setPassword}
+    >
       <p className={classes.lead}>
         <FormattedMessage {...messages.resetLead} />
       </p>
       <PasswordField
         {...field('tempPassword')}
-        labelText={messages.temporaryPassword}
-        description={formatMessage(messages.temporaryHint)}
+        label={messages.temporaryPassword}
+        hint={messages.temporaryHint}
         autoComplete="off"
       />
       <PasswordField
         {...field('newPassword')}
-        labelText={messages.newPassword}
-        description={formatMessage(messages.passwordRules)}
+        label={messages.newPassword}
+        hint={messages.passwordRules}
         autoComplete="new-password"
       />
-      <PasswordField {...field('confirmPassword')} labelText={messages.confirmPassword} autoComplete="new-password" />
-      <Refusal error={error} credentials="wrong_temporary" />
-      <div className={classes.row}>
-        <Button type="submit" size="md" loading={isPending} data-main>
-          <FormattedMessage {...messages.setPassword} />
-        </Button>
-      </div>
-    </form>
+      <PasswordField {...field('confirmPassword')} label={messages.confirmPassword} autoComplete="new-password" />
+    </AccountForm>
   );
 };

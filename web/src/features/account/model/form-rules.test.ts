@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problems } from '../messages.ts';
 import { cleanPostcode, newPasswordProblem } from './form-rules.ts';
 import { checkJoin, emptyJoin } from './join-rules.ts';
 import { checkChange } from './password-rules.ts';
@@ -27,8 +28,8 @@ test('joining asks for every field', () => {
 test('the repetitions have to be the same as what they repeat', () => {
   const wrong = { ...joined, confirmEmail: 'robin@example.co', confirmPassword: 'Torque wrench 40' };
   expect(found(checkJoin(wrong, 'complete'))).toEqual({
-    confirmEmail: 'email_not_match',
-    confirmPassword: 'password_not_match',
+    confirmEmail: problems.otherEmail,
+    confirmPassword: problems.otherPassword,
   });
 });
 
@@ -43,26 +44,26 @@ test('while typing, what may still become right is no problem', () => {
   };
   expect(found(checkJoin(typing, 'editing'))).toEqual({});
   expect(found(checkJoin({ ...typing, confirmPassword: 'tx' }, 'editing'))).toEqual({
-    confirmPassword: 'password_not_match',
+    confirmPassword: problems.otherPassword,
   });
 });
 
 test('a password has 10 to 128 characters, counted as people count them', () => {
-  const problem = (value: string) => newPasswordProblem(value, 'complete', 'required_password');
+  const problem = (value: string) => newPasswordProblem(value, 'complete', problems.password);
   expect([problem(''), problem('123456789'), problem('1234567890')]).toEqual([
-    'required_password',
-    'password_short',
+    problems.password,
+    problems.shortPassword,
     undefined,
   ]);
-  expect([problem('ü'.repeat(128)), problem('ü'.repeat(129))]).toEqual([undefined, 'password_long']);
+  expect([problem('ü'.repeat(128)), problem('ü'.repeat(129))]).toEqual([undefined, problems.longPassword]);
 });
 
 test('changing the password has texts of its own', () => {
   expect(checkChange({ currentPassword: '', newPassword: '', confirmPassword: '' }, 'complete')).toEqual({
-    currentPassword: 'required_currentPassword',
-    newPassword: 'required_newPassword',
-    confirmPassword: 'required_confirmNew',
+    currentPassword: problems.currentPassword,
+    newPassword: problems.newPassword,
+    confirmPassword: problems.confirmNewPassword,
   });
   const different = { currentPassword: 'x', newPassword: 'torque wrench 40', confirmPassword: 'torque wrench 41' };
-  expect(found(checkChange(different, 'complete'))).toEqual({ confirmPassword: 'new_password_not_match' });
+  expect(found(checkChange(different, 'complete'))).toEqual({ confirmPassword: problems.otherNewPassword });
 });

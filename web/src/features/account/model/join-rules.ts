@@ -1,48 +1,28 @@
-import {
-  type Check,
-  emailProblem,
-  newPasswordProblem,
-  postcodeProblem,
-  repetitionProblem,
-  required,
-} from './form-rules.ts';
+import { problems as shared } from '../../../shared/forms/messages.ts';
+import { type Check, emailProblem, required } from '../../../shared/forms/rules.ts';
+import { problems } from '../messages.ts';
+import { newPasswordProblem, postcodeProblem, repetitionProblem } from './form-rules.ts';
 
-export type JoinField =
-  | 'firstname'
-  | 'lastname'
-  | 'email'
-  | 'confirmEmail'
-  | 'phone'
-  | 'postcode'
-  | 'password'
-  | 'confirmPassword';
-
-export const emptyJoin: Record<JoinField, string> = {
-  firstname: '',
-  lastname: '',
-  email: '',
-  confirmEmail: '',
-  phone: '',
-  postcode: '',
-  password: '',
-  confirmPassword: '',
+export const emptyJoin = {
+  ...{ firstname: '', lastname: '', email: '', confirmEmail: '' },
+  ...{ phone: '', postcode: '', password: '', confirmPassword: '' },
 };
 
 /** Spec §5, sign-up and join popup. An address is the same in any case. */
-export const checkJoin: Check<JoinField> = (values, moment) => ({
-  firstname: required(values.firstname, 'required_firstname'),
-  lastname: required(values.lastname, 'required_lastname'),
+export const checkJoin: Check<keyof typeof emptyJoin> = (values, moment) => ({
+  firstname: required(values.firstname, shared.firstName),
+  lastname: required(values.lastname, shared.lastName),
   email: emailProblem(values.email, moment),
   confirmEmail: repetitionProblem(
     { value: values.confirmEmail.trim().toLowerCase(), of: values.email.trim().toLowerCase() },
     moment,
-    { missing: 'required_confirmEmail', different: 'email_not_match' },
+    { missing: problems.confirmEmail, different: problems.otherEmail },
   ),
-  phone: required(values.phone, 'required_phone'),
+  phone: required(values.phone, shared.mobile),
   postcode: postcodeProblem(values.postcode, moment),
-  password: newPasswordProblem(values.password, moment, 'required_password'),
+  password: newPasswordProblem(values.password, moment, problems.password),
   confirmPassword: repetitionProblem({ value: values.confirmPassword, of: values.password }, moment, {
-    missing: 'required_confirmPassword',
-    different: 'password_not_match',
+    missing: problems.confirmPassword,
+    different: problems.otherPassword,
   }),
 });

@@ -1,4 +1,7 @@
-import { type Check, emailProblem, postcodeProblem, required } from './form-rules.ts';
+import { problems as shared } from '../../../shared/forms/messages.ts';
+import { type Check, emailProblem, required } from '../../../shared/forms/rules.ts';
+import { problems } from '../messages.ts';
+import { givenPassword, postcodeProblem } from './form-rules.ts';
 
 export type ProfileField = 'firstName' | 'lastName' | 'address' | 'suburb' | 'state' | 'postcode' | 'mobile' | 'email';
 
@@ -12,15 +15,15 @@ export const isNewEmail = (email: string, known: { email: string; pendingEmail: 
 export const checkProfile =
   (known: { email: string; pendingEmail: string }, region: string): Check<ProfileField | 'currentPassword'> =>
   (values, moment) => ({
-    ...(isNewEmail(values.email, known) && {
-      currentPassword: required(values.currentPassword, 'required_currentPassword'),
-    }),
-    firstName: required(values.firstName, 'required_firstname'),
-    lastName: required(values.lastName, 'required_lastname'),
-    address: required(values.address, 'required_address'),
-    suburb: required(values.suburb, 'required_suburb'),
-    state: region === 'nz' ? undefined : required(values.state, 'required_state'),
+    firstName: required(values.firstName, shared.firstName),
+    lastName: required(values.lastName, shared.lastName),
+    address: required(values.address, shared.addressLine),
+    suburb: required(values.suburb, shared.suburb),
+    state: region === 'nz' ? undefined : required(values.state, shared.state),
     postcode: postcodeProblem(values.postcode, moment),
-    mobile: required(values.mobile, 'required_phone'),
+    mobile: required(values.mobile, shared.mobile),
     email: emailProblem(values.email, moment),
+    currentPassword: isNewEmail(values.email, known)
+      ? givenPassword(values.currentPassword, problems.currentPassword)
+      : undefined,
   });

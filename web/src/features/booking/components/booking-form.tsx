@@ -1,16 +1,15 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { regionDay } from '@southline/kernel/region';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DeskForm } from '../../../shared/forms/desk-form.tsx';
+import { DeskForm, deskCleaners } from '../../../shared/forms/desk-form.tsx';
+import { Field } from '../../../shared/forms/field.tsx';
 import classes from '../../../shared/forms/form-page.module.css';
-import { PersonFields } from '../../../shared/forms/person-fields.tsx';
-import { personCleaners } from '../../../shared/forms/person-rules.ts';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useRequestBooking } from '../api/request-booking.ts';
-import { messages, problems } from '../messages.ts';
-import { type BookingProblem, bookingChecks } from '../model/booking-rules.ts';
+import { messages } from '../messages.ts';
+import { checkBooking } from '../model/booking-rules.ts';
 
 export type BookingFormProps = {
   /** What can be chosen; the desk gets the value. */
@@ -27,56 +26,42 @@ export const BookingForm = ({ services, service, dealerCode, vehicle }: BookingF
   const today = regionDay(new Date(), useApi().region);
   const [typedVehicle, setTypedVehicle] = useState<string>();
   const sending = useRequestBooking();
-  const form = useCheckedForm(
-    { service, preferredDate: '', name: '', phone: '', email: '', comment: '' },
-    {
-      form: 'booking',
-      clean: personCleaners,
-      check: bookingChecks(today),
-      textOf: (problem: BookingProblem) => formatMessage(problems[problem]),
-    },
-  );
-  const { field, set } = form;
+  const form = useFields({
+    id: 'booking',
+    initial: { service, preferredDate: '', name: '', phone: '', email: '', comment: '' },
+    check: checkBooking(today),
+    clean: deskCleaners,
+  });
   const car = typedVehicle ?? vehicle;
-
   const again = () => {
-    set('service', '');
-    set('preferredDate', '');
-    set('comment', '');
+    form.fill({ service: '', preferredDate: '', comment: '' });
     sending.reset();
   };
-
   return (
     <DeskForm
       words={messages}
       sending={sending}
-      checked={form}
-      onSend={() => sending.mutate({ ...form.values, vehicle: car, dealerCode })}
+      form={form}
+      onSend={(values) => sending.mutate({ ...values, vehicle: car, dealerCode })}
       onAgain={again}
+      commentRows={5}
     >
       <NativeSelect
-        {...field('service')}
+        {...form.field('service')}
         label={formatMessage(messages.service)}
         data={[{ value: '', label: formatMessage(messages.choose) }, ...services]}
         aria-required
       />
-      <TextInput
-        {...field('preferredDate')}
-        label={formatMessage(messages.date)}
-        type="date"
-        min={today}
-        aria-required
-      />
-      <TextInput
+      <Field {...form.field('preferredDate')} label={messages.date} type="date" min={today} aria-required />
+      <Field
         id="booking-vehicle"
         className={classes.wide}
-        label={formatMessage(messages.vehicle)}
-        description={formatMessage(messages.vehicleHint)}
+        label={messages.vehicle}
+        hint={messages.vehicleHint}
         value={car}
         onChange={({ currentTarget }) => setTypedVehicle(currentTarget.value)}
         maxLength={200}
       />
-      <PersonFields words={messages} field={field} commentRows={5} />
     </DeskForm>
   );
 };

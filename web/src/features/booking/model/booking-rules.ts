@@ -1,15 +1,13 @@
-import { type PersonProblem, personChecks } from '../../../shared/forms/person-rules.ts';
+import { type Check, checkPerson, type DeskField } from '../../../shared/forms/rules.ts';
+import { problems } from '../messages.ts';
 
-export type BookingProblem = PersonProblem | 'service' | 'date' | 'datePast';
-
-export const bookingChecks = (today: string) => ({
-  service: (value: string): BookingProblem | undefined => (value ? undefined : 'service'),
-  preferredDate: (value: string): BookingProblem | undefined => {
-    if (!value) return 'date';
-    return value < today ? 'datePast' : undefined;
-  },
-  ...personChecks,
-});
+export const checkBooking =
+  (today: string): Check<DeskField | 'service' | 'preferredDate'> =>
+  (values, moment) => ({
+    ...checkPerson(values, moment),
+    service: values.service ? undefined : problems.service,
+    preferredDate: values.preferredDate < today ? problems[values.preferredDate ? 'datePast' : 'date'] : undefined,
+  });
 
 type Vehicle = { make: string; model: string; year: number; series: string; variant: string };
 

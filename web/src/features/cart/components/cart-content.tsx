@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
@@ -12,7 +12,7 @@ import type { CardHandle } from './card-form.tsx';
 import { CartLines } from './cart-lines.tsx';
 import classes from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
-import { fieldId, sentValues, useCheckoutForm } from './checkout-form.ts';
+import { sentValues, useCheckoutForm } from './checkout-form.ts';
 import { DetailsSection } from './details-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -30,7 +30,6 @@ export const CartContent = ({ cart, buyer, empty, onPlaced, onRemoved }: Props) 
   const { form, forgetDraft } = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
   const top = useRef<HTMLDivElement>(null);
-  const [summed, setSummed] = useState(false);
   const changing = useBusyLines().size > 0;
   const checkout = useCheckout({ cart, card, details: () => sentValues(form.getValues()) });
   const { state } = checkout;
@@ -49,15 +48,8 @@ export const CartContent = ({ cart, buyer, empty, onPlaced, onRemoved }: Props) 
 
   if (cart.listing.length === 0 && !isLocked(state)) return empty;
 
-  const checkDetails = (): boolean => {
-    const { hasErrors, errors } = form.validate();
-    setSummed(hasErrors);
-    const [first] = Object.keys(errors);
-    if (first) document.getElementById(fieldId(first))?.focus();
-    return !hasErrors;
-  };
   const pay = () => {
-    if (isBusy(state) || changing || cart.listing.some(isShort) || !checkDetails()) return;
+    if (isBusy(state) || changing || cart.listing.some(isShort) || !form.isRight()) return;
     if (cart.totalToPay > 0 && !card.current?.check()) return;
     void checkout.pay();
   };
@@ -90,7 +82,7 @@ export const CartContent = ({ cart, buyer, empty, onPlaced, onRemoved }: Props) 
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={locked}>
           <CartLines lines={cart.listing} onRemoved={onRemoved} />
-          <DetailsSection cart={cart} form={form} buyer={buyer} summed={summed} check={checkDetails} />
+          <DetailsSection cart={cart} form={form} buyer={buyer} />
         </fieldset>
         <CartSummary cart={cart} settling={changing} />
         <PaymentSection cart={cart} form={form} card={card} checkout={checkout} waiting={changing} onPay={pay} />

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
 import { addressLine, nameOf } from '../model/sites.ts';
-import { type CheckoutForm, fieldId } from './checkout-form.ts';
+import type { CheckoutForm } from './checkout-form.ts';
 import classes from './payment-section.module.css';
 
 /** The address once more where the money is given: a wrong one is seen before it is paid for. */
@@ -14,7 +14,7 @@ export const DeliverTo = ({ form }: { form: CheckoutForm }) => {
       <button
         type="button"
         className={classes.change}
-        onClick={() => document.getElementById(fieldId('DeliveryAddressline'))?.focus()}
+        onClick={() => document.getElementById(form.fieldId('DeliveryAddressline'))?.focus()}
       >
         <FormattedMessage {...messages.changeAddress} />
       </button>

@@ -21,8 +21,7 @@ export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details:
   const chosen = places.findIndex((place) => isSamePlace(place, form.values));
   const take = (index: number) => {
     const place = places[index];
-    if (place) form.setValues(atPlace(place));
-    form.clearErrors();
+    if (place) form.fill(atPlace(place));
   };
   const inProfile = addressLine(profile);
   return (

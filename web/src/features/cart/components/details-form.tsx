@@ -1,79 +1,40 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { deliveryLengths } from '@southline/kernel/order';
-import { phoneDigits } from '@southline/kernel/phone';
+import { NativeSelect } from '@mantine/core';
 import { AUSTRALIAN_STATES, stateOfPostcode } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import fieldClasses from '../../../shared/forms/fields.module.css';
+import { labels } from '../../../shared/forms/messages.ts';
 import { messages } from '../messages.ts';
-import { type CheckoutForm, fieldId } from './checkout-form.ts';
+import type { CheckoutForm } from './checkout-form.ts';
 import classes from './details-form.module.css';
 
-/** Where the order goes. Each field is checked when it is left. */
-export const DetailsForm = ({ form }: { form: CheckoutForm }) => {
+/** Where the order goes. */
+export const DetailsForm = ({ form: { field, values } }: { form: CheckoutForm }) => {
   const { formatMessage } = useIntl();
-  const { DeliveryState: state, DeliveryPostcode: postcode } = form.values;
+  const { DeliveryState: state, DeliveryPostcode: postcode } = values;
   const expected = stateOfPostcode(postcode);
-  const field = (name: keyof typeof form.values) => ({ id: fieldId(name), ...form.getInputProps(name) });
   return (
-    <div className={classes.fields}>
-      <TextInput
-        {...field('FirstName')}
-        label={formatMessage(messages.firstName)}
-        autoComplete="given-name"
-        maxLength={deliveryLengths.firstName}
-      />
-      <TextInput
-        {...field('LastName')}
-        label={formatMessage(messages.lastName)}
-        autoComplete="family-name"
-        maxLength={deliveryLengths.lastName}
-      />
-      <TextInput
-        {...field('DeliveryAddressline')}
-        className={classes.wide}
-        label={formatMessage(messages.addressLine)}
-        autoComplete="street-address"
-        maxLength={deliveryLengths.addressLine}
-      />
-      <TextInput
-        {...field('DeliveryLocality')}
-        label={formatMessage(messages.suburb)}
-        autoComplete="address-level2"
-        maxLength={deliveryLengths.locality}
-      />
-      <div className={classes.pair}>
+    <div className={fieldClasses.fields}>
+      <Field {...field('FirstName')} kind="firstName" />
+      <Field {...field('LastName')} kind="lastName" />
+      <Field {...field('DeliveryAddressline')} kind="addressLine" className={fieldClasses.wide} />
+      <Field {...field('DeliveryLocality')} kind="suburb" />
+      <div className={fieldClasses.pair}>
         <NativeSelect
           {...field('DeliveryState')}
-          label={formatMessage(messages.state)}
+          label={formatMessage(labels.state)}
           autoComplete="address-level1"
           data={['', ...AUSTRALIAN_STATES]}
         />
-        <TextInput
-          {...field('DeliveryPostcode')}
-          label={formatMessage(messages.postcode)}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={deliveryLengths.postcode}
-        />
+        <Field {...field('DeliveryPostcode')} kind="postcode" maxLength={4} />
       </div>
       {expected && state && expected !== state && (
         <p className={classes.warning}>
           <FormattedMessage {...messages.otherState} values={{ postcode, expected, state }} />
         </p>
       )}
-      <TextInput
-        {...field('Phone')}
-        label={formatMessage(messages.mobile)}
-        autoComplete="tel"
-        inputMode="tel"
-        onChange={(event) => form.setFieldValue('Phone', phoneDigits(event.currentTarget.value))}
-      />
-      <TextInput
-        {...field('Email')}
-        label={formatMessage(messages.email)}
-        type="email"
-        autoComplete="email"
-        maxLength={deliveryLengths.email}
-      />
+      <Field {...field('Phone')} kind="mobile" />
+      <Field {...field('Email')} kind="email" />
     </div>
   );
 };

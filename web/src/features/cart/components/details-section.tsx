@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { Summary } from '../../../shared/forms/summary.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -13,7 +14,6 @@ import { type CheckoutForm, savedExtras, sentValues } from './checkout-form.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import classes from './details-section.module.css';
-import { ErrorSummary } from './error-summary.tsx';
 import { GuestActions } from './guest-actions.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { OrderExtrasFields } from './order-extras.tsx';
@@ -22,12 +22,9 @@ type Props = {
   cart: Cart;
   form: CheckoutForm;
   buyer: Buyer;
-  /** The last check found errors: they are summed up at the top. */
-  summed: boolean;
-  check: () => boolean;
 };
 
-export const DetailsSection = ({ cart, form, buyer, summed, check }: Props) => {
+export const DetailsSection = ({ cart, form, buyer }: Props) => {
   const api = useApi();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => {
@@ -37,15 +34,14 @@ export const DetailsSection = ({ cart, form, buyer, summed, check }: Props) => {
     onSuccess: () => document.getElementById('payment')?.scrollIntoView({ block: 'start' }),
   });
   const save = () => {
-    if (!isPending && check()) mutate();
+    if (!isPending && form.isRight()) mutate();
   };
   const details = buyer.kind === 'member' ? buyer.details : null;
   /** Back to the profile: what was changed counts for this order only. */
   const cancel = () => {
     reset();
-    if (details) form.setValues({ ...fromProfile(details, api.region), ...savedExtras(cart) });
-    else form.reset();
-    form.clearErrors();
+    if (details) form.fill({ ...fromProfile(details, api.region), ...savedExtras(cart) });
+    else form.clear();
   };
   return (
     <>
@@ -54,7 +50,7 @@ export const DetailsSection = ({ cart, form, buyer, summed, check }: Props) => {
           <FormattedMessage {...messages.details} />
         </h2>
         {details && <DeliveryChoice form={form} details={details} />}
-        {summed && <ErrorSummary form={form} />}
+        <Summary problems={form.summary} />
         <DetailsForm form={form} />
       </section>
       <section className={pageClasses.section} aria-labelledby="extras">

@@ -1,33 +1,31 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { remarkLengths } from '@southline/kernel/order';
 import { useIntl } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import classes from '../../../shared/forms/fields.module.css';
 import { messages } from '../messages.ts';
-import { type CheckoutForm, fieldId } from './checkout-form.ts';
-import classes from './details-form.module.css';
+import type { CheckoutForm } from './checkout-form.ts';
 
-export const OrderExtrasFields = ({ form }: { form: CheckoutForm }) => {
+export const OrderExtrasFields = ({ form: { field } }: { form: CheckoutForm }) => {
   const { formatMessage } = useIntl();
   return (
     <div className={classes.fields}>
-      <TextInput
-        {...form.getInputProps('ccemail')}
-        id={fieldId('ccemail')}
+      <Field
+        {...field('ccemail')}
         className={classes.wide}
-        label={formatMessage(messages.extraEmails)}
-        description={formatMessage(messages.extraEmailsHint)}
+        label={messages.extraEmails}
+        hint={messages.extraEmailsHint}
         inputMode="email"
         maxLength={remarkLengths.ccEmails}
       />
-      <TextInput
-        {...form.getInputProps('purchaseorderno')}
-        id={fieldId('purchaseorderno')}
-        label={formatMessage(messages.purchaseOrder)}
+      <Field
+        {...field('purchaseorderno')}
+        label={messages.purchaseOrder}
         maxLength={remarkLengths.purchaseOrderNo}
         autoComplete="off"
       />
       <Textarea
-        {...form.getInputProps('notes')}
-        id={fieldId('notes')}
+        {...field('notes')}
         className={classes.wide}
         label={formatMessage(messages.notes)}
         maxLength={remarkLengths.notes}

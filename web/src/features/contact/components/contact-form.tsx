@@ -1,37 +1,19 @@
-import { useIntl } from 'react-intl';
-import { DeskForm } from '../../../shared/forms/desk-form.tsx';
-import { PersonFields } from '../../../shared/forms/person-fields.tsx';
-import { personChecks, personCleaners } from '../../../shared/forms/person-rules.ts';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+import { DeskForm, deskCleaners } from '../../../shared/forms/desk-form.tsx';
+import { checkPerson } from '../../../shared/forms/rules.ts';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { type Enquiry, useSubmitEnquiry } from '../api/submit-enquiry.ts';
-import { messages, problems } from '../messages.ts';
+import { messages } from '../messages.ts';
 
 const empty: Enquiry = { name: '', phone: '', email: '', comment: '' };
 
 export const ContactForm = () => {
-  const { formatMessage } = useIntl();
   const sending = useSubmitEnquiry();
-  const form = useCheckedForm(empty, {
-    form: 'contact',
-    clean: personCleaners,
-    check: personChecks,
-    textOf: (problem: keyof typeof problems) => formatMessage(problems[problem]),
-  });
-
+  const form = useFields({ id: 'contact', initial: empty, check: checkPerson, clean: deskCleaners });
   const again = () => {
-    form.set('comment', '');
+    form.fill({ comment: '' });
     sending.reset();
   };
-
   return (
-    <DeskForm
-      words={messages}
-      sending={sending}
-      checked={form}
-      onSend={() => sending.mutate(form.values)}
-      onAgain={again}
-    >
-      <PersonFields words={messages} field={form.field} commentRows={6} />
-    </DeskForm>
+    <DeskForm words={messages} sending={sending} form={form} onSend={sending.mutate} onAgain={again} commentRows={6} />
   );
 };

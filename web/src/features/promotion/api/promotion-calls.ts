@@ -2,7 +2,7 @@ import type { Answer } from '@southline/rest/types';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { uploadForm } from '../../../shared/http/upload.ts';
-import type { toPayload } from '../model/entry-rules.ts';
+import type { toEntry } from '../model/entry-rules.ts';
 
 /** What was typed is not kept when the form is gone. */
 const FORGOTTEN = 0;
@@ -11,7 +11,7 @@ export const useSubmitEntry = () => {
   const api = useApi();
   return useMutation({
     gcTime: FORGOTTEN,
-    mutationFn: (entry: ReturnType<typeof toPayload>) => api.post('ChicagoEntry/submit', entry),
+    mutationFn: (entry: ReturnType<typeof toEntry>) => api.post('ChicagoEntry/submit', entry),
   });
 };
 

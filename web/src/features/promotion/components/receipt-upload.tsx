@@ -1,5 +1,5 @@
 import { Button, CloseButton, FileButton, Progress } from '@mantine/core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { messages } from '../messages.ts';
@@ -9,7 +9,7 @@ import classes from './receipt-upload.module.css';
 type Props = {
   uploads: readonly Upload[];
   receiptNo: string;
-  error: string | undefined;
+  error: ReactNode;
   onAdd: (file: File) => void;
   onRemove: (id: string) => void;
 };

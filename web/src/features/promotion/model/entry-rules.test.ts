@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { atSubmit, cleanAmount, cleanMobile, emptyEntry, fileProblem, toPayload } from './entry-rules.ts';
+import { problems } from '../messages.ts';
+import { checkEntry, cleanAmount, cleanMobile, emptyEntry, fileProblem, noConsents, toEntry } from './entry-rules.ts';
 
-const entry = { ...emptyEntry, receiptType: 'Service' as const, amount: '120.50', email: ' robin@example.com ' };
+const entry = { ...emptyEntry, receiptType: 'Service', amount: '120.50', email: ' robin@example.com ' };
 
 test('a mobile number keeps its digits', () => {
   expect(cleanMobile('+61 412 345 678')).toBe('61412345678');
@@ -18,24 +19,21 @@ test.each([
 });
 
 test.each([
-  ['', 'Service', 'amountMissing'],
-  ['0', 'Batteries', 'amountZero'],
-  ['0.00', 'Service', 'amountZero'],
-  ['.', 'Service', 'amountZero'],
-  ['99.99', 'Service', 'amountService'],
+  ['', 'Service', problems.amountMissing],
+  ['0', 'Batteries', problems.amountZero],
+  ['0.00', 'Service', problems.amountZero],
+  ['.', 'Service', problems.amountZero],
+  ['99.99', 'Service', problems.amountService],
   ['100', 'Service', undefined],
   ['1', 'Batteries', undefined],
-] as const)('an amount of "%s" for a receipt of type %s: %s', (amount, receiptType, problem) => {
-  expect(atSubmit.amount?.(amount, { ...entry, receiptType })).toBe(problem);
+])('an amount of "%s" for a receipt of type %s: %o', (amount, receiptType, problem) => {
+  expect(checkEntry(1)({ ...entry, amount, receiptType }, 'complete').amount).toBe(problem);
 });
 
-test.each([
-  ['', 'email'],
-  ['robin', 'emailInvalid'],
-  ['robin@example', 'emailInvalid'],
-  ['robin@example.com', undefined],
-] as const)('the address "%s" at submit: %s', (email, problem) => {
-  expect(atSubmit.email?.(email, entry)).toBe(problem);
+test('a receipt without a file is refused when it is sent, not before', () => {
+  expect(checkEntry(0)(entry, 'editing').files).toBeUndefined();
+  expect(checkEntry(0)(entry, 'complete').files).toBe(problems.files);
+  expect(checkEntry(1)(entry, 'complete').files).toBeUndefined();
 });
 
 test('100,000,000 bytes are the most, and only pictures and PDFs are taken', () => {
@@ -45,7 +43,7 @@ test('100,000,000 bytes are the most, and only pictures and PDFs are taken', () 
 });
 
 test('the amount is sent as a number, and files by the names that the server gave them', () => {
-  expect(toPayload(entry, ['a', 'b'], 'zh')).toMatchObject({
+  expect(toEntry(entry, noConsents, ['a', 'b'], 'zh')).toMatchObject({
     amount: 120.5,
     email: 'robin@example.com',
     uploadFileName: ['a', 'b'],

@@ -1,6 +1,7 @@
 import { digits } from '@southline/kernel/phone';
-import { emailProblem } from '../../../shared/forms/email-problem.ts';
-import type { Problem } from '../messages.ts';
+import { problems as shared } from '../../../shared/forms/messages.ts';
+import { type Check, emailProblem, type Problem, required } from '../../../shared/forms/rules.ts';
+import { problems } from '../messages.ts';
 
 /** Spec §5 and §9. */
 export const MAX_FILES = 3;
@@ -8,34 +9,15 @@ const MAX_BYTES = 100_000_000;
 const SERVICE_MINIMUM = 100;
 const MOBILE_DIGITS = 15;
 
-export type ReceiptType = '' | 'Service' | 'Batteries';
-
-export type EntryValues = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  mobile: string;
-  receiptType: ReceiptType;
-  receiptNo: string;
-  /** As typed. */
-  amount: string;
-  consent1: boolean;
-  consent2: boolean;
-  consent3: boolean;
+/** In the order of the form. `files` holds no text: it is where their problem is told. */
+export const emptyEntry = {
+  ...{ firstName: '', lastName: '', email: '', mobile: '' },
+  ...{ receiptType: '', receiptNo: '', amount: '', files: '' },
 };
+export type EntryFields = Record<keyof typeof emptyEntry, string>;
 
-export const emptyEntry: EntryValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  mobile: '',
-  receiptType: '',
-  receiptNo: '',
-  amount: '',
-  consent1: false,
-  consent2: false,
-  consent3: false,
-};
+export const noConsents = { consent1: false, consent2: false, consent3: false };
+export type Consents = typeof noConsents;
 
 export const cleanMobile = digits(MOBILE_DIGITS);
 /** AUD: digits, one point, two decimals, no grouping. */
@@ -44,31 +26,25 @@ export const cleanAmount = (typed: string): string => {
   return rest.length === 0 ? whole.slice(0, 7) : `${whole.slice(0, 7)}.${rest.join('').slice(0, 2)}`;
 };
 
-type Checks = { [Name in keyof EntryValues]?: (value: string, values: EntryValues) => Problem | undefined };
-
-const required = (problem: Problem) => (value: string) => (value.trim() ? undefined : problem);
-
-/** On leaving a field: what is missing. */
-export const onBlur: Checks = {
-  firstName: required('firstName'),
-  lastName: required('lastName'),
-  email: required('email'),
-  mobile: required('mobile'),
-  receiptNo: required('receiptNo'),
-  amount: required('amountMissing'),
+const amountProblem = ({ amount, receiptType }: EntryFields): Problem | undefined => {
+  if (!amount.trim()) return problems.amountMissing;
+  if (!(Number(amount) > 0)) return problems.amountZero;
+  return receiptType === 'Service' && Number(amount) < SERVICE_MINIMUM ? problems.amountService : undefined;
 };
 
-/** At submit: what is missing or cannot be. */
-export const atSubmit: Checks = {
-  ...onBlur,
-  email: (value) => required('email')(value) ?? emailProblem(value),
-  receiptType: (value) => (value ? undefined : 'receiptType'),
-  amount: (value, { receiptType }) => {
-    if (!value.trim()) return 'amountMissing';
-    if (!(Number(value) > 0)) return 'amountZero';
-    return receiptType === 'Service' && Number(value) < SERVICE_MINIMUM ? 'amountService' : undefined;
-  },
-};
+/** `files`: how many have arrived. */
+export const checkEntry =
+  (files: number): Check<keyof EntryFields> =>
+  (values, moment) => ({
+    firstName: required(values.firstName, shared.firstName),
+    lastName: required(values.lastName, shared.lastName),
+    email: emailProblem(values.email, moment, { invalid: problems.emailInvalid }),
+    mobile: required(values.mobile, problems.mobile),
+    receiptType: values.receiptType ? undefined : problems.receiptType,
+    receiptNo: required(values.receiptNo, problems.receiptNo),
+    amount: moment === 'editing' ? required(values.amount, problems.amountMissing) : amountProblem(values),
+    files: moment === 'editing' || files > 0 ? undefined : problems.files,
+  });
 
 export type FileProblem = 'tooLarge' | 'wrongType';
 
@@ -80,10 +56,9 @@ export const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): FilePr
   return size > MAX_BYTES ? 'tooLarge' : undefined;
 };
 
-export const toPayload = ({ amount, email, ...values }: EntryValues, uploadFileName: string[], language: string) => ({
-  ...values,
-  email: email.trim(),
-  amount: Number(amount),
-  uploadFileName,
-  language,
-});
+export const toEntry = (
+  { amount, email, files: _files, ...values }: EntryFields,
+  consents: Consents,
+  uploadFileName: string[],
+  language: string,
+) => ({ ...values, ...consents, email: email.trim(), amount: Number(amount), uploadFileName, language });

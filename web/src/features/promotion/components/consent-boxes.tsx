@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
+import type { Consents } from '../model/entry-rules.ts';
 import classes from './entry-form.module.css';
 import { useTermsAddress } from './use-terms-address.ts';
 
-type Name = 'consent1' | 'consent2' | 'consent3';
-type Props = { values: Record<Name, boolean>; onChange: (name: Name, checked: boolean) => void };
+type Name = keyof Consents;
+type Props = { values: Consents; onChange: (name: Name, checked: boolean) => void };
 
 /** The button stays off until all three are ticked (spec §5). */
-export const Consents = ({ values, onChange }: Props) => {
+export const ConsentBoxes = ({ values, onChange }: Props) => {
   const privacy = useApi().fileUrl('privacy-policy');
   const terms = useTermsAddress();
   const box = (name: Name, label: ReactNode) => (

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import classes from './form.module.css';
+import { Refusal, type RefusalProps } from './refusal.tsx';
+
+type Props = RefusalProps & {
+  onSubmit: (event: FormEvent) => void;
+  pending: boolean;
+  /** On the button. */
+  action: MessageDescriptor;
+  /** Beside the button. */
+  beside?: ReactNode;
+  /** What is said once it has worked, and how that is taken back when something is typed. */
+  done?: { text: MessageDescriptor; shown: boolean; onTyped: () => void };
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** The fields of an account's form with what the server says of them and the button. */
+export const AccountForm = ({ onSubmit, pending, action, beside, done, wide, children, ...refusal }: Props) => (
+  <form
+    className={wide ? classes.wideForm : classes.form}
+    onSubmit={onSubmit}
+    onChange={done?.shown ? done.onTyped : undefined}
+    noValidate
+  >
+    {children}
+    <Refusal {...refusal} />
+    {done?.shown && (
+      <Notice kind="info">
+        <FormattedMessage {...done.text} />
+      </Notice>
+    )}
+    <div className={classes.row}>
+      <Button type="submit" size="md" loading={pending} data-main>
+        <FormattedMessage {...action} />
+      </Button>
+      {beside}
+    </div>
+  </form>
+);

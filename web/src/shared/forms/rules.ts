@@ -1,0 +1,33 @@
+import { isEmailAddress, isMoreThanAnAddress } from '@southline/kernel/email';
+import type { MessageDescriptor } from 'react-intl';
+import { deskProblems, problems } from './messages.ts';
+
+/** A message, and what stands in it. */
+export type Problem = MessageDescriptor & { values?: Record<string, string> };
+
+/** While somebody types, what is only not finished yet is no problem. */
+export type Moment = 'editing' | 'complete';
+export type Problems<Name extends string> = { [Each in Name]?: Problem | undefined };
+export type Check<Name extends string> = (values: Readonly<Record<Name, string>>, moment: Moment) => Problems<Name>;
+
+export const required = (value: string, missing: Problem): Problem | undefined => (value.trim() ? undefined : missing);
+
+/** An address stays as it was typed or pasted: what is cut out in silence is sent wrong. */
+export const emailProblem = (
+  value: string,
+  moment: Moment,
+  { missing = problems.email, invalid = problems.emailInvalid }: { missing?: Problem; invalid?: Problem } = {},
+): Problem | undefined => {
+  if (!value.trim()) return missing;
+  if (moment === 'editing' || isEmailAddress(value)) return undefined;
+  return isMoreThanAnAddress(value) ? problems.emailAlone : invalid;
+};
+
+export type DeskField = 'name' | 'phone' | 'email' | 'comment';
+
+/** Who writes to a desk (public-site.txt, 5). */
+export const checkPerson: Check<DeskField> = ({ name, phone, email }, moment) => ({
+  name: required(name, deskProblems.name),
+  phone: required(phone, deskProblems.phone),
+  email: emailProblem(email, moment, { missing: deskProblems.email, invalid: deskProblems.emailInvalid }),
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../ui/notice.tsx';
+import { hints } from './messages.ts';
+import classes from './summary.module.css';
+
+type Props = { problems: readonly { id: string; text: ReactNode }[]; className?: string };
+
+/** All that is wrong in one place, each a way to its field. One problem alone is told at its field, which has the focus. */
+export const Summary = ({ problems, className }: Props) => {
+  if (problems.length < 2) return null;
+  return (
+    <div className={`${classes.summary} ${className ?? ''}`}>
+      <Notice kind="error" title={<FormattedMessage {...hints.checkFields} />}>
+        <ul className={classes.list}>
+          {problems.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+};

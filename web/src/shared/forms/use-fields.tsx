@@ -1,0 +1,100 @@
+import { useForm } from '@mantine/form';
+import { holdsCardNumber } from '@southline/kernel/card-number';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { problems } from './messages.ts';
+import type { Check, Moment, Problems } from './rules.ts';
+
+type Options<Name extends string> = {
+  /** Begins the ids of the fields. */
+  id: string;
+  /** In the order of the form. */
+  initial: Readonly<Record<Name, string>>;
+  check: Check<Name>;
+  /** What typing into a field leaves of what was typed. */
+  clean?: Partial<Record<Name, (typed: string) => string>>;
+  /** The field that repeats another is looked at again when that one changes. */
+  repeatedIn?: Partial<Record<Name, Name>>;
+  /** Also a field that is left empty is told what it needs; otherwise only sending tells. */
+  tellsWhenLeftEmpty?: boolean;
+};
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+/** A password may be anything; nowhere else is a card number taken. */
+const takesAnything = (name: string) => /password/i.test(name);
+
+/** A form of texts: checked while it is filled in and when it is sent, errors at the fields, the first wrong one focused. */
+export const useFields = <Name extends string>({
+  id,
+  initial,
+  check,
+  clean = {},
+  repeatedIn = {},
+  tellsWhenLeftEmpty = false,
+}: Options<Name>) => {
+  const form = useForm<Record<string, string>>({ initialValues: { ...initial }, clearInputErrorOnChange: false });
+  const [sentWrong, setSentWrong] = useState(false);
+  const names = Object.keys(initial) as Name[];
+  const fieldId = (name: Name) => `${id}-${name}`;
+  // Up to date at once: password managers fill several fields before the next rendering.
+  const getValues = () => form.getValues() as Record<Name, string>;
+
+  const problemsAt = (moment: Moment): Problems<Name> => {
+    const values = getValues();
+    const cards = names.filter((name) => !takesAnything(name) && holdsCardNumber(values[name]));
+    return { ...check(values, moment), ...Object.fromEntries(cards.map((name) => [name, problems.cardNumber])) };
+  };
+  const tell = (some: readonly Name[], found: Problems<Name>) => {
+    for (const name of some) form.setFieldError(name, found[name] && <FormattedMessage {...found[name]} />);
+  };
+  const set = (name: Name, value: string) => {
+    form.setValues({ [name]: value });
+    const twin = repeatedIn[name];
+    tell(twin && getValues()[twin] !== '' ? [name, twin] : [name], problemsAt('editing'));
+  };
+
+  /** Whether all is right; otherwise the first wrong field has the focus. */
+  const isRight = (): boolean => {
+    const found = problemsAt('complete');
+    tell(names, found);
+    const first = names.find((name) => found[name]);
+    setSentWrong(first !== undefined);
+    if (first) document.getElementById(fieldId(first))?.focus();
+    return first === undefined;
+  };
+
+  return {
+    values: form.values as Record<Name, string>,
+    getValues,
+    fieldId,
+    field: (name: Name) => ({
+      id: fieldId(name),
+      name,
+      value: form.values[name] ?? '',
+      error: form.errors[name],
+      onChange: ({ currentTarget: { value } }: Typed) => set(name, clean[name]?.(value) ?? value),
+      onBlur: () => {
+        if (tellsWhenLeftEmpty || getValues()[name] !== '') tell([name], problemsAt('complete'));
+      },
+    }),
+    set,
+    /** Other values, with nothing said against them yet. */
+    fill: (values: Partial<Record<Name, string>>) => {
+      form.setValues(values);
+      form.clearErrors();
+    },
+    clear: form.reset,
+    isRight,
+    submit: (send: (values: Record<Name, string>) => void) => (event: FormEvent) => {
+      event.preventDefault();
+      if (isRight()) send(getValues());
+    },
+    /** For the summary above a long form, once it was to be sent with something wrong. */
+    summary: sentWrong
+      ? names.flatMap((name) => (form.errors[name] ? [{ id: fieldId(name), text: form.errors[name] }] : []))
+      : [],
+  };
+};
+
+export type Fields<Name extends string> = ReturnType<typeof useFields<Name>>;
