@@ -12,7 +12,7 @@ RUN npx --yes pnpm@10.34.9 fetch
 # All bundles and the web client, once for all images.
 FROM dependencies AS build
 COPY . .
-RUN npx --yes pnpm@10.34.9 install --offline --frozen-lockfile && node tools/build.mjs
+RUN npx --yes pnpm@10.34.9 install --offline --frozen-lockfile && node tools/start/build.ts
 
 FROM build AS process
 ARG PROCESS

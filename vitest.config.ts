@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,services,tools}/*/src/**/*.test.ts', 'tools/start/**/*.test.mjs'],
+          include: ['{packages,services,tools}/*/src/**/*.test.ts', 'tools/start/**/*.test.ts'],
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           chaiConfig: { truncateThreshold: 1_000 },
           include: ['e2e/**/*.spec.ts'],
           exclude: ['e2e/chaos/**', 'e2e/drill/**'],
-          // A browser on a busy machine; what the first try failed of is printed (tools/start/second-tries.mjs).
+          // A browser on a busy machine; what the first try failed of is printed (tools/start/second-tries.ts).
           retry: 1,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,

@@ -1,4 +1,4 @@
-import type { Stack } from '../../tools/start/stack.mjs';
+import type { Stack } from '../../tools/start/stack.ts';
 
 const names = ['bff', 'bff#2'] as const;
 export type DoorName = (typeof names)[number];

@@ -1,5 +1,5 @@
 import { capturesOf, readJournal } from '@southline/audit/journal';
-import type { Stack } from '../../tools/start/stack.mjs';
+import type { Stack } from '../../tools/start/stack.ts';
 
 /** As the sandbox's README has them. */
 export interface Fault {

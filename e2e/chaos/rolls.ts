@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProcessName } from '../../tools/start/stack.mjs';
+import type { ProcessName } from '../../tools/start/stack.ts';
 import { insist } from '../lib/insist.ts';
 import { settled } from './settle.ts';
 import type { Stage } from './stage.ts';

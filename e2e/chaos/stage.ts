@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { openSpace } from '../../tools/start/spaces.mjs';
-import { type Stack, startStack } from '../../tools/start/stack.mjs';
+import { openSpace } from '@southline/machine/spaces';
+import { type Stack, startStack } from '../../tools/start/stack.ts';
 import { Guest } from '../lib/guest.ts';
 import type { Sent } from '../lib/http.ts';
 import { buyableParts, type PartRow } from '../lib/parts.ts';

@@ -1,6 +1,6 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo, type Mongo } from '@southline/platform/mongo';
-import type { Stack } from '../../tools/start/stack.mjs';
+import type { Stack } from '../../tools/start/stack.ts';
 
 const services = ['orders', 'payments', 'catalogue', 'documents', 'notifications'] as const;
 export type Service = (typeof services)[number];

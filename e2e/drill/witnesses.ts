@@ -2,7 +2,7 @@ import { capturesOf, numbersIn, readJournal } from '@southline/audit/journal';
 import { DocumentReady, documentReady } from '@southline/contracts/events';
 import { createBroker, readSince } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
-import type { Stack } from '../../tools/start/stack.mjs';
+import type { Stack } from '../../tools/start/stack.ts';
 import type { Databases } from './copy.ts';
 
 const repeats = (pairs: readonly (readonly [string, string])[]): number => {

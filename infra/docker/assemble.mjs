@@ -1,7 +1,7 @@
-// node infra/docker/assemble.mjs services/orders /out   what the image of one process holds, after `node tools/build.mjs`
+// node infra/docker/assemble.mjs services/orders /out   what the image of one process holds, after `npm run build`
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { external } from '../../tools/start/build/bundle.mjs';
+import { external } from '../../tools/start/build/bundle.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,21 +1,29 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';
-import { onStarterGone } from './starter.mjs';
 
 /**
- * Runs this same command with another Node, for all that it starts as well, and ends as that one does. Signals are passed on, and
- * the channel between the two tells the other one when this process is killed.
+ * Runs a file with another Node, for all that it starts as well, and ends as that one does. Signals are passed on.
+ * @param {string} node
+ * @param {string[]} args
  */
-export const handOver = (node) => {
-  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
-    env: { ...process.env, SOUTHLINE_NODE: 'present', PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+export const handOver = (node, args) => {
+  // kafkajs asks for timers in the past, of which this Node warns.
+  const quiet = '--disable-warning=TimeoutNegativeWarning';
+  const child = spawn(node, [quiet, ...process.execArgv, ...args], {
+    // The other one ends when this process is gone (starter.ts).
+    env: {
+      ...process.env,
+      SOUTHLINE_LAUNCHER: String(process.pid),
+      PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+    },
+    stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  onStarterGone(() => child.kill('SIGTERM'));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   return new Promise((_resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+    child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   });
 };

@@ -1,19 +1,24 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cached } from './cache.mjs';
-import { everyOnPath, run } from './run.mjs';
-import { CannotGoOn, say } from './say.mjs';
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
 
 /** The images have the same major version (NODE_IMAGE in the Dockerfile). */
-export const major = 24;
+const major = 24;
 const version = '24.21.0';
 
-const versionOf = async (node) => /^v([\d.]+)/.exec((await run(node, ['--version'])).output)?.[1];
+/** package.json says the same under "engines"; npm only warns about it. */
+const oldest = { major: 20, minor: 19 };
 
-const fromPath = async () => {
-  for (const path of everyOnPath('node')) {
-    const found = await versionOf(path);
-    if (Number.parseInt(found, 10) === major) return { path, version: found, source: path };
+/** @param {string} node */
+const versionOf = (node) => /^v([\d.]+)/.exec(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1];
+
+const fromPath = () => {
+  for (const folder of (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
+    const path = join(folder, 'node');
+    const found = existsSync(path) ? versionOf(path) : undefined;
+    if (found && Number.parseInt(found, 10) === major) return { path, version: found, source: path };
   }
   return undefined;
 };
@@ -24,29 +29,62 @@ const packageName = () => {
   return `${prefix}-${process.platform}-${process.arch}`;
 };
 
+/** @param {string} dir */
 const programIn = (dir) => join(dir, 'node_modules', packageName(), 'bin', 'node');
 
-const download = async (dir) => {
+/** @param {string} dir */
+const download = (dir) => {
   const what = `${packageName()}@${version}`;
-  say(`downloading Node (${what}, npm; up to a minute)`);
+  console.error(`   0.0s  downloading Node (${what}, npm; up to a minute)`);
   // npm would go up to the next folder that has one.
   writeFileSync(join(dir, 'package.json'), '{ "private": true }\n');
   const options = ['--prefix', dir, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { code, output } = await run('npm', ['install', ...options, what], { cwd: dir });
-  if (code === 0 && (await versionOf(programIn(dir))) === version) return;
-  throw new CannotGoOn(
-    `Node ${version}, which production runs, could not be had from the npm registry:\n${output.trim()}`,
+  const { status, stdout, stderr } = spawnSync('npm', ['install', ...options, what], { cwd: dir, encoding: 'utf8' });
+  if (status === 0 && versionOf(programIn(dir)) === version) return;
+  throw new Error(
     [
-      `install Node ${major} (LTS) and put it on the PATH`,
-      `or set SOUTHLINE_NODE=present to go on with the Node that is there, ${process.versions.node}`,
-    ],
+      `Node ${version}, which production runs, could not be had from the npm registry:\n${stdout}${stderr}`.trim(),
+      `  - install Node ${major} (LTS) and put it on the PATH`,
+      `  - or install one of 22.18 or newer, and set SOUTHLINE_NODE=present to go on with that`,
+    ].join('\n'),
   );
 };
 
-const fromRegistry = async () => {
-  const dir = await cached(`node-${version}-${process.platform}-${process.arch}`, download);
+/** The folder in the user's cache takes its name only when it is whole; of two runs at once, one comes first. */
+const fromRegistry = () => {
+  const home = process.env.SOUTHLINE_CACHE ?? join(homedir(), '.cache', 'southline');
+  const dir = join(home, `node-${version}-${process.platform}-${process.arch}`);
+  if (!existsSync(dir)) {
+    const draft = `${dir}.${process.pid}`;
+    mkdirSync(draft, { recursive: true });
+    try {
+      download(draft);
+      if (!existsSync(dir)) renameSync(draft, dir);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
   return { path: programIn(dir), version, source: 'downloaded' };
 };
 
+const present = () => ({ path: process.execPath, version: process.versions.node, source: process.execPath });
+
+/** Whether this Node can run the commands, which are TypeScript: 22.18 and newer can. */
+const runsTypeScript = () => Boolean(process.features.typescript);
+
 /** {path, version, source} of a Node like production's: the PATH's, or one from the npm registry. */
-export const productionNode = async () => (await fromPath()) ?? fromRegistry();
+export const productionNode = () => fromPath() ?? fromRegistry();
+
+/** The Node that runs a command: production's, or with SOUTHLINE_NODE=present the one that is there. */
+export const chooseNode = () => {
+  const [here = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (here < oldest.major || (here === oldest.major && minor < oldest.minor)) {
+    throw new Error(
+      `Node ${process.versions.node} is too old: ${oldest.major}.${oldest.minor} or newer is needed.\n  - install Node ${major} (LTS) from nodejs.org`,
+    );
+  }
+  const wanted = process.env.SOUTHLINE_NODE === 'present';
+  if (!wanted && here !== major) return productionNode();
+  if (runsTypeScript()) return present();
+  throw new Error(`Node ${process.versions.node} cannot run TypeScript: SOUTHLINE_NODE=present needs 22.18 or newer.`);
+};

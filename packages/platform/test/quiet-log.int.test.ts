@@ -1,7 +1,7 @@
+import type { ServerSet } from '@southline/testkit/own-servers';
 import { ownServers } from '@southline/testkit/own-servers';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerSet } from '../../../tools/start/start-servers.mjs';
 
 let own: ServerSet;
 beforeAll(async () => {

@@ -12,5 +12,5 @@ test('the brokers are a list', () => {
 });
 
 test.each(Object.keys(complete))('without %s the message says how to run such tests', (name) => {
-  expect(() => serversFrom({ ...complete, [name]: undefined })).toThrow('with-servers.mjs');
+  expect(() => serversFrom({ ...complete, [name]: undefined })).toThrow('with-servers');
 });

@@ -13,7 +13,7 @@ export const serversFrom = (source: NodeJS.ProcessEnv): Servers => {
   const { TEST_MONGO_URL, TEST_KAFKA_BROKERS, TEST_REDIS_URL } = source;
   if (!TEST_MONGO_URL || !TEST_KAFKA_BROKERS || !TEST_REDIS_URL) {
     throw new Error(
-      'These tests need the servers: run them with `node tools/start/with-servers.mjs npx vitest run --project int <path>`, ' +
+      'These tests need the servers: run them with `node tools/launch.mjs with-servers npx vitest run --project int <path>`, ' +
         'or set TEST_MONGO_URL, TEST_KAFKA_BROKERS and TEST_REDIS_URL.',
     );
   }

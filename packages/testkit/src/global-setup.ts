@@ -1,4 +1,4 @@
-import { runningSet, testEnvironment } from '../../../tools/start/start-servers.mjs';
+import { runningSet, testEnvironment } from '@southline/machine/start-servers';
 import { serversFrom } from './config.ts';
 import { containedServers } from './containers.ts';
 import { ownServers } from './own-servers.ts';
@@ -29,5 +29,5 @@ export const setup = async (): Promise<undefined | (() => Promise<void>)> => {
   }
   const own = await ownServers();
   Object.assign(process.env, testEnvironment(own.urls));
-  return own.stop;
+  return async () => void (await own.stop());
 };

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { openSpace, sweepSpaces } from '../../../tools/start/spaces.mjs';
-import { type ServerName, type ServerSet, startServers } from '../../../tools/start/start-servers.mjs';
+import { openSpace, sweepSpaces } from '@southline/machine/spaces';
+import { type ServerName, type ServerSet, startServers } from '@southline/machine/start-servers';
+
+export type { ServerSet } from '@southline/machine/start-servers';
 
 /** Servers of one test file alone, which it may stop, kill and start again; `stop()` ends them and removes their data. */
 export const ownServers = async (only?: readonly ServerName[]): Promise<ServerSet> => {

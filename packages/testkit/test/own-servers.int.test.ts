@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
+import type { ServerSet } from '@southline/machine/start-servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerSet } from '../../../tools/start/start-servers.mjs';
 import { servers } from '../src/config.ts';
 import { eventually } from '../src/eventually.ts';
 import { ownServers } from '../src/own-servers.ts';

@@ -145,13 +145,13 @@ test('nobody reaches a store without a password', () => {
 
 test('transactions of a killed process end as early as with npm start', () => {
   const lifetime = /transactionLifetimeLimitSeconds=\d+/;
-  const [local] = lifetime.exec(readFileSync(join(root, 'tools/start/servers/mongo.mjs'), 'utf8')) ?? [];
+  const [local] = lifetime.exec(readFileSync(join(root, 'packages/machine/src/servers/mongo.ts'), 'utf8')) ?? [];
   expect(services.mongo?.command?.join(' ')).toContain(local);
 });
 
 test('the log of the database takes no values of slow operations, wherever one is started', () => {
   const rate = /--slowOpSampleRate\W+0\b/;
   expect(services.mongo?.command?.join(' ')).toMatch(rate);
-  for (const file of ['tools/start/servers/mongo.mjs', 'infra/k8s/components/stores-for-trial/mongo.yaml'])
+  for (const file of ['packages/machine/src/servers/mongo.ts', 'infra/k8s/components/stores-for-trial/mongo.yaml'])
     expect(readFileSync(join(root, file), 'utf8'), file).toMatch(rate);
 });

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mongo } from '@southline/machine/servers/mongo';
 import { eventually } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mongo } from '../../start/servers/mongo.mjs';
 import { ensureReplicaSet } from '../src/replica-set.ts';
 import { ensureUsers } from '../src/users.ts';
 

@@ -1,0 +1,67 @@
+import Docker from 'dockerode';
+import { say } from '../say.ts';
+import { engineAddress } from './engine.ts';
+
+const engine = () => new Docker(engineAddress());
+const container = (id: string) => engine().getContainer(id);
+
+/** What is not there need not be looked for, ended or removed. */
+const unlessGone = (error: Error & { statusCode?: number }) => {
+  if (error.statusCode !== 404) throw error;
+};
+
+const pull = async (image: string) => {
+  if (await engine().getImage(image).inspect().catch(unlessGone)) return;
+  say(`pulling ${image}`);
+  const progress = await engine().pull(image);
+  await new Promise<void>((resolve, reject) =>
+    engine().modem.followProgress(progress, (error) => (error ? reject(error) : resolve())),
+  );
+};
+
+interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly command?: string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly port: number;
+  readonly containerPort?: number;
+  readonly volume?: { readonly name: string; readonly path: string };
+}
+
+const remove = (id: string) => container(id).remove({ force: true, v: true }).catch(unlessGone);
+
+export const containers = {
+  remove,
+
+  /** Creates and starts a container whose `port` is the same inside and on 127.0.0.1; returns its id. */
+  async start({ name, image, command, env = {}, port, containerPort = port, volume }: Container) {
+    await pull(image);
+    await remove(name);
+    const key = `${containerPort}/tcp`;
+    const created = await engine().createContainer({
+      name,
+      Image: image,
+      Cmd: command,
+      Env: Object.entries(env).map(([variable, value]) => `${variable}=${value}`),
+      ExposedPorts: { [key]: {} },
+      Labels: { 'southline.local': 'true' },
+      HostConfig: {
+        PortBindings: { [key]: [{ HostIp: '127.0.0.1', HostPort: String(port) }] },
+        Mounts: volume ? [{ Type: 'volume', Source: volume.name, Target: volume.path }] : [],
+      },
+    });
+    await created.start();
+    return created.id;
+  },
+
+  /** Asks the process inside to end and kills it after the grace; the named volume stays. */
+  stop: (id: string, graceSeconds = 15) => container(id).stop({ t: graceSeconds }).catch(unlessGone),
+
+  kill: (id: string) => container(id).kill(),
+
+  /** Starts a stopped container again, on the same port and data. */
+  restart: (id: string) => container(id).start(),
+
+  isRunning: async (id: string) => (await container(id).inspect()).State.Running,
+};

@@ -1,0 +1,68 @@
+// @ts-nocheck
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { native } from './servers/native.ts';
+import { until } from './wait.ts';
+
+let dir: string;
+let handle: ReturnType<typeof native>;
+let told: string[];
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'southline-native-'));
+  told = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  await handle.stop({ discard: true });
+  rmSync(dir, { recursive: true, force: true });
+  told.mockRestore();
+});
+
+/** A server that is ready when it has written its file; `body` is what it does further. */
+const serverThat = (body) => ({
+  name: 'lamp',
+  title: 'Lamp',
+  url: () => 'lamp://',
+  prepare: (_program, home) => mkdirSync(home, { recursive: true }),
+  processOf: () => ({
+    command: process.execPath,
+    args: ['-e', `require('fs').writeFileSync('lit-' + process.pid, ''); ${body}`],
+  }),
+  ready: (_port, giveUp) =>
+    until('Lamp', () => handle.pid && existsSync(join(dir, `lamp-1/lit-${handle.pid}`)), { giveUp }),
+});
+
+const started = async (body, onLost) => {
+  handle = native(serverThat(body), { version: '1' }, { port: 1, dir, logs: join(dir, 'logs'), onLost });
+  await handle.start();
+};
+
+test('a server that dies is told at once with its last words, and started again', async () => {
+  await started("console.log('no space left'); setInterval(() => {}, 1000)");
+  const first = handle.pid;
+  await until('its words', () => existsSync(join(dir, 'logs/lamp.log')));
+  process.kill(first, 'SIGKILL');
+  await until('another one', async () => handle.pid !== first && (await handle.isRunning()));
+  const words = told.mock.calls.flat().join('\n');
+  expect(words).toContain('Lamp ended by SIGKILL');
+  expect(words).toContain('no space left');
+});
+
+test('one that is asked to end stays ended', async () => {
+  await started('setInterval(() => {}, 1000)');
+  await handle.kill();
+  expect(await handle.isRunning()).toBe(false);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('one that dies again and again is lost, with the reason', async () => {
+  const onLost = vi.fn();
+  await started("setTimeout(() => { console.log('out of memory'); process.exit(3) }, 300)", onLost);
+  await until('the loss', () => onLost.mock.calls.length > 0);
+  const [[reason]] = onLost.mock.calls;
+  expect(reason).toContain('Lamp ended with code 3');
+  expect(reason).toContain('out of memory');
+});

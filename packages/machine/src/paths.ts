@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { homedir, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The clone that these scripts belong to. */
+export const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+
+/** Everything that a running stack keeps, inside the clone and ignored by git. */
+export const dataRoot = join(root, '.data');
+
+/** Tells clones apart where they share a place: temporary folders, container and volume names. */
+export const cloneId = createHash('sha256').update(root).digest('hex').slice(0, 10);
+
+/** Downloaded programs, shared by all clones of a user. */
+export const cacheRoot = () => process.env.SOUTHLINE_CACHE ?? join(homedir(), '.cache', 'southline');
+
+/** Temporary spaces of this clone start with this path; `spaces.ts` sweeps what a killed run left there. */
+export const spacePrefix = (purpose: string) => join(tmpdir(), `southline-${purpose}-${cloneId}-`);

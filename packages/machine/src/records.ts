@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { containers } from './docker/containers.ts';
+import { type Identity, identityOf, isAlive } from './identity.ts';
+
+type Entry = { name: string } & (({ kind: 'process' } & Identity) | { kind: 'container'; id: string });
+
+const fileOf = (dir: string) => join(dir, 'started.json');
+
+export const readRecords = (dir: string): Entry[] => {
+  try {
+    return JSON.parse(readFileSync(fileOf(dir), 'utf8'));
+  } catch {
+    return [];
+  }
+};
+
+/** What a stack has started, written down at once, so that the next run can end what a killed one left. */
+export const openRecords = (dir: string) => {
+  mkdirSync(dir, { recursive: true });
+  let entries: Entry[] = [];
+  const save = () => {
+    const file = fileOf(dir);
+    writeFileSync(`${file}.new`, JSON.stringify(entries));
+    renameSync(`${file}.new`, file);
+  };
+  return {
+    process(name: string, pid: number) {
+      entries.push({ kind: 'process', name, ...identityOf(pid) });
+      save();
+    },
+    container(name: string, id: string) {
+      entries.push({ kind: 'container', name, id });
+      save();
+    },
+    forget(key: number | string) {
+      entries = entries.filter((entry) => (entry.kind === 'process' ? entry.pid : entry.id) !== key);
+      save();
+    },
+  };
+};
+
+export type Records = ReturnType<typeof openRecords>;
+
+const endProcess = async (entry: Identity, graceMs: number) => {
+  const signal = (name: NodeJS.Signals) => {
+    if (!isAlive(entry)) return;
+    try {
+      process.kill(entry.pid, name);
+    } catch {
+      // It ended in between.
+    }
+  };
+  signal('SIGTERM');
+  for (const end = Date.now() + graceMs; isAlive(entry) && Date.now() < end; ) await pause(50);
+  signal('SIGKILL');
+};
+
+/** Ends what a killed run left in this folder: its services first, then the servers under them. Names what it ended. */
+export const endLeftovers = async (dir: string, { graceMs = 10_000 } = {}) => {
+  const left = readRecords(dir).filter((entry) => entry.kind === 'container' || isAlive(entry));
+  for (const entry of left.toReversed()) {
+    await (entry.kind === 'container' ? containers.remove(entry.id).catch(() => {}) : endProcess(entry, graceMs));
+  }
+  rmSync(fileOf(dir), { force: true });
+  return left.map((entry) => entry.name);
+};

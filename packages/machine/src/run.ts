@@ -1,0 +1,92 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Commands under way, so that an interrupted run can end them. */
+const running = new Map<ChildProcess, (signal: NodeJS.Signals) => void>();
+
+const endGroup = (pid: number | undefined, signal: NodeJS.Signals) => {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // All of it is gone.
+  }
+};
+
+/** Ends them: kindly, after five seconds for good. Resolves when they are gone. */
+export const endRunning = async (signal: NodeJS.Signals = 'SIGTERM') => {
+  const ends = [...running].map(([child, end]) => {
+    const gone = new Promise((resolve) => child.once('close', resolve));
+    end(signal);
+    const patience = setTimeout(() => end('SIGKILL'), 5000);
+    return gone.then(() => clearTimeout(patience));
+  });
+  await Promise.all(ends);
+};
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly show?: (text: string) => void;
+  readonly keep?: number;
+  readonly stdio?: StdioOptions;
+  readonly group?: boolean;
+}
+
+export interface Ran {
+  readonly code: number;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+}
+
+/**
+ * Runs a command to its end. `output` is both streams, the last `keep` characters.
+ * With `show`, its output is handed on as it comes. With `group`, what it starts itself ends with it.
+ */
+export const run = (
+  command: string,
+  args: readonly string[],
+  { cwd, env, show, keep = 200_000, stdio, group = false }: RunOptions = {},
+) =>
+  new Promise<Ran>((resolve) => {
+    const child = spawn(command, args, { cwd, env, detached: group, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
+    running.set(child, (signal) => (group ? endGroup(child.pid, signal) : child.kill(signal)));
+    let output = '';
+    const take = (chunk: Buffer) => {
+      output = (output + chunk).slice(-keep);
+      show?.(String(chunk));
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.once('error', (error) => {
+      running.delete(child);
+      resolve({ code: 127, signal: null, output: `${output}${error.message}` });
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      // Nothing that it started and forgot outlives it.
+      if (group) endGroup(child.pid, 'SIGKILL');
+      resolve({ code: code ?? 1, signal, output });
+    });
+  });
+
+const isProgram = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Full paths of a program in all folders of PATH that have it. */
+export const everyOnPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .filter(isProgram);
+
+/** Full path of the first of these programs that PATH has. */
+export const onPath = (...names: string[]) => names.flatMap(everyOnPath)[0];

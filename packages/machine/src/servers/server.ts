@@ -1,0 +1,71 @@
+import type { Records } from '../records.ts';
+
+/** A program to start, with its arguments and what it reads from the environment. */
+export interface Command {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What can be started of a server on this machine. */
+export interface Program {
+  readonly version: string;
+  /** Where it is installed; none for one that was downloaded in parts. */
+  readonly path?: string;
+}
+
+export type Installed = Program & { readonly path: string };
+
+/** A server that a stack stands on, and the ways to bring it up. */
+export interface Server<P extends Program = Program> {
+  readonly name: 'mongo' | 'kafka' | 'redis';
+  readonly title: string;
+  /** Variable that names the address of one that is there. */
+  readonly variable: string;
+  readonly portVariable: string;
+  readonly defaultPort: number;
+  url(port: number): string;
+  /** The program to start when neither an address nor an engine is there; undefined where none can be had. */
+  program(): Promise<P | undefined>;
+  /** Before each start of the program, with its folder of data. */
+  prepare(program: P, dir: string, port: number): void | Promise<void>;
+  processOf(program: P, dir: string, port: number): Command;
+  container(port: number): {
+    readonly image: string;
+    readonly version: string;
+    readonly command?: string[];
+    readonly env?: Readonly<Record<string, string>>;
+    readonly containerPort?: number;
+    readonly volumePath: string;
+  };
+  /** Waits until it serves, or until `giveUp` returns why that is not to be expected. */
+  ready(port: number, giveUp: () => string | undefined): Promise<unknown>;
+}
+
+export interface ServerOptions {
+  readonly port: number;
+  /** Folder of its data. */
+  readonly dir: string;
+  readonly logs: string;
+  /** Whether the data is meant to stay. */
+  readonly keep?: boolean;
+  readonly env: NodeJS.ProcessEnv;
+  readonly records?: Records;
+  readonly quiet?: boolean;
+  readonly onLost?: (reason: string) => void;
+}
+
+/** One server that is up, or may be. */
+export interface ServerHandle {
+  readonly name: Server['name'];
+  readonly title: string;
+  readonly url: string;
+  /** Where it comes from, in words. */
+  readonly source: string;
+  start(): Promise<unknown>;
+  /** Down in good order; `start` brings it back with its data. */
+  pause(): Promise<unknown>;
+  stop(options?: { discard?: boolean }): Promise<unknown>;
+  kill(): Promise<unknown>;
+  isRunning(): Promise<boolean>;
+}

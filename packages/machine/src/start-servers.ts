@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from './identity.ts';
+import { dataRoot } from './paths.ts';
+import { freePorts } from './ports.ts';
+import { openRecords, type Records } from './records.ts';
+import { say } from './say.ts';
+import { choose } from './servers/choose.ts';
+import { kafka } from './servers/kafka.ts';
+import { mongo } from './servers/mongo.ts';
+import { redis } from './servers/redis.ts';
+import type { Server, ServerOptions } from './servers/server.ts';
+
+export type ServerName = Server['name'];
+
+export interface ServerUrls {
+  readonly mongo: string;
+  /** host:port, separated by commas. */
+  readonly kafka: string;
+  readonly redis: string;
+}
+
+export interface ServerSet {
+  readonly urls: ServerUrls;
+  /** Stops one in good order, its data stays; `startServer` brings it back on the same port. */
+  stopServer(name: ServerName): Promise<unknown>;
+  /** SIGKILL. */
+  killServer(name: ServerName): Promise<unknown>;
+  startServer(name: ServerName): Promise<unknown>;
+  isRunning(name: ServerName): Promise<boolean>;
+  /** The reason, once a server dies as often as it is started again. */
+  readonly lost: Promise<string>;
+  stop(): Promise<unknown>;
+}
+
+export const allServers: readonly Server[] = [mongo, kafka, redis];
+
+const startOne = async (server: Server, options: ServerOptions) => {
+  const began = Date.now();
+  const handle = await choose(server, options);
+  try {
+    await handle.start();
+  } catch (error) {
+    await handle.stop({ discard: true }).catch(() => {});
+    throw error;
+  }
+  if (!options.quiet)
+    say(`${server.title} is up on ${handle.url} (${handle.source}, ${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  return handle;
+};
+
+/**
+ * Brings up MongoDB, Kafka and Redis (or those in `only`) with their data in `dataDir`.
+ * `ports`: 'free', or numbers by name. `keep`: whether the data is meant to stay; without it `stop()` kills at once.
+ * One that dies is started again; `lost` resolves with the reason when one dies again and again.
+ */
+export const startServers = async ({
+  dataDir,
+  ports = 'free',
+  only,
+  keep = false,
+  env = process.env,
+  records,
+  quiet,
+}: {
+  dataDir: string;
+  ports?: 'free' | Readonly<Record<ServerName, number>>;
+  only?: readonly ServerName[];
+  keep?: boolean;
+  env?: NodeJS.ProcessEnv;
+  records?: Records;
+  quiet?: boolean;
+}): Promise<ServerSet> => {
+  let onLost: ((reason: string) => void) | undefined;
+  const lost = new Promise<string>((resolve) => {
+    onLost = resolve;
+  });
+  const wanted = allServers.filter(({ name }) => !only || only.includes(name));
+  const free = await freePorts(wanted.length);
+  const shared = {
+    ...{ env, keep, quiet, onLost },
+    dir: dataDir,
+    logs: join(dataDir, 'logs'),
+    records: records ?? openRecords(dataDir),
+  };
+  const attempts = await Promise.allSettled(
+    wanted.map((server, index) =>
+      startOne(server, { ...shared, port: ports === 'free' ? (free[index] ?? 0) : ports[server.name] }),
+    ),
+  );
+  const servers = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
+  const stop = () => Promise.all(servers.map((server) => server.stop({ discard: !keep })));
+  const failed = attempts.find((attempt) => attempt.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  const named = (name: ServerName) => {
+    const server = servers.find((one) => one.name === name);
+    if (!server) throw new Error(`${name} was not started`);
+    return server;
+  };
+  return {
+    urls: Object.fromEntries(servers.map(({ name, url }) => [name, url])) as unknown as ServerUrls,
+    stopServer: (name) => named(name).pause(),
+    killServer: (name) => named(name).kill(),
+    startServer: (name) => named(name).start(),
+    isRunning: (name) => named(name).isRunning(),
+    lost,
+    stop,
+  };
+};
+
+/** The addresses as tests read them. */
+export const testEnvironment = ({ mongo: mongoUrl, kafka: brokers, redis: redisUrl }: ServerUrls) => ({
+  TEST_MONGO_URL: mongoUrl,
+  TEST_KAFKA_BROKERS: brokers,
+  TEST_REDIS_URL: redisUrl,
+});
+
+export const keptSetFile = join(dataRoot, 'dev-servers', 'set.json');
+
+/** Addresses of the set that `with-servers` keeps up for this clone, if it does. */
+export const runningSet = (): ServerUrls | undefined => {
+  try {
+    const set = JSON.parse(readFileSync(keptSetFile, 'utf8'));
+    return isAlive(set.owner) ? set.urls : undefined;
+  } catch {
+    return undefined;
+  }
+};

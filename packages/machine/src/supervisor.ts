@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Child, type ChildOptions, reasonOf, type StopOptions, startChild } from './child.ts';
+import { lastWords } from './log-lines.ts';
+import { warn } from './say.ts';
+import { until } from './wait.ts';
+
+const firstDelayMs = 200;
+const longestDelayMs = 10_000;
+/** After running this long a process counts as healthy again. */
+const settledMs = 30_000;
+
+interface Supervised {
+  /** How to start it, each time anew. */
+  readonly spawn: () => ChildOptions;
+  /** Whether it serves. */
+  readonly answers: () => Promise<boolean>;
+  readonly quiet?: boolean;
+}
+
+/**
+ * Keeps one process running: started again after every end that nobody asked for, at growing intervals.
+ */
+export const supervise = (name: string, { spawn, answers, quiet }: Supervised) => {
+  let child: Child | undefined;
+  let wanted = false;
+  let failures = 0;
+  let starts = 0;
+
+  const launch = () => {
+    starts += 1;
+    const began = Date.now();
+    const current = startChild(spawn());
+    child = current;
+    current.ended.then(async (exit) => {
+      if (!wanted || child !== current) return;
+      failures = Date.now() - began > settledMs ? 1 : failures + 1;
+      const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
+      if (!quiet)
+        warn(`${name} ${reasonOf(exit)}; starting it again in ${delay / 1000} s\n${lastWords(current.tail())}`);
+      await pause(delay);
+      if (wanted && child === current) launch();
+    });
+  };
+
+  const giveUp = () => {
+    if (!wanted) return 'stopped meanwhile';
+    return child?.exit && starts >= 3 ? `${reasonOf(child.exit)}\n${lastWords(child.tail())}` : undefined;
+  };
+
+  const handle = {
+    name,
+    get pid() {
+      return child && !child.exit ? child.pid : undefined;
+    },
+    get starts() {
+      return starts;
+    },
+    isRunning: () => child !== undefined && child.exit === undefined,
+    /** Starts it and waits until it serves; gives up when it has died three times. */
+    async start({ timeoutMs = 60_000 } = {}) {
+      if (!wanted) {
+        wanted = true;
+        failures = 0;
+        starts = 0;
+        launch();
+      }
+      await until(name, answers, { timeoutMs, intervalMs: 50, giveUp });
+    },
+    /** SIGTERM, then SIGKILL after the grace; it stays down until `start`. */
+    async stop(options?: StopOptions) {
+      wanted = false;
+      const exit = await child?.stop(options);
+      child = undefined;
+      return exit;
+    },
+    /** An end by a signal, after which it is started again as after any other. Resolves with its exit when it is gone. */
+    async kill(signal: NodeJS.Signals = 'SIGKILL') {
+      const victim = child;
+      victim?.kill(signal);
+      return victim?.ended;
+    },
+    async restart() {
+      await handle.stop();
+      await handle.start();
+    },
+  };
+  return handle;
+};

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Patience {
+  readonly timeoutMs?: number;
+  readonly intervalMs?: number;
+  /** Why it is no use to wait any longer. */
+  readonly giveUp?: () => string | undefined;
+}
+
+/** Asks until `check` returns something truthy (its errors count as "not yet"), or throws what stood in the way last. */
+export const until = async <T>(
+  what: string,
+  check: () => T | Promise<T>,
+  { timeoutMs = 60_000, intervalMs = 100, giveUp = () => undefined }: Patience = {},
+): Promise<NonNullable<T>> => {
+  const end = Date.now() + timeoutMs;
+  for (let last: unknown; ; ) {
+    try {
+      const answer = await check();
+      if (answer) return answer;
+    } catch (error) {
+      last = error;
+    }
+    const reason = giveUp();
+    if (reason) throw new Error(`${what}: ${reason}`);
+    if (Date.now() > end)
+      throw new Error(`${what}: not within ${timeoutMs / 1000} s${last instanceof Error ? ` (${last.message})` : ''}`);
+    await pause(intervalMs);
+  }
+};

@@ -1,0 +1,23 @@
+// @ts-check
+// node tools/launch.mjs <command> [words]   runs tools/start/<command>.ts with the Node that production runs
+// It and what it imports are JavaScript: the Node that reads them may be too old for TypeScript, and no package is there yet.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { handOver } from './start/hand-over.mjs';
+import { chooseNode } from './start/production-node.mjs';
+
+const [command, ...words] = process.argv.slice(2);
+const file = join(import.meta.dirname, 'start', `${command}.ts`);
+
+try {
+  const node = chooseNode();
+  console.error(
+    `   0.0s  Node ${node.version} (${node.source})${node.path === process.execPath ? '' : `; this was started with ${process.versions.node}`}`,
+  );
+  if (node.path !== process.execPath) await handOver(node.path, [file, ...words]);
+  process.argv.splice(1, 2, file);
+} catch (error) {
+  console.error(`   0.0s  ! ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+await import(pathToFileURL(file).href);

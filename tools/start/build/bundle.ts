@@ -1,0 +1,94 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type BuildOptions, build, type Message } from 'esbuild';
+import { root } from '#machine/paths.ts';
+import { hashOf, lockfile, readStamp, writeStamp } from './stamp.ts';
+import type { Target } from './targets.ts';
+
+/**
+ * Stay packages on disk: they bring native binaries or read files beside themselves. A service that imports one
+ * names it in its own package.json, since the bundle finds it from there.
+ */
+export const external = [
+  '@node-rs/argon2',
+  'argon2',
+  'sharp',
+  'pdfkit',
+  '@react-pdf/renderer',
+  'mjml',
+  '@fastify/swagger-ui',
+  '@scalar/fastify-api-reference',
+];
+
+/** Optional parts of the drivers that are not installed: their `require` is guarded. */
+const absent = [
+  'mongodb-client-encryption',
+  'kerberos',
+  'snappy',
+  '@mongodb-js/zstd',
+  '@aws-sdk/credential-providers',
+  'gcp-metadata',
+  'socks',
+  'aws4',
+  'pino-pretty',
+  'bufferutil',
+  'utf-8-validate',
+];
+
+// CommonJS packages inside an ES module bundle still ask for these.
+const banner = [
+  "import { createRequire as __bundleRequire } from 'node:module';",
+  'const require = __bundleRequire(import.meta.url);',
+  'const __filename = import.meta.filename;',
+  'const __dirname = import.meta.dirname;',
+].join('\n');
+
+const options: BuildOptions & { metafile: true } = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  // A process keeps the text of its code in memory: without comments it is two thirds as long, and one byte a sign
+  // instead of the two that a single dash in a comment costs all of it.
+  minifyWhitespace: true,
+  lineLimit: 200,
+  metafile: true,
+  logLevel: 'silent',
+  external: [...external, ...absent],
+  banner: { js: banner },
+};
+
+const stampFile = (target: Target) => join(target.dir, 'dist', '.stamp.json');
+const stateOf = (target: Target, inputs: readonly string[]) =>
+  hashOf([...inputs.map((file) => resolve(root, file)), lockfile], options, target.entries);
+
+const isCurrent = (target: Target) => {
+  const stamp = readStamp(stampFile(target));
+  if (!stamp || stamp.state !== stateOf(target, stamp.inputs ?? [])) return false;
+  return target.entries.every((entry) => existsSync(entry.replace(/\/src\//, '/dist/').replace(/\.ts$/, '.js')));
+};
+
+/** Bundles one package into its dist/, one file per entry; returns whether there was anything to do. */
+export const bundle = async (target: Target) => {
+  if (isCurrent(target)) return false;
+  rmSync(join(target.dir, 'dist'), { recursive: true, force: true });
+  const { metafile } = await build({
+    ...options,
+    absWorkingDir: root,
+    entryPoints: target.entries,
+    outbase: join(target.dir, 'src'),
+    outdir: join(target.dir, 'dist'),
+  });
+  // What is installed changes with the lockfile only.
+  const inputs = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules') && !file.startsWith('('));
+  writeStamp(stampFile(target), { inputs, state: stateOf(target, inputs) });
+  return true;
+};
+
+/** esbuild's problems, a line each with its place. */
+export const describe = (error: Error & { errors?: Message[] }) =>
+  error.errors
+    ?.map(({ text, location }) => `${location ? `${location.file}:${location.line} ` : ''}${text}`)
+    .join('\n') ?? error.stack;

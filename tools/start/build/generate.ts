@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#machine/paths.ts';
+import { pnpm } from '../pnpm.ts';
+import { filesBelow, hashOf, lockfile, readStamp, writeStamp } from './stamp.ts';
+
+const contracts = join(root, 'packages', 'contracts');
+const output = join(contracts, 'src', 'gen');
+const stampFile = join(output, '.stamp.json');
+
+/** Code from proto/, when proto/ or the generator changed; returns whether it did. */
+export const generate = async () => {
+  const sources = [...filesBelow(join(root, 'proto')), join(contracts, 'buf.gen.yaml'), lockfile];
+  const state = hashOf(sources);
+  if (existsSync(output) && readStamp(stampFile)?.state === state) return false;
+  await pnpm(['--filter', '@southline/contracts', 'gen'], 'generating code from proto/');
+  writeStamp(stampFile, { state });
+  return true;
+};

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#machine/paths.ts';
+import { readMessages } from '../texts/read-messages.ts';
+import { filesBelow, hashOf, readStamp, writeStamp } from './stamp.ts';
+
+// Beside the content service's bundles, which empty the folder above whenever they are built.
+const output = join(root, 'services', 'content', 'dist', 'texts');
+const stampFile = join(output, '.stamp.json');
+
+/** English for the content service, out of the client's messages: <output>/en/<screen>.json. Returns whether it changed. */
+export const buildTexts = async () => {
+  // What a messages.ts imports holds messages, too.
+  const state = hashOf(filesBelow(join(root, 'web', 'src')).filter((file) => /(?<!\.test)\.ts$/.test(file)));
+  if (existsSync(join(output, 'en')) && readStamp(stampFile)?.state === state) return false;
+  const screens: Record<string, Record<string, string>> = {};
+  for (const { screen, id, text } of await readMessages()) {
+    screens[screen] ??= {};
+    screens[screen][id] = text;
+  }
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(join(output, 'en'), { recursive: true });
+  for (const [screen, texts] of Object.entries(screens)) {
+    writeFileSync(join(output, 'en', `${screen}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+  }
+  writeStamp(stampFile, { state });
+  return true;
+};

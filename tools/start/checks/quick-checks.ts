@@ -1,0 +1,31 @@
+import { staleFiles } from '../../processes/src/write.ts';
+import { generate } from '../build/generate.ts';
+import type { Verdict } from '../tally.ts';
+import { checkImports } from './imports.ts';
+import { passes } from './programs.ts';
+import { checkBreaking, lintProto } from './proto.ts';
+import { checkTexts } from './texts.ts';
+
+const types = (project: string) => () => passes('tsc', ['-p', project, '--noEmit']);
+
+const filesOfProcesses = async () => {
+  const stale = await staleFiles();
+  return { ok: stale.length === 0, reason: `run "npm run processes", it writes ${stale.join(', ')}` };
+};
+
+/** [{name, check}]: generated code comes first, since the others read it. */
+export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[] => [
+  { name: 'contracts generated', check: () => generate().then(() => ({ ok: true })) },
+  { name: 'types', check: types('tsconfig.json') },
+  { name: 'types of web', check: types('web/tsconfig.json') },
+  { name: 'types of load tests', check: types('load-tests/tsconfig.json') },
+  {
+    name: 'lint and format',
+    check: () => passes('biome', ['check', '--diagnostic-level=error']),
+  },
+  { name: 'import rules', check: checkImports },
+  { name: 'files of the processes', check: filesOfProcesses },
+  { name: 'texts', check: checkTexts },
+  { name: 'proto lint', check: lintProto },
+  { name: 'proto compatible', check: checkBreaking },
+];

@@ -1,0 +1,24 @@
+// npm run reconcile, npm run recover-numbers, npm run review   a service's own command in the stack that `npm start` runs
+
+import { dataRoot } from '#machine/paths.ts';
+import { run } from '#machine/run.ts';
+import { composeCommands } from './compose.ts';
+import { built } from './stack-commands.ts';
+import { commandEnv, runsInContainers } from './stack-file.ts';
+
+const [service = '', name, ...args] = process.argv.slice(2);
+const file = `cli/${name}.js`;
+const env = commandEnv(dataRoot, service);
+const contained = runsInContainers(dataRoot);
+if (!env && !contained) {
+  console.error('Nothing runs here: start the product first (npm start).');
+  process.exit(1);
+}
+
+const { code } = contained
+  ? await run('docker', composeCommands.command(service, [`dist/${file}`, ...args]), { stdio: 'inherit' })
+  : await run(process.execPath, [built(`services/${service}`, file), ...args], {
+      env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+      stdio: 'inherit',
+    });
+process.exit(code);

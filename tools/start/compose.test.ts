@@ -1,0 +1,99 @@
+// @ts-nocheck
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from '#machine/paths.ts';
+import { addressTable } from './addresses.ts';
+import { composeAddresses, composeCommands, composeEnvironment, createComposeStack, splitLogLine } from './compose.ts';
+
+let dir: string;
+let shop: Server;
+let port: number;
+
+/** A `docker` that writes down what it is asked and which settings it sees; `up` fails when it is told to. */
+const program = (calls) => `#!/bin/sh
+echo "$* | $PUBLIC_URL $PAYMENT_FORM_ORIGIN" >> ${calls}
+case "$*" in *logs*) exec sleep 60;; *show*) echo 'DEMO_PASSWORD="a-secret"';; *up*) exit \${DOCKER_FAILS:-0};; esac
+`;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'southline-compose-'));
+  writeFileSync(join(dir, 'docker'), program(join(dir, 'calls')));
+  chmodSync(join(dir, 'docker'), 0o755);
+  vi.stubEnv('PATH', `${dir}${delimiter}${process.env.PATH}`);
+  shop = createServer((_request, response) => response.end('{}'));
+  await new Promise((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  port = shop.address().port;
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  shop.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const calls = () => readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n');
+
+test('containers are built, started until they are ready, watched, and taken away with their data left', async () => {
+  const stack = createComposeStack({ ...process.env, SOUTHLINE_WEB_PORT: String(port) });
+  await stack.start();
+  expect(await stack.demoPassword()).toBe('a-secret');
+  await stack.stop();
+  const [up, ...rest] = calls();
+  const web = `http://127.0.0.1:${port}`;
+  expect(up).toBe(`${composeCommands.up.join(' ')} | ${web} http://127.0.0.1:8090`);
+  expect(up).toContain(`--project-directory ${root} up --build --detach`);
+  expect(rest.at(-1)).toContain('down');
+  expect(rest.join(' ')).not.toMatch(/ -v| --volumes/);
+});
+
+test('a failed start says what to look at and how to go on without containers', async () => {
+  const stack = createComposeStack({ ...process.env, DOCKER_FAILS: '1' });
+  await expect(stack.start()).rejects.toThrow(/docker compose logs[\s\S]*SOUTHLINE_START=processes/);
+});
+
+test('the addresses are those of the processes, moved by the same variables', () => {
+  expect(composeAddresses({})).toMatchObject({
+    web: 'http://127.0.0.1:8080',
+    mailbox: 'http://127.0.0.1:8025',
+    provider: 'http://127.0.0.1:8090',
+  });
+  const moved = { SOUTHLINE_WEB_PORT: '9000', SOUTHLINE_SANDBOX_PORT: '9001' };
+  expect(composeEnvironment(moved)).toMatchObject({
+    PUBLIC_URL: 'http://127.0.0.1:9000',
+    PAYMENT_FORM_ORIGIN: 'http://127.0.0.1:9001',
+  });
+});
+
+test('every port that moves is one that docker-compose.yml moves as well', () => {
+  const file = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  for (const [variable, usual] of [
+    ['SOUTHLINE_WEB_PORT', 8080],
+    ['SOUTHLINE_MAILBOX_PORT', 8025],
+    ['SOUTHLINE_SANDBOX_PORT', 8090],
+  ])
+    expect(file).toContain(`127.0.0.1:\${${variable}:-${usual}}:${usual}`);
+});
+
+test('the screen shows the same table whichever way was taken', () => {
+  const lines = addressTable(composeAddresses({})).split('\n');
+  expect(lines.map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
+    'Southline',
+    'API',
+    'Mailbox',
+    'Payment sandbox',
+    'Logs',
+  ]);
+  expect(addressTable({ logs: '.data/logs' })).toBe('  Logs             .data/logs');
+  expect(addressTable({ logs: '.data/logs', demoPassword: 'a-secret' })).toMatch(
+    /member@.*\n {2}Password {9}a-secret$/,
+  );
+});
+
+test('a log line is told apart from the name of its container', () => {
+  expect(splitLogLine('orders-1  | {"level":"warn"}')).toEqual({ name: 'orders', line: '{"level":"warn"}' });
+  expect(splitLogLine('payment-sandbox-1 | hello')).toEqual({ name: 'payment-sandbox', line: 'hello' });
+  expect(splitLogLine('no container')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { dataRoot } from '#machine/paths.ts';
+import { endLeftovers } from '#machine/records.ts';
+import { say } from '#machine/say.ts';
+import { printAddresses } from './addresses.ts';
+import { buildAll } from './build/build-all.ts';
+import type { Ending } from './interrupt.ts';
+import { createStack, type ServiceName } from './stack.ts';
+import { forgetStack, writeStack } from './stack-file.ts';
+
+/** The product, or these processes of it, on this machine. */
+export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) => {
+  const stack = createStack({ dataDir: dataRoot, ports: 'fixed', keep: true, only });
+  atEnd(() => forgetStack(dataRoot));
+  atEnd(() => {
+    say('ending what was started');
+    return stack.stop();
+  });
+  for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
+  await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web'] : [])]);
+  await stack.start();
+  const services = ['orders', 'payments', 'documents'].filter((name) => stack.facts.uses(name));
+  const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));
+  writeStack(dataRoot, { env: stack.auditEnv(), commands });
+  say('ready');
+  const { urls, uses, secrets } = stack.facts;
+  printAddresses({
+    ...urls,
+    web: uses('bff') ? urls.web : undefined,
+    logs: join(dataRoot, 'logs'),
+    demoPassword: uses('auth') ? secrets.demoPassword : undefined,
+  });
+};

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from '#machine/lock.ts';
+import { nowAndThen } from '#machine/log-lines.ts';
+import { dataRoot, root } from '#machine/paths.ts';
+import { say } from '#machine/say.ts';
+import { hashOf, lockfile, readStamp, writeStamp } from './build/stamp.ts';
+import { pnpm } from './pnpm.ts';
+
+const stampFile = join(dataRoot, 'build', 'install.json');
+
+/** pnpm's own progress line, now and then; its other lines are for people at a terminal. */
+const progress = () => {
+  const show = nowAndThen((line) => say(`  ${line}`));
+  return (text: string) => text.includes('Progress:') && show(text.slice(text.lastIndexOf('Progress:')));
+};
+
+const installNow = async () => {
+  const settings = ['package.json', 'pnpm-workspace.yaml', '.npmrc'].map((file) => join(root, file));
+  const state = hashOf([lockfile, ...settings], process.version);
+  if (existsSync(join(root, 'node_modules', '.modules.yaml')) && readStamp(stampFile)?.state === state) return;
+  say('installing the workspace');
+  await pnpm(['install', '--frozen-lockfile', '--reporter=append-only'], 'installing the workspace', {
+    show: progress(),
+    // Without a terminal pnpm would ask before it replaces a node_modules folder of other settings.
+    env: { CI: 'true' },
+  });
+  writeStamp(stampFile, { state });
+  say('installed');
+};
+
+/** Installs the workspace as the lockfile says, when that changed or nothing is installed. One at a time in a clone. */
+export const install = () => withLock(join(dataRoot, 'build', 'install.lock'), installNow);

@@ -1,0 +1,38 @@
+import { endRunning } from '#machine/run.ts';
+import { explain } from '#machine/say.ts';
+import { onStarterGone } from './starter.ts';
+
+const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+/** npm passes a Ctrl-C on that the terminal has sent already, so only a later one means "at once". */
+const impatienceMs = 2000;
+
+/**
+ * Ends in order on Ctrl-C and its like, and when who started it is gone, once: commands under way first, then what was given to
+ * `atEnd`, latest first. `end(code, before)` ends from within. A second signal after two seconds leaves at once; the next run then
+ * ends what is left.
+ */
+export const onSignals = () => {
+  let since: number | undefined;
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+  };
+  const end = async (code: number, before = () => {}) => {
+    if (since !== undefined) return;
+    since = Date.now();
+    before();
+    await endRunning();
+    await close().catch(explain);
+    process.exit(code);
+  };
+  for (const [signal, code] of Object.entries(codes)) {
+    process.on(signal, () => {
+      if (since === undefined) void end(code);
+      else if (Date.now() - since > impatienceMs) process.exit(code);
+    });
+  }
+  onStarterGone(() => void end(codes.SIGTERM));
+  return { end, atEnd: (closer: () => unknown) => closers.push(closer), begun: () => since !== undefined };
+};
+
+export type Ending = ReturnType<typeof onSignals>;

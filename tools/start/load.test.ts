@@ -1,0 +1,112 @@
+// @ts-nocheck
+import { expect, test } from 'vitest';
+import { usualInternalPorts } from '../processes/src/start.ts';
+import { rpcCountsOf } from './load/calls.ts';
+import { isRecent } from './load/k6.ts';
+import { hottest } from './load/profiles.ts';
+import { outcomeOf, report, verdictsOf } from './load/table.ts';
+import { cpuMsOf, residentMbOf, usedBetween } from './load/usage.ts';
+
+test('k6 runs TypeScript from 0.57 on', () => {
+  expect(isRecent('k6 v0.56.0 (go1.23)')).toBe(false);
+  expect(isRecent('k6 v0.57.0 (commit/abc, go1.23)')).toBe(true);
+  expect(isRecent('k6 v1.2.3 (go1.26.8, linux/amd64)')).toBe(true);
+  expect(isRecent('command not found')).toBe(false);
+});
+
+test('processor time is user and system time, whatever the process is called', () => {
+  const stat = '42 (a (strange) name) S 1 42 42 0 -1 4194560 9 0 0 0 150 50 7 7 20 0 11 0 1000 1 1';
+  expect(cpuMsOf(stat, 10)).toBe(2000);
+});
+
+test('resident memory is told in megabytes', () => {
+  expect(residentMbOf('Name:\tnode\nVmRSS:\t  102400 kB\nThreads:\t11\n')).toBe(100);
+});
+
+test('a process that was restarted meanwhile counts from its start', () => {
+  const before = [{ name: 'orders', pid: 1, cpuMs: 1000 }];
+  const after = [
+    { name: 'orders', pid: 2, cpuMs: 300 },
+    { name: 'bff', pid: 3, cpuMs: 20 },
+  ];
+  expect([...usedBetween(before, after)]).toEqual([
+    ['orders', 300],
+    ['bff', 20],
+  ]);
+});
+
+test('calls are counted by method over all their results', () => {
+  const page = [
+    '# TYPE southline_rpc_duration_seconds histogram',
+    'southline_rpc_duration_seconds_bucket{le="0.005",method="/southline.orders.v1.OrdersService/GetCart",status="OK"} 2',
+    'southline_rpc_duration_seconds_count{method="/southline.orders.v1.OrdersService/GetCart",status="OK"} 3',
+    'southline_rpc_duration_seconds_count{method="/southline.orders.v1.OrdersService/GetCart",status="NotFound"} 1',
+  ].join('\n');
+  expect([...rpcCountsOf(page)]).toEqual([['GetCart', 4]]);
+});
+
+test('metrics are read where the environment has moved them', () => {
+  expect(usualInternalPorts({ SOUTHLINE_BFF_INTERNAL_PORT: '23811' })).toEqual(expect.arrayContaining([23811, 9053]));
+  expect(usualInternalPorts({})).toContain(9080);
+});
+
+const summary = {
+  state: { testRunDurationMs: 10_000 },
+  metrics: {
+    operations_failed: { values: { passes: 1, fails: 19 }, thresholds: { 'rate==0': { ok: false } } },
+    orders_placed: { values: { count: 18 } },
+    sold_out: { values: { count: 1 } },
+    operation_duration: {
+      values: { med: 1, 'p(95)': 2, 'p(99)': 3, max: 4 },
+      thresholds: { 'p(95)<10': { ok: true } },
+    },
+    'http_req_duration{name:cart/add-to-cart}': { values: { med: 1 }, thresholds: { 'max>=0': { ok: true } } },
+  },
+};
+
+test('an operation that failed is counted as one', () => {
+  expect(outcomeOf(summary)).toEqual({
+    operations: 20,
+    seconds: 10,
+    perSecond: 2,
+    failed: 1,
+    soldOut: 1,
+    placed: 18,
+  });
+});
+
+test('only thresholds that judge are told as held or missed', () => {
+  expect(verdictsOf(summary)).toEqual([
+    ['operations_failed rate==0', false],
+    ['operation_duration p(95)<10', true],
+  ]);
+});
+
+test('the report names what the audit found', () => {
+  const text = report({
+    title: 'checkout',
+    summary,
+    usage: { idle: new Map(), during: new Map([['bff', 40]]), behind: new Map(), memory: new Map([['bff', 90]]) },
+    counted: [['gRPC GetCart', 40]],
+    drained: { mails: 18, seconds: 2 },
+    findings: [{ invariant: 'holds end', violations: ['order SL1'] }],
+  });
+  expect(text).toMatch(/bff +2\.00 +2\.00/);
+  expect(text).toMatch(/gRPC GetCart +40 +2\.00/);
+  expect(text).toContain('18 orders without their mail at the end, 2.0 s (9.0 a second)');
+  expect(text).toMatch(/1 of 1 invariants are violated[\s\S]*order SL1/);
+});
+
+test('a profile tells the functions that ran, not the waiting', () => {
+  const frame = (functionName, url = '', lineNumber = 0) => ({ functionName, url, lineNumber });
+  const nodes = [
+    { id: 1, callFrame: frame('(idle)') },
+    { id: 2, callFrame: frame('pay', 'file:///app/dist/main.js', 9) },
+    { id: 3, callFrame: frame('(garbage collector)') },
+  ];
+  const found = hottest({ nodes, samples: [1, 2, 3, 2], timeDeltas: [9000, 1000, 500, 1000] });
+  expect(found).toEqual([
+    ['pay app/dist/main.js:10', 2],
+    ['(garbage collector)', 0.5],
+  ]);
+});

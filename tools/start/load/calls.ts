@@ -1,0 +1,41 @@
+// @ts-nocheck
+// What an operation costs inside: gRPC calls from the services' own metrics, transactions from MongoDB.
+
+import { committedTransactions } from '#machine/servers/mongo.ts';
+
+const rpc = /^southline_rpc_duration_seconds_count\{([^}]*)\} (\d+)/gm;
+
+/** {method: calls served} from a metrics page. */
+export const rpcCountsOf = (page) => {
+  const counts = new Map();
+  for (const [, labels, value] of page.matchAll(rpc)) {
+    const method = /method="[^"]*?([^"/]+)"/.exec(labels)?.[1] ?? 'unknown';
+    counts.set(method, (counts.get(method) ?? 0) + Number(value));
+  }
+  return counts;
+};
+
+const pageOf = (port) =>
+  fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(5000) }).then(
+    (response) => response.text(),
+    () => '',
+  );
+
+export const readCounts = async ({ internalPorts, mongoUrl }) => {
+  const counts = new Map();
+  for (const page of await Promise.all(internalPorts.map(pageOf))) {
+    for (const [method, calls] of rpcCountsOf(page)) counts.set(method, (counts.get(method) ?? 0) + calls);
+  }
+  return { rpc: counts, transactions: await committedTransactions(mongoUrl).catch(() => undefined) };
+};
+
+/** [name, how often more], most first. */
+export const countedBetween = (before, after) => [
+  ...[...after.rpc]
+    .map(([method, calls]) => [`gRPC ${method}`, calls - (before.rpc.get(method) ?? 0)])
+    .filter(([, calls]) => calls > 0)
+    .sort(([, one], [, other]) => other - one),
+  ...(after.transactions === undefined || before.transactions === undefined
+    ? []
+    : [['MongoDB transactions', after.transactions - before.transactions]]),
+];

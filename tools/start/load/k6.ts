@@ -1,0 +1,86 @@
+// @ts-nocheck
+import { join } from 'node:path';
+import { cached } from '#machine/cache.ts';
+import { engineAnswers } from '#machine/docker/engine.ts';
+import { root } from '#machine/paths.ts';
+import { onPath, run } from '#machine/run.ts';
+import { CannotGoOn, say } from '#machine/say.ts';
+
+const version = '1.2.3';
+const image = `grafana/k6:${version}`;
+const oldest = [0, 57];
+
+/** Whether this k6 runs TypeScript as it is. */
+export const isRecent = (output) => {
+  const [major, minor] = (/k6(?:\.exe)? v(\d+)\.(\d+)/.exec(output) ?? []).slice(1).map(Number);
+  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+};
+
+const fromPath = async () => {
+  const path = onPath('k6');
+  return path && isRecent((await run(path, ['version'])).output) ? path : undefined;
+};
+
+const fromGo = async () => {
+  const go = onPath('go');
+  if (!go) return undefined;
+  const dir = await cached(`k6-${version}`, async (draft) => {
+    say('building k6 with Go (some minutes, once)');
+    const { code, output } = await run(go, ['install', `go.k6.io/k6@v${version}`], {
+      env: { ...process.env, GOBIN: draft, GOFLAGS: '' },
+    });
+    if (code !== 0) throw new CannotGoOn(`k6 could not be built:\n${output.slice(-1500)}`);
+  });
+  return join(dir, 'k6');
+};
+
+/** In a container the scripts are mounted, and the host's 127.0.0.1 is its own: Linux only. */
+const fromDocker = async () => {
+  const docker = onPath('docker');
+  if (process.platform !== 'linux' || !docker || !(await engineAnswers())) return undefined;
+  const mount = ['-v', `${join(root, 'load-tests')}:/load-tests:ro`];
+  return {
+    command: docker,
+    args: ['run', '--rm', '-i', '--network', 'host', ...mount, image],
+    folder: '/load-tests',
+  };
+};
+
+/** How to run k6: {command, args, folder}; `folder` is where it sees load-tests/. */
+export const findK6 = async () => {
+  const here = await fromPath();
+  const contained = here ? undefined : await fromDocker();
+  if (contained) return contained;
+  const command = here ?? (await fromGo());
+  if (command) return { command, args: [], folder: join(root, 'load-tests') };
+  throw new CannotGoOn(`Load tests need k6 ${oldest.join('.')} or newer, which is not here.`, [
+    'install k6 (https://grafana.com/docs/k6), start Docker (Linux), or install Go',
+  ]);
+};
+
+const marker = /^SUMMARY (\{.*\})$/m;
+
+/**
+ * Runs a scenario: {code, summary}. k6 ends with 99 when a threshold was missed; without a summary it did not get to
+ * measure, which is an error.
+ */
+export const runK6 = async (k6, { scenario, profile, baseUrl, show }) => {
+  const environment = { BASE_URL: baseUrl, PROFILE: profile, ...settingsOf(process.env) };
+  const args = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+  const { code, output } = await run(
+    k6.command,
+    [...k6.args, 'run', '--quiet', '--no-usage-report', ...args, `${k6.folder}/scenarios/${scenario}.ts`],
+    { show, keep: 2_000_000, env: { ...process.env, K6_NO_COLOR: 'true' } },
+  );
+  const line = marker.exec(output)?.[1];
+  if (!line) throw new Error(`k6 ended with code ${code}:\n${output.slice(-3000).trim()}`);
+  return { code, summary: JSON.parse(line) };
+};
+
+/** What a profile may be told: LOAD_USERS=16 becomes USERS in the scripts. */
+const settingsOf = (env) =>
+  Object.fromEntries(
+    ['USERS', 'SECONDS', 'MINUTES', 'OPERATIONS']
+      .filter((name) => env[`LOAD_${name}`])
+      .map((name) => [name, env[`LOAD_${name}`]]),
+  );

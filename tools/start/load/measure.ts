@@ -1,0 +1,149 @@
+// @ts-nocheck
+import { readdirSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dataRoot, root } from '#machine/paths.ts';
+import { run } from '#machine/run.ts';
+import { CannotGoOn, say } from '#machine/say.ts';
+import { openSpace, sweepSpaces } from '#machine/spaces.ts';
+import { usualInternalPorts } from '../../processes/src/start.ts';
+import { buildAll } from '../build/build-all.ts';
+import type { Ending } from '../interrupt.ts';
+import { createStack } from '../stack.ts';
+import { runningStackEnv } from '../stack-file.ts';
+import { auditWhenQuiet, drain, mailCount } from './backlog.ts';
+import { countedBetween, readCounts } from './calls.ts';
+import { findK6, type K6, runK6 } from './k6.ts';
+import { describeProfiles, toggleProfiles } from './profiles.ts';
+import { outcomeOf, report } from './table.ts';
+import { readUsage, usedBetween, watchMemory } from './usage.ts';
+
+const idleMs = 5000;
+
+/** Where CPU profiles of the measured time go, when they are wanted; of a stack of its own only. */
+const profiles = process.env.LOAD_PROFILES && resolve(process.env.LOAD_PROFILES);
+const profiler = new URL('./profiler.ts', import.meta.url);
+
+const choicesIn = (folder: string) =>
+  readdirSync(join(root, 'load-tests', folder)).map((file) => basename(file, '.ts'));
+
+const chosen = (folder: string, name: string | undefined) => {
+  const choices = choicesIn(folder);
+  if (name && choices.includes(name)) return name;
+  throw new CannotGoOn(`npm run load -- <${choicesIn('scenarios').join('|')}> [${choicesIn('profiles').join('|')}]`);
+};
+
+/** The stack that is loaded. */
+interface Loaded {
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly internalPorts: number[];
+}
+
+/** LOAD_REPLICAS=orders=2,catalogue=2 → {orders: 2, catalogue: 2} */
+const replicasIn = (text = '') =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('='))
+      .map(([name, count]) => [name, Number(count)]),
+  );
+
+const ownStack = async ({ atEnd }: Ending): Promise<Loaded> => {
+  await sweepSpaces('load');
+  await buildAll();
+  const dataDir = openSpace('load');
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  // The demo set at its full size: tests take a small one, but what is measured should be the shop.
+  const env = {
+    LOG_LEVEL: 'warn',
+    DEMO_PARTS: process.env.DEMO_PARTS ?? '20000',
+    KAFKAJS_NO_PARTITIONER_WARNING: '1',
+    ...(profiles ? { LOAD_PROFILES: profiles, NODE_OPTIONS: `--import=${profiler}` } : {}),
+  };
+  const stack = createStack({ dataDir, env, replicas: replicasIn(process.env.LOAD_REPLICAS) });
+  atEnd(() => stack.stop());
+  await stack.start();
+  const internalPorts = Object.values(stack.facts.ports).flatMap(({ internal }) => internal ?? []);
+  return { dataDir, env: stack.auditEnv(), internalPorts };
+};
+
+const here = ['127.0.0.1', 'localhost'];
+
+/** A shop elsewhere, or a real card provider, is nobody's load test. */
+const insistOnThisMachine = ({ PUBLIC_URL = '', PAYMENT_PROVIDER_URL = '' }: Loaded['env']) => {
+  const elsewhere = [PUBLIC_URL, PAYMENT_PROVIDER_URL].filter((url) => !here.includes(new URL(url).hostname));
+  if (elsewhere.length > 0)
+    throw new CannotGoOn(`Load tests stay on this machine, and not on ${elsewhere.join(', ')}.`);
+};
+
+const findStack = async (ending: Ending): Promise<Loaded> => {
+  const env = runningStackEnv(dataRoot);
+  if (!env) return ownStack(ending);
+  say(`using the running stack, ${env.PUBLIC_URL}`);
+  return { dataDir: dataRoot, env, internalPorts: usualInternalPorts(process.env) };
+};
+
+const commit = async () => {
+  const { code, output } = await run('git', ['describe', '--always', '--dirty', '--abbrev=10'], { cwd: root });
+  return code === 0 ? output.trim() : 'no commit';
+};
+
+/** Processor time while nobody asks for anything, in ms per second. */
+const idleUse = async (dataDir: string) => {
+  const before = readUsage(dataDir);
+  await pause(idleMs);
+  const used = usedBetween(before, readUsage(dataDir));
+  return new Map([...used].map(([name, ms]) => [name, ms / (idleMs / 1000)]));
+};
+
+const measure = async ({ scenario, profile }: { scenario: string; profile: string }, k6: K6, stack: Loaded) => {
+  const { dataDir, env } = stack;
+  insistOnThisMachine(env);
+  const counts = () => readCounts({ internalPorts: stack.internalPorts, mongoUrl: env.ORDERS_MONGO_URL });
+  const load = (name: string) => runK6(k6, { scenario, profile: name, baseUrl: env.PUBLIC_URL });
+  let expected = await mailCount(env.MAILBOX_URL);
+  if (profile !== 'smoke') {
+    say('warming up');
+    expected += outcomeOf((await load('smoke')).summary).placed;
+    await drain(env.MAILBOX_URL, expected);
+  }
+  const idle = await idleUse(dataDir);
+  say(`${scenario}, ${profile}`);
+  const profiled = async () => {
+    if (profiles && dataDir !== dataRoot) await toggleProfiles(readUsage(dataDir));
+  };
+  await profiled();
+  const stopWatching = watchMemory(dataDir);
+  const [before, countsBefore] = [readUsage(dataDir), await counts()];
+  const { code, summary } = await load(profile);
+  const [after, countsAfter] = [readUsage(dataDir), await counts()];
+  await profiled();
+  const { placed } = outcomeOf(summary);
+  if (placed > 0) say('waiting for papers and mails');
+  const drained = placed > 0 ? await drain(env.MAILBOX_URL, expected + placed) : { seconds: 0, mails: 0 };
+  const usage = {
+    idle,
+    during: usedBetween(before, after),
+    behind: usedBetween(after, readUsage(dataDir)),
+    memory: stopWatching(),
+  };
+  say('auditing');
+  const findings = await auditWhenQuiet(env);
+  return { code, summary, usage, drained, findings, counted: countedBetween(countsBefore, countsAfter) };
+};
+
+/** Loads the stack as the words say, {scenario, profile}, and prints what was measured: whether all of it was well. */
+export const measureLoad = async (ending: Ending, [first, second = 'smoke']: string[]) => {
+  const work = { scenario: chosen('scenarios', first), profile: chosen('profiles', second) };
+  const k6 = await findK6();
+  const result = await measure(work, k6, await findStack(ending));
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+  const title = `${work.scenario}, ${work.profile} · ${await commit()} · ${machine}`;
+  if (profiles) console.log(`\n${describeProfiles(profiles)}`);
+  console.log(`\n${report({ ...result, title })}\n`);
+  return result.code === 0 && result.findings.every(({ violations }) => violations.length === 0);
+};

@@ -1,0 +1,41 @@
+// @ts-nocheck
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const writingMs = 3000;
+const shown = 12;
+
+/** Milliseconds that each function was seen at work in a .cpuprofile: [name, ms], most first; idle time is left out. */
+export const hottest = ({ nodes, samples, timeDeltas }) => {
+  const byId = new Map(nodes.map((node) => [node.id, node.callFrame]));
+  const spent = new Map();
+  samples.forEach((id, index) => {
+    const { functionName, url, lineNumber } = byId.get(id);
+    if (['(idle)', '(root)'].includes(functionName)) return;
+    const place = url ? ` ${url.split('/').slice(-3).join('/')}:${lineNumber + 1}` : '';
+    const name = `${functionName || '(anonymous)'}${place}`;
+    spent.set(name, (spent.get(name) ?? 0) + timeDeltas[index] / 1000);
+  });
+  return [...spent].sort(([, one], [, other]) => other - one);
+};
+
+/** Sends the signal that begins and ends profiles to the Node processes of the stack. */
+export const toggleProfiles = async (usage, servers = ['mongo', 'kafka', 'redis']) => {
+  for (const { name, pid } of usage) if (!servers.includes(name)) process.kill(pid, 'SIGUSR2');
+  await pause(writingMs);
+};
+
+/** The functions of each profile in a folder that cost most, as text. */
+export const describeProfiles = (folder) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.cpuprofile'))
+    .map((file) => {
+      const functions = hottest(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+      const total = functions.reduce((sum, [, ms]) => sum + ms, 0);
+      const lines = functions
+        .slice(0, shown)
+        .map(([name, ms]) => `  ${((ms / total) * 100).toFixed(1).padStart(5)} %  ${name}`);
+      return [`${file}: ${total.toFixed(0)} ms`, ...lines].join('\n');
+    })
+    .join('\n\n');

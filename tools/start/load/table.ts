@@ -1,0 +1,127 @@
+// @ts-nocheck
+const number = (value, digits = 0) =>
+  value === undefined || !Number.isFinite(value)
+    ? '–'
+    : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Rows as text, the first column to the left and the others to the right, under a title. */
+const block = (title, rows) => {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const line = (row) =>
+    `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  ')}`;
+  return [title, ...rows.map(line)].join('\n');
+};
+
+const trend = (values = {}) => [
+  number(values.med, 1),
+  number(values['p(95)'], 1),
+  number(values['p(99)'], 1),
+  number(values.max, 1),
+];
+
+/** {operations, seconds, perSecond, failed, soldOut, placed} of a k6 summary. */
+export const outcomeOf = ({ metrics, state }) => {
+  const failures = metrics.operations_failed?.values ?? {};
+  const operations = (failures.passes ?? 0) + (failures.fails ?? 0);
+  const seconds = state.testRunDurationMs / 1000;
+  const count = (name) => metrics[name]?.values.count ?? 0;
+  return {
+    operations,
+    seconds,
+    perSecond: operations / seconds,
+    // A rate counts what is true as a pass: here an operation that failed.
+    failed: failures.passes ?? 0,
+    soldOut: count('sold_out'),
+    placed: count('orders_placed'),
+  };
+};
+
+/** [what was asked for, whether it held] of every threshold that judges; those that only show a call are left out. */
+export const verdictsOf = ({ metrics }) =>
+  Object.entries(metrics).flatMap(([name, { thresholds = {} }]) =>
+    name.includes('{') ? [] : Object.entries(thresholds).map(([text, { ok }]) => [`${name} ${text}`, ok]),
+  );
+
+const callRows = ({ metrics }) => {
+  const calls = Object.entries(metrics).flatMap(([name, { values }]) => {
+    const call = /^http_req_duration\{name:(.*)\}$/.exec(name)?.[1];
+    return call ? [[call, ...trend(values)]] : [];
+  });
+  return [
+    ['call', 'median', 'p95', 'p99', 'max'],
+    ['whole operation', ...trend(metrics.operation_duration?.values)],
+    ...calls,
+  ];
+};
+
+const byUse = (during, after) => [...new Set([...during.keys(), ...after.keys()])];
+
+/** Stand-ins for somebody else's servers are told apart: their processor time is not the product's. */
+const standIns = ['payment-sandbox', 'mailbox'];
+
+const processRows = ({ operations, seconds, idle, during, behind, memory }) => {
+  const perOp = (used) => (operations > 0 ? used / operations : undefined);
+  const row = (name, names) => {
+    const sum = (used) => names.reduce((total, key) => total + (used.get(key) ?? 0), 0);
+    const load = sum(during);
+    return [
+      name,
+      number(perOp(load), 2),
+      number(perOp(load + sum(behind)), 2),
+      number(load / seconds / 10, 1),
+      number(sum(idle), 1),
+      number(sum(memory)),
+    ];
+  };
+  const names = byUse(during, memory).sort((one, other) => (during.get(other) ?? 0) - (during.get(one) ?? 0));
+  const own = names.filter((name) => !standIns.includes(name));
+  return [
+    ['process', 'CPU ms/op', 'with backlog', '% of a core', 'idle ms/s', 'memory MB'],
+    ...names.map((name) => row(name, [name])),
+    ['all but the stand-ins', ...row('', own).slice(1)],
+  ];
+};
+
+const countRows = (counted, operations) => [
+  ['inside', 'all', 'per operation'],
+  ...counted.map(([name, count]) => [name, number(count), number(count / operations, 2)]),
+];
+
+const auditLines = (findings) => {
+  const wrong = findings.filter(({ violations }) => violations.length > 0);
+  if (wrong.length === 0) return [`audit: ${findings.length} invariants hold`];
+  return [
+    `audit: ${wrong.length} of ${findings.length} invariants are violated`,
+    ...wrong.flatMap(({ invariant, violations }) => [
+      `  ${invariant}: ${violations.length}`,
+      ...violations.slice(0, 5).map((text) => `    ${text}`),
+    ]),
+  ];
+};
+
+/** Everything that one run told, as text. */
+export const report = ({ title, summary, usage, counted, drained, findings }) => {
+  const outcome = outcomeOf(summary);
+  const { operations, seconds, perSecond, failed, soldOut, placed } = outcome;
+  const parts = [
+    `${number(operations)} operations in ${number(seconds, 1)} s: ${number(perSecond, 1)} op/s`,
+    `${failed} failed`,
+    ...(soldOut > 0 ? [`${soldOut} sold out`] : []),
+    ...(placed > 0 ? [`${number(placed)} orders placed`] : []),
+  ];
+  const rate = drained.mails > 0 ? ` (${number(drained.mails / drained.seconds, 1)} a second)` : '';
+  return [
+    title,
+    parts.join(', '),
+    ...verdictsOf(summary).map(([text, ok]) => `  ${ok ? 'held  ' : 'MISSED'}  ${text}`),
+    '',
+    block('milliseconds', callRows(summary)),
+    ...(usage.during.size > 0 ? ['', block('processes', processRows({ ...usage, operations, seconds }))] : []),
+    ...(counted.length > 0 && operations > 0 ? ['', block('calls', countRows(counted, operations))] : []),
+    '',
+    ...(placed > 0
+      ? [`backlog: ${drained.mails} orders without their mail at the end, ${number(drained.seconds, 1)} s${rate}`]
+      : []),
+    ...auditLines(findings),
+  ].join('\n');
+};

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#machine/paths.ts';
+import { type RunOptions, run } from '#machine/run.ts';
+import { CannotGoOn } from '#machine/say.ts';
+
+// The version is said once, in package.json. npx fetches it: a bare pnpm or corepack may be missing or another one.
+const pinned = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
+
+/** Runs the pinned pnpm in the workspace; throws with the end of its output when it fails. */
+export const pnpm = async (args: string[], what: string, { show, env }: RunOptions = {}) => {
+  const { code, output } = await run('npx', ['--yes', pinned(), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    show,
+  });
+  if (code !== 0) throw new CannotGoOn(`${what} failed (pnpm ${args.join(' ')}):\n${output.slice(-6000).trim()}`);
+  return output;
+};

@@ -1,0 +1,23 @@
+// @ts-nocheck
+const further = (entry, number) => {
+  const name = `${entry.name}#${number}`;
+  // On fixed ports the second replica listens a hundred above the first.
+  const ports = Object.entries(entry.ports).map(([use, { variable, number: port }]) => [
+    use,
+    { variable: `${variable}_${number}`, number: port + 100 * (number - 1) },
+  ]);
+  return {
+    ...entry,
+    name,
+    replicaOf: entry.name,
+    ports: Object.fromEntries(ports),
+    env: (facts) => entry.env({ ...facts, ports: { ...facts.ports, [entry.name]: facts.ports[name] } }),
+  };
+};
+
+/** The table with further processes of some services: `{orders: 2}` adds `orders#2`, which shares its database and key. */
+export const withReplicas = (table, counts = {}) =>
+  table.flatMap((entry) => [
+    entry,
+    ...Array.from({ length: Math.max(0, (counts[entry.name] ?? 1) - 1) }, (_, index) => further(entry, index + 2)),
+  ]);

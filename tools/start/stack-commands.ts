@@ -1,0 +1,59 @@
+// @ts-nocheck
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nowAndThen, shorten } from '#machine/log-lines.ts';
+import { root } from '#machine/paths.ts';
+import { run } from '#machine/run.ts';
+
+/** A built file of a service or tool. */
+export const built = (dir, file) => join(root, dir, 'dist', file);
+
+/** The commands that a start runs before the services: topics, migrations, demo data; each is left out where it does not exist. */
+export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoEnv, demoFolder, tell }) => {
+  const runCommand = async (title, dir, file, variables, args = []) => {
+    goingOn();
+    const began = Date.now();
+    const { code, output } = await run(process.execPath, [file, ...args], {
+      cwd: join(root, dir),
+      env: variables,
+      show: nowAndThen((text) => tell(`  ${text}`)),
+    });
+    if (code !== 0) throw new Error(`${title} failed (code ${code}):\n${output.slice(-4000).trim()}`);
+    const last = shorten(output.trim().split('\n').at(-1) ?? '').text;
+    tell(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s) ${last.slice(0, 100)}`.trimEnd());
+  };
+
+  const topics = async () => {
+    if (!chosen.some(({ isService }) => isService)) return;
+    await runCommand('topics', 'tools/topics', built('tools/topics', 'main.js'), topicsEnv());
+  };
+
+  const migrate = async (entry) => {
+    const file = built(entry.dir, 'cli/migrate.js');
+    if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry.dir, file, environmentOf(entry));
+  };
+
+  const demoOf = async (name, title, variables = {}) => {
+    const entry = chosen.find((one) => one.name === name);
+    const file = built(`services/${name}`, 'cli/demo.js');
+    if (entry && existsSync(file)) await runCommand(title, entry.dir, file, { ...environmentOf(entry), ...variables });
+  };
+
+  const demoCatalogue = async () => {
+    const entry = chosen.find(({ name }) => name === 'catalogue');
+    const [files, load] = [built('tools/demo', 'main.js'), built('services/catalogue', 'cli/import.js')];
+    if (!entry || !existsSync(files) || !existsSync(load)) return;
+    await runCommand('demo files', 'tools/demo', files, environmentOf(entry), [demoFolder]);
+    const how = ['all', '--file', demoFolder, '--if-empty'];
+    await runCommand('demo catalogue', entry.dir, load, environmentOf(entry), how);
+  };
+
+  const demo = async () => {
+    tell('demo data, if the database is empty (under a minute)');
+    await demoOf('auth', 'demo accounts', demoEnv());
+    await demoCatalogue();
+    await demoOf('content', 'demo content');
+  };
+
+  return { topics, migrate, demo };
+};

@@ -1,0 +1,59 @@
+// @ts-nocheck
+import { join } from 'node:path';
+import { root } from '#machine/paths.ts';
+import { variablesOf } from '../keys/src/variables.ts';
+import { usersOf } from '../processes/src/index.ts';
+
+/** What the processes of a stack are told about each other; their `env` functions read it. */
+export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls, keep }) => {
+  const local = (owner, use, scheme) => ports[owner] && `${scheme}://127.0.0.1:${ports[owner][use]}`;
+  const provider = around.PAYMENT_PROVIDER_URL || local('payment-sandbox', 'http', 'http');
+  // A database server that somebody else runs may hold a stack in use, so a passing one keeps to names of its own.
+  const prefix = keep ? 'southline' : `southline_${process.pid}_${Date.now().toString(36)}`;
+  const database = (name) => {
+    const url = new URL(urls.mongo);
+    url.pathname = `/${prefix}_${name}`;
+    return url.toString();
+  };
+  return {
+    root,
+    dataDir,
+    ports,
+    secrets,
+    variables: variablesOf(secrets),
+    records,
+    urls: {
+      ...urls,
+      web: around.PUBLIC_URL || local('bff', 'http', 'http'),
+      mailbox: local('mailbox', 'http', 'http'),
+      smtp: around.SMTP_URL || local('mailbox', 'smtp', 'smtp'),
+      provider,
+      paymentForm: around.PAYMENT_FORM_ORIGIN || provider,
+    },
+    uses: (name) => chosen.some((entry) => entry.name === name),
+    address: (name) => {
+      const own = chosen.filter((entry) => (entry.replicaOf ?? entry.name) === name);
+      const listening = own.map((entry) => `127.0.0.1:${ports[entry.name].grpc}`);
+      return listening.length > 1 ? `ipv4:${listening.join(',')}` : (listening[0] ?? '127.0.0.1:0');
+    },
+    database,
+  };
+};
+
+/** Variables for commands beside the stack, which read all the stores, the provider's journal and the mailbox. */
+export const auditEnvironment = ({ urls, database, secrets, uses, dataDir }) => ({
+  ...Object.fromEntries(usersOf('mongo').map((name) => [`${name.toUpperCase()}_MONGO_URL`, database(name)])),
+  KAFKA_BROKERS: urls.kafka,
+  REDIS_URL: urls.redis,
+  PUBLIC_URL: urls.web,
+  DEMO_PASSWORD: secrets.demoPassword,
+  ...(urls.mailbox ? { MAILBOX_URL: urls.mailbox } : {}),
+  PAYMENT_PROVIDER_URL: urls.provider,
+  ...(uses('payment-sandbox')
+    ? {
+        PAYMENT_PROVIDER_KEY: secrets.sandboxKey,
+        PAYMENT_PROVIDER_PASSWORD: secrets.sandboxPassword,
+        SANDBOX_DATA: join(dataDir, 'payment-sandbox'),
+      }
+    : {}),
+});

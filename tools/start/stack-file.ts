@@ -1,0 +1,41 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Identity, identityOf, isAlive } from '#machine/identity.ts';
+
+type Environment = Record<string, string>;
+
+/** How a running stack is reached: what all commands read, and what those of single services read; or that it is in containers. */
+interface Reached {
+  readonly env?: Environment;
+  readonly commands?: Record<string, Environment>;
+  readonly containers?: boolean;
+}
+
+const fileOf = (dataDir: string) => join(dataDir, 'stack.json');
+
+/**
+ * Writes down how commands beside the stack reach it; for its user only, since passwords are
+ * among it.
+ */
+export const writeStack = (dataDir: string, reached: Reached) =>
+  writeFileSync(fileOf(dataDir), JSON.stringify({ owner: identityOf(process.pid), ...reached }), { mode: 0o600 });
+
+export const forgetStack = (dataDir: string) => rmSync(fileOf(dataDir), { force: true });
+
+const running = (dataDir: string): (Reached & { owner: Identity }) | undefined => {
+  try {
+    const found = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
+    return isAlive(found.owner) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Environment for commands beside the running stack; undefined when none runs, or none that processes reach. */
+export const runningStackEnv = (dataDir: string) => running(dataDir)?.env;
+
+/** Environment for a service's own commands; undefined as above. */
+export const commandEnv = (dataDir: string, service: string) => running(dataDir)?.commands?.[service];
+
+/** Whether the running stack is in containers, where commands have to go too. */
+export const runsInContainers = (dataDir: string) => running(dataDir)?.containers === true;

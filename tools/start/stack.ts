@@ -1,0 +1,270 @@
+// @ts-nocheck
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Exit } from '#machine/child.ts';
+import { statusOf } from '#machine/http.ts';
+import { limited } from '#machine/limit.ts';
+import { filterFor } from '#machine/log-lines.ts';
+import { memoryFlags, memorySettings } from '#machine/memory.ts';
+import { root } from '#machine/paths.ts';
+import { endLeftovers, openRecords } from '#machine/records.ts';
+import { CannotGoOn, say, warn } from '#machine/say.ts';
+import { type ServerName, type ServerSet, type ServerUrls, startServers } from '#machine/start-servers.ts';
+import { supervise } from '#machine/supervisor.ts';
+import { until } from '#machine/wait.ts';
+import type { ServiceName as Name } from '../processes/src/index.ts';
+import { type StandInName, entries as table } from '../processes/src/start.ts';
+import { localKeys } from './local-keys.ts';
+import { withReplicas } from './replicas.ts';
+import { built, stackCommands } from './stack-commands.ts';
+import { auditEnvironment, factsOf } from './stack-facts.ts';
+import { anyPorts, fixedPorts } from './stack-ports.ts';
+
+export type ServiceName = Name | StandInName;
+
+/** `orders#2` is the second process of a service that has replicas. */
+export type ProcessName = ServiceName | `${ServiceName}#${number}`;
+
+export interface Stack {
+  readonly facts: {
+    readonly dataDir: string;
+    /** Port numbers by process and use: `ports.bff.http`, `ports.orders.grpc`, `ports.orders.internal`. */
+    readonly ports: Readonly<Record<string, Readonly<Record<string, number>>>>;
+    readonly urls: ServerUrls & {
+      readonly web: string;
+      readonly mailbox: string;
+      readonly smtp: string;
+      readonly provider: string;
+      readonly paymentForm: string;
+    };
+    /** MongoDB URL of a service's database. */
+    database(service: string): string;
+    /** host:port of a service's gRPC; of replicas, all of them as one address. */
+    address(service: string): string;
+  };
+  /** Variables for commands beside the stack (audit, end-to-end tests). */
+  auditEnv(): Record<string, string>;
+  /** The whole environment of one process, for running one of its commands. */
+  processEnv(name: ProcessName): Record<string, string>;
+  /** What a command of a service needs beside what is around it. */
+  commandEnv(name: ProcessName): Record<string, string>;
+  /** Waits until all (or these) answer that they are ready, their dependencies included. */
+  ready(options?: { timeoutMs?: number; names?: readonly ProcessName[] }): Promise<void>;
+  /** Ends it by a signal (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */
+  kill(name: ProcessName, signal?: NodeJS.Signals): Promise<Exit | undefined>;
+  restart(name: ProcessName): Promise<void>;
+  /** Down in good order until `startProcess`. */
+  stopProcess(name: ProcessName): Promise<unknown>;
+  startProcess(name: ProcessName): Promise<void>;
+  pid(name: ProcessName): number | undefined;
+  /** How often it has been started since `start`. */
+  starts(name: ProcessName): number;
+  /** SIGKILL; it stays down until `startServer`, which brings it back on the same port and data. */
+  killServer(name: ServerName): Promise<unknown>;
+  stopServer(name: ServerName): Promise<unknown>;
+  startServer(name: ServerName): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  dataDir: string;
+  ports?: 'free' | 'fixed';
+  /** Whether the data is meant to stay; without it everything is killed at the end. */
+  keep?: boolean;
+  only?: readonly ServiceName[];
+  /** How many processes of a service; 1 unless said otherwise. */
+  replicas?: Partial<Record<ServiceName, number>>;
+  /** For all processes, over what the table says. */
+  env?: Record<string, string>;
+  quiet?: boolean;
+  /** Whether to load the demo data; true unless said otherwise. */
+  demo?: boolean;
+}
+
+const startingAtOnce = 3;
+/** Enough of every family for tests, in a tenth of the time. */
+const partsForTests = '2000';
+
+/**
+ * A whole stack that is not up yet. `dataDir` holds its data, logs and secrets; `ports` is 'fixed' or 'free'; `keep`: whether
+ * the data is meant to stay; `only`: names of processes; `replicas`: how many of some, by name; `env`: variables for all of them;
+ * `demo`: whether to load the demo data.
+ */
+export const createStack = ({
+  dataDir,
+  ports = 'free',
+  keep = false,
+  only,
+  replicas,
+  env = {},
+  quiet = false,
+  demo = true,
+}: StackOptions) => {
+  const around = { ...process.env, ...env };
+  const kinds = table.filter(
+    ({ name, replacedBy }) => (!only || only.includes(name)) && !(replacedBy && around[replacedBy]),
+  );
+  const chosen = withReplicas(kinds, replicas);
+  const logs = join(dataDir, 'logs');
+  const tell = quiet ? () => {} : say;
+  const supervised = new Map();
+  let starting: Promise<ServerSet> | undefined;
+  let servers: ServerSet;
+  let facts: ReturnType<typeof factsOf>;
+  let ending: Promise<void> | undefined;
+
+  const goingOn = () => {
+    if (ending) throw new Error('the start was interrupted');
+  };
+
+  const ownOf = (entry) =>
+    Object.fromEntries(
+      Object.entries(entry.env(facts)).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    );
+
+  const environmentOf = (entry) => ({
+    ...memorySettings,
+    ...process.env,
+    NODE_ENV: 'production',
+    ...(keep ? {} : { DEMO_PARTS: partsForTests }),
+    ...ownOf(entry),
+    ...env,
+  });
+
+  const entryOf = (name) => [...chosen, ...table].find((entry) => entry.name === name);
+
+  const commands = stackCommands({
+    chosen,
+    goingOn,
+    environmentOf,
+    topicsEnv: () => ({ ...process.env, ...env, KAFKA_BROKERS: facts.urls.kafka }),
+    demoFolder: join(dataDir, 'demo'),
+    demoEnv: () => ({ DEMO_PASSWORD: facts.secrets.demoPassword }),
+    tell,
+  });
+
+  const startProcess = async (entry) => {
+    goingOn();
+    const { name, dir, ready } = entry;
+    const began = Date.now();
+    const show = filterFor((text) => warn(`${name}: ${text}`));
+    const handle = supervise(name, {
+      quiet,
+      answers: async () => (await statusOf(facts.ports[name][ready.port], ready.path)) > 0,
+      spawn: () => ({
+        name,
+        command: process.execPath,
+        args: [...memoryFlags(entry), built(dir, 'main.js')],
+        cwd: join(root, dir),
+        env: environmentOf(entry),
+        log: join(logs, `${name}.log`),
+        records: facts.records,
+        onLine: quiet ? undefined : show,
+      }),
+    });
+    supervised.set(name, handle);
+    await handle.start();
+    tell(`${name} started (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  };
+
+  /** Waits until all of them say that they are ready, their dependencies included. */
+  const ready = async ({ timeoutMs = 90_000, names = chosen.map(({ name }) => name) } = {}) => {
+    for (const { name, ready: at } of chosen.filter((entry) => names.includes(entry.name))) {
+      const check = async () => {
+        const status = await statusOf(facts.ports[name][at.port], at.path);
+        if (status < 500) return true;
+        throw new Error(`${at.path} answers ${status}`);
+      };
+      await until(`${name} ready`, check, { timeoutMs });
+    }
+  };
+
+  const start = async () => {
+    const missing = chosen
+      .filter(({ dir }) => !existsSync(built(dir, 'main.js')))
+      .map(({ dir }) => `${dir}/dist/main.js`);
+    if (missing.length > 0) throw new CannotGoOn('These are not built:', missing);
+    mkdirSync(dataDir, { recursive: true });
+    for (const name of await endLeftovers(dataDir)) tell(`ended ${name}, which an earlier run had left`);
+    const portsOf = ports === 'free' ? await anyPorts(chosen, around) : await fixedPorts(chosen, around);
+    const records = openRecords(dataDir);
+    const secrets = localKeys(dataDir);
+    goingOn();
+    starting = startServers({
+      dataDir,
+      keep,
+      records,
+      env: around,
+      ports: Object.fromEntries(Object.entries(portsOf).map(([owner, uses]) => [owner, uses.server])),
+      quiet,
+    });
+    servers = await starting;
+    facts = factsOf({ dataDir, around, chosen, ports: portsOf, secrets, records, urls: servers.urls, keep });
+    const helpers = chosen.filter(({ isService }) => !isService);
+    const services = chosen.filter(({ isService }) => isService);
+    await Promise.all([
+      commands.topics(),
+      limited(helpers, startingAtOnce, startProcess),
+      limited(
+        services.filter(({ replicaOf }) => !replicaOf),
+        startingAtOnce,
+        commands.migrate,
+      ),
+    ]);
+    if (demo) await commands.demo();
+    await limited(services, startingAtOnce, startProcess);
+    await ready();
+  };
+
+  const endProcesses = async () => {
+    const handles = [...supervised.values()].reverse();
+    const isHelper = ({ name }) => !chosen.find((entry) => entry.name === name).isService;
+    const options = keep ? {} : { signal: 'SIGKILL' };
+    await Promise.all(handles.filter((handle) => !isHelper(handle)).map((handle) => handle.stop(options)));
+    await Promise.all(handles.filter(isHelper).map((handle) => handle.stop(options)));
+  };
+
+  /** Ends services, then what they stand on, then the servers. Asked twice it is the same end. */
+  const stop = () => {
+    ending ??= (async () => {
+      await endProcesses();
+      await starting?.then((set) => set.stop()).catch(() => {});
+    })();
+    return ending;
+  };
+
+  return {
+    start,
+    stop,
+    ready,
+    /** {urls, ports, env} once started; see `factsOf`. */
+    get facts() {
+      return facts;
+    },
+    auditEnv: () => auditEnvironment(facts),
+    processEnv: (name) => environmentOf(entryOf(name)),
+    /** What a command of a service needs beside what is around it. */
+    commandEnv: (name) => ({ ...ownOf(entryOf(name)), ...env }),
+    kill: (name, signal) => supervised.get(name).kill(signal),
+    restart: (name) => supervised.get(name).restart(),
+    stopProcess: (name) => supervised.get(name).stop(),
+    startProcess: (name) => supervised.get(name).start(),
+    pid: (name) => supervised.get(name).pid,
+    starts: (name) => supervised.get(name).starts,
+    killServer: (name) => servers.killServer(name),
+    stopServer: (name) => servers.stopServer(name),
+    startServer: (name) => servers.startServer(name),
+  };
+};
+
+/** Starts a stack and answers it; on failure all of it is ended again. */
+export const startStack = async (options: StackOptions): Promise<Stack> => {
+  const stack = createStack(options);
+  try {
+    await stack.start();
+    return stack;
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+};

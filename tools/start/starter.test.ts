@@ -1,0 +1,73 @@
+// @ts-nocheck
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startedAt } from '#machine/identity.ts';
+import { until } from '#machine/wait.ts';
+import { productionNode } from './production-node.mjs';
+
+const launcher = new URL('./fixtures/long-running.ts', import.meta.url).pathname;
+
+let dir: string;
+let pids = [];
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'southline-starter-'));
+});
+
+afterEach(() => {
+  for (const pid of pids.filter(startedAt)) process.kill(pid, 'SIGKILL');
+  pids = [];
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** `npm start` of a package whose start is the launcher of the fixtures: its process, and the numbers of those below. */
+const npmStart = async (...words) => {
+  const file = join(dir, 'pids');
+  const start = [productionNode().path, launcher, file, ...words].map((word) => JSON.stringify(word)).join(' ');
+  writeFileSync(join(dir, 'package.json'), JSON.stringify({ private: true, scripts: { start } }));
+  const { SOUTHLINE_LAUNCHER: _, ...env } = process.env;
+  const npm = spawn('npm', ['start'], { cwd: dir, env, stdio: 'ignore' });
+  pids = await until('the launcher', () => JSON.parse(readFileSync(file, 'utf8')), { timeoutMs: 20_000 });
+  const [parent, launched, lamp] = pids;
+  return { npm, parent, launched, lamp, endedInOrder: () => existsSync(`${file}.ended`) };
+};
+
+test.each([
+  ['SIGTERM', 'this'],
+  ['SIGKILL', 'this'],
+  ['SIGTERM', 'another'],
+  ['SIGKILL', 'another'],
+])(
+  'npm ended by %s takes along what it started, in good order (with %s Node)',
+  { timeout: 60_000 },
+  async (signal, node) => {
+    const { npm, launched, lamp, endedInOrder } = await npmStart(node);
+    npm.kill(signal);
+    await until('the end of all', () => !startedAt(launched) && !startedAt(lamp), { timeoutMs: 20_000 });
+    expect(endedInOrder()).toBe(true);
+  },
+);
+
+test('where the launcher has handed over to another Node, its end is the end of all', { timeout: 60_000 }, async () => {
+  const { parent, launched, lamp, endedInOrder } = await npmStart('another');
+  process.kill(parent, 'SIGKILL');
+  await until('the end of all', () => !startedAt(launched) && !startedAt(lamp), { timeoutMs: 20_000 });
+  expect(endedInOrder()).toBe(true);
+});
+
+test("the other Node has the arguments, and its exit code is the command's", async () => {
+  const script = join(dir, 'command.mjs');
+  const handOver = new URL('./hand-over.mjs', import.meta.url).href;
+  writeFileSync(
+    script,
+    `const { handOver } = await import(${JSON.stringify(handOver)});
+     if (process.argv[2] === 'first') await handOver(process.execPath, [import.meta.filename, 'seven']);
+     process.exit(process.argv[2] === 'seven' ? 7 : 1);`,
+  );
+  const command = spawn(process.execPath, [script, 'first'], { stdio: 'ignore' });
+  const code = await new Promise((resolve) => command.once('exit', resolve));
+  expect(code).toBe(7);
+});

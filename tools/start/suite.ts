@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineAnswers } from '#machine/docker/engine.ts';
+import { freePorts } from '#machine/ports.ts';
+import { endRunning } from '#machine/run.ts';
+import { openSpace, sweepSpaces } from '#machine/spaces.ts';
+import { startServers, testEnvironment } from '#machine/start-servers.ts';
+import { buildAll } from './build/build-all.ts';
+import { quickChecks } from './checks/quick-checks.ts';
+import { secretsInLogs } from './checks/secrets-in-logs.ts';
+import { chromium } from './chromium.ts';
+import type { Ending } from './interrupt.ts';
+import { createStack, type Stack } from './stack.ts';
+import { asResult, type Result, type Tally } from './tally.ts';
+import { runVitest } from './vitest-run.ts';
+
+/** Gives `work` a temporary folder and something started in it; both are gone afterwards. */
+const within = async <Started extends { stop(): Promise<unknown> }, T>(
+  ending: Ending,
+  begin: (dir: string) => Promise<Started>,
+  work: (started: Started) => Promise<T>,
+) => {
+  const dir = openSpace('test');
+  const starting = begin(dir);
+  const close = async () => {
+    await starting.then((started) => started.stop()).catch(() => {});
+    rmSync(dir, { recursive: true, force: true });
+  };
+  ending.atEnd(close);
+  try {
+    return await work(await starting);
+  } finally {
+    await close();
+  }
+};
+
+/** Without a server every test would wait for its limit: the step ends with the reason instead. */
+const untilLost = (lost: Promise<string>, work: () => Promise<Result>) =>
+  Promise.race([
+    work(),
+    lost.then(async (reason) => {
+      await endRunning();
+      return { passed: 0, failed: 1, reason };
+    }),
+  ]);
+
+/** Where an engine answers the suite brings up containers itself; elsewhere it is given servers. */
+const integration = async (ending: Ending, files: string[]) =>
+  (await engineAnswers())
+    ? runVitest(['int'], {}, files)
+    : within(
+        ending,
+        (dataDir) => startServers({ dataDir }),
+        ({ urls, lost }) => untilLost(lost, () => runVitest(['int'], testEnvironment(urls), files)),
+      );
+
+const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack & { tracesPort: number }> => {
+  // Nobody listens there but the test of traces, while it runs.
+  const [tracesPort = 0] = await freePorts(1);
+  const env = {
+    // A paid order that its browser has left behind is placed after this time; tests need not wait half a minute for it.
+    PLACE_AFTER_MS: '3000',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${tracesPort}`,
+    OTEL_BSP_SCHEDULE_DELAY: '500',
+  };
+  const stack = createStack({ dataDir, env });
+  atEnd(() => stack.stop());
+  await stack.start();
+  return { ...stack, facts: stack.facts, tracesPort };
+};
+
+const metricsUrls = ({ ports }: Stack['facts']) =>
+  Object.values(ports).flatMap(({ internal }) => (internal ? [`http://127.0.0.1:${internal}/metrics`] : []));
+
+const browser = async (ending: Ending, files: string[]): Promise<Result> => {
+  const path = await chromium();
+  return within(
+    ending,
+    (dataDir) => startedStack(ending, dataDir),
+    async (stack) => {
+      const { urls, dataDir } = stack.facts;
+      const env = {
+        ...stack.auditEnv(),
+        CHROMIUM_PATH: path,
+        SOUTHLINE_E2E_URL: urls.web,
+        SOUTHLINE_E2E_MAILBOX_URL: urls.mailbox,
+        SOUTHLINE_E2E_SANDBOX_URL: urls.provider,
+        SOUTHLINE_E2E_TRACES_PORT: String(stack.tracesPort),
+        SOUTHLINE_E2E_METRICS_URLS: metricsUrls(stack.facts).join(' '),
+      };
+      const tests = await runVitest(['e2e'], env, files);
+      if (files.length > 0) return tests;
+      const logs = join(dataDir, 'logs');
+      const scan = await asResult(() =>
+        secretsInLogs({ logs, mailbox: urls.mailbox, but: ['payment-sandbox', 'mailbox'] }),
+      );
+      return {
+        passed: tests.passed + scan.passed,
+        failed: tests.failed + scan.failed,
+        note: scan.failed > 0 ? 'secrets in the logs' : scan.note && `no secret in the logs: ${scan.note}`,
+        reason: [tests.reason, scan.reason].filter(Boolean).join('\n'),
+      };
+    },
+  );
+};
+
+interface Suite {
+  readonly tally: Tally;
+  readonly ending: Ending;
+  /** Only these files of the tests; all of them where there are none. */
+  readonly files: string[];
+  /** Only these steps; all but the drills where there are none. */
+  readonly steps: string[];
+}
+
+/** Every step that is wanted, each counted. */
+export const runSuite = async ({ tally, ending, files, steps }: Suite) => {
+  const wants = (step: string) => steps.length === 0 || steps.includes(step);
+  /** After an interruption nothing further begins; the process is about to end. */
+  const step = async (name: string, work: () => Promise<Result>) => {
+    const ok = await tally.step(name, work);
+    if (ending.begun()) await new Promise(() => {});
+    return ok;
+  };
+  // What a test file had started for itself when it was interrupted, then or now.
+  await sweepSpaces();
+  ending.atEnd(() => sweepSpaces());
+  if (wants('checks')) for (const { name, check } of quickChecks()) await step(name, () => asResult(check));
+  if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], {}, files));
+  if (wants('int')) await step('integration tests', () => integration(ending, files));
+  const drills = steps.includes('drill');
+  const built =
+    (wants('build') || wants('e2e') || wants('chaos') || drills) &&
+    (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));
+  if (!built) return;
+  if (wants('e2e')) await step('browser tests', () => browser(ending, files));
+  // Each file of it starts a stack of its own, which it may kill.
+  if (wants('chaos')) await step('kill tests', () => runVitest(['chaos'], {}, files));
+  if (drills) await step('drills', () => runVitest(['drill'], {}, files));
+};

@@ -1,0 +1,39 @@
+// npm test                 everything, in a space of its own
+// npm test -- unit int     only these steps: checks, unit, int, build, e2e, chaos
+// npm test -- build drill  a restore under load, only by this name
+// npm test -- e2e e2e/finder.spec.ts   only these files of them
+import { root } from '#machine/paths.ts';
+import { run } from '#machine/run.ts';
+import { explain, say } from '#machine/say.ts';
+import { install } from './install.ts';
+import { onSignals } from './interrupt.ts';
+import { asResult, openTally } from './tally.ts';
+
+const words = process.argv.slice(2);
+const files = words.filter((word) => word.includes('/'));
+const steps = words.filter((word) => !word.includes('/'));
+const gitStatus = async () => (await run('git', ['status', '--porcelain'], { cwd: root })).output;
+
+const tally = openTally();
+const ending = onSignals();
+try {
+  const before = await gitStatus();
+  if (await tally.step('workspace installed', () => asResult(() => install().then(() => ({ ok: true }))))) {
+    // Needs the installation.
+    const { runSuite } = await import('./suite.ts');
+    await runSuite({ tally, ending, files, steps });
+    // At a desk somebody may be editing meanwhile.
+    if (process.env.CI) {
+      await tally.step('work tree as before', async () => {
+        const after = await gitStatus();
+        return asResult(async () => ({ ok: after === before, reason: after }));
+      });
+    }
+  }
+  await ending.end(tally.close());
+} catch (error) {
+  await ending.end(1, () => {
+    explain(error);
+    say('the tests could not be run');
+  });
+}

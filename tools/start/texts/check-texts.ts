@@ -1,0 +1,42 @@
+// @ts-nocheck
+import { placeholders } from './placeholders.ts';
+
+/** What visitors cannot do without: a language lacks nothing here. Others may fall back to English. */
+export const COMPLETE = [
+  ...['app', 'ui', 'home', 'finder', 'parts', 'cart', 'account', 'favourites', 'range', 'search', 'contact'],
+  ...['promotion', 'booking', 'downloads', 'offers', 'services', 'locator'],
+];
+
+const wanted = (text) => {
+  try {
+    return placeholders(text).join(' ');
+  } catch (error) {
+    return `cannot be read (${error.message})`;
+  }
+};
+
+/** Problems of the messages themselves: [{id, text, screen, file}]. */
+export const problemsOfMessages = (messages) => {
+  const seen = new Map();
+  return messages.flatMap(({ id, text, screen, file }) => {
+    const problems = [];
+    const before = seen.get(id);
+    // Within a screen two places may show the same message.
+    if (before && before.text !== text) problems.push(`${file}: ${id} says something else in ${before.file}`);
+    seen.set(id, { text, file });
+    if (!id.startsWith(`${screen}.`)) problems.push(`${file}: ${id} does not start with ${screen}.`);
+    if (wanted(text).startsWith('cannot be read')) problems.push(`${file}: ${id} ${wanted(text)}`);
+    return problems;
+  });
+};
+
+/** Problems of one screen in one language; `english` and `texts`: {id: text}. */
+export const problemsOfTranslation = (name, english, texts) =>
+  Object.entries(texts).flatMap(([id, text]) => {
+    if (!(id in english)) return [`${name}: ${id} is not in the client`];
+    const [has, needs] = [wanted(text), wanted(english[id])];
+    if (text.trim() === '') return [`${name}: ${id} is empty`];
+    return has === needs ? [] : [`${name}: ${id} has ${has || 'no placeholders'}, English ${needs || 'none'}`];
+  });
+
+export const missingIn = (english, texts) => Object.keys(english).filter((id) => !(id in texts));

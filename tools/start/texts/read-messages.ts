@@ -1,0 +1,71 @@
+// @ts-nocheck
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { root } from '#machine/paths.ts';
+
+const sources = join(root, 'web', 'src');
+
+const messageFiles = () =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)messages\.ts$/.test(file))
+    .sort()
+    .map((file) => join(sources, file));
+
+/** The screen that a messages.ts belongs to: its feature; `app` is the shell, `ui` what all screens share. */
+export const screenOf = (file) => {
+  const [area, name] = relative(sources, file).split('/');
+  if (area === 'features') return name;
+  return area === 'app' ? 'app' : 'ui';
+};
+
+/**
+ * Stands for react-intl: defineMessages answers what it gets, and notes who asked. So a message counts although its file keeps it
+ * to itself.
+ */
+const noting = {
+  name: 'noting',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^react-intl$/ }, ({ importer }) => ({ path: importer, namespace: 'noting' }));
+    onResolve({ filter: /^noted$/ }, () => ({ path: 'noted', namespace: 'noted' }));
+    onLoad({ filter: /.*/, namespace: 'noted' }, () => ({ contents: 'export const noted = [];' }));
+    onLoad({ filter: /.*/, namespace: 'noting' }, ({ path }) => ({
+      contents: `import { noted } from 'noted';
+        export const defineMessages = (all) => (noted.push([${JSON.stringify(path)}, Object.values(all)]), all);
+        export const defineMessage = (one) => defineMessages([one])[0];`,
+    }));
+  },
+};
+
+const isMessage = (value) => typeof value?.id === 'string' && typeof value.defaultMessage === 'string';
+const messagesIn = (value) => {
+  if (isMessage(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(messagesIn) : [];
+};
+
+/** Every message of the client, of what messages.ts files define and of what they export: [{id, text, screen, file}]. */
+export const readMessages = async () => {
+  const files = messageFiles();
+  const exported = files.map((file, index) => `export * as f${index} from ${JSON.stringify(file)};`);
+  const { outputFiles } = await build({
+    stdin: { contents: [...exported, "export * from 'noted';"].join('\n'), resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [noting],
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  const { noted, ...all } = await import(`data:text/javascript;base64,${code}`);
+  const found = [...noted, ...files.map((file, index) => [file, all[`f${index}`]])];
+  const messages = new Map();
+  for (const [file, value] of found) {
+    for (const { id, defaultMessage: text } of messagesIn(value)) {
+      // The same message found twice; two messages of one id stay two.
+      const key = `${id}\0${text}`;
+      if (!messages.has(key)) messages.set(key, { id, text, screen: screenOf(file), file: relative(root, file) });
+    }
+  }
+  return [...messages.values()];
+};
