@@ -5,6 +5,7 @@ import { startWorker } from '@southline/platform/jobs';
 import { makePapers, renderBackoff } from './application/make-papers.ts';
 import type { Config } from './config.ts';
 import { type RenderJob, renderJob } from './domain/render-job.ts';
+import { renderer } from './render/renderer.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
 import { orderIntake, orderRepository } from './storage/order-repository.ts';
 import { paperRepository } from './storage/paper-repository.ts';
@@ -39,11 +40,11 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           leaseMs: config.JOB_LEASE_MS,
           backoff: renderBackoff,
           atOnce: ordersAtOnce,
-          run: makePapers({ orders, papers, invoiceNumbers, supplier, afterRender: overrides.afterRender }),
+          run: makePapers({ orders, papers, invoiceNumbers, supplier, renderer, afterRender: overrides.afterRender }),
         }),
       );
       host.consume(mongo, broker, [onOrderPlaced(orderIntake(mongo))]);
-      host.grpc().add(DocumentsServiceService, handlers({ orders, papers }, supplier), {
+      host.grpc().add(DocumentsServiceService, handlers({ orders, papers, renderer }, supplier), {
         findDocument: people,
         readDocument: service('bff', 'notifications'),
         renderOrderList: people,

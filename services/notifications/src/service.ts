@@ -14,6 +14,7 @@ import { type AccountMailJob, accountMailJob } from './domain/account-mail.ts';
 import { type MailJob, mailJob } from './domain/mail-job.ts';
 import { retryPause } from './domain/retry.ts';
 import { type SiteMailJob, siteMailJob } from './domain/site-mail.ts';
+import { mailWriter } from './mail/mail-writer.ts';
 import { accountMailRepository } from './storage/account-mail-repository.ts';
 import { eventIntake } from './storage/event-intake.ts';
 import { mailCounts, mailRepository } from './storage/mail-repository.ts';
@@ -44,6 +45,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
       host.onStop(async () => mailServer.close());
       const orders = orderRepository(mongo);
+      const write = mailWriter(orders, { url: config.PUBLIC_URL });
       const backoff = retryPause(config.MAIL_RETRY_MS);
       host.background(
         startWorker<MailJob>({
@@ -54,11 +56,10 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           atOnce: mailsAtOnce,
           backoff,
           run: sendMail({
-            orders,
             mails: mailRepository(mongo),
             mailServer,
             fetchPapers: fetchPapers({ orders, documents }),
-            site: { url: config.PUBLIC_URL },
+            write,
             from: config.MAIL_FROM,
             papersWaitMs: config.PAPERS_WAIT_MS,
             backoff,
@@ -72,7 +73,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           ...{ mongo, logger: host.logger, kind: accountMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
           run: sendAccountMail({
             ...{ mails: accountMailRepository(mongo), secrets, mailServer, backoff },
-            site: { url: config.PUBLIC_URL },
+            write,
             from: config.MAIL_FROM,
           }),
         }),
@@ -82,7 +83,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           ...{ mongo, logger: host.logger, kind: siteMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
           run: sendSiteMail({
             ...{ mails: accountMailRepository(mongo), mailServer, backoff },
-            site: { url: config.PUBLIC_URL },
+            write,
             from: config.MAIL_FROM,
           }),
         }),

@@ -3,18 +3,18 @@ import { orderPaper } from '../domain/order-paper.ts';
 import { packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
 import { type PaperKind, papersOf } from '../domain/paper-kind.ts';
-import type { InvoiceNumbers, Orders, Papers, RenderedPaper } from '../domain/ports.ts';
+import type { InvoiceNumbers, Orders, Papers, RenderedPaper, Renderer } from '../domain/ports.ts';
 import type { RenderJob } from '../domain/render-job.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { taxInvoice } from '../domain/tax-invoice.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
-import { renderPaper } from '../render/render-paper.ts';
 
 export interface MakePapersOptions {
   readonly orders: Orders;
   readonly papers: Papers;
   readonly invoiceNumbers: InvoiceNumbers;
   readonly supplier: Supplier;
+  readonly renderer: Renderer;
   /** Called between rendering a paper and keeping it; for tests that stop a worker there. */
   readonly afterRender?: ((orderId: string) => Promise<void>) | undefined;
 }
@@ -24,7 +24,7 @@ export interface MakePapersOptions {
  * paper that cannot be made keeps none of the others back.
  */
 export const makePapers =
-  ({ orders, papers, invoiceNumbers, supplier, afterRender }: MakePapersOptions) =>
+  ({ orders, papers, invoiceNumbers, supplier, renderer, afterRender }: MakePapersOptions) =>
   async ({ orderId }: RenderJob): Promise<undefined> => {
     const order = await orders.find(orderId);
     if (!order) throw new Error('The order of its papers is not there.');
@@ -35,7 +35,7 @@ export const makePapers =
       const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.reserve(orderId) : undefined;
       const finish = renderSeconds.startTimer({ kind });
       const paper = paperOf(kind, order, supplier, invoiceNo);
-      const bytes = await renderPaper(paper);
+      const bytes = await renderer.paper(paper);
       finish();
       await afterRender?.(orderId);
       return { order, kind, fileName: paper.fileName, bytes, invoiceNo };

@@ -1,16 +1,15 @@
-import type { RenderDataSheetRequest } from '@southline/contracts/documents';
+import type { DataSheet } from '../domain/data-sheet.ts';
 import { issuerLine } from '../domain/parties.ts';
+import type { Renderer } from '../domain/ports.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { renderSeconds } from '../metrics.ts';
-import { renderDataSheet } from '../render/render-data-sheet.ts';
 
 /** The PDF of a product page's facts, made on the spot and not kept. */
 export const makeDataSheet =
-  (supplier: Supplier) =>
-  async ({ fileName, publishedAt, drawing, ...facts }: RenderDataSheetRequest) => {
+  (renderer: Renderer, supplier: Supplier) =>
+  async (fileName: string, sheet: DataSheet): Promise<{ fileName: string; content: Buffer }> => {
     const finish = renderSeconds.startTimer({ kind: 'data-sheet' });
-    const sheet = { ...facts, drawing: drawing ?? { family: '', attributes: {} }, publishedAt: new Date(publishedAt) };
-    const content = await renderDataSheet(sheet, issuerLine(supplier));
+    const content = await renderer.dataSheet(sheet, issuerLine(supplier));
     finish();
     return { fileName, content };
   };

@@ -1,5 +1,8 @@
 import type { PlacedOrder } from '@southline/kernel/order';
+import type { DataSheet } from './data-sheet.ts';
+import type { Paper } from './paper.ts';
 import type { PaperKind } from './paper-kind.ts';
+import type { RangePaper } from './range-paper.ts';
 
 /** An order as its event told of it. */
 export interface OrderRecord {
@@ -40,6 +43,14 @@ export interface RenderedPaper {
   readonly bytes: Buffer;
   /** Tax invoices only. */
   readonly invoiceNo: string | undefined;
+}
+
+/** Draws PDFs: the same facts, the same bytes. */
+export interface Renderer {
+  paper(paper: Paper): Promise<Buffer>;
+  /** `issuer` is the line at the foot. */
+  dataSheet(sheet: DataSheet, issuer: string): Promise<Buffer>;
+  rangePaper(paper: RangePaper, issuer: string): Promise<Buffer>;
 }
 
 export interface StoredPaper {

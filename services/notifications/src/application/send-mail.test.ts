@@ -1,4 +1,3 @@
-import { placedOrder } from '@southline/contracts/order-facts';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
 import { keyOf, type MailJob } from '../domain/mail-job.ts';
@@ -16,6 +15,9 @@ const mail: MailJob = {
 const papersWaitMs = 60_000;
 const paper: Attachment = { fileName: 'order.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
 
+const said = { subject: 'said', html: '', text: '' };
+const write = { aboutOrder: async () => said, aboutAccount: () => said, aboutSite: () => said };
+
 /** The use case on ports in memory. */
 const desk = () => {
   const records = new Map<string, MailRecord>();
@@ -27,11 +29,6 @@ const desk = () => {
     records,
   };
   const send = sendMail({
-    orders: {
-      read: async () => placedOrder(event),
-      readCancellation: async () => ({ orderNo: '', region: 'au', firstName: '', refunded: 0, reason: '' }),
-      readyPapers: async () => undefined,
-    },
     mails: {
       find: async (key) => records.get(key),
       begin: async (key, fixed: FixedMail) => {
@@ -56,7 +53,7 @@ const desk = () => {
       },
     },
     fetchPapers: async () => state.papers,
-    site: { url: 'https://southline.example' },
+    write,
     from: 'orders@southline.example',
     papersWaitMs,
     backoff: retryPause(1_000),

@@ -1,16 +1,13 @@
 import type { MailJob } from '../domain/mail-job.ts';
 import { messageId } from '../domain/mail-key.ts';
-import type { Attachment, MailServer, Mails, Orders } from '../domain/ports.ts';
-import type { Site } from '../mail/mail.ts';
+import type { Attachment, MailServer, Mails, MailWriter } from '../domain/ports.ts';
 import { mailsFinished, sendSeconds } from '../metrics.ts';
-import { composeMail } from './compose-mail.ts';
 
 export interface SendMailOptions {
-  readonly orders: Orders;
   readonly mails: Mails;
   readonly mailServer: MailServer;
   readonly fetchPapers: (orderId: string) => Promise<readonly Attachment[] | undefined>;
-  readonly site: Site;
+  readonly write: MailWriter;
   readonly from: string;
   readonly papersWaitMs: number;
   /** The worker's: undefined where there is no next try. */
@@ -27,7 +24,7 @@ const later = (ms: number) => new Date(Date.now() + ms);
 
 /** Sends one mail of the queue: waits for its papers as long as it may, then goes out once and is marked. */
 export const sendMail =
-  ({ orders, mails, mailServer, fetchPapers, site, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
+  ({ mails, mailServer, fetchPapers, write, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
   async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
     const { template, orderId, address, withoutPapers = false } = payload;
     const known = await mails.find(job.id);
@@ -53,7 +50,7 @@ export const sendMail =
     const finish = sendSeconds.startTimer({ template });
     try {
       await mailServer.deliver({
-        ...(await composeMail(orders, site, payload, withPapers)),
+        ...(await write.aboutOrder(payload, withPapers)),
         to: address,
         messageId: mail.messageId,
         date: mail.date,

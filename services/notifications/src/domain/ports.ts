@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@southline/kernel/order';
-import type { AccountMailJob } from './account-mail.ts';
+import type { AccountMailJob, MailedSecret } from './account-mail.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Template } from './mail-key.ts';
@@ -66,16 +66,27 @@ export interface Documents {
   readPaper(documentId: string): Promise<Attachment>;
 }
 
+/** What a mail says, in both forms. */
+export interface Mail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface MailWriter {
+  aboutOrder(job: MailJob, withPapers: boolean): Promise<Mail>;
+
+  aboutAccount(job: AccountMailJob, secret: MailedSecret | undefined): Mail;
+  aboutSite(job: SiteMailJob): Mail;
+}
+
 /** A whole mail for the mail server. */
-export interface OutgoingMail {
+export interface OutgoingMail extends Mail {
   readonly to: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string;
   readonly messageId: string;
   readonly date: Date;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
   readonly attachments: readonly Attachment[];
 }
 

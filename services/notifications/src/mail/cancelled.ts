@@ -1,7 +1,8 @@
 import { formatMoney } from '@southline/kernel/money';
 import type { Cancellation } from '../domain/cancellation.ts';
+import type { Mail } from '../domain/ports.ts';
 import { layout, notice, paragraph } from './layout.ts';
-import type { Mail, Site } from './mail.ts';
+import type { Site } from './mail.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
 /** Says that an order does not go ahead although it was paid, why, and that the money goes back. */

@@ -1,7 +1,8 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import { placedOn } from '@southline/kernel/order-texts';
+import type { Mail } from '../domain/ports.ts';
 import { layout, paragraph } from './layout.ts';
-import type { Mail, Site } from './mail.ts';
+import type { Site } from './mail.ts';
 import { attachedText } from './paper-words.ts';
 import { footText, paragraphs } from './plain-text.ts';
 

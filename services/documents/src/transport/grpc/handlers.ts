@@ -6,6 +6,7 @@ import {
   RenderOrderListResponse,
   RenderRangePaperResponse,
 } from '@southline/contracts/documents';
+import { cartFacts } from '@southline/contracts/order-facts';
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
@@ -13,19 +14,24 @@ import { readDocument } from '../../application/read-document.ts';
 import { makeDataSheet } from '../../application/render-data-sheet.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
 import { makeRangePaper } from '../../application/render-range-paper.ts';
+import type { Renderer } from '../../domain/ports.ts';
 import type { Supplier } from '../../domain/supplier.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
 
 const contentType = 'application/pdf';
+const noDrawing = { family: '', attributes: {} };
 
 const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'Orders have no document of this kind.');
 
-export const handlers = (ports: FindDocumentPorts, supplier: Supplier): Handlers<typeof DocumentsServiceService> => {
+export const handlers = (
+  { renderer, ...ports }: FindDocumentPorts & { readonly renderer: Renderer },
+  supplier: Supplier,
+): Handlers<typeof DocumentsServiceService> => {
   const find = findDocument(ports);
   const read = readDocument(ports.papers);
-  const list = renderOrderList(supplier);
-  const dataSheet = makeDataSheet(supplier);
-  const rangePaper = makeRangePaper(supplier);
+  const list = renderOrderList(renderer, supplier);
+  const dataSheet = makeDataSheet(renderer, supplier);
+  const rangePaper = makeRangePaper(renderer, supplier);
   return {
     async findDocument({ orderId, kind, waitMs }, { identity, signal }) {
       const known = kindFromWire(kind);
@@ -40,13 +46,15 @@ export const handlers = (ports: FindDocumentPorts, supplier: Supplier): Handlers
       return ReadDocumentResponse.fromPartial({ ...(await read(documentId)), contentType });
     },
     async renderOrderList({ cart, region }) {
-      return RenderOrderListResponse.fromPartial(await list(cart, region));
+      return RenderOrderListResponse.fromPartial(await list(cart && cartFacts(cart, region)));
     },
-    async renderDataSheet(request) {
-      return RenderDataSheetResponse.fromPartial(await dataSheet(request));
+    async renderDataSheet({ fileName, publishedAt, drawing = noDrawing, ...facts }) {
+      const sheet = { ...facts, drawing, publishedAt: new Date(publishedAt) };
+      return RenderDataSheetResponse.fromPartial(await dataSheet(fileName, sheet));
     },
     async renderRangePaper({ paper }) {
-      return RenderRangePaperResponse.fromPartial(await rangePaper(paper));
+      const facts = paper && { ...paper, publishedAt: new Date(paper.publishedAt) };
+      return RenderRangePaperResponse.fromPartial(await rangePaper(paper?.fileName ?? '', facts));
     },
   };
 };

@@ -6,8 +6,9 @@ import {
   greetingName,
   type MailedSecret,
 } from '../../domain/account-mail.ts';
+import type { Mail } from '../../domain/ports.ts';
 import { button, layout, notice, paragraph } from '../layout.ts';
-import type { Mail, Site } from '../mail.ts';
+import type { Site } from '../mail.ts';
 import { paragraphs } from '../plain-text.ts';
 import { style } from '../style.ts';
 import { languageOf } from './languages/index.ts';

@@ -1,7 +1,8 @@
 import { type Html, html } from '@southline/kernel/html';
+import type { Mail } from '../../domain/ports.ts';
 import type { DeskTemplate, ReceiptTemplate, SiteMailJob } from '../../domain/site-mail.ts';
 import { layout, paragraph, stacked } from '../layout.ts';
-import type { Mail, Site } from '../mail.ts';
+import type { Site } from '../mail.ts';
 import { paragraphs } from '../plain-text.ts';
 import { style } from '../style.ts';
 import { receiptLanguage } from './receipt-words.ts';

@@ -10,8 +10,8 @@ import {
 } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
-import { queueAccountMail } from '../../application/queue-account-mail.ts';
 import type { EventIntake } from '../../domain/ports.ts';
+import { queueAccountMail } from './queue-account-mail.ts';
 
 /** The events of which an account's holder is told. */
 export const accountEvents = (intake: (session: ClientSession) => EventIntake, wake: () => void) => [

@@ -1,10 +1,10 @@
 import { documentReady, orderCancelled, orderPlaced } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
-import { notePaper } from '../../application/note-paper.ts';
-import { queueCancellation } from '../../application/queue-cancellation.ts';
-import { queueConfirmations } from '../../application/queue-confirmations.ts';
 import type { EventIntake } from '../../domain/ports.ts';
+import { notePaper } from './note-paper.ts';
+import { queueCancellation } from './queue-cancellation.ts';
+import { queueConfirmations } from './queue-confirmations.ts';
 
 /** The events about orders that mail somebody, and the papers that mails wait for. */
 export const consumptions = (intake: (session: ClientSession) => EventIntake) => [

@@ -1,8 +1,8 @@
 import { bookingRequested, enquirySubmitted, promotionEntered } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
-import { type Desks, queueBooking, queueEnquiry, queueEntryConfirmation } from '../../application/queue-site-mails.ts';
 import type { EventIntake } from '../../domain/ports.ts';
+import { type Desks, queueBooking, queueEnquiry, queueEntryConfirmation } from './queue-site-mails.ts';
 
 /** What visitors send through the site: our desks read it, and the visitor gets a receipt. */
 export const siteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks, wake: () => void) => [

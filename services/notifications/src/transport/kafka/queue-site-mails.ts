@@ -3,8 +3,8 @@ import { isEmailAddress } from '@southline/kernel/email';
 import { entryNumber } from '@southline/kernel/entry-number';
 import { type Region, regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
-import type { EventIntake } from '../domain/ports.ts';
-import type { SiteMailJob } from '../domain/site-mail.ts';
+import type { EventIntake } from '../../domain/ports.ts';
+import type { SiteMailJob } from '../../domain/site-mail.ts';
 
 /** Addresses of the people who answer. */
 export interface Desks {

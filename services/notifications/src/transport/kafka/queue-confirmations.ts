@@ -2,8 +2,8 @@ import { OrderPlaced } from '@southline/contracts/events';
 import { remarksOf } from '@southline/contracts/order-facts';
 import { isEmailAddress } from '@southline/kernel/email';
 import { UnreadableEvent } from '@southline/platform/inbox';
-import type { EventIntake } from '../domain/ports.ts';
-import { recipientsOf } from '../domain/recipients.ts';
+import type { EventIntake } from '../../domain/ports.ts';
+import { recipientsOf } from '../../domain/recipients.ts';
 
 /** An order whose buyer cannot be mailed, or that a mail cannot name, is parked and thereby seen. */
 const check = ({ orderNo, placedAt, delivery }: OrderPlaced): void => {

@@ -1,6 +1,6 @@
 import { OrderCancelled } from '@southline/contracts/events';
-import type { EventIntake } from '../domain/ports.ts';
-import { recipientsOf } from '../domain/recipients.ts';
+import type { EventIntake } from '../../domain/ports.ts';
+import { recipientsOf } from '../../domain/recipients.ts';
 
 /** Tells the buyer, and nobody else, that the order ended and the money goes back. */
 export const queueCancellation = async (intake: EventIntake, event: OrderCancelled): Promise<void> => {

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@southline/kernel/email';
 import { regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
-import type { AccountMailJob, AccountTemplate } from '../domain/account-mail.ts';
-import type { EventIntake } from '../domain/ports.ts';
+import type { AccountMailJob, AccountTemplate } from '../../domain/account-mail.ts';
+import type { EventIntake } from '../../domain/ports.ts';
 
 /** The facts that every event about an account tells. */
 export interface AccountEvent {

@@ -1,6 +1,6 @@
 import { OrderPlaced } from '@southline/contracts/events';
 import { UnreadableEvent } from '@southline/platform/inbox';
-import type { OrderIntake } from '../domain/ports.ts';
+import type { OrderIntake } from '../../domain/ports.ts';
 
 /** An order that no paper can be made of is parked: it must not take an invoice number. */
 const check = ({ owner, orderNo, placedAt, lines, totals }: OrderPlaced): void => {
