@@ -1,15 +1,11 @@
 import type { Options } from 'k6/options';
 import { load } from '../profiles/load.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { smoke } from '../profiles/smoke.ts';
 import { soak } from '../profiles/soak.ts';
 import { stress } from '../profiles/stress.ts';
 
 const profiles = { smoke, load, stress, soak };
-
-export type Profile = Pick<Options, 'scenarios'> & {
-  /** What is expected of an operation whose 95th percentile should be `goalMs` on a quiet machine. */
-  thresholds(goalMs: number): Record<string, string[]>;
-};
 
 const chosen = (): Profile => {
   const name = __ENV.PROFILE || 'smoke';

@@ -1,4 +1,4 @@
-import type { Profile } from '../lib/options.ts';
+import type { Profile } from './profile.ts';
 
 /** The usual load: eight users who never pause, for a minute. Judged by the goals themselves. */
 export const load: Profile = {

@@ -1,4 +1,4 @@
-import type { Profile } from '../lib/options.ts';
+import type { Profile } from './profile.ts';
 
 /** Does it work at all: few users, few operations, patience for a cold or busy machine. */
 export const smoke: Profile = {

@@ -1,4 +1,4 @@
-import type { Profile } from '../lib/options.ts';
+import type { Profile } from './profile.ts';
 
 /** A calm half hour at a fixed rate: what grows (memory, backlogs, latency) shows. 3,600 operations. */
 export const soak: Profile = {

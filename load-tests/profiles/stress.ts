@@ -1,4 +1,4 @@
-import type { Profile } from '../lib/options.ts';
+import type { Profile } from './profile.ts';
 
 /**
  * More and more users, up to what a small machine cannot serve at once. It may get slow and turn some away with a 503; it

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import type { Argon2Parameters } from './passwords/argon2-passwords.ts';
 
 const keyBytes = 32;
 
@@ -68,3 +69,9 @@ const cli = z.object({ ...database, ...argon2, DEMO_PASSWORD: z.string().min(10)
 export const loadCliConfig = (source: NodeJS.ProcessEnv) => readConfig(cli, source);
 export type CliConfig = z.output<typeof cli>;
 export type Argon2Config = Pick<Config, keyof typeof argon2>;
+
+export const argon2Parameters = (config: Argon2Config): Argon2Parameters => ({
+  memoryCost: config.ARGON2_MEMORY_KIB,
+  timeCost: config.ARGON2_PASSES,
+  parallelism: config.ARGON2_LANES,
+});

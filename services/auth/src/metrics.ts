@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram } from '@southline/platform/metrics';
-import type { CountedTurns } from './passwords/turns.ts';
 
 export const signIns = new Counter({
   name: 'southline_auth_sign_ins_total',
@@ -31,7 +30,7 @@ export const lapsedAccounts = new Counter({
   help: 'Accounts removed because nobody verified their address',
 });
 
-let queue: CountedTurns | undefined;
+let queue: { readonly length: number } | undefined;
 
 export const hashQueueLength = new Gauge({
   name: 'southline_auth_hash_queue_length',
@@ -41,6 +40,6 @@ export const hashQueueLength = new Gauge({
   },
 });
 
-export const watchQueue = (watched: CountedTurns): void => {
+export const watchQueue = (watched: { readonly length: number }): void => {
   queue = watched;
 };

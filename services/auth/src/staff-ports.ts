@@ -2,8 +2,8 @@ import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import type { StaffPorts } from './application/staff.ts';
-import type { CliConfig } from './config.ts';
-import { argon2Parameters, createPasswords } from './passwords/argon2-passwords.ts';
+import { argon2Parameters, type CliConfig } from './config.ts';
+import { createPasswords } from './passwords/argon2-passwords.ts';
 import { createAccounts } from './storage/accounts.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
 

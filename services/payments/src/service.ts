@@ -14,8 +14,8 @@ import { createSettleAttempt } from './application/settle-attempt.ts';
 import { watchAttempts } from './application/watch-attempts.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { refundRetryMs } from './domain/schedule.ts';
-import { type RefundJob, refundJobKind } from './refund-job.ts';
 import { paymentsHandlers } from './transport/grpc/handlers.ts';
 
 const leaseMarginMs = 5_000;

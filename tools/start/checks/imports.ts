@@ -4,7 +4,7 @@ import { root } from '#machine/paths.ts';
 import type { Verdict } from '../tally.ts';
 import { tool } from './programs.ts';
 
-const folders = ['packages', 'services', 'tools', 'web/src', 'e2e'];
+const folders = ['packages', 'services', 'tools', 'web/src', 'e2e', 'load-tests'];
 
 interface Cruise {
   readonly summary: {

@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomSecret } from '@southline/platform/ids';
-import type { Argon2Config } from '../config.ts';
 import { normalizePassword } from '../domain/password-policy.ts';
 import type { Passwords } from '../domain/ports.ts';
 import { hashSeconds } from '../metrics.ts';
@@ -12,12 +11,6 @@ export interface Argon2Parameters {
   readonly timeCost: number;
   readonly parallelism: number;
 }
-
-export const argon2Parameters = (config: Argon2Config): Argon2Parameters => ({
-  memoryCost: config.ARGON2_MEMORY_KIB,
-  timeCost: config.ARGON2_PASSES,
-  parallelism: config.ARGON2_LANES,
-});
 
 /** Nobody's password is longer (128 characters); hashing more would only cost. */
 const longest = 1_024;

@@ -2,8 +2,8 @@ import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
 import { importCatalogue } from '../../src/application/import/import-catalogue.ts';
-import { importLease } from '../../src/application/import/import-lease.ts';
 import type { ImportKind, RejectedRow } from '../../src/application/import/rejects.ts';
+import { importLease } from '../../src/storage/import-lease.ts';
 import { importStore } from '../../src/storage/import-store.ts';
 import { rowsOf } from './rows-of.ts';
 

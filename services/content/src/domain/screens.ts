@@ -13,6 +13,24 @@ export interface ScreenImage {
   readonly language: string | undefined;
 }
 
+/** A text as a build brings it. */
+export interface TextRow {
+  readonly language: string;
+  readonly screen: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The same, a picture. */
+export interface PictureRow {
+  readonly screen: string;
+  readonly key: string;
+  readonly region: string | undefined;
+  readonly language: string | undefined;
+  readonly fileName: string;
+  readonly content: Buffer;
+}
+
 export interface Flag {
   readonly name: string;
   readonly on: boolean;

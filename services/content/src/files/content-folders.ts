@@ -2,23 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PictureRow, TextRow } from '../domain/screens.ts';
 import { problemsOfSvg } from '../domain/svg-picture.ts';
-
-export interface TextRow {
-  readonly language: string;
-  readonly screen: string;
-  readonly key: string;
-  readonly text: string;
-}
-
-export interface PictureRow {
-  readonly screen: string;
-  readonly key: string;
-  readonly region: string | undefined;
-  readonly language: string | undefined;
-  readonly fileName: string;
-  readonly content: Buffer;
-}
 
 const entriesOf = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith('.')).sort() : [];

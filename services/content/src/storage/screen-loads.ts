@@ -1,5 +1,5 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { PictureRow, TextRow } from '../files/content-folders.ts';
+import type { PictureRow, TextRow } from '../domain/screens.ts';
 import { images, noteChange, texts } from './screen-collections.ts';
 
 export const textIdOf = ({ language, screen, key }: Omit<TextRow, 'text'>) => `${language}/${screen}/${key}`;

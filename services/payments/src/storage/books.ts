@@ -4,7 +4,7 @@ import { appendToOutbox } from '@southline/platform/outbox';
 import type { Account } from '../domain/account.ts';
 import type { Books } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
-import { refundJob } from '../refund-job.ts';
+import { refundJob } from '../domain/refund-job.ts';
 import { fromDocument } from './attempt-document.ts';
 import { replaceAttempt } from './attempt-writes.ts';
 import { type AccountDocument, collections, type RefundDocument } from './collections.ts';

@@ -1,9 +1,8 @@
 import type { Clock } from '@southline/kernel/clock';
-import type { ImportStore } from '../../domain/import/ports.ts';
+import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/snapshot/generation.ts';
 import { partIndexOf } from '../snapshot/part-index-of.ts';
 import { importGeneration } from './import-generation.ts';
-import type { ImportLease } from './import-lease.ts';
 import type { ImportRow } from './import-row.ts';
 import { importStock } from './import-stock.ts';
 import type { ImportKind, KindReport, Reject } from './rejects.ts';

@@ -1,7 +1,6 @@
 import type { Clock } from '@southline/kernel/clock';
-import type { ImportStore } from '../../domain/import/ports.ts';
+import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { rolledBack } from '../../domain/snapshot/generation.ts';
-import type { ImportLease } from './import-lease.ts';
 
 /** Goes back to what was read before the last import; false when nothing was ever published. */
 export const rollBack = (store: ImportStore, lease: ImportLease, clock: Clock): Promise<boolean> =>

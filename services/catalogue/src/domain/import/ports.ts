@@ -16,3 +16,10 @@ export interface ImportStore extends PartIndexStore {
   /** Sets the units that are free for sale, whatever is held and sold. */
   setAvailable(rows: readonly { readonly partNo: string; readonly available: number }[]): Promise<void>;
 }
+
+export class ImportRunning extends Error {
+  override readonly name = 'ImportRunning';
+}
+
+/** Runs an import alone; `check` throws once the lease is lost. */
+export type ImportLease = <T>(work: (check: () => void) => Promise<T>) => Promise<T>;

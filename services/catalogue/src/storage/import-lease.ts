@@ -3,17 +3,11 @@ import { dropLease, holdLease } from '@southline/platform/lease';
 import { repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
+import { type ImportLease, ImportRunning } from '../domain/import/ports.ts';
 
 const leaseName = 'catalogue-import';
 const leaseMs = 60_000;
 const renewMs = 15_000;
-
-export class ImportRunning extends Error {
-  override readonly name = 'ImportRunning';
-}
-
-/** Runs an import alone; `check` throws once the lease is lost. */
-export type ImportLease = <T>(work: (check: () => void) => Promise<T>) => Promise<T>;
 
 /** One import of a database at a time: two would flip over each other. */
 export const importLease =
