@@ -75,7 +75,7 @@ export const accountCalls = {
       tag: 'Accounts',
       who: anybody,
       summary: "Opens a session under a new id and merges the guest's cart into the account's.",
-      refusals: ['invalid_credentials', 'email_not_verified', 'too_many_attempts'],
+      refusals: ['InvalidCredentials', 'EmailNotVerified', 'TooManyRequests'],
     },
     object({ email: email(), password: password() }),
     answers({ data: sessionUser, cartMerged }),
@@ -85,7 +85,7 @@ export const accountCalls = {
       tag: 'Accounts',
       who: anybody,
       summary: 'Joins. The answer is the same for known and unknown addresses; a mail tells the rest.',
-      refusals: ['password_too_weak'],
+      refusals: ['PasswordTooWeak'],
     },
     object({
       firstname: personName(),
@@ -103,7 +103,7 @@ export const accountCalls = {
       who: anybodyKnown,
       summary:
         'Uses up the token of a verification mail. That of a new address of an account only in a session of its member; otherwise it stays unused.',
-      refusals: ['invalid_token', 'expired_token', 'sign_in_to_confirm'],
+      refusals: ['InvalidToken', 'ExpiredToken', 'SignInToConfirm'],
     },
     object({ token: mailedToken() }),
     answers({}),
@@ -122,7 +122,7 @@ export const accountCalls = {
       tag: 'Accounts',
       who: anybody,
       summary: 'Whether a token of auth/reset-password may still be used; uses nothing up.',
-      refusals: ['invalid_token', 'expired_token'],
+      refusals: ['InvalidToken', 'ExpiredToken'],
     },
     object({ token: mailedToken() }),
     answers({}),
@@ -133,7 +133,7 @@ export const accountCalls = {
       who: { who: 'P', withEmptyToken: 'M' },
       summary:
         'Sets a new password: with a mailed token and its temporary password, or, with an empty token, with the current one. The token of a mail about a changed address puts the earlier address back as well.',
-      refusals: ['invalid_token', 'expired_token', 'invalid_credentials', 'password_too_weak', 'too_many_attempts'],
+      refusals: ['InvalidToken', 'ExpiredToken', 'InvalidCredentials', 'PasswordTooWeak', 'TooManyRequests'],
     },
     object({
       token: Type.String({ maxLength: 200, description: 'Empty: the own password is changed, which needs a session.' }),

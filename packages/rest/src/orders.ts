@@ -89,7 +89,12 @@ export const orderCalls = {
     paper,
   ),
   'Order/get-tax-invoice': get(
-    { tag: 'Orders', who: owner, summary: 'The tax invoice of an own order.', refusals: ['Pending'] },
+    {
+      tag: 'Orders',
+      who: owner,
+      summary: 'The tax invoice of an own order.',
+      refusals: ['Pending', 'PriceToBeAdvised'],
+    },
     {
       memberNo: Type.Optional(Type.String({ maxLength: 20, description: "The caller's own; empty for guests." })),
       orderID: id(),

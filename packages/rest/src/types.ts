@@ -68,3 +68,5 @@ export type CategoryTree = Static<typeof categoryTree>;
 export type RangePage = Static<typeof productNode>;
 export type PagePapers = Static<typeof pagePapers>;
 export type DownloadFamily = Static<typeof downloadFamily>;
+
+export type { Code } from './codes.ts';

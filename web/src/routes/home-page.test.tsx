@@ -12,7 +12,7 @@ const server = (rest: Answers = {}) =>
   fakeServer({
     'session/current': guest,
     'products/get-product-list': { data: page('Our Range', { childrenList }) },
-    'session/show-chicago-banner': refuse(200, 'Off', 'no'),
+    'session/show-chicago-banner': refuse(200, '', 'no'),
     'Images/get': refuse(200, 'NotFound', 'none'),
     ...rest,
   });

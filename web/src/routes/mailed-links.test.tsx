@@ -28,7 +28,7 @@ test.each([
   ['invalid_token', /^This link is not valid/],
   ['expired_token', /^This link has expired/],
 ])('reset: with %s there is an error and no form', async (key, words) => {
-  show(`/au/reset-password/${TOKEN}`, { 'auth/check-reset-token': refuse(200, 'X', key) });
+  show(`/au/reset-password/${TOKEN}`, { 'auth/check-reset-token': refuse(200, 'InvalidToken', key) });
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryByLabelText('New Password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeDefined();

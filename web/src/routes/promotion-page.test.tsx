@@ -13,7 +13,7 @@ const open = async (banner: object) => {
 const enter = () => screen.queryByRole('button', { name: 'Enter now' });
 
 test('a promotion that is closed says so in the place of its form', async () => {
-  await open(refuse(200, 'Off', 'Not at the moment.'));
+  await open(refuse(200, '', 'Not at the moment.'));
   expect(await screen.findByRole('heading', { name: 'This promotion is closed.' })).toBeDefined();
   expect([enter(), screen.queryByLabelText('First Name')]).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-import type { Answer as AnswerOf, CallPath, OperationAnswer, OperationPath } from '@southline/rest/types';
+import type { Answer as AnswerOf, CallPath, Code, OperationAnswer, OperationPath } from '@southline/rest/types';
 
 /** What a call answers beside `status`, as the contract types it. */
 type Fixture<Path> = Path extends OperationPath
@@ -11,10 +11,10 @@ export type Answer<Path> = Given<Path> | ((body: Record<string, unknown>) => Giv
 /** By the end of a call's path; of an operation, its urlRelative. */
 export type Answers = { [Path in CallPath | OperationPath]?: Answer<Path> };
 
-type Refusal = { http: number; code: string; message: string; retryAfter?: number };
+type Refusal = { http: number; code: Code | ''; message: string; retryAfter?: number };
 
 /** Marks an answer as a refusal of the server. */
-export const refuse = (http: number, code: string, message: string, retryAfter?: number): Refusal => ({
+export const refuse = (http: number, code: Code | '', message: string, retryAfter?: number): Refusal => ({
   http,
   code,
   message,

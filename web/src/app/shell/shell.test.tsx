@@ -60,7 +60,7 @@ test('competition terms and winners stand in the footer when the server announce
   expect(await screen.findByRole('dialog', { name: 'The draw has taken place' })).toBeDefined();
   expect(screen.getByText('No. 7, Otago')).toBeDefined();
   unmount();
-  const no = server({ 'session/show-announcement': refuse(200, 'Off', 'no') });
+  const no = server({ 'session/show-announcement': refuse(200, '', 'no') });
   renderApp('/au/coming-soon', no.send);
   await waitFor(() => expect(no.called('session/show-announcement')).toHaveLength(1));
   expect(screen.queryByText('Competition winners')).toBeNull();

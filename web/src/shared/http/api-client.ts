@@ -1,11 +1,11 @@
-import type { Answer, Asked, GetPath, Posted, PostPath } from '@southline/rest/types';
+import type { Answer, Asked, Code, GetPath, Posted, PostPath } from '@southline/rest/types';
 import { messages } from '../ui/messages.ts';
 import { ApiError } from './api-error.ts';
 
 export type Region = 'au' | 'nz';
 /** Where a visitor without a region goes; the server's own redirect says the same. */
 export const DEFAULT_REGION: Region = 'au';
-export type Envelope = { status: boolean; message?: string; code?: string };
+export type Envelope = { status: boolean; message?: string; code?: Code };
 type Told = { data?: Record<string, string> };
 /** `lng`: the language of what the call leads to, such as a mail. */
 export type CallOptions = { signal?: AbortSignal; lng?: string | undefined };

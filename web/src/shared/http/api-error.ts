@@ -1,8 +1,13 @@
+import type { Code } from '@southline/rest/types';
+
+/** `NoAnswer`: nothing came back. `Unknown`: something that is no answer of ours. */
+export type FailureCode = Code | 'NoAnswer' | 'Unknown';
+
 /** A refusal of the server or of the way to it. `status` is the HTTP status; 0 means that no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
-    readonly code: string,
+    readonly code: FailureCode,
     message: string,
     readonly status: number,
     readonly retryAfterMs?: number,
@@ -14,9 +19,9 @@ export class ApiError extends Error {
 }
 
 /** Where somebody has to sign in: said by the code or, by a vehicle look-up past its allowance, by the message alone. */
-export const UNAUTHORISED = 'UnauthorisedAccess';
+export const UNAUTHORISED = 'UnauthorisedAccess' satisfies Code;
 
-export const isApiError = (error: unknown, code?: string): error is ApiError =>
+export const isApiError = (error: unknown, code?: FailureCode): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
 export const isUnauthorised = (error: unknown): error is ApiError =>

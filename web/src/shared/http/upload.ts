@@ -1,3 +1,4 @@
+import type { Envelope } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 type Options = {
@@ -6,11 +7,9 @@ type Options = {
   signal: AbortSignal;
 };
 
-type Answer = { status?: boolean; message?: string; code?: string };
-
-const answerOf = (text: string): Answer => {
+const answerOf = (text: string): Partial<Envelope> => {
   try {
-    return JSON.parse(text) as Answer;
+    return JSON.parse(text) as Partial<Envelope>;
   } catch {
     return {};
   }

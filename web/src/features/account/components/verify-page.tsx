@@ -22,7 +22,7 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
   useEffect(() => {
     if (token) mutate(token, { onSuccess: onVerified });
   }, [token]);
-  const signInFirst = error?.message === 'sign_in_to_confirm';
+  const signInFirst = isApiError(error, 'SignInToConfirm');
   const failed = !signInFirst && (error !== null || token === '');
   const title = signInFirst ? messages.confirmTitle : failed ? messages.verifyFailed : messages.verifying;
   const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
