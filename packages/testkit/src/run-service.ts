@@ -38,11 +38,15 @@ export const prepareService = async <Name extends string, Caller extends string,
   const closers: (() => Promise<unknown>)[] = [() => mongo.close(), () => broker.close()];
 
   /** A client of the service; calls carry the identity, signed by the BFF unless it is a service's own. */
-  const client = <Definition extends RpcDefinition>(definition: Definition, identity?: Identity) => {
+  const client = <Definition extends RpcDefinition>(
+    definition: Definition,
+    identity?: Identity,
+    port = env.GRPC_PORT,
+  ) => {
     const signing = keys.signing as Readonly<Record<string, string>>;
     const by = identity?.role === 'service' ? identity.subject.replace('service:', '') : 'bff';
     const token = identity && (() => createSigner(signing[by] ?? '').sign(identity));
-    const address = `127.0.0.1:${env.GRPC_PORT}`;
+    const address = `127.0.0.1:${port}`;
     const made = createGrpcClient(definition, { address, timeoutMs: 20_000, ...(token && { token }) });
     closers.push(async () => made.close());
     return made;
@@ -50,8 +54,8 @@ export const prepareService = async <Name extends string, Caller extends string,
 
   return {
     ...{ env, keys, mongo, broker, client },
-    asService: <Definition extends RpcDefinition>(definition: Definition, caller: Caller) =>
-      client(definition, { subject: `service:${caller}`, role: 'service' }),
+    asService: <Definition extends RpcDefinition>(definition: Definition, caller: Caller, port?: string) =>
+      client(definition, { subject: `service:${caller}`, role: 'service' }, port),
     /** Sends events; topics that were made a moment ago may not be known to the client yet. */
     publish: (messages: readonly OutgoingMessage[]) =>
       eventually(async () => {

@@ -11,26 +11,20 @@ import {
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadConfig } from '../src/config.ts';
-import { createNotificationsService } from '../src/service.ts';
-import { accountMails } from '../src/storage/account-mail-repository.ts';
-import { startStand } from './support/stand.ts';
+import { accountMails } from '../src/storage/collections.ts';
+import { type Notifications, prepareNotifications } from './support/bench.ts';
 
-type Stand = Awaited<ReturnType<typeof startStand>>;
-
-let stand: Stand;
-let auth: Awaited<ReturnType<Stand['startAuth']>>;
-let service: Awaited<ReturnType<typeof createNotificationsService>>;
+let bench: Notifications;
+let auth: Awaited<ReturnType<Notifications['startAuth']>>;
 
 beforeAll(async () => {
-  stand = await startStand();
-  auth = await stand.startAuth();
-  service = await createNotificationsService(loadConfig(stand.env));
+  bench = await prepareNotifications();
+  auth = await bench.startAuth();
+  await bench.start();
 });
 afterAll(async () => {
-  await service?.stop();
   await auth?.close();
-  await stand?.close();
+  await bench?.stop();
 });
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
@@ -50,17 +44,17 @@ const key = (template: string, requestId: string) => `${template}/${requestId}`;
 
 const mailTo = async (address: string, count = 1) => {
   const [mail] = await eventually(async () => {
-    const found = await stand.mailbox.to(address);
+    const found = await bench.mailbox.to(address);
     expect(found).toHaveLength(count);
     return found;
   }, patient);
   if (!mail) throw new Error('no mail');
-  return { ...mail, ...(await stand.mailbox.read(mail)) };
+  return { ...mail, ...(await bench.mailbox.read(mail)) };
 };
 
 const finished = (template: string, requestId: string, state: 'sent' | 'dropped') =>
   eventually(
-    async () => (await accountMails(stand.mongo).findOne({ _id: key(template, requestId), state })) ?? false,
+    async () => (await accountMails(bench.mongo).findOne({ _id: key(template, requestId), state })) ?? false,
     patient,
   );
 
@@ -69,7 +63,7 @@ const site = 'http://127.0.0.1:8080/nz';
 test('a registration that is delivered five times is mailed once, with the link to verify by', async () => {
   const { email, mailed, secret } = request();
   const event = outboxEvent(memberRegistered, mailed, at);
-  await stand.publish([event, event, event, outboxEvent(memberRegistered, mailed, at)]);
+  await bench.publish([event, event, event, outboxEvent(memberRegistered, mailed, at)]);
   const mail = await mailTo(email);
   expect(mail.Subject).toBe('Please verify your e-mail address for Southline');
   for (const form of [mail.Text, mail.HTML]) expect(form).toContain(`${site}/email-verfication/${secret.token}`);
@@ -77,23 +71,23 @@ test('a registration that is delivered five times is mailed once, with the link 
   expect(mail.HTML).not.toMatch(/<img|src=|https?:\/\/(?!127\.0\.0\.1:8080)/);
   await finished('member-registered', mailed.requestId, 'sent');
   const next = request();
-  await stand.publish([outboxEvent(memberRegistered, next.mailed, at)]);
+  await bench.publish([outboxEvent(memberRegistered, next.mailed, at)]);
   await mailTo(next.email);
-  expect(await stand.mailbox.to(email)).toHaveLength(1);
+  expect(await bench.mailbox.to(email)).toHaveLength(1);
 });
 
 test('a reset carries its link and the temporary password, which no store of ours ever holds', async () => {
   const { email, mailed, secret, requestId } = request();
   auth.secrets.set(requestId, { ...secret, temporaryPassword: 'kelp-2941-ochre' });
-  await stand.publish([outboxEvent(passwordResetRequested, mailed, at)]);
+  await bench.publish([outboxEvent(passwordResetRequested, mailed, at)]);
   const mail = await mailTo(email);
   for (const form of [mail.Text, mail.HTML]) {
     expect(form).toContain(`${site}/reset-password/${secret.token}`);
     expect(form).toContain('kelp-2941-ochre');
   }
-  const names = (await stand.mongo.db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  const names = (await bench.mongo.db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   for (const name of names) {
-    const stored = JSON.stringify(await stand.mongo.db.collection(name).find().toArray());
+    const stored = JSON.stringify(await bench.mongo.db.collection(name).find().toArray());
     expect(stored).not.toContain(secret.token);
     expect(stored).not.toContain('kelp-2941-ochre');
   }
@@ -101,15 +95,15 @@ test('a reset carries its link and the temporary password, which no store of our
 
 test('a mail whose request was used or followed by a newer one is dropped', async () => {
   const { email, mailed, requestId } = request('en', false);
-  await stand.publish([outboxEvent(passwordResetRequested, mailed, at)]);
+  await bench.publish([outboxEvent(passwordResetRequested, mailed, at)]);
   const record = await finished('password-reset-requested', requestId, 'dropped');
   expect(record.tries).toBe(1);
-  expect(await stand.mailbox.to(email)).toEqual([]);
+  expect(await bench.mailbox.to(email)).toEqual([]);
 });
 
 test('mails come in the reader’s language, in English where there is none', async () => {
   const [chinese, klingon] = [request('zh-CN'), request('tlh')];
-  await stand.publish([
+  await bench.publish([
     outboxEvent(emailChangeRequested, { ...chinese.mailed, currentEmail: '' }, at),
     outboxEvent(emailChangeRequested, { ...klingon.mailed, currentEmail: '' }, at),
   ]);
@@ -123,7 +117,7 @@ test('mails come in the reader’s language, in English where there is none', as
 test('of a new address the current one is told, once and without the new one', async () => {
   const [asked, holder] = [request(), request('en', false)];
   const event = outboxEvent(emailChangeRequested, { ...asked.mailed, currentEmail: holder.email }, at);
-  await stand.publish([event, event]);
+  await bench.publish([event, event]);
   const mail = await mailTo(holder.email);
   expect(mail.Subject).toBe('A new e-mail address for your Southline account');
   for (const form of [mail.Text, mail.HTML]) {
@@ -138,7 +132,7 @@ test('an address that another one took the place of gets the way back, one that 
   const [left, displaced] = [request(), request('zh')];
   auth.secrets.set(left.requestId, { ...left.secret, temporaryPassword: 'kelp-2941-ochre' });
   const changedAt = '2026-03-04T11:30:00.000Z';
-  await stand.publish([
+  await bench.publish([
     outboxEvent(emailChanged, { ...left.mailed, changedAt, restored: false }, at),
     outboxEvent(emailChanged, { ...displaced.mailed, changedAt, restored: true }, at),
   ]);
@@ -156,7 +150,7 @@ test('an address that another one took the place of gets the way back, one that 
 
 test('the holder is told of a second registration, a changed password and a new device, and what to do', async () => {
   const [again, changed, device] = [request('en', false), request('en', false), request('en', false)];
-  await stand.publish([
+  await bench.publish([
     outboxEvent(registrationRepeated, again.mailed, at),
     outboxEvent(
       passwordChanged,
@@ -190,7 +184,7 @@ test('what is no name does not reach a stranger’s mailbox', async () => {
   const { email, mailed } = request();
   const firstName = 'Win a prize at evil.example';
   const addressee = { ...mailed.addressee, firstName };
-  await stand.publish([outboxEvent(memberRegistered, { ...mailed, addressee }, at)]);
+  await bench.publish([outboxEvent(memberRegistered, { ...mailed, addressee }, at)]);
   const mail = await mailTo(email);
   for (const form of [mail.Text, mail.HTML, mail.Subject]) expect(form).not.toContain('evil.example');
 });
@@ -198,17 +192,17 @@ test('what is no name does not reach a stranger’s mailbox', async () => {
 test('a mail waits for auth and for the mail server, and goes out under one Message-ID', async () => {
   const { email, mailed, requestId } = request();
   await auth.close();
-  await stand.publish([outboxEvent(memberRegistered, mailed, at)]);
+  await bench.publish([outboxEvent(memberRegistered, mailed, at)]);
   await eventually(async () => {
-    const record = await accountMails(stand.mongo).findOne({ _id: key('member-registered', requestId) });
+    const record = await accountMails(bench.mongo).findOne({ _id: key('member-registered', requestId) });
     expect(record?.tries).toBeGreaterThan(1);
   }, patient);
-  expect(await stand.mailbox.to(email)).toEqual([]);
-  await stand.mailbox.fail({ kind: 'close-after-data', count: 1, match: email });
-  auth = await stand.startAuth();
+  expect(await bench.mailbox.to(email)).toEqual([]);
+  await bench.mailbox.fail({ kind: 'close-after-data', count: 1, match: email });
+  auth = await bench.startAuth();
   auth.secrets.set(requestId, { token: 'later', temporaryPassword: '' });
   await mailTo(email, 2);
-  const twice = await stand.mailbox.to(email);
+  const twice = await bench.mailbox.to(email);
   expect(new Set(twice.map(({ MessageID }) => MessageID)).size).toBe(1);
   await finished('member-registered', requestId, 'sent');
 }, 60_000);

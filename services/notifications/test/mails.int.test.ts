@@ -2,33 +2,27 @@ import { OrderCancelled, orderCancelled } from '@southline/contracts/events';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadConfig } from '../src/config.ts';
-import { createNotificationsService } from '../src/service.ts';
 import { mails } from '../src/storage/collections.ts';
-import { startStand } from './support/stand.ts';
+import { type Notifications, prepareNotifications } from './support/bench.ts';
 
-type Stand = Awaited<ReturnType<typeof startStand>>;
-
-let stand: Stand;
-let documents: Awaited<ReturnType<Stand['startDocuments']>>;
-let service: Awaited<ReturnType<typeof createNotificationsService>>;
+let bench: Notifications;
+let documents: Awaited<ReturnType<Notifications['startDocuments']>>;
 
 beforeAll(async () => {
-  stand = await startStand();
-  documents = await stand.startDocuments();
-  service = await createNotificationsService(loadConfig(stand.env));
+  bench = await prepareNotifications();
+  documents = await bench.startDocuments();
+  await bench.start();
 });
 afterAll(async () => {
-  await service?.stop();
   await documents?.end('SIGTERM');
-  await stand?.close();
+  await bench?.stop();
 });
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 
 const mailsTo = (address: string, count: number) =>
   eventually(async () => {
-    const found = await stand.mailbox.to(address);
+    const found = await bench.mailbox.to(address);
     expect(found).toHaveLength(count);
     return found;
   }, patient);
@@ -42,27 +36,27 @@ test('an order-placed event that is delivered five times mails each recipient on
   const ccEmails = [copy, copy.toUpperCase(), buyer.toUpperCase(), 'not an address'];
   event.remarks = { ccEmails, purchaseOrderNo: '', notes: '' };
   const message = orderPlacedMessage(event);
-  await stand.publish([message, message, message, orderPlacedMessage(event), orderPlacedMessage(event)]);
+  await bench.publish([message, message, message, orderPlacedMessage(event), orderPlacedMessage(event)]);
 
   const [mail] = await mailsTo(buyer, 1);
   const [copied] = await mailsTo(copy, 1);
   if (!mail || !copied) throw new Error('no mail');
   expect(mail.Subject).toBe(`Your Southline order ${event.orderNo}`);
-  const content = await stand.mailbox.read(mail);
+  const content = await bench.mailbox.read(mail);
   expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([
     `Southline-Order-${event.orderNo}.pdf`,
     `Southline-Tax-Invoice-${event.orderNo}.pdf`,
     `Southline-Packing-List-${event.orderNo}.pdf`,
   ]);
   expect(content.Text).toContain('$259.95');
-  expect((await stand.mailbox.read(copied)).Attachments).toHaveLength(3);
+  expect((await bench.mailbox.read(copied)).Attachments).toHaveLength(3);
 
   // A later order of another buyer proves that everything before it was worked off.
   const next = anOrderPlaced();
-  await stand.publish([{ ...orderPlacedMessage(next), key: event.orderId }]);
+  await bench.publish([{ ...orderPlacedMessage(next), key: event.orderId }]);
   await mailsTo(addressOf(next), 1);
   await mailsTo(buyer, 1);
-  expect(await mails(stand.mongo).countDocuments({ orderId: event.orderId })).toBe(2);
+  expect(await mails(bench.mongo).countDocuments({ orderId: event.orderId })).toBe(2);
 });
 
 test('an order that a guest placed without paying is mailed without papers and without anything that was typed', async () => {
@@ -72,12 +66,12 @@ test('an order that a guest placed without paying is mailed without papers and w
     remarks: { ccEmails: [copy], purchaseOrderNo: '', notes: 'https://evil.example' },
   });
   if (event.delivery) event.delivery.firstName = 'URGENT: your account';
-  await stand.publish([orderPlacedMessage(event)]);
+  await bench.publish([orderPlacedMessage(event)]);
   for (const address of [addressOf(event), copy]) {
     const [mail] = await mailsTo(address, 1);
     if (!mail) throw new Error('no mail');
-    expect((await stand.mailbox.read(mail)).Attachments).toEqual([]);
-    expect(await stand.mailbox.raw(mail)).not.toMatch(/URGENT|evil/);
+    expect((await bench.mailbox.read(mail)).Attachments).toEqual([]);
+    expect(await bench.mailbox.raw(mail)).not.toMatch(/URGENT|evil/);
   }
 });
 
@@ -85,10 +79,10 @@ test('an order with a price to be advised is mailed with the two papers that it 
   const event = anOrderPlaced();
   const [first] = event.lines;
   if (first) Object.assign(first, { priceOnApplication: true, price: undefined, total: undefined });
-  await stand.publish([orderPlacedMessage(event)]);
+  await bench.publish([orderPlacedMessage(event)]);
   const [mail] = await mailsTo(addressOf(event), 1);
   if (!mail) throw new Error('no mail');
-  const content = await stand.mailbox.read(mail);
+  const content = await bench.mailbox.read(mail);
   expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([
     `Southline-Order-${event.orderNo}.pdf`,
     `Southline-Packing-List-${event.orderNo}.pdf`,
@@ -98,10 +92,10 @@ test('an order with a price to be advised is mailed with the two papers that it 
 
 test('a mail that the server refuses for now is tried again under the same Message-ID', async () => {
   const event = anOrderPlaced();
-  await stand.mailbox.fail({ kind: 'reject-temporarily', count: 2, match: addressOf(event) });
-  await stand.publish([orderPlacedMessage(event)]);
+  await bench.mailbox.fail({ kind: 'reject-temporarily', count: 2, match: addressOf(event) });
+  await bench.publish([orderPlacedMessage(event)]);
   const recorded = (state: 'sending' | 'sent') =>
-    eventually(async () => (await mails(stand.mongo).findOne({ orderId: event.orderId, state })) ?? false, patient);
+    eventually(async () => (await mails(bench.mongo).findOne({ orderId: event.orderId, state })) ?? false, patient);
   const refused = await recorded('sending');
   const [mail] = await mailsTo(addressOf(event), 1);
   expect(`<${mail?.MessageID}>`).toBe(refused.messageId);
@@ -110,22 +104,22 @@ test('a mail that the server refuses for now is tried again under the same Messa
 
 test('a mail that the server accepts without saying so is repeated under the same Message-ID', async () => {
   const event = anOrderPlaced();
-  await stand.mailbox.fail({ kind: 'close-after-data', count: 1, match: addressOf(event) });
-  await stand.publish([orderPlacedMessage(event)]);
+  await bench.mailbox.fail({ kind: 'close-after-data', count: 1, match: addressOf(event) });
+  await bench.publish([orderPlacedMessage(event)]);
   const twice = await mailsTo(addressOf(event), 2);
   expect(new Set(twice.map(({ MessageID }) => MessageID)).size).toBe(1);
 });
 
 test('a mail that the server refuses for good is marked as failed and not tried again', async () => {
   const event = anOrderPlaced();
-  await stand.mailbox.fail({ kind: 'reject-permanently', count: 1, match: addressOf(event) });
-  await stand.publish([orderPlacedMessage(event)]);
+  await bench.mailbox.fail({ kind: 'reject-permanently', count: 1, match: addressOf(event) });
+  await bench.publish([orderPlacedMessage(event)]);
   const record = await eventually(
-    async () => (await mails(stand.mongo).findOne({ orderId: event.orderId, state: 'failed' })) ?? false,
+    async () => (await mails(bench.mongo).findOne({ orderId: event.orderId, state: 'failed' })) ?? false,
     patient,
   );
   expect(record.tries).toBe(1);
-  expect(await stand.mailbox.to(addressOf(event))).toEqual([]);
+  expect(await bench.mailbox.to(addressOf(event))).toEqual([]);
 });
 
 test('line breaks and commas in what the buyer typed add no header and no recipient', async () => {
@@ -138,14 +132,14 @@ test('line breaks and commas in what the buyer typed add no header and no recipi
     },
   });
   if (event.delivery) event.delivery.firstName = 'Eve\r\nBcc: spy@example.com';
-  await stand.publish([orderPlacedMessage(event)]);
+  await bench.publish([orderPlacedMessage(event)]);
   const [mail] = await mailsTo(addressOf(event), 1);
   if (!mail) throw new Error('no mail');
-  const raw = await stand.mailbox.raw(mail);
+  const raw = await bench.mailbox.raw(mail);
   const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
   expect(headers).not.toMatch(/^bcc:/im);
-  expect(await stand.mailbox.to('spy@example.com')).toEqual([]);
-  expect((await stand.mailbox.read(mail)).HTML).not.toContain('<script>alert');
+  expect(await bench.mailbox.to('spy@example.com')).toEqual([]);
+  expect((await bench.mailbox.read(mail)).HTML).not.toContain('<script>alert');
 });
 
 test('a cancelled order is mailed to its buyer once, with the amount and the reason', async () => {
@@ -160,10 +154,10 @@ test('a cancelled order is mailed to its buyer once, with the amount and the rea
     value: Buffer.from(OrderCancelled.encode(event).finish()),
     headers: { 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '3' },
   };
-  await stand.publish([message, message]);
+  await bench.publish([message, message]);
   const [mail] = await mailsTo(delivery?.email ?? '', 1);
   if (!mail) throw new Error('no mail');
-  const { Text, Attachments } = await stand.mailbox.read(mail);
+  const { Text, Attachments } = await bench.mailbox.read(mail);
   expect(Text).toContain('$259.95 goes back to the card');
   expect(Text).toContain('sold out');
   expect(Attachments).toEqual([]);

@@ -2,23 +2,17 @@ import { bookingRequested, enquirySubmitted, promotionEntered } from '@southline
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadConfig } from '../src/config.ts';
-import { createNotificationsService } from '../src/service.ts';
-import { startStand } from './support/stand.ts';
+import { type Notifications, prepareNotifications } from './support/bench.ts';
 
-type Stand = Awaited<ReturnType<typeof startStand>>;
-
-let stand: Stand;
-let service: Awaited<ReturnType<typeof createNotificationsService>>;
+let bench: Notifications;
 const desks = { ENQUIRIES_TO: `${unique('enquiries')}@example.com`, BOOKINGS_TO: `${unique('bookings')}@example.com` };
 
 beforeAll(async () => {
-  stand = await startStand();
-  service = await createNotificationsService(loadConfig({ ...stand.env, ...desks }));
+  bench = await prepareNotifications(desks);
+  await bench.start();
 });
 afterAll(async () => {
-  await service?.stop();
-  await stand?.close();
+  await bench?.stop();
 });
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
@@ -29,19 +23,19 @@ const visitor = () => ({
 
 const mailTo = async (address: string) => {
   const [mail] = await eventually(async () => {
-    const found = await stand.mailbox.to(address);
+    const found = await bench.mailbox.to(address);
     expect(found).toHaveLength(1);
     return found;
   }, patient);
   if (!mail) throw new Error('no mail');
-  return { ...mail, ...(await stand.mailbox.read(mail)) };
+  return { ...mail, ...(await bench.mailbox.read(mail)) };
 };
 
 test('an enquiry that is delivered three times reaches the desk once, and the visitor gets one receipt', async () => {
   const person = visitor();
   const enquiry = { ...person, enquiryId: unique('enquiry'), comment: 'Do you sell\nfuses?', submittedAt: '' };
   const event = outboxEvent(enquirySubmitted, enquiry, at);
-  await stand.publish([event, event, event]);
+  await bench.publish([event, event, event]);
   const desk = await mailTo(desks.ENQUIRIES_TO);
   expect(desk.Text).toContain('Do you sell\nfuses?');
   expect(desk.ReplyTo).toMatchObject([{ Address: person.email }]);
@@ -60,7 +54,7 @@ test('a booking goes to the dealer, and without one to the bookings desk; the re
   });
   const atDealer = booking({ dealerCode: 'D1', dealerEmail, language: 'zh' });
   const atDesk = booking({});
-  await stand.publish([outboxEvent(bookingRequested, atDealer, at), outboxEvent(bookingRequested, atDesk, at)]);
+  await bench.publish([outboxEvent(bookingRequested, atDealer, at), outboxEvent(bookingRequested, atDesk, at)]);
   expect((await mailTo(dealerEmail)).Text).toContain('TOYOTA HiLux 2018');
   expect((await mailTo(desks.BOOKINGS_TO)).Text).toContain(atDesk.email);
   expect((await mailTo(atDealer.email)).Subject).toBe('我们已收到您的预约申请');
@@ -71,13 +65,13 @@ test('an entry of the promotion is confirmed', async () => {
   const { email } = visitor();
   const entry = { entryId: unique('entry'), firstName: 'Robin', email, receiptNo: 'INV 77-1', entries: 10 };
   const entered = { ...entry, region: 'au', language: 'en', enteredAt: at.occurredAt.toISOString() };
-  await stand.publish([outboxEvent(promotionEntered, entered, at)]);
+  await bench.publish([outboxEvent(promotionEntered, entered, at)]);
   const mail = await mailTo(email);
   expect(mail.Text).toContain('Your receipt ending in V771 has given you 10 entries.');
 });
 
 test('what a job holds of people is forgotten after 90 days', async () => {
-  const indexes = await stand.mongo.db.collection('jobs').indexes();
+  const indexes = await bench.mongo.db.collection('jobs').indexes();
   for (const kind of ['site-mail', 'account-mail']) {
     expect(indexes).toContainEqual(
       expect.objectContaining({ expireAfterSeconds: 90 * 24 * 60 * 60, partialFilterExpression: { kind } }),

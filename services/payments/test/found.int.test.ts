@@ -1,15 +1,15 @@
 import { FoundOutcome } from '@southline/contracts/payments';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOrder, type Service, type Stack, startStack } from './stack.ts';
+import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
 
-let stack: Stack;
+let bench: Payments;
 let payments: Service;
 beforeAll(async () => {
-  stack = await startStack();
-  payments = await stack.startService();
+  bench = await preparePayments();
+  payments = await bench.startService();
 });
-afterAll(() => stack.stop());
+afterAll(() => bench.stop());
 
 const cents = 12_345;
 const total = { cents, currency: 'AUD' };
@@ -19,15 +19,15 @@ const { FOUND_OUTCOME_KEPT, FOUND_OUTCOME_RETURNED, FOUND_OUTCOME_REVIEW } = Fou
 const forgotten = async () => {
   const order = anOrder(cents);
   const { orderId } = order;
-  await stack.sandbox.postCard(await payments.openAttempt(order));
+  await bench.sandbox.postCard(await payments.openAttempt(order));
   const entry = await eventually(async () => {
-    const found = await stack.ledger.findOne({ orderId });
+    const found = await bench.ledger.findOne({ orderId });
     if (!found?.providerTransaction) throw new Error('not captured yet');
     return found;
   });
-  await stack.attempts.deleteMany({ orderId });
-  await stack.accounts.deleteMany({ _id: orderId });
-  await stack.ledger.deleteMany({ orderId });
+  await bench.attempts.deleteMany({ orderId });
+  await bench.accounts.deleteMany({ _id: orderId });
+  await bench.ledger.deleteMany({ orderId });
   return { order, orderId, transaction: entry.providerTransaction ?? '' };
 };
 const unrecorded = async () => {
@@ -48,8 +48,8 @@ it('a capture that only the provider knows is listed with its order and buyer, u
   });
   const outcomes = await Promise.all([recordFound(transaction, total), recordFound(transaction, total)]);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual([FOUND_OUTCOME_KEPT, FOUND_OUTCOME_KEPT]);
-  expect(await stack.accounts.findOne({ _id: orderId })).toMatchObject({ capturedCents: cents });
-  expect(await stack.outbox.countDocuments({ key: orderId })).toBe(2);
+  expect(await bench.accounts.findOne({ _id: orderId })).toMatchObject({ capturedCents: cents });
+  expect(await bench.outbox.countDocuments({ key: orderId })).toBe(2);
   expect((await unrecorded()).map(({ providerTransaction }) => providerTransaction)).not.toContain(transaction);
 });
 
@@ -59,11 +59,11 @@ it('without an order it goes back, once', async () => {
     expect(await recordFound(transaction)).toEqual({ outcome: FOUND_OUTCOME_RETURNED });
   }
   await eventually(async () =>
-    expect(await stack.refunds.find({ orderId }).toArray()).toMatchObject([
+    expect(await bench.refunds.find({ orderId }).toArray()).toMatchObject([
       { state: 'SETTLED', cents, reason: 'lost' },
     ]),
   );
-  const refunds = (await stack.sandbox.refunds()).filter((one) => String(one.originalTransactionId) === transaction);
+  const refunds = (await bench.sandbox.refunds()).filter((one) => String(one.originalTransactionId) === transaction);
   expect(refunds).toMatchObject([{ amount: cents }]);
 });
 
@@ -71,5 +71,5 @@ it('of another amount than its order has it waits for a person', async () => {
   const { orderId, transaction } = await forgotten();
   const outcome = await recordFound(transaction, { ...total, cents: cents + 1 });
   expect(outcome).toEqual({ outcome: FOUND_OUTCOME_REVIEW });
-  expect(await stack.attempts.findOne({ orderId })).toMatchObject({ review: 'the amount is not ours' });
+  expect(await bench.attempts.findOne({ orderId })).toMatchObject({ review: 'the amount is not ours' });
 });

@@ -1,17 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AttemptOutcome, PaymentsServiceService } from '@southline/contracts/payments';
-import { createGrpcClient } from '@southline/platform/grpc';
-import { createSigner } from '@southline/platform/identity';
 import { eventually } from '@southline/testkit';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOrder, type Stack, startStack } from './stack.ts';
+import { anOrder, type Payments, preparePayments } from './support/bench.ts';
 
-let stack: Stack;
+let bench: Payments;
 beforeAll(async () => {
-  stack = await startStack();
+  bench = await preparePayments();
 });
-afterAll(() => stack.stop());
+afterAll(() => bench.stop());
 
 /** Milliseconds between the calls and the kill: before, between and after question, transaction and answer. */
 const killAfter = [0, 5, 10, 20, 35];
@@ -22,14 +20,8 @@ const lockMs = 80_000;
 it('a kill -9 at any moment loses no capture and records none twice', async () => {
   const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
   const entry = new URL('../src/main.ts', import.meta.url);
-  const start = () =>
-    startProcess(entry, { ...stack.environment, ...ports }, `http://127.0.0.1:${ports.INTERNAL_PORT}/readyz`);
-  const signer = createSigner(stack.keys.signing.orders);
-  const connect = () =>
-    createGrpcClient(PaymentsServiceService, {
-      address: `127.0.0.1:${ports.GRPC_PORT}`,
-      token: () => signer.sign({ subject: 'service:orders', role: 'service' }),
-    });
+  const start = () => startProcess(entry, { ...bench.env, ...ports }, `http://127.0.0.1:${ports.INTERNAL_PORT}/readyz`);
+  const connect = () => bench.asService(PaymentsServiceService, 'orders', ports.GRPC_PORT);
   const paid: string[] = [];
 
   let service = await start();
@@ -40,7 +32,7 @@ it('a kill -9 at any moment loses no capture and records none twice', async () =
     const opened = await Promise.all(orders.map((order) => client.openAttempt(order)));
     const opening = anOrder();
     const calls = opened.map(async (attempt, index) => {
-      await stack.sandbox.postCard(attempt);
+      await bench.sandbox.postCard(attempt);
       await client.confirmAttempt({ orderId: orders[index]?.orderId ?? '', ...attempt });
     });
     const unanswered = Promise.allSettled([...calls, client.openAttempt(opening)]);
@@ -52,9 +44,9 @@ it('a kill -9 at any moment loses no capture and records none twice', async () =
     service = await start();
     payments = connect();
     const fresh = payments;
-    await Promise.all(opened.map((attempt) => stack.sandbox.postCard(attempt)));
+    await Promise.all(opened.map((attempt) => bench.sandbox.postCard(attempt)));
     const again = await eventually(() => fresh.openAttempt(opening));
-    await stack.sandbox.postCard(again);
+    await bench.sandbox.postCard(again);
     paid.push(opening.orderId, ...orders.map(({ orderId }) => orderId));
   }
 
@@ -68,9 +60,9 @@ it('a kill -9 at any moment loses no capture and records none twice', async () =
   await eventually(allCaptured, { timeoutMs: lockMs });
   for (const orderId of paid) {
     const [journal, ledger, events] = await Promise.all([
-      stack.sandbox.journal(orderId),
-      stack.ledger.find({ orderId }).toArray(),
-      stack.outbox.find({ key: orderId }).toArray(),
+      bench.sandbox.journal(orderId),
+      bench.ledger.find({ orderId }).toArray(),
+      bench.outbox.find({ key: orderId }).toArray(),
     ]);
     const captured = journal.filter(({ type }) => type === 'captured');
     expect(captured).toHaveLength(1);

@@ -2,16 +2,16 @@ import { PaymentCaptured, paymentCaptured } from '@southline/contracts/events';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { eventually } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, type Service, type Stack, startStack } from './stack.ts';
+import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
 
-let stack: Stack;
+let bench: Payments;
 let payments: Service;
 beforeAll(async () => {
-  stack = await startStack();
-  payments = await stack.startService();
+  bench = await preparePayments();
+  payments = await bench.startService();
 });
-afterEach(() => stack.sandbox.clearFaults());
-afterAll(() => stack.stop());
+afterEach(() => bench.sandbox.clearFaults());
+afterAll(() => bench.stop());
 
 const confirmed = (order: { orderId: string }, opened: { accessCode: string; transactionNo: string }) =>
   payments.confirmAttempt({ orderId: order.orderId, ...opened });
@@ -23,7 +23,7 @@ describe('a payment', () => {
   it('is captured, entered in the ledger and announced once, however often it is confirmed', async () => {
     const order = anOrder(12_345);
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.postCard(opened);
+    await bench.sandbox.postCard(opened);
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await confirmed(order, opened)).toMatchObject({
         outcome: ATTEMPT_OUTCOME_CAPTURED,
@@ -31,11 +31,11 @@ describe('a payment', () => {
         cardLastFour: '1111',
       });
     }
-    expect(await stack.ledger.find({ orderId: order.orderId }).toArray()).toMatchObject([
+    expect(await bench.ledger.find({ orderId: order.orderId }).toArray()).toMatchObject([
       { kind: 'capture', cents: 12_345, attemptNo: 1 },
     ]);
     const rows = await eventually(async () => {
-      const found = await stack.outbox.find({ key: order.orderId }).toArray();
+      const found = await bench.outbox.find({ key: order.orderId }).toArray();
       return found.every(({ sent }) => sent) && found;
     });
     expect(rows.map(({ topic }) => topic)).toEqual([paymentCaptured.topic]);
@@ -45,7 +45,7 @@ describe('a payment', () => {
   it('keeps the access code encrypted at rest', async () => {
     const order = anOrder();
     const { accessCode } = await payments.openAttempt(order);
-    const stored = JSON.stringify(await stack.attempts.findOne({ orderId: order.orderId }));
+    const stored = JSON.stringify(await bench.attempts.findOne({ orderId: order.orderId }));
     expect(accessCode.length).toBeGreaterThan(20);
     expect(stored).not.toContain(accessCode);
   });
@@ -53,22 +53,22 @@ describe('a payment', () => {
   it('is declined with a text for the buyer, and the next attempt has another number and code', async () => {
     const order = anOrder();
     const first = await payments.openAttempt(order);
-    await stack.sandbox.postCard(first, { EWAY_CARDNUMBER: '4000000000009995' });
+    await bench.sandbox.postCard(first, { EWAY_CARDNUMBER: '4000000000009995' });
     const answer = await confirmed(order, first);
     expect(answer.outcome).toBe(ATTEMPT_OUTCOME_DECLINED);
     expect(answer.message).toContain('not enough money');
 
     const second = await payments.openAttempt(order);
     expect(second.accessCode).not.toBe(first.accessCode);
-    await stack.sandbox.postCard(second);
+    await bench.sandbox.postCard(second);
     expect((await confirmed(order, second)).outcome).toBe(ATTEMPT_OUTCOME_CAPTURED);
-    expect(await stack.accounts.findOne({ _id: order.orderId })).toMatchObject({ attemptNo: 2 });
+    expect(await bench.accounts.findOne({ _id: order.orderId })).toMatchObject({ attemptNo: 2 });
   });
 
   it('never tells the buyer that a card is reported lost', async () => {
     const order = anOrder();
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.postCard(opened, { EWAY_CARDNUMBER: '4000000000009987' });
+    await bench.sandbox.postCard(opened, { EWAY_CARDNUMBER: '4000000000009987' });
     const { outcome, message } = await confirmed(order, opened);
     expect(outcome).toBe(ATTEMPT_OUTCOME_DECLINED);
     expect(message).not.toMatch(/lost|stolen|fraud/i);
@@ -77,7 +77,7 @@ describe('a payment', () => {
   it('names the fields of a badly filled form and opens a new attempt for the next try', async () => {
     const order = anOrder();
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.postCard(opened, { EWAY_CARDNAME: '', EWAY_CARDCVN: '12' });
+    await bench.sandbox.postCard(opened, { EWAY_CARDNAME: '', EWAY_CARDCVN: '12' });
     const { outcome, message } = await confirmed(order, opened);
     expect(outcome).toBe(ATTEMPT_OUTCOME_CARD_INVALID);
     expect(message).toContain('name');
@@ -92,19 +92,19 @@ describe('a payment', () => {
   });
 
   it('of a part of the amount goes to review and is neither captured nor failed', async () => {
-    await stack.sandbox.mode('cents');
+    await bench.sandbox.mode('cents');
     const order = anOrder(10_010);
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.mode('approve');
-    await stack.sandbox.postCard(opened);
+    await bench.sandbox.mode('approve');
+    await bench.sandbox.postCard(opened);
     expect((await confirmed(order, opened)).outcome).toBe(ATTEMPT_OUTCOME_PENDING);
-    expect(await stack.attempts.findOne({ orderId: order.orderId })).toMatchObject({
+    expect(await bench.attempts.findOne({ orderId: order.orderId })).toMatchObject({
       state: 'Unknown',
       review: expect.any(String),
     });
     await expect(payments.openAttempt(order)).rejects.toMatchObject({ kind: 'conflict', code: 'AttemptInFlight' });
     expect(await payments.checkOrder(order)).toMatchObject({ captured: false, inFlight: true });
-    expect(await stack.ledger.countDocuments({ orderId: order.orderId })).toBe(0);
+    expect(await bench.ledger.countDocuments({ orderId: order.orderId })).toBe(0);
   });
 });
 
@@ -114,22 +114,22 @@ describe('opening', () => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => payments.openAttempt(order)));
     expect(new Set(opened.map(({ accessCode }) => accessCode)).size).toBe(1);
     expect(await payments.openAttempt(order)).toEqual(opened[0]);
-    const journal = await stack.sandbox.journal(order.orderId);
+    const journal = await bench.sandbox.journal(order.orderId);
     expect(journal.map(({ type }) => type)).toEqual(['access-code-created']);
   });
 
   it('refuses a second attempt for a paid order', async () => {
     const order = anOrder();
-    await stack.sandbox.postCard(await payments.openAttempt(order));
+    await bench.sandbox.postCard(await payments.openAttempt(order));
     await expect(payments.openAttempt(order)).rejects.toMatchObject({ kind: 'conflict', code: 'AlreadyCaptured' });
-    expect(await stack.ledger.countDocuments({ orderId: order.orderId })).toBe(1);
+    expect(await bench.ledger.countDocuments({ orderId: order.orderId })).toBe(1);
   });
 
   it('refuses a second attempt while the provider cannot say what became of the first', async () => {
     const order = anOrder();
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.postCard(opened);
-    await stack.sandbox.fault({
+    await bench.sandbox.postCard(opened);
+    await bench.sandbox.fault({
       operation: 'query',
       kind: 'unknown',
       code: 'S5020',
@@ -143,10 +143,10 @@ describe('opening', () => {
     'lets the buyer try again after the provider failed (%s)',
     async (kind) => {
       const order = anOrder();
-      await stack.sandbox.fault({ operation: 'create', kind, match: order.orderId });
+      await bench.sandbox.fault({ operation: 'create', kind, match: order.orderId });
       await expect(payments.openAttempt(order)).rejects.toMatchObject({ kind: 'unavailable' });
       const opened = await payments.openAttempt(order);
-      await stack.sandbox.postCard(opened);
+      await bench.sandbox.postCard(opened);
       expect((await confirmed(order, opened)).outcome).toBe(ATTEMPT_OUTCOME_CAPTURED);
     },
   );
@@ -180,7 +180,7 @@ describe('names', () => {
 
   it('may be left out: then the newest attempt is meant', async () => {
     const order = anOrder();
-    await stack.sandbox.postCard(await payments.openAttempt(order));
+    await bench.sandbox.postCard(await payments.openAttempt(order));
     expect(await confirmed(order, { accessCode: '', transactionNo: '' })).toMatchObject({
       outcome: ATTEMPT_OUTCOME_CAPTURED,
     });
@@ -191,14 +191,14 @@ it.each([
   ['due', { nextCheckAt: { $lte: new Date() } }, { nextCheckAt: 1 }],
   ['order', { orderId: 'any' }, { attemptNo: -1 }],
 ] as const)('finds attempts by the index "%s"', async (index, filter, sort) => {
-  const { queryPlanner } = await stack.attempts.find(filter).sort(sort).explain('queryPlanner');
+  const { queryPlanner } = await bench.attempts.find(filter).sort(sort).explain('queryPlanner');
   const plan = JSON.stringify(queryPlanner.winningPlan);
   expect(plan).toContain(`"indexName":"${index}"`);
   expect(plan).not.toMatch(/COLLSCAN|"SORT"/);
 });
 
 it('serves orders alone', async () => {
-  const asDocuments = await stack.startService({}, 'documents');
+  const asDocuments = await bench.startService({}, 'documents');
   await expect(asDocuments.checkOrder({ orderId: 'any' })).rejects.toMatchObject({ kind: 'forbidden' });
   await asDocuments.stop();
 });

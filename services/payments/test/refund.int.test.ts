@@ -2,39 +2,39 @@ import { PaymentRefunded, paymentCaptured, paymentRefunded } from '@southline/co
 import { RefundState } from '@southline/contracts/payments';
 import { eventually } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, type Service, type Stack, startStack } from './stack.ts';
+import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
 
-let stack: Stack;
+let bench: Payments;
 let payments: Service;
-let eventsOf: Awaited<ReturnType<Stack['collectEvents']>>;
+let eventsOf: Awaited<ReturnType<Payments['collectEvents']>>;
 beforeAll(async () => {
-  stack = await startStack();
-  payments = await stack.startService();
-  eventsOf = await stack.collectEvents();
+  bench = await preparePayments();
+  payments = await bench.startService();
+  eventsOf = await bench.collectEvents();
 });
-afterEach(() => stack.sandbox.clearFaults());
-afterAll(() => stack.stop());
+afterEach(() => bench.sandbox.clearFaults());
+afterAll(() => bench.stop());
 
 const { REFUND_STATE_PENDING, REFUND_STATE_SETTLED } = RefundState;
 
 const aPaidOrder = async (service: Service = payments) => {
   const order = anOrder(9_900);
   const opened = await service.openAttempt(order);
-  await stack.sandbox.postCard(opened);
+  await bench.sandbox.postCard(opened);
   await eventually(async () => (await service.checkOrder(order)).captured);
   return { ...order, refund: { orderId: order.orderId, reference: `cancel:${order.orderId}`, reason: 'sold out' } };
 };
 
 const refundedAtProvider = async (orderId: string) => {
-  const journal = await stack.sandbox.journal(orderId);
+  const journal = await bench.sandbox.journal(orderId);
   const captures = journal.filter(({ type }) => type === 'captured').map(({ transactionId }) => transactionId);
-  return (await stack.sandbox.refunds()).filter(({ originalTransactionId }) =>
+  return (await bench.sandbox.refunds()).filter(({ originalTransactionId }) =>
     captures.includes(originalTransactionId),
   );
 };
 
 const settled = async (reference: string) => {
-  await eventually(async () => (await stack.refunds.findOne({ _id: reference }))?.state === 'SETTLED');
+  await eventually(async () => (await bench.refunds.findOne({ _id: reference }))?.state === 'SETTLED');
 };
 
 describe('a refund', () => {
@@ -45,7 +45,7 @@ describe('a refund', () => {
     await settled(refund.reference);
     expect(await payments.refundOrder(refund)).toEqual({ state: REFUND_STATE_SETTLED });
     expect(await refundedAtProvider(orderId)).toMatchObject([{ amount: 9_900 }]);
-    expect(await stack.ledger.find({ orderId, kind: 'refund' }).toArray()).toMatchObject([{ cents: 9_900 }]);
+    expect(await bench.ledger.find({ orderId, kind: 'refund' }).toArray()).toMatchObject([{ cents: 9_900 }]);
     await eventually(() =>
       // Between topics there is no order.
       expect(
@@ -67,7 +67,7 @@ describe('a refund', () => {
       code: 'NothingToRefund',
     });
     await settled(refund.reference);
-    expect(await stack.accounts.findOne({ _id: orderId })).toMatchObject({ capturedCents: 9_900, refundableCents: 0 });
+    expect(await bench.accounts.findOne({ _id: orderId })).toMatchObject({ capturedCents: 9_900, refundableCents: 0 });
   });
 
   it('of an order without a capture is refused, and so is a reference of another order', async () => {
@@ -88,20 +88,20 @@ describe('a refund', () => {
     ['"refunded already", because the request arrived twice', { kind: 'duplicate-post' }],
   ])('whose answer is %s goes back exactly once', async (_, fault) => {
     const { orderId, orderNo, refund } = await aPaidOrder();
-    await stack.sandbox.fault({ operation: 'refund', match: orderId, ...fault });
+    await bench.sandbox.fault({ operation: 'refund', match: orderId, ...fault });
     await payments.refundOrder(refund);
     await settled(refund.reference);
     expect(await refundedAtProvider(orderId)).toMatchObject([{ amount: 9_900, invoiceNumber: orderNo }]);
-    expect(await stack.ledger.countDocuments({ orderId, kind: 'refund' })).toBe(1);
+    expect(await bench.ledger.countDocuments({ orderId, kind: 'refund' })).toBe(1);
     await eventually(() =>
       expect(eventsOf(orderId).filter(({ topic }) => topic === paymentRefunded.topic)).toHaveLength(1),
     );
   });
 
   it('survives a stop of the service between the request and its answer', async () => {
-    const first = await stack.startService();
+    const first = await bench.startService();
     const { orderId, refund } = await aPaidOrder(first);
-    await stack.sandbox.fault({ operation: 'refund', kind: 'reset', afterWork: true, match: orderId });
+    await bench.sandbox.fault({ operation: 'refund', kind: 'reset', afterWork: true, match: orderId });
     await first.refundOrder(refund);
     await first.stop();
     await settled(refund.reference);
@@ -115,14 +115,14 @@ describe('an order paid twice', () => {
     const first = await payments.openAttempt(order);
     const second = await payments.openAttempt({ ...order, amount: { cents: 6_000, currency: 'AUD' } });
     expect(second.accessCode).not.toBe(first.accessCode);
-    expect(await stack.attempts.findOne({ orderId: order.orderId, attemptNo: 1 })).toMatchObject({ state: 'Closed' });
-    await Promise.all([stack.sandbox.postCard(second), stack.sandbox.postCard(first)]);
+    expect(await bench.attempts.findOne({ orderId: order.orderId, attemptNo: 1 })).toMatchObject({ state: 'Closed' });
+    await Promise.all([bench.sandbox.postCard(second), bench.sandbox.postCard(first)]);
 
     const refund = await eventually(async () => {
-      const found = await stack.refunds.findOne({ orderId: order.orderId });
+      const found = await bench.refunds.findOne({ orderId: order.orderId });
       return found?.state === 'SETTLED' && found;
     });
-    const ledger = await stack.ledger.find({ orderId: order.orderId }).toArray();
+    const ledger = await bench.ledger.find({ orderId: order.orderId }).toArray();
     expect(ledger.map(({ kind }) => kind).sort()).toEqual(['capture', 'refund', 'surplus']);
     const surplus = ledger.find(({ kind }) => kind === 'surplus');
     expect(refund).toMatchObject({ _id: `double:${surplus?.providerTransaction}`, cents: surplus?.cents });

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo, type Mongo } from '@southline/platform/mongo';
+import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAttempt } from '../src/domain/testing.ts';
 import { createAttempts } from '../src/storage/attempts.ts';
-import { collections } from '../src/storage/collections.ts';
-import { prepareDatabase } from '../src/storage/indexes.ts';
+import { attempts, collections } from '../src/storage/collections.ts';
 import { reseal } from '../src/storage/reseal.ts';
 import { createSealer } from '../src/storage/seal.ts';
 
 let mongo: Mongo;
 beforeAll(async () => {
   mongo = await connectMongo(freshDatabase('payments'), { logger: createLogger('test', 'silent') });
-  await prepareDatabase(mongo);
+  await prepareDatabase(mongo, collections);
 });
 afterAll(() => mongo.close());
 
@@ -22,12 +21,11 @@ const open = (id: string) =>
   anAttempt({ id, orderId: id, state: 'Open', accessCode: `code of ${id}`, formUrl: `https://provider.example/${id}` });
 
 test('sealed again, every attempt opens with the new key alone, those from before keys had names included', async () => {
-  const { attempts } = collections(mongo);
   const old = createAttempts(mongo, createSealer(before));
   for (const id of ['a', 'b']) await old.insert(open(id));
   await createAttempts(mongo, createSealer(after, [before])).insert(open('c'));
-  const unnamed = (await attempts.findOne({ _id: 'a' }))?.sealedCode?.split('.')[1] ?? '';
-  await attempts.updateOne({ _id: 'a' }, { $set: { sealedCode: unnamed } });
+  const unnamed = (await attempts(mongo).findOne({ _id: 'a' }))?.sealedCode?.split('.')[1] ?? '';
+  await attempts(mongo).updateOne({ _id: 'a' }, { $set: { sealedCode: unnamed } });
 
   expect(await reseal(mongo, createSealer(after, [before]))).toBe(4);
   expect(await reseal(mongo, createSealer(after, [before]))).toBe(0);

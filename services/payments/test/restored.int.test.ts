@@ -5,16 +5,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newAttempt } from '../src/domain/new-attempt.ts';
 import { toDocument } from '../src/storage/attempt-document.ts';
 import { createSealer } from '../src/storage/seal.ts';
-import { anOrder, type Service, type Stack, startStack } from './stack.ts';
+import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
 
-let stack: Stack;
+let bench: Payments;
 let payments: Service;
 beforeAll(async () => {
-  stack = await startStack();
-  payments = await stack.startService();
+  bench = await preparePayments();
+  payments = await bench.startService();
 });
-afterEach(() => stack.sandbox.clearFaults());
-afterAll(() => stack.stop());
+afterEach(() => bench.sandbox.clearFaults());
+afterAll(() => bench.stop());
 
 const hourAgo = new Date(Date.now() - 3_600_000);
 const cents = 12_345;
@@ -28,7 +28,7 @@ const asCreated = ({ orderId, orderNo }: { orderId: string; orderNo: string }, t
     }),
     createSealer(Buffer.alloc(32)),
   );
-const attemptOf = ({ orderId }: { orderId: string }) => stack.attempts.findOne({ orderId });
+const attemptOf = ({ orderId }: { orderId: string }) => bench.attempts.findOne({ orderId });
 const confirm = ({ orderId }: { orderId: string }) =>
   payments.confirmAttempt({ orderId, accessCode: '', transactionNo: '' });
 
@@ -36,20 +36,20 @@ describe('an attempt that a restored copy knows as Created', () => {
   it('is asked about by its reference: what was paid before the restore is found', async () => {
     const order = anOrder(cents);
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.fault({ operation: 'query', kind: 'error-500', count: 10_000, match: order.orderId });
-    await stack.sandbox.postCard(opened);
-    await stack.attempts.replaceOne({ orderId: order.orderId }, asCreated(order, opened.transactionNo));
-    await stack.sandbox.clearFaults();
+    await bench.sandbox.fault({ operation: 'query', kind: 'error-500', count: 10_000, match: order.orderId });
+    await bench.sandbox.postCard(opened);
+    await bench.attempts.replaceOne({ orderId: order.orderId }, asCreated(order, opened.transactionNo));
+    await bench.sandbox.clearFaults();
     await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Captured' }));
-    expect(await stack.ledger.find({ orderId: order.orderId }).toArray()).toMatchObject([{ kind: 'capture', cents }]);
+    expect(await bench.ledger.find({ orderId: order.orderId }).toArray()).toMatchObject([{ kind: 'capture', cents }]);
   });
 
   it('stays watched after it gave way, since the buyer may still hold its form', async () => {
     const order = anOrder(cents);
     const opened = await payments.openAttempt(order);
-    await stack.attempts.replaceOne({ orderId: order.orderId }, asCreated(order, opened.transactionNo));
+    await bench.attempts.replaceOne({ orderId: order.orderId }, asCreated(order, opened.transactionNo));
     await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Closed' }));
-    await stack.sandbox.postCard(opened);
+    await bench.sandbox.postCard(opened);
     await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Captured' }));
   });
 });
@@ -57,15 +57,15 @@ describe('an attempt that a restored copy knows as Created', () => {
 it('what went back before a restore is not captured again', async () => {
   const order = anOrder(cents);
   const { orderId } = order;
-  await payments.openAttempt(order).then((opened) => stack.sandbox.postCard(opened));
+  await payments.openAttempt(order).then((opened) => bench.sandbox.postCard(opened));
   await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Captured' }));
   const captured = await attemptOf(order);
   await payments.refundOrder({ orderId, reference: `cancel:${orderId}`, reason: 'sold out' });
-  await eventually(async () => expect(await stack.refunds.findOne({ orderId })).toMatchObject({ state: 'SETTLED' }));
-  for (const books of [stack.ledger, stack.refunds]) await books.deleteMany({ orderId } as never);
-  await stack.accounts.deleteMany({ _id: orderId });
+  await eventually(async () => expect(await bench.refunds.findOne({ orderId })).toMatchObject({ state: 'SETTLED' }));
+  for (const books of [bench.ledger, bench.refunds]) await books.deleteMany({ orderId } as never);
+  await bench.accounts.deleteMany({ _id: orderId });
   const { providerTransaction: _, ...rest } = captured ?? {};
-  await stack.attempts.replaceOne({ orderId }, {
+  await bench.attempts.replaceOne({ orderId }, {
     ...rest,
     state: 'Open',
     restored: true,
@@ -73,7 +73,7 @@ it('what went back before a restore is not captured again', async () => {
     history: [],
   } as never);
   await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Declined' }));
-  expect(await stack.ledger.countDocuments({ orderId })).toBe(0);
+  expect(await bench.ledger.countDocuments({ orderId })).toBe(0);
 });
 
 describe('a payment in review', () => {
@@ -81,8 +81,8 @@ describe('a payment in review', () => {
     const order = anOrder(cents);
     const opened = await payments.openAttempt(order);
     const review = 'only a part was approved';
-    await stack.attempts.updateOne({ orderId: order.orderId }, { $set: { review, state: 'Unknown' } });
-    await stack.sandbox.postCard(opened);
+    await bench.attempts.updateOne({ orderId: order.orderId }, { $set: { review, state: 'Unknown' } });
+    await bench.sandbox.postCard(opened);
     await eventually(async () => expect(await attemptOf(order)).toMatchObject({ state: 'Captured' }));
     const captured = await attemptOf(order);
     expect(captured).not.toHaveProperty('review');
@@ -92,13 +92,13 @@ describe('a payment in review', () => {
   it("is what a transaction becomes that is another payment's already", async () => {
     const order = anOrder(cents);
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.fault({ operation: 'query', kind: 'error-500', count: 10_000, match: order.orderId });
-    await stack.sandbox.postCard(opened);
-    const captured = (await stack.sandbox.journal(order.orderId)).find(({ type }) => type === 'captured');
+    await bench.sandbox.fault({ operation: 'query', kind: 'error-500', count: 10_000, match: order.orderId });
+    await bench.sandbox.postCard(opened);
+    const captured = (await bench.sandbox.journal(order.orderId)).find(({ type }) => type === 'captured');
     const transaction = String(captured?.transactionId);
     const holder = { kind: 'capture', orderId: randomId(), attemptNo: 1, cents, providerTransaction: transaction };
-    await stack.ledger.insertOne({ _id: `capture:${holder.orderId}`, ...holder, at: new Date() } as never);
-    await stack.sandbox.clearFaults();
+    await bench.ledger.insertOne({ _id: `capture:${holder.orderId}`, ...holder, at: new Date() } as never);
+    await bench.sandbox.clearFaults();
     await eventually(async () => expect(await attemptOf(order)).toMatchObject({ review: expect.any(String) }));
     expect((await confirm(order)).outcome).toBe(AttemptOutcome.ATTEMPT_OUTCOME_PENDING);
     expect(await attemptOf(order)).toMatchObject({ state: 'Unknown', review: expect.stringContaining(transaction) });

@@ -6,36 +6,36 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
 import { loadConfig } from '../src/config.ts';
-import { anOrder, type Stack, startStack } from './stack.ts';
+import { anOrder, type Payments, preparePayments } from './support/bench.ts';
 
-let stack: Stack;
+let bench: Payments;
 beforeAll(async () => {
-  stack = await startStack();
+  bench = await preparePayments();
 });
-afterAll(() => stack.stop());
+afterAll(() => bench.stop());
 
 const decision = { by: 'kim@southline', reason: 'seen in the bank statement' };
-const context = () => compose(loadConfig(stack.environment), stack.mongo, createLogger('review-test', 'silent'));
+const context = () => compose(loadConfig(bench.env), bench.mongo, createLogger('review-test', 'silent'));
 const accept = (target: string) => decideReview(context()).accept({ target, ...decision });
 const refund = (target: string) => decideReview(context()).refund({ target, ...decision });
 
 const entry = new URL('../src/cli/review.ts', import.meta.url).pathname;
 const command = (...words: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', entry, ...words], {
-    env: { ...process.env, ...stack.environment, LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...bench.env, LOG_LEVEL: 'silent' },
   });
 
 /** Paid, and in review since; nobody asks meanwhile. */
 const paidInReview = async (cents: number, why: string) => {
-  const service = await stack.startService({ RECONCILE_SCALE: 10 });
+  const service = await bench.startService({ RECONCILE_SCALE: '10' });
   const order = anOrder(cents);
   const opened = await service.openAttempt(order);
   await service.stop();
-  await stack.sandbox.postCard(opened);
-  await stack.attempts.updateOne({ orderId: order.orderId }, { $set: { review: why, state: 'Unknown' } });
+  await bench.sandbox.postCard(opened);
+  await bench.attempts.updateOne({ orderId: order.orderId }, { $set: { review: why, state: 'Unknown' } });
   return { orderId: order.orderId, attempt: `${order.orderId}-1` };
 };
-const attemptOf = (id: string) => stack.attempts.findOne({ _id: id });
+const attemptOf = (id: string) => bench.attempts.findOne({ _id: id });
 
 it('lists what waits; what is accepted is the payment of its order, with who and why, once', async () => {
   const { orderId, attempt } = await paidInReview(12_300, 'the fraud check objects');
@@ -45,34 +45,34 @@ it('lists what waits; what is accepted is the payment of its order, with who and
   expect(captured).toMatchObject({ state: 'Captured' });
   expect(captured).not.toHaveProperty('review');
   expect(captured?.history.at(-1)?.why).toContain('accepted by kim@southline: seen in the bank statement');
-  expect(await stack.ledger.find({ orderId }).toArray()).toMatchObject([{ kind: 'capture', cents: 12_300 }]);
+  expect(await bench.ledger.find({ orderId }).toArray()).toMatchObject([{ kind: 'capture', cents: 12_300 }]);
   expect((await context().books.inReview()).attempts).toEqual([]);
 });
 
 it('what is of another amount cannot be accepted; refunded, exactly what was taken goes back, once', async () => {
-  await stack.sandbox.mode('cents');
+  await bench.sandbox.mode('cents');
   const { orderId, attempt } = await paidInReview(12_310, 'only a part was approved');
-  await stack.sandbox.mode('approve');
+  await bench.sandbox.mode('approve');
   await expect(accept(attempt)).rejects.toMatchObject({ code: 'OnlyRefundable' });
   expect(await refund(attempt)).toBe('refund booked');
   expect(await refund(attempt)).toBe('Captured');
-  const service = await stack.startService();
+  const service = await bench.startService();
   await eventually(async () =>
-    expect(await stack.refunds.find({ orderId }).toArray()).toMatchObject([{ state: 'SETTLED', cents: 6_155 }]),
+    expect(await bench.refunds.find({ orderId }).toArray()).toMatchObject([{ state: 'SETTLED', cents: 6_155 }]),
   );
   await service.stop();
-  expect((await stack.sandbox.refunds()).map(({ amount }) => amount)).toEqual([6_155]);
+  expect((await bench.sandbox.refunds()).map(({ amount }) => amount)).toEqual([6_155]);
 });
 
 it('a refund that the provider refuses is settled by who paid it back otherwise', async () => {
   const { orderId, attempt } = await paidInReview(5_000, 'the fraud check objects');
   await refund(attempt);
-  const [booked] = await stack.refunds.find({ orderId }).toArray();
+  const [booked] = await bench.refunds.find({ orderId }).toArray();
   const reference = booked?._id ?? '';
-  await stack.refunds.updateOne({ _id: reference }, { $set: { review: 'V6113' } });
+  await bench.refunds.updateOne({ _id: reference }, { $set: { review: 'V6113' } });
   expect((await context().books.inReview()).refunds).toMatchObject([{ reference }]);
   expect(await accept(reference)).toBe('SETTLED');
-  expect(await stack.refunds.findOne({ _id: reference })).toMatchObject({
+  expect(await bench.refunds.findOne({ _id: reference })).toMatchObject({
     state: 'SETTLED',
     decided: 'accepted by kim@southline: seen in the bank statement',
   });

@@ -6,28 +6,28 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newAttempt } from '../src/domain/new-attempt.ts';
 import { toDocument } from '../src/storage/attempt-document.ts';
 import { createSealer } from '../src/storage/seal.ts';
-import { anOrder, type Service, type Stack, startStack } from './stack.ts';
+import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
 
-let stack: Stack;
+let bench: Payments;
 let payments: Service;
-let eventsOf: Awaited<ReturnType<Stack['collectEvents']>>;
+let eventsOf: Awaited<ReturnType<Payments['collectEvents']>>;
 beforeAll(async () => {
-  stack = await startStack();
-  payments = await stack.startService();
-  eventsOf = await stack.collectEvents();
+  bench = await preparePayments();
+  payments = await bench.startService();
+  eventsOf = await bench.collectEvents();
 });
-afterEach(() => stack.sandbox.clearFaults());
-afterAll(() => stack.stop());
+afterEach(() => bench.sandbox.clearFaults());
+afterAll(() => bench.stop());
 
 const { ATTEMPT_OUTCOME_CAPTURED, ATTEMPT_OUTCOME_PENDING } = AttemptOutcome;
 
 const confirm = ({ orderId }: { orderId: string }) =>
   payments.confirmAttempt({ orderId, accessCode: '', transactionNo: '' });
 const stateOf = async ({ orderId }: { orderId: string }) =>
-  (await stack.attempts.find({ orderId }).sort({ attemptNo: -1 }).toArray())[0]?.state;
+  (await bench.attempts.find({ orderId }).sort({ attemptNo: -1 }).toArray())[0]?.state;
 const capturedOnce = (order: { orderId: string }) =>
   eventually(async () => {
-    expect(await stack.ledger.find({ orderId: order.orderId }).toArray()).toMatchObject([{ kind: 'capture' }]);
+    expect(await bench.ledger.find({ orderId: order.orderId }).toArray()).toMatchObject([{ kind: 'capture' }]);
     expect(eventsOf(order.orderId).map(({ topic }) => topic)).toEqual([paymentCaptured.topic]);
   });
 
@@ -35,7 +35,7 @@ describe('a buyer whose browser has gone', () => {
   it('has paid: the reconciler finds the capture without any call', async () => {
     const order = anOrder(4_200);
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.postCard(opened);
+    await bench.sandbox.postCard(opened);
     await capturedOnce(order);
     const [event] = eventsOf(order.orderId);
     expect(PaymentCaptured.decode(event?.value ?? Buffer.alloc(0))).toMatchObject({
@@ -49,14 +49,14 @@ describe('a buyer whose browser has gone', () => {
   it('has paid, also when the provider captured and then did not answer the browser', async () => {
     const order = anOrder();
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.fault({
+    await bench.sandbox.fault({
       operation: 'form',
       kind: 'timeout-after-capture',
       delayMs: 60_000,
       match: order.orderId,
     });
     const gone = new AbortController();
-    const posting = stack.sandbox.postCard(opened, {}, gone.signal);
+    const posting = bench.sandbox.postCard(opened, {}, gone.signal);
     await capturedOnce(order);
     gone.abort();
     await expect(posting).rejects.toThrow();
@@ -64,8 +64,8 @@ describe('a buyer whose browser has gone', () => {
 
   it('has paid, although the service was stopped in between', async () => {
     const order = anOrder();
-    const first = await stack.startService();
-    await stack.sandbox.postCard(await first.openAttempt(order));
+    const first = await bench.startService();
+    await bench.sandbox.postCard(await first.openAttempt(order));
     await first.stop();
     await capturedOnce(order);
   });
@@ -77,8 +77,8 @@ describe('a provider that cannot say', () => {
     async (code) => {
       const order = anOrder();
       const opened = await payments.openAttempt(order);
-      await stack.sandbox.postCard(opened);
-      await stack.sandbox.fault({ operation: 'query', kind: 'unknown', code, count: 3, match: order.orderId });
+      await bench.sandbox.postCard(opened);
+      await bench.sandbox.fault({ operation: 'query', kind: 'unknown', code, count: 3, match: order.orderId });
       const outcomes: AttemptOutcome[] = [];
       await eventually(async () => {
         outcomes.push((await confirm(order)).outcome);
@@ -94,13 +94,13 @@ describe('a provider that cannot say', () => {
     async (kind) => {
       const order = anOrder();
       const opened = await payments.openAttempt(order);
-      await stack.sandbox.fault({ operation: 'query', kind, count: 10_000, delayMs: 5_000, match: order.orderId });
-      await stack.sandbox.postCard(opened);
+      await bench.sandbox.fault({ operation: 'query', kind, count: 10_000, delayMs: 5_000, match: order.orderId });
+      await bench.sandbox.postCard(opened);
       expect((await confirm(order)).outcome).toBe(ATTEMPT_OUTCOME_PENDING);
       await expect(payments.openAttempt(order)).rejects.toMatchObject({ code: 'AttemptInFlight' });
       expect(await payments.checkOrder(order)).toMatchObject({ captured: false, inFlight: true });
       expect(await stateOf(order)).toBe('Unknown');
-      await stack.sandbox.clearFaults();
+      await bench.sandbox.clearFaults();
       await capturedOnce(order);
       expect(await payments.checkOrder(order)).toMatchObject({ captured: true, inFlight: false });
     },
@@ -109,9 +109,9 @@ describe('a provider that cannot say', () => {
   it('of an attempt that nobody paid gives it back to the buyer when it can say so again', async () => {
     const order = anOrder();
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.fault({ operation: 'query', kind: 'error-500', count: 10_000, match: order.orderId });
+    await bench.sandbox.fault({ operation: 'query', kind: 'error-500', count: 10_000, match: order.orderId });
     await eventually(async () => (await stateOf(order)) === 'Unknown');
-    await stack.sandbox.clearFaults();
+    await bench.sandbox.clearFaults();
     await eventually(async () => (await stateOf(order)) === 'Open');
     expect((await payments.openAttempt(order)).accessCode).toBe(opened.accessCode);
   });
@@ -119,10 +119,10 @@ describe('a provider that cannot say', () => {
 
 describe('many calls at once', () => {
   it('of two instances make one ledger entry and one event', async () => {
-    const other = await stack.startService();
+    const other = await bench.startService();
     const order = anOrder();
     const opened = await payments.openAttempt(order);
-    await stack.sandbox.postCard(opened);
+    await bench.sandbox.postCard(opened);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         insisting(() => (index % 2 ? payments : other).confirmAttempt({ orderId: order.orderId, ...opened })),
@@ -139,20 +139,20 @@ describe('an attempt', () => {
   it('that the transaction of a killed process still holds is pending and holds up no other', async () => {
     const [held, other] = [anOrder(), anOrder()];
     const opened = await payments.openAttempt(held);
-    const session = stack.mongo.connection.getClient().startSession();
+    const session = bench.mongo.connection.getClient().startSession();
     await eventually(async () => {
       session.startTransaction();
-      const touched = stack.attempts.updateOne({ orderId: held.orderId }, { $set: { checks: 9 } }, { session });
+      const touched = bench.attempts.updateOne({ orderId: held.orderId }, { $set: { checks: 9 } }, { session });
       await touched.catch(async (error: unknown) => {
         await session.abortTransaction();
         throw error;
       });
     });
-    await stack.sandbox.postCard(opened);
-    await stack.sandbox.postCard(await payments.openAttempt(other));
+    await bench.sandbox.postCard(opened);
+    await bench.sandbox.postCard(await payments.openAttempt(other));
     expect((await confirm(held)).outcome).toBe(ATTEMPT_OUTCOME_PENDING);
     await capturedOnce(other);
-    expect(await stack.ledger.countDocuments({ orderId: held.orderId })).toBe(0);
+    expect(await bench.ledger.countDocuments({ orderId: held.orderId })).toBe(0);
     await session.abortTransaction();
     await session.endSession();
     await capturedOnce(held);
@@ -171,19 +171,19 @@ describe('an attempt', () => {
       staleAt: long,
       lifetimeMs: 86_400_000,
     });
-    await stack.attempts.insertOne(toDocument(left, createSealer(Buffer.alloc(32))));
-    await stack.sandbox.postCard(await payments.openAttempt(order));
+    await bench.attempts.insertOne(toDocument(left, createSealer(Buffer.alloc(32))));
+    await bench.sandbox.postCard(await payments.openAttempt(order));
     await capturedOnce(order);
-    const attempts = await stack.attempts.find({ orderId: order.orderId }).sort({ attemptNo: 1 }).toArray();
+    const attempts = await bench.attempts.find({ orderId: order.orderId }).sort({ attemptNo: 1 }).toArray();
     expect(attempts.map(({ state }) => state)).toEqual(['Closed', 'Captured']);
   });
 
   it('that nobody paid is declined when the lifetime of its access code is over', async () => {
-    const brief = await stack.startService({ ACCESS_CODE_LIFETIME_HOURS: 0.5 / 3_600 });
+    const brief = await bench.startService({ ACCESS_CODE_LIFETIME_HOURS: String(0.5 / 3_600) });
     const order = anOrder();
     await brief.openAttempt(order);
     await eventually(async () => (await stateOf(order)) === 'Declined');
-    expect(await stack.attempts.findOne({ orderId: order.orderId })).not.toHaveProperty('nextCheckAt');
+    expect(await bench.attempts.findOne({ orderId: order.orderId })).not.toHaveProperty('nextCheckAt');
     await brief.stop();
   });
 });

@@ -1,39 +1,75 @@
-import type { Mongo } from '@southline/platform/mongo';
-import type { Binary } from 'mongodb';
-import type { MailRecord } from '../domain/ports.ts';
+import { inbox } from '@southline/platform/inbox';
+import { jobs } from '@southline/platform/jobs';
+import {
+  bytes,
+  type CollectionDeclaration,
+  date,
+  defineCollection,
+  flag,
+  number,
+  oneOf,
+  shaped,
+  text,
+} from '@southline/platform/mongo';
+import { accountMailJob } from '../domain/account-mail.ts';
+import type { Template } from '../domain/mail-key.ts';
 import type { Recipient } from '../domain/recipients.ts';
+import { siteMailJob } from '../domain/site-mail.ts';
 
-/** A placed order that is mailed about. */
-export interface OrderDocument {
-  _id: string;
-  /** The order-placed event as it came. */
-  event: Binary;
-  recipients: Recipient[];
-}
+/** Placed orders that are mailed about; the order-placed event as it came. */
+export const orders = defineCollection('orders', { _id: text, event: bytes, recipients: shaped<Recipient[]>() });
 
-export interface CancellationDocument {
-  _id: string;
-  /** The order-cancelled event as it came. */
-  event: Binary;
-}
+/** The order-cancelled event as it came. */
+export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });
 
-/** A paper that documents has ready. */
-export interface PaperDocument {
-  /** The document's id. */
-  _id: string;
-  orderId: string;
-  kind: number;
-}
+/** Papers that documents has ready, by its ids. */
+export const papers = defineCollection('papers', { _id: text, orderId: text, kind: number }, [
+  { key: { orderId: 1 }, name: 'papers-of-order' },
+]);
 
-/** A mail from its first sending on; what is fixed then stays the same in every repeat. */
-export interface MailDocument extends MailRecord {
+/** Mails from their first sending on; what is fixed then stays the same in every repeat. */
+export const mails = defineCollection('mails', {
   /** template/orderId/sha256 of the address */
-  _id: string;
-  tries: number;
-  sentAt?: Date;
-}
+  _id: text,
+  template: shaped<Template>(),
+  orderId: text,
+  messageId: text,
+  /** The Date header. */
+  date,
+  withPapers: flag,
+  state: oneOf(['sending', 'sent', 'failed']),
+  tries: number,
+  sentAt: Date,
+});
 
-export const orders = ({ db }: Mongo) => db.collection<OrderDocument>('orders');
-export const cancellations = ({ db }: Mongo) => db.collection<CancellationDocument>('cancellations');
-export const papers = ({ db }: Mongo) => db.collection<PaperDocument>('papers');
-export const mails = ({ db }: Mongo) => db.collection<MailDocument>('mails');
+/** Longer than a mail is tried (two days) and any event may be repeated. */
+const forgottenAfterSeconds = 90 * 24 * 3_600;
+
+/** Mails about accounts, and about what was sent through the site. */
+export const accountMails = defineCollection(
+  'account_mails',
+  {
+    /** template/request id */
+    _id: text,
+    messageId: text,
+    date,
+    state: oneOf(['sending', 'sent', 'failed', 'dropped']),
+    tries: number,
+    finishedAt: Date,
+  },
+  [{ key: { finishedAt: 1 }, name: 'forgotten', expireAfterSeconds: forgottenAfterSeconds }],
+);
+
+/** Jobs that failed hold what people wrote and where they read mail: after a while nobody needs to know that any more. */
+const forgottenJobs: CollectionDeclaration = {
+  ...jobs,
+  indexes: [
+    ...jobs.indexes,
+    ...[accountMailJob, siteMailJob].map((kind) => ({
+      ...{ key: { createdAt: 1 } as const, name: `forgotten-${kind}`, expireAfterSeconds: forgottenAfterSeconds },
+      partialFilterExpression: { kind },
+    })),
+  ],
+};
+
+export const collections = [orders, cancellations, papers, mails, accountMails, forgottenJobs, inbox];

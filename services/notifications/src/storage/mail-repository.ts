@@ -1,7 +1,7 @@
-import type { Job } from '@southline/platform/jobs';
+import { jobs } from '@southline/platform/jobs';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
-import { type MailJob, mailJob } from '../domain/mail-job.ts';
+import { mailJob } from '../domain/mail-job.ts';
 import type { MailCounts, Mails } from '../domain/ports.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
@@ -32,9 +32,7 @@ export const mailRepository = (mongo: Mongo): Mails => ({
 });
 
 export const mailCounts = (mongo: Mongo): MailCounts => {
-  const count = (state: Job<MailJob>['state']) =>
-    mongo.db
-      .collection<Job<MailJob>>('jobs')
-      .countDocuments({ kind: { $in: [mailJob, accountMailJob, siteMailJob] }, state });
+  const count = (state: 'queued' | 'failed') =>
+    jobs(mongo).countDocuments({ kind: { $in: [mailJob, accountMailJob, siteMailJob] }, state });
   return { waiting: () => count('queued'), givenUp: () => count('failed') };
 };

@@ -7,13 +7,13 @@ import type { Orders } from '../domain/ports.ts';
 import { cancellation } from '../mapping/cancellation.ts';
 import { cancellations, orders, papers } from './collections.ts';
 
-const found = <Document>(document: Document | null): Document => {
+const present = <Document>(document: Document | null): Document => {
   if (!document) throw new Error('The order of a mail is not there.');
   return document;
 };
 
 const readOrder = async (mongo: Mongo, orderId: string): Promise<PlacedOrder> => {
-  const { event } = found(await orders(mongo).findOne({ _id: orderId }));
+  const { event } = present(await orders(mongo).findOne({ _id: orderId }));
   return placedOrder(OrderPlaced.decode(event.buffer));
 };
 
@@ -26,7 +26,7 @@ const readyPapers = async (mongo: Mongo, orderId: string): Promise<readonly stri
 export const orderRepository = (mongo: Mongo): Orders => ({
   read: (orderId) => readOrder(mongo, orderId),
   async readCancellation(orderId) {
-    const { event } = found(await cancellations(mongo).findOne({ _id: orderId }));
+    const { event } = present(await cancellations(mongo).findOne({ _id: orderId }));
     return cancellation(OrderCancelled.decode(event.buffer));
   },
   readyPapers: (orderId) => readyPapers(mongo, orderId),

@@ -1,9 +1,4 @@
-import { createLogger } from '@southline/platform/logger';
-import { connectMongo } from '@southline/platform/mongo';
-import { loadDatabaseConfig } from '../config.ts';
-import { prepareDatabase } from '../storage/indexes.ts';
+import { migrate } from '@southline/platform/migrate';
+import { collections } from '../storage/collections.ts';
 
-const logger = createLogger('payments', 'info');
-const mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, { logger });
-await prepareDatabase(mongo);
-await mongo.close();
+await migrate('payments', process.env, collections);

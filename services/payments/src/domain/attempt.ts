@@ -1,6 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 
-export type AttemptState = 'Created' | 'Open' | 'Captured' | 'Declined' | 'Unknown' | 'Closed';
+export const states = ['Created', 'Open', 'Captured', 'Declined', 'Unknown', 'Closed'] as const;
+export type AttemptState = (typeof states)[number];
 
 /**
  * The allowed moves. Created ends by itself when a restored copy has forgotten what came after it. Unknown: the provider could not say. Closed: offered no longer, but an access code cannot be

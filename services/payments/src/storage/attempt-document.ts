@@ -1,14 +1,7 @@
 import { sha256Hex } from '@southline/platform/ids';
 import type { Attempt } from '../domain/attempt.ts';
+import type { AttemptDocument } from './collections.ts';
 import type { Sealer } from './seal.ts';
-
-/** As stored: access code and form address (which holds the code) only sealed, and the code's hash for look-ups. */
-export interface AttemptDocument extends Omit<Attempt, 'id' | 'accessCode' | 'formUrl'> {
-  _id: string;
-  sealedCode?: string;
-  sealedFormUrl?: string;
-  accessCodeHash?: string;
-}
 
 export const toDocument = ({ id, accessCode, formUrl, ...rest }: Attempt, sealer: Sealer): AttemptDocument => ({
   _id: id,

@@ -2,7 +2,7 @@ import { busy } from '@southline/kernel/errors';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { Attempt } from '../domain/attempt.ts';
 import { toDocument } from './attempt-document.ts';
-import { collections } from './collections.ts';
+import { attempts } from './collections.ts';
 import type { Sealer } from './seal.ts';
 
 /** A document that a killed process's transaction has locked is waited for briefly, then its turn comes again. */
@@ -20,6 +20,5 @@ export const replaceAttempt =
   async (before: Attempt, after: Attempt, session?: ClientSession): Promise<boolean> => {
     const filter = { _id: before.id, state: before.state, version: before.version };
     const options = session ? { session } : notHeldUp;
-    const { attempts } = collections(mongo);
-    return (await attempts.replaceOne(filter, toDocument(after, sealer), options)).matchedCount === 1;
+    return (await attempts(mongo).replaceOne(filter, toDocument(after, sealer), options)).matchedCount === 1;
   };

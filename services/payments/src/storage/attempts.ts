@@ -2,21 +2,20 @@ import { sha256Hex } from '@southline/platform/ids';
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import type { Attempts } from '../domain/ports.ts';
 import { attemptMoves } from '../metrics.ts';
-import { type AttemptDocument, fromDocument, toDocument } from './attempt-document.ts';
+import { fromDocument, toDocument } from './attempt-document.ts';
 import { busyIfLocked, notHeldUp, replaceAttempt } from './attempt-writes.ts';
-import { collections } from './collections.ts';
+import { type AttemptDocument, attempts } from './collections.ts';
 import type { Sealer } from './seal.ts';
 
 export const createAttempts = (mongo: Mongo, sealer: Sealer): Attempts => {
-  const { attempts } = collections(mongo);
   const replace = replaceAttempt(mongo, sealer);
   const read = (document: AttemptDocument | null) => (document ? fromDocument(document, sealer) : undefined);
 
   return {
-    get: async (id) => read(await attempts.findOne({ _id: id })),
+    get: async (id) => read(await attempts(mongo).findOne({ _id: id })),
 
     async ofOrder(orderId) {
-      const documents = await attempts.find({ orderId }).sort({ attemptNo: -1 }).toArray();
+      const documents = await attempts(mongo).find({ orderId }).sort({ attemptNo: -1 }).toArray();
       return documents.map((document) => fromDocument(document, sealer));
     },
 
@@ -26,12 +25,12 @@ export const createAttempts = (mongo: Mongo, sealer: Sealer): Attempts => {
         ...(accessCode && { accessCodeHash: sha256Hex(accessCode) }),
         ...(transactionNo && { transactionNo }),
       };
-      return read(await attempts.findOne(filter, { sort: { attemptNo: -1 } }));
+      return read(await attempts(mongo).findOne(filter, { sort: { attemptNo: -1 } }));
     },
 
     async insert(attempt) {
       try {
-        await attempts.insertOne(toDocument(attempt, sealer));
+        await attempts(mongo).insertOne(toDocument(attempt, sealer));
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
@@ -46,26 +45,26 @@ export const createAttempts = (mongo: Mongo, sealer: Sealer): Attempts => {
     },
 
     async schedule({ id, version }, nextCheckAt, checks) {
-      await attempts
+      await attempts(mongo)
         .findOneAndUpdate({ _id: id, version }, { $set: { nextCheckAt, checks } }, notHeldUp)
         .catch(busyIfLocked);
     },
 
     async hurry({ id, version }, at) {
-      await attempts
+      await attempts(mongo)
         .findOneAndUpdate({ _id: id, version }, { $min: { nextCheckAt: at }, $set: { checks: 0 } }, notHeldUp)
         .catch(busyIfLocked);
     },
 
     async due(now, limit) {
-      const found = attempts.find({ nextCheckAt: { $lte: now } }, { projection: { _id: 1 } });
+      const found = attempts(mongo).find({ nextCheckAt: { $lte: now } }, { projection: { _id: 1 } });
       return (await found.sort({ nextCheckAt: 1 }).limit(limit).toArray()).map(({ _id }) => _id);
     },
 
     async take(id, now, until) {
       const filter = { _id: id, nextCheckAt: { $lte: now } };
       const change = { $set: { nextCheckAt: until } };
-      return (await attempts.findOneAndUpdate(filter, change, notHeldUp).catch(busyIfLocked)) !== null;
+      return (await attempts(mongo).findOneAndUpdate(filter, change, notHeldUp).catch(busyIfLocked)) !== null;
     },
   };
 };

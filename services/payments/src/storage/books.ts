@@ -7,7 +7,7 @@ import type { Refund } from '../domain/refund.ts';
 import { refundJob } from '../domain/refund-job.ts';
 import { fromDocument } from './attempt-document.ts';
 import { replaceAttempt } from './attempt-writes.ts';
-import { type AccountDocument, collections, type RefundDocument } from './collections.ts';
+import { type AccountDocument, accounts, attempts, ledger, type RefundDocument, refunds } from './collections.ts';
 import { capturedEvent, refundedEvent } from './events.ts';
 import { captureEntry, refundEntry, surplusEntry } from './ledger-entries.ts';
 import { countOpenWork } from './open-work.ts';
@@ -25,39 +25,40 @@ const unlessTaken = (error: unknown): false => {
 };
 
 export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
-  const { accounts, attempts, ledger, refunds } = collections(mongo);
   const replace = replaceAttempt(mongo, sealer);
 
   const replaceRefund = async (before: Refund, after: Refund, session?: ClientSession): Promise<boolean> => {
     const filter = { _id: before.reference, version: before.version };
-    const { modifiedCount } = await refunds.replaceOne(filter, fromRefund(after), session ? { session } : {});
+    const { modifiedCount } = await refunds(mongo).replaceOne(filter, fromRefund(after), session ? { session } : {});
     return modifiedCount === 1;
   };
 
   const addRefund = async (refund: Refund, session: ClientSession): Promise<void> => {
-    await refunds.insertOne(fromRefund(refund), { session });
+    await refunds(mongo).insertOne(fromRefund(refund), { session });
     await addJob(mongo, session, refundJob(refund.reference, refund.createdAt));
   };
 
   return {
     async account(orderId) {
-      const document = await accounts.findOne({ _id: orderId });
+      const document = await accounts(mongo).findOne({ _id: orderId });
       return document ? toAccount(document) : undefined;
     },
 
     async holderOf(transaction) {
-      const found = await ledger.findOne({ providerTransaction: transaction });
+      const found = await ledger(mongo).findOne({ providerTransaction: transaction });
       return found ?? undefined;
     },
 
     async recorded(transactions) {
-      const found = await ledger.find({ providerTransaction: { $in: [...transactions] } }).toArray();
+      const found = await ledger(mongo)
+        .find({ providerTransaction: { $in: [...transactions] } })
+        .toArray();
       return new Set(found.flatMap(({ providerTransaction }) => providerTransaction ?? []));
     },
 
     async returnFound(paid, refund) {
       await inTransaction(mongo, async (session) => {
-        await ledger.insertOne(surplusEntry(paid, refund.captureTransaction, refund.createdAt), { session });
+        await ledger(mongo).insertOne(surplusEntry(paid, refund.captureTransaction, refund.createdAt), { session });
         await addRefund(refund, session);
       }).catch(unlessTaken);
     },
@@ -67,8 +68,8 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
       return inTransaction(mongo, async (session) => {
         if (!(await replace(before, after, session))) return false;
         const entry = captureEntry(after, account.providerTransaction, account.capturedAt);
-        await ledger.insertOne(entry, { session });
-        await accounts.insertOne(fromAccount(account), { session });
+        await ledger(mongo).insertOne(entry, { session });
+        await accounts(mongo).insertOne(fromAccount(account), { session });
         await appendToOutbox(mongo, session, [event]);
         return true;
       }).catch(unlessTaken);
@@ -82,20 +83,20 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
           refund.captureTransaction,
           refund.createdAt,
         );
-        await ledger.insertOne(entry, { session });
+        await ledger(mongo).insertOne(entry, { session });
         await addRefund(refund, session);
         return true;
       }).catch(unlessTaken);
     },
 
     async refund(reference) {
-      const document = await refunds.findOne({ _id: reference });
+      const document = await refunds(mongo).findOne({ _id: reference });
       return document ? toRefund(document) : undefined;
     },
 
     async bookRefund({ orderId, version }, refund) {
       return inTransaction(mongo, async (session) => {
-        const { modifiedCount } = await accounts.updateOne(
+        const { modifiedCount } = await accounts(mongo).updateOne(
           { _id: orderId, version, refundableCents: { $gte: refund.cents } },
           { $inc: { refundableCents: -refund.cents, version: 1 } },
           { session },
@@ -111,12 +112,12 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
     async settleRefund(before, after, account, at) {
       const event = refundedEvent(after, (account?.version ?? 0) + 1, at);
       const count = async ({ orderId, version }: Account, session: ClientSession) =>
-        (await accounts.updateOne({ _id: orderId, version }, { $inc: { version: 1 } }, { session })).modifiedCount ===
-        1;
+        (await accounts(mongo).updateOne({ _id: orderId, version }, { $inc: { version: 1 } }, { session }))
+          .modifiedCount === 1;
       return inTransaction(mongo, async (session) => {
         if (account && !(await count(account, session))) return false;
         if (!(await replaceRefund(before, after, session))) return false;
-        await ledger.insertOne(refundEntry(after, at), { session });
+        await ledger(mongo).insertOne(refundEntry(after, at), { session });
         await appendToOutbox(mongo, session, [event]);
         return true;
       });
@@ -127,11 +128,11 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
     async inReview() {
       const marked = { review: { $exists: true } };
       const [payments, owed] = await Promise.all([
-        attempts
+        attempts(mongo)
           .find({ ...marked, state: { $nin: ['Captured', 'Declined'] } })
           .sort({ createdAt: 1 })
           .toArray(),
-        refunds
+        refunds(mongo)
           .find({ ...marked, state: { $ne: 'SETTLED' } })
           .sort({ createdAt: 1 })
           .toArray(),

@@ -1,36 +1,103 @@
-import type { Cents } from '@southline/kernel/money';
-import type { Mongo } from '@southline/platform/mongo';
-import type { Account } from '../domain/account.ts';
-import type { Refund } from '../domain/refund.ts';
-import type { AttemptDocument } from './attempt-document.ts';
+import { jobs } from '@southline/platform/jobs';
+import { leases } from '@southline/platform/lease';
+import {
+  type DocumentOf,
+  date,
+  defineCollection,
+  number,
+  oneOf,
+  optional,
+  shaped,
+  text,
+} from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
+import { type Attempt, type HistoryEntry, liveStates, states } from '../domain/attempt.ts';
 
-export interface AccountDocument extends Omit<Account, 'orderId'> {
-  _id: string;
-}
+/** Access code and form address (which holds the code) are stored sealed, and the code's hash for look-ups. */
+export const attempts = defineCollection(
+  'attempts',
+  {
+    ...{ _id: text, orderId: text, orderNo: text, attemptNo: number, amountCents: number, state: oneOf(states) },
+    ...{ transactionNo: text, sealedCode: String, sealedFormUrl: String, accessCodeHash: String },
+    ...{ providerTransaction: String, cardLastFour: String, surplus: Boolean, restored: Boolean, review: String },
+    refusal: optional(shaped<Required<Attempt>['refusal']>()),
+    ...{ checks: number, nextCheckAt: Date, watchUntil: date, createdAt: date, version: number },
+    history: shaped<readonly HistoryEntry[]>(),
+  },
+  [
+    { key: { orderId: 1, attemptNo: 1 }, name: 'order', unique: true },
+    {
+      key: { orderId: 1 },
+      name: 'one-live-attempt-per-order',
+      unique: true,
+      partialFilterExpression: { state: { $in: [...liveStates] } },
+    },
+    {
+      key: { accessCodeHash: 1 },
+      name: 'access-code',
+      unique: true,
+      partialFilterExpression: { accessCodeHash: { $exists: true } },
+    },
+    { key: { nextCheckAt: 1 }, name: 'due', partialFilterExpression: { nextCheckAt: { $exists: true } } },
+    { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
+  ],
+);
+export type AttemptDocument = DocumentOf<typeof attempts>;
+
+/** By order. */
+export const accounts = defineCollection('accounts', {
+  ...{ _id: text, orderNo: text, capturedCents: number, refundableCents: number, attemptNo: number },
+  ...{ providerTransaction: text, cardLastFour: String, capturedAt: date, version: number },
+});
+export type AccountDocument = DocumentOf<typeof accounts>;
 
 /** Append-only: every movement of money that the provider confirmed. */
-export interface LedgerDocument {
-  /** `capture:<orderId>` (so that an order keeps one at most), `surplus:<transaction>` or `refund:<reference>`. */
-  _id: string;
-  kind: 'capture' | 'surplus' | 'refund';
-  orderId: string;
-  attemptNo?: number;
-  cents: Cents;
-  /** Absent on refunds whose answer was lost. */
-  providerTransaction?: string;
-  reference?: string;
-  at: Date;
-}
+export const ledger = defineCollection(
+  'ledger',
+  {
+    /** `capture:<orderId>` (so that an order keeps one at most), `surplus:<transaction>` or `refund:<reference>`. */
+    _id: text,
+    ...{ kind: oneOf(['capture', 'surplus', 'refund']), orderId: text, attemptNo: Number, cents: number },
+    /** Absent on refunds whose answer was lost. */
+    providerTransaction: String,
+    ...{ reference: String, at: date },
+  },
+  [
+    {
+      key: { providerTransaction: 1 },
+      name: 'one-entry-per-transaction',
+      unique: true,
+      partialFilterExpression: { providerTransaction: { $exists: true } },
+    },
+    { key: { orderId: 1 }, name: 'order' },
+  ],
+);
+export type LedgerDocument = DocumentOf<typeof ledger>;
 
-export interface RefundDocument extends Omit<Refund, 'reference'> {
-  _id: string;
-}
+/** By reference. */
+export const refunds = defineCollection(
+  'refunds',
+  {
+    ...{ _id: text, orderId: text, orderNo: text, cents: number, reason: text, captureTransaction: text },
+    ...{ state: oneOf(['PENDING', 'UNKNOWN', 'SETTLED']), refundableBefore: Number, refundTransaction: String },
+    ...{ review: String, decided: String, createdAt: date, version: number },
+  },
+  [
+    { key: { orderId: 1 }, name: 'order' },
+    {
+      key: { state: 1 },
+      name: 'open',
+      partialFilterExpression: { state: { $in: ['PENDING', 'UNKNOWN'] } },
+    },
+    {
+      // One refund at a time per capture is at the provider, so that MaxRefund tells whether it was done.
+      key: { captureTransaction: 1 },
+      name: 'one-asked-per-capture',
+      unique: true,
+      partialFilterExpression: { state: 'UNKNOWN' },
+    },
+  ],
+);
+export type RefundDocument = DocumentOf<typeof refunds>;
 
-export const collectionNames = ['attempts', 'accounts', 'ledger', 'refunds', 'jobs', 'outbox', 'leases'] as const;
-
-export const collections = ({ db }: Mongo) => ({
-  attempts: db.collection<AttemptDocument>('attempts'),
-  accounts: db.collection<AccountDocument>('accounts'),
-  ledger: db.collection<LedgerDocument>('ledger'),
-  refunds: db.collection<RefundDocument>('refunds'),
-});
+export const collections = [attempts, accounts, ledger, refunds, jobs, outbox, leases];

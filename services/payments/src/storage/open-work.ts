@@ -1,7 +1,7 @@
 import type { Mongo } from '@southline/platform/mongo';
 import { liveStates } from '../domain/attempt.ts';
 import type { OpenWork } from '../domain/ports.ts';
-import { collections } from './collections.ts';
+import { attempts, refunds } from './collections.ts';
 
 const watched = [...liveStates, 'Closed'] as const;
 const unsettled = ['PENDING', 'UNKNOWN'] as const;
@@ -21,9 +21,8 @@ export const countOpenWork = async (mongo: Mongo): Promise<OpenWork> => {
 };
 
 const mongoCounts = (mongo: Mongo) => {
-  const { attempts, refunds } = collections(mongo);
   return {
-    attempts: (filter: object, hint: string) => attempts.countDocuments(filter, { hint }),
-    refunds: (filter: object, hint: string) => refunds.countDocuments(filter, { hint }),
+    attempts: (filter: object, hint: string) => attempts(mongo).countDocuments(filter, { hint }),
+    refunds: (filter: object, hint: string) => refunds(mongo).countDocuments(filter, { hint }),
   };
 };

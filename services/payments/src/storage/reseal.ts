@@ -1,6 +1,5 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { AttemptDocument } from './attempt-document.ts';
-import { collections } from './collections.ts';
+import { type AttemptDocument, attempts } from './collections.ts';
 import type { Sealer } from './seal.ts';
 
 const fields = { sealedCode: 'code', sealedFormUrl: 'form' } as const;
@@ -18,13 +17,12 @@ const again = (document: AttemptDocument, field: Field, sealer: Sealer) => {
  * meanwhile carry the right key already; each is changed only as it was read. Answers how many were changed.
  */
 export const reseal = async (mongo: Mongo, sealer: Sealer): Promise<number> => {
-  const { attempts } = collections(mongo);
   let changed = 0;
-  for await (const document of attempts.find({ sealedCode: { $exists: true } })) {
+  for await (const document of attempts(mongo).find({ sealedCode: { $exists: true } })) {
     for (const field of Object.keys(fields) as Field[]) {
       const sealed = again(document, field, sealer);
       if (sealed === undefined) continue;
-      const { modifiedCount } = await attempts.updateOne(
+      const { modifiedCount } = await attempts(mongo).updateOne(
         { _id: document._id, [field]: document[field] },
         { $set: { [field]: sealed } },
       );

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { freePort, startProcess } from '@southline/testkit/child-process';
+import { identities } from '@southline/testkit/identities';
+import { processEnvironment } from '@southline/testkit/process-environment';
+import { prepareService } from '@southline/testkit/run-service';
+import { loadConfig } from '../../src/config.ts';
+import { createNotificationsService } from '../../src/service.ts';
+import { collections } from '../../src/storage/collections.ts';
+import { startAuth } from './auth.ts';
+import { startMailbox } from './mailbox.ts';
+
+const keys = identities('documents', 'notifications');
+const documentsSource = new URL('../../../documents/src/', import.meta.url);
+
+/** A mailbox, and notifications beside the neighbours that a test starts. */
+export const prepareNotifications = async (change: Readonly<Record<string, string>> = {}) => {
+  const mailbox = await startMailbox();
+  const documentsEnv = await processEnvironment('documents', keys);
+  const authPort = await freePort();
+  const bench = await prepareService({
+    ...{ name: 'notifications', callers: [], keys, collections, loadConfig, create: createNotificationsService },
+    environment: {
+      DOCUMENTS_ADDRESS: `127.0.0.1:${documentsEnv.GRPC_PORT}`,
+      AUTH_ADDRESS: `127.0.0.1:${authPort}`,
+      SMTP_URL: mailbox.smtpUrl,
+      MAIL_FROM: 'Southline <orders@southline.example>',
+      PUBLIC_URL: 'http://127.0.0.1:8080',
+      MAIL_RETRY_MS: '100',
+      JOB_LEASE_MS: '500',
+      ...change,
+    },
+  });
+  return {
+    ...bench,
+    mailbox,
+    /** A stand-in for the auth service: secrets by request. */
+    startAuth: () => startAuth(authPort, keys.verifyKeys),
+    /** The documents service as a process of its own. */
+    async startDocuments() {
+      const migrate = new URL('cli/migrate.ts', documentsSource).pathname;
+      await promisify(execFile)(process.execPath, ['--import', 'tsx', migrate], {
+        env: { ...process.env, ...documentsEnv },
+      });
+      const health = `http://127.0.0.1:${documentsEnv.INTERNAL_PORT}/readyz`;
+      return startProcess(new URL('main.ts', documentsSource), documentsEnv, health);
+    },
+    async stop() {
+      await bench.stop();
+      await mailbox.stop();
+    },
+  };
+};
+
+export type Notifications = Awaited<ReturnType<typeof prepareNotifications>>;

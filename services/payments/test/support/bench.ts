@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
+import { randomId } from '@southline/platform/ids';
+import { outbox } from '@southline/platform/outbox';
+import { unique } from '@southline/testkit';
+import { freePort } from '@southline/testkit/child-process';
+import { prepareService } from '@southline/testkit/run-service';
+import { loadConfig } from '../../src/config.ts';
+import { createPaymentsService } from '../../src/service.ts';
+import { accounts, attempts, collections, ledger, refunds } from '../../src/storage/collections.ts';
+import { providerKeys, startSandbox } from './sandbox.ts';
+
+/** Sandbox, empty database and topics; services and clients are started and stopped by the test. */
+export const preparePayments = async () => {
+  const sandbox = await startSandbox();
+  const bench = await prepareService({
+    ...{ name: 'payments', callers: ['orders', 'documents'], collections, loadConfig, create: createPaymentsService },
+    environment: {
+      PAYMENT_PROVIDER_URL: sandbox.origin,
+      PAYMENT_PROVIDER_KEY: providerKeys.key,
+      PAYMENT_PROVIDER_PASSWORD: providerKeys.password,
+      PAYMENT_PROVIDER_TIMEOUT_MS: '700',
+      ATTEMPT_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      PUBLIC_URL: 'http://127.0.0.1:9',
+      RECONCILE_SCALE: '0.02',
+    },
+  });
+  const { mongo, broker } = bench;
+  const closers: (() => Promise<unknown>)[] = [];
+
+  /** A running instance and a client that calls it as `caller`. */
+  const startService = async (
+    change: Readonly<Record<string, string>> = {},
+    caller: 'orders' | 'documents' = 'orders',
+  ) => {
+    const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
+    const running = await bench.start(undefined, { ...ports, ...change });
+    const client = bench.asService(PaymentsServiceService, caller, ports.GRPC_PORT);
+    const stop = async () => {
+      client.close();
+      await running.stop();
+    };
+    return { ...client, stop, metrics: `http://127.0.0.1:${ports.INTERNAL_PORT}/metrics` };
+  };
+
+  /** Collects what is published from the beginning; answers the messages of one order. */
+  const collectEvents = async () => {
+    const consumer = broker.consumer(unique('payments-test'));
+    const seen: { topic: string; key: string; value: Buffer }[] = [];
+    await consumer.connect();
+    const topics = new Map([paymentCaptured, paymentRefunded].map(({ topic }) => [broker.named(topic), topic]));
+    await consumer.subscribe({ topics: [...topics.keys()], fromBeginning: true });
+    await consumer.run({
+      eachMessage: async ({ topic, message: { key, value } }) => {
+        if (key && value) seen.push({ topic: topics.get(topic) ?? topic, key: key.toString(), value });
+      },
+    });
+    closers.push(() => consumer.disconnect());
+    return (orderId: string) => seen.filter(({ key }) => key === orderId);
+  };
+
+  return {
+    ...bench,
+    sandbox,
+    collectEvents,
+    startService,
+    ...{ accounts: accounts(mongo), attempts: attempts(mongo), ledger: ledger(mongo), refunds: refunds(mongo) },
+    outbox: outbox(mongo),
+    async stop() {
+      for (const close of closers) await close();
+      await bench.stop();
+      await sandbox.stop();
+    },
+  };
+};
+
+export type Payments = Awaited<ReturnType<typeof preparePayments>>;
+export type Service = Awaited<ReturnType<Payments['startService']>>;
+
+export const anOrder = (cents = 12_345) => {
+  const orderId = randomId();
+  return OpenAttemptRequest.fromPartial({
+    orderId,
+    orderNo: `S${Math.floor(Math.random() * 1e9)}`,
+    amount: { cents, currency: 'AUD' },
+    region: 'au',
+    customer: {
+      firstName: 'A',
+      lastName: 'Buyer',
+      addressLine: '1 Example Street',
+      locality: 'Melbourne',
+      state: 'VIC',
+      postcode: '3000',
+      phone: '0355501234',
+      email: 'buyer@example.com',
+    },
+  });
+};
