@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Auth, runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, goodPassword, verify } from './support/people.ts';
-import { type RunningAuth, runningAuth } from './support/running-auth.ts';
 
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
-  auth = await runningAuth();
+  auth = await runAuth();
 });
 afterAll(() => auth.stop());
 
-type Client = RunningAuth['bff'];
+type Client = Auth['bff'];
 
 const forBff: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   signIn: (client) => client.signIn({ email: 'a@b.example', password: 'x', visitor: aVisitor() }),

@@ -1,15 +1,15 @@
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requests } from '../src/storage/collections.ts';
+import { type Auth, heldClock, runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, eventsOf, goodPassword, secretOf, verify } from './support/people.ts';
-import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
 
 const day = 24 * 3_600_000;
 const clock = heldClock();
 const newPassword = 'Marble-Orchard-Kettle';
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
-  auth = await runningAuth({}, { clock });
+  auth = await runAuth({}, { clock });
 });
 afterAll(() => auth.stop());
 

@@ -1,12 +1,12 @@
 import { register } from '@southline/platform/metrics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Auth, runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor } from './support/people.ts';
-import { type RunningAuth, runningAuth } from './support/running-auth.ts';
 
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
   // What is seen of the database is the calls' own.
-  auth = await runningAuth({ SWEEP_MS: '600000' });
+  auth = await runAuth({ SWEEP_MS: '600000' });
 });
 afterAll(() => auth.stop());
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Auth, runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, goodPassword, secretOf, verify } from './support/people.ts';
-import { type RunningAuth, runningAuth } from './support/running-auth.ts';
 
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
-  auth = await runningAuth();
+  auth = await runAuth();
 });
 afterAll(() => auth.stop());
 

@@ -3,18 +3,16 @@ import { once } from 'node:events';
 import { memberRegistered } from '@southline/contracts/events';
 import { eventually } from '@southline/testkit';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../src/config.ts';
 import { accountJob } from '../src/domain/account-job.ts';
-import { createAuthService } from '../src/service.ts';
 import { members } from '../src/storage/collections.ts';
+import { prepareAuth } from './support/bench.ts';
 import { aRegistration, eventsOf, secretOf, verify, workedOff } from './support/people.ts';
-import { authEnvironment } from './support/running-auth.ts';
 
 const entry = new URL('./support/killed-after-work.ts', import.meta.url).pathname;
 
 test('killed between a job’s work and its mark: one account, one event, and its mail’s secret is told', async () => {
-  const environment = await authEnvironment();
-  const { mongo, env, bff } = environment;
+  const bench = await prepareAuth();
+  const { mongo, env, bff } = bench;
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     env: { ...process.env, ...env },
     stdio: 'inherit',
@@ -28,22 +26,21 @@ test('killed between a job’s work and its mark: one account, one event, and it
   expect(await killed).toEqual([null, 'SIGKILL']);
   expect(await mongo.db.collection('jobs').countDocuments({ kind: accountJob, state: 'queued' })).toBe(1);
 
-  const service = await createAuthService(loadConfig(env));
+  await bench.start();
   try {
-    await workedOff(environment);
+    await workedOff(bench);
     expect(await members(mongo).countDocuments({ email: registration.email })).toBe(1);
-    const events = await eventsOf(environment, 'member-registered', registration.email);
+    const events = await eventsOf(bench, 'member-registered', registration.email);
     expect(events).toHaveLength(1);
     const [event] = events;
     if (!event) throw new Error('no event');
-    const secret = await eventually(() => secretOf(environment, event));
+    const secret = await eventually(() => secretOf(bench, event));
     expect(await eventually(() => verify(bff, secret))).toHaveProperty('membershipNo');
     await eventually(async () => {
       const topic = memberRegistered.topic;
       return (await mongo.db.collection('outbox').countDocuments({ topic, sent: true })) === 1;
     });
   } finally {
-    await service.stop();
-    await environment.close();
+    await bench.stop();
   }
 }, 120_000);

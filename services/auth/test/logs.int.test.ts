@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@southline/testkit';
 import { expect, test } from 'vitest';
+import { prepareAuth } from './support/bench.ts';
 import { aRegistration, aVisitor, event, secretOf, verify } from './support/people.ts';
-import { authEnvironment } from './support/running-auth.ts';
 
 const entry = new URL('../src/main.ts', import.meta.url).pathname;
 const newPassword = 'Marble-Orchard-Kettle';
 
 test('no log line, at the most talkative level too, holds a password, a secret, an address or a name', async () => {
-  const environment = await authEnvironment({ LOG_LEVEL: 'trace' });
-  const { bff, env, as } = environment;
+  const bench = await prepareAuth({ LOG_LEVEL: 'trace' });
+  const { bff, env, as } = bench;
   const child = spawn(process.execPath, ['--import', 'tsx', entry], { env: { ...process.env, ...env } });
   const [output, complaints] = [text(child.stdout), text(child.stderr)];
   await eventually(async () => (await fetch(`http://127.0.0.1:${env.INTERNAL_PORT}/readyz`)).ok, { timeoutMs: 30_000 });
@@ -20,7 +20,7 @@ test('no log line, at the most talkative level too, holds a password, a secret, 
   const person = aRegistration({ firstName: 'Canaryname', visitor });
   const { email, password } = person;
   await bff.signUp(person);
-  const verification = await secretOf(environment, await event(environment, 'member-registered', email));
+  const verification = await secretOf(bench, await event(bench, 'member-registered', email));
   await bff.signIn({ email, password, visitor }).catch(() => undefined);
   const { membershipNo } = await verify(bff, verification);
   await verify(bff, verification).catch(() => undefined);
@@ -28,7 +28,7 @@ test('no log line, at the most talkative level too, holds a password, a secret, 
   for (let at = 0; at < 7; at += 1)
     await bff.signIn({ email, password: 'Wrong-Canary-1', visitor }).catch(() => undefined);
   await bff.requestPasswordReset({ email, visitor });
-  const reset = await secretOf(environment, await event(environment, 'password-reset-requested', email));
+  const reset = await secretOf(bench, await event(bench, 'password-reset-requested', email));
   await bff.resetPassword({ ...reset, temporaryPassword: 'wrong', newPassword, visitor }).catch(() => undefined);
   await bff.resetPassword({ ...reset, newPassword, visitor });
   await as(membershipNo)
@@ -47,5 +47,5 @@ test('no log line, at the most talkative level too, holds a password, a secret, 
     ...[person.phone, '$argon2id$'],
   ];
   expect(canaries.filter((canary) => lines.includes(canary))).toEqual([]);
-  await environment.close();
+  await bench.stop();
 }, 90_000);

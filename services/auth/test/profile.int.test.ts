@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members, requests } from '../src/storage/collections.ts';
+import { type Auth, heldClock, runAuth } from './support/bench.ts';
 import {
   aMember,
   aRegistration,
@@ -11,15 +12,14 @@ import {
   verify,
   workedOff,
 } from './support/people.ts';
-import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
 
 const second = 1_000;
 const day = 24 * 3_600 * second;
 const clock = heldClock();
 const newPassword = 'Marble-Orchard-Kettle';
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
-  auth = await runningAuth({}, { clock });
+  auth = await runAuth({}, { clock });
 });
 afterAll(() => auth.stop());
 

@@ -1,17 +1,15 @@
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadConfig } from '../src/config.ts';
-import { createAuthService } from '../src/service.ts';
 import { members } from '../src/storage/collections.ts';
+import { type Auth, heldClock, prepareAuth, runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, eventsOf, goodPassword, workedOff } from './support/people.ts';
-import { authEnvironment, heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
 
 const second = 1_000;
 const hour = 3_600 * second;
 const clock = heldClock();
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
-  auth = await runningAuth({}, { clock });
+  auth = await runAuth({}, { clock });
 });
 afterAll(() => auth.stop());
 
@@ -194,11 +192,11 @@ test('a closed account answers like a wrong password, and its standing says so',
 });
 
 test('a password is hashed again at sign-in when the parameters have changed', async () => {
-  const environment = await authEnvironment();
-  const hashOf = async (email: string) => (await members(environment.mongo).findOne({ email }))?.passwordHash;
+  const bench = await prepareAuth();
+  const hashOf = async (email: string) => (await members(bench.mongo).findOne({ email }))?.passwordHash;
   const started = async (over = {}) => {
-    const service = await createAuthService(loadConfig({ ...environment.env, ...over }));
-    return { ...environment, stop: () => service.stop() };
+    const { stop } = await bench.start({}, over);
+    return { ...bench, stop };
   };
   const before = await started();
   const { email, password, visitor, membershipNo } = await aMember(before);
@@ -215,7 +213,7 @@ test('a password is hashed again at sign-in when the parameters have changed', a
   const { credentialVersion } = await after.bff.signIn({ email, password, visitor });
   expect(credentialVersion).toBe(1);
   await after.stop();
-  await environment.close();
+  await bench.stop();
 });
 
 test('pauses are forgotten a day after the last try', async () => {

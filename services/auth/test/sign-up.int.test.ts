@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members } from '../src/storage/collections.ts';
+import { type Auth, heldClock, runAuth } from './support/bench.ts';
 import {
   aMember,
   aRegistration,
@@ -11,13 +12,12 @@ import {
   verify,
   workedOff,
 } from './support/people.ts';
-import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
 
 const hour = 3_600_000;
 const clock = heldClock();
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
-  auth = await runningAuth({}, { clock });
+  auth = await runAuth({}, { clock });
 });
 afterAll(() => auth.stop());
 
@@ -50,7 +50,7 @@ test('who registers with the address of an account gets the usual answer; its ho
 
 test('fifty registrations with one address at once make one account', async () => {
   const registration = aRegistration();
-  const wide = await runningAuth({ MAILS_PER_EMAIL: '100', SIGN_UPS_PER_ADDRESS: '100' });
+  const wide = await runAuth({ MAILS_PER_EMAIL: '100', SIGN_UPS_PER_ADDRESS: '100' });
   try {
     await Promise.all(Array.from({ length: 50 }, () => wide.bff.signUp({ ...registration, visitor: aVisitor() })));
     await workedOff(wide);

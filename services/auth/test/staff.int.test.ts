@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers';
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members, staffChanges } from '../src/storage/collections.ts';
+import { type Auth, runAuth } from './support/bench.ts';
 import { aVisitor, goodPassword } from './support/people.ts';
-import { type RunningAuth, runningAuth } from './support/running-auth.ts';
 
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
-  auth = await runningAuth();
+  auth = await runAuth();
 });
 afterAll(() => auth.stop());
 
@@ -85,7 +85,7 @@ test('an address that is taken is refused', async () => {
   expect((await create(email, 'Admin', goodPassword)).complained).toContain('already');
 });
 
-test('the demo accounts have the password of the environment, also when it is another one', async () => {
+test('the demo accounts have the password of the bench, also when it is another one', async () => {
   for (const password of ['harbour-lantern-1', 'harbour-lantern-2', 'harbour-lantern-2']) {
     await command('demo', [], { env: { DEMO_PASSWORD: password } });
     for (const [name, type] of [

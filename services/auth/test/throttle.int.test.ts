@@ -4,16 +4,16 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Throttle } from '../src/domain/ports.ts';
 import { growingPauses } from '../src/domain/throttle.ts';
 import { createThrottle } from '../src/storage/throttle.ts';
-import { authEnvironment } from './support/running-auth.ts';
+import { prepareAuth } from './support/bench.ts';
 
 const pauses = growingPauses({ free: 4, longestMs: 60_000, forgetMs: 60_000 });
-let environment: Awaited<ReturnType<typeof authEnvironment>>;
+let bench: Awaited<ReturnType<typeof prepareAuth>>;
 let throttle: Throttle;
 beforeAll(async () => {
-  environment = await authEnvironment();
-  throttle = createThrottle(environment.mongo, randomBytes(32), () => undefined);
+  bench = await prepareAuth();
+  throttle = createThrottle(bench.mongo, randomBytes(32), () => undefined);
 });
-afterAll(() => environment.close());
+afterAll(() => bench.stop());
 afterEach(() => {
   vi.useRealTimers();
 });

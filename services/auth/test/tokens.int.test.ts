@@ -1,6 +1,7 @@
 import { insisting } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members, requests } from '../src/storage/collections.ts';
+import { type Auth, heldClock, runAuth } from './support/bench.ts';
 import {
   aMember,
   aRegistration,
@@ -12,14 +13,13 @@ import {
   verify,
   workedOff,
 } from './support/people.ts';
-import { heldClock, type RunningAuth, runningAuth } from './support/running-auth.ts';
 
 const minute = 60_000;
 const clock = heldClock();
 const newPassword = 'Marble-Orchard-Kettle';
-let auth: RunningAuth;
+let auth: Auth;
 beforeAll(async () => {
-  auth = await runningAuth({ MAILS_PER_EMAIL: '100' }, { clock });
+  auth = await runAuth({ MAILS_PER_EMAIL: '100' }, { clock });
 });
 afterAll(() => auth.stop());
 

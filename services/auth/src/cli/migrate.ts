@@ -1,11 +1,4 @@
-import { createLogger } from '@southline/platform/logger';
-import { connectMongo } from '@southline/platform/mongo';
-import { loadDatabaseConfig } from '../config.ts';
-import { migrate } from '../storage/migrate.ts';
+import { migrate } from '@southline/platform/migrate';
+import { collections } from '../storage/collections.ts';
 
-const config = loadDatabaseConfig(process.env);
-const logger = createLogger('auth-migrate', config.LOG_LEVEL);
-const mongo = await connectMongo(config.MONGO_URL, { logger });
-await migrate(mongo);
-await mongo.close();
-logger.info('collections and indexes are current');
+await migrate('auth', process.env, collections);

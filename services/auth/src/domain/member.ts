@@ -1,6 +1,7 @@
 import { noProfile, type Profile } from './profile.ts';
 
-export type UserType = 'Member' | 'Dealer' | 'Admin';
+export const userTypes = ['Member', 'Dealer', 'Admin'] as const;
+export type UserType = (typeof userTypes)[number];
 
 /** A browser that this account was signed in with, by the hash of the secret in its device cookie. */
 export interface Device {

@@ -1,5 +1,6 @@
 /** `email-return`: the address that another one took the place of is the account's again. */
-export type Purpose = 'verification' | 'email-change' | 'reset' | 'email-return';
+export const purposes = ['verification', 'email-change', 'reset', 'email-return'] as const;
+export type Purpose = (typeof purposes)[number];
 
 /** What a mailed link answers. A member has one at most of each purpose, of returns for each address: the newest. */
 export interface OneTimeRequest {

@@ -1,9 +1,9 @@
-import { addJob } from '@southline/platform/jobs';
+import { addJob, jobs } from '@southline/platform/jobs';
 import type { Mongo } from '@southline/platform/mongo';
 import { type AccountJob, accountJob } from '../domain/account-job.ts';
 import type { Member } from '../domain/member.ts';
 import type { Accounts } from '../domain/ports.ts';
-import { jobs, type MemberDocument, members } from './collections.ts';
+import { type MemberDocument, members } from './collections.ts';
 import { commit } from './commit.ts';
 
 const fromDocument = ({ _id: membershipNo, ...rest }: MemberDocument): Member => ({ membershipNo, ...rest });

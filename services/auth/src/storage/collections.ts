@@ -1,59 +1,96 @@
-import type { Mongo } from '@southline/platform/mongo';
-import type { AccountRequest } from '../domain/account-job.ts';
-import type { Member } from '../domain/member.ts';
-import type { OneTimeRequest, Purpose } from '../domain/one-time-request.ts';
+import { jobs } from '@southline/platform/jobs';
+import { leases } from '@southline/platform/lease';
+import {
+  counters,
+  type DocumentOf,
+  date,
+  defineCollection,
+  flag,
+  number,
+  oneOf,
+  shaped,
+  text,
+} from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
+import { type Device, userTypes } from '../domain/member.ts';
+import { type Purpose, purposes } from '../domain/one-time-request.ts';
 import type { StaffChange } from '../domain/ports.ts';
+import type { Profile } from '../domain/profile.ts';
 
-export type MemberDocument = Omit<Member, 'membershipNo'> & { readonly _id: string };
+/** By membership number. */
+export const members = defineCollection(
+  'members',
+  {
+    ...{ _id: text, userType: oneOf(userTypes), email: text, profile: shaped<Profile>(), passwordHash: String },
+    ...{ credentialVersion: number, version: number, createdAt: date, verifiedAt: Date, unverifiedUntil: Date },
+    ...{ disabledAt: Date, pendingEmail: String, devices: shaped<readonly Device[]>(), signUpDevice: String },
+  },
+  [
+    { key: { email: 1 }, name: 'email', unique: true },
+    { key: { unverifiedUntil: 1 }, name: 'lapsing', partialFilterExpression: { unverifiedUntil: { $exists: true } } },
+  ],
+);
+export type MemberDocument = DocumentOf<typeof members>;
+
+/** A late click is told that it is late. */
+const keptAfterEndSeconds = 7 * 24 * 3_600;
 
 /** `_id` by `requestKey`, so that a member has one request of each purpose. */
-export type RequestDocument = OneTimeRequest & { readonly _id: string };
+export const requests = defineCollection(
+  'requests',
+  {
+    ...{ _id: text, requestId: text, purpose: oneOf(purposes), membershipNo: text, email: text, tokenHash: text },
+    ...{ temporaryHash: String, triesLeft: number, leftAtVersion: Number, createdAt: date, expiresAt: date },
+  },
+  [
+    { key: { tokenHash: 1 }, name: 'token', unique: true },
+    { key: { requestId: 1 }, name: 'request-id', unique: true },
+    { key: { expiresAt: 1 }, name: 'requests-end', expireAfterSeconds: keptAfterEndSeconds },
+  ],
+);
+export type RequestDocument = DocumentOf<typeof requests>;
 
 /** Failures of a key, which is kept as its keyed hash only. */
-export interface FailureDocument {
-  _id: string;
-  failures: number;
-  blockedUntil: Date;
-  /** Whether the latest try was let through. */
-  taken: boolean;
-  /** Of the latest try: until the next one is let through; a long of the driver's. */
-  waitMs: number;
-  expiresAt: Date;
-}
+export const failures = defineCollection(
+  'failures',
+  {
+    ...{ _id: text, failures: number, blockedUntil: date },
+    /** Whether the latest try was let through. */
+    taken: flag,
+    /** Of the latest try: until the next one is let through; a long of the driver's. */
+    waitMs: number,
+    expiresAt: date,
+  },
+  [{ key: { expiresAt: 1 }, name: 'failures-end', expireAfterSeconds: 0 }],
+);
 
-export interface UseDocument {
-  _id: string;
-  count: number;
-  /** What was left of the window at the latest use. */
-  waitMs: number;
-  /** The window's end. */
-  expiresAt: Date;
-}
+export const uses = defineCollection(
+  'uses',
+  {
+    ...{ _id: text, count: number },
+    /** What was left of the window at the latest use. */
+    waitMs: number,
+    /** The window's end. */
+    expiresAt: date,
+  },
+  [{ key: { expiresAt: 1 }, name: 'uses-end', expireAfterSeconds: 0 }],
+);
 
-export interface StaffChangeDocument extends StaffChange {
-  _id: string;
-  membershipNo: string;
-  at: Date;
-}
-
-/** Jobs of the kit; `payload` goes in the transaction that does what it asks for. */
-export interface JobDocument {
-  _id: string;
-  payload?: AccountRequest;
-  doneAt?: Date;
-}
+export const staffChanges = defineCollection(
+  'staffChanges',
+  {
+    ...{ _id: text, membershipNo: text, at: date },
+    ...{ action: shaped<StaffChange['action']>(), by: text, userType: text },
+  },
+  [{ key: { membershipNo: 1, at: 1 }, name: 'changes-of-member' }],
+);
 
 /** Each address that an account had has its own way back. */
 export const requestKey = (membershipNo: string, purpose: Purpose, email: string): string =>
   purpose === 'email-return' ? `${membershipNo}/${purpose}/${email}` : `${membershipNo}/${purpose}`;
 
-export const members = ({ db }: Mongo) => db.collection<MemberDocument>('members');
-export const requests = ({ db }: Mongo) => db.collection<RequestDocument>('requests');
-export const failures = ({ db }: Mongo) => db.collection<FailureDocument>('failures');
-export const uses = ({ db }: Mongo) => db.collection<UseDocument>('uses');
-export const staffChanges = ({ db }: Mongo) => db.collection<StaffChangeDocument>('staffChanges');
-export const jobs = ({ db }: Mongo) => db.collection<JobDocument>('jobs');
-
 /** The driver would write `undefined` as null. */
 export const defined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
+
+export const collections = [...[members, requests, failures, uses, staffChanges, counters], ...[jobs, outbox, leases]];

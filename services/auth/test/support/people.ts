@@ -11,7 +11,7 @@ import {
 } from '@southline/contracts/events';
 import { eventually, unique } from '@southline/testkit';
 import type { Binary } from 'mongodb';
-import type { RunningAuth } from './running-auth.ts';
+import type { Auth } from './bench.ts';
 
 export const goodPassword = 'Quiet-Harbour-Lantern';
 
@@ -50,7 +50,7 @@ type MessageOf<Kind extends Name> = ReturnType<(typeof decoders)[Kind]['decode']
 
 /** Events that the service has written, oldest first. */
 export const eventsOf = async <Kind extends Name>(
-  { mongo }: Pick<RunningAuth, 'mongo'>,
+  { mongo }: Pick<Auth, 'mongo'>,
   kind: Kind,
   email?: string,
 ): Promise<MessageOf<Kind>[]> => {
@@ -67,7 +67,7 @@ export const eventsOf = async <Kind extends Name>(
 };
 
 /** Waits until there are this many events for an address; answers the last one. */
-export const event = <Kind extends Name>(auth: Pick<RunningAuth, 'mongo'>, kind: Kind, email: string, count = 1) =>
+export const event = <Kind extends Name>(auth: Pick<Auth, 'mongo'>, kind: Kind, email: string, count = 1) =>
   eventually(async () => {
     const found = await eventsOf(auth, kind, email);
     const last = found.at(-1);
@@ -75,21 +75,21 @@ export const event = <Kind extends Name>(auth: Pick<RunningAuth, 'mongo'>, kind:
   });
 
 /** Waits until nothing is left to be worked off. */
-export const workedOff = ({ mongo }: Pick<RunningAuth, 'mongo'>) =>
+export const workedOff = ({ mongo }: Pick<Auth, 'mongo'>) =>
   eventually(async () => (await mongo.db.collection('jobs').countDocuments({ state: 'queued' })) === 0);
 
-export const secretOf = ({ notifications }: Pick<RunningAuth, 'notifications'>, { requestId }: { requestId: string }) =>
+export const secretOf = ({ notifications }: Pick<Auth, 'notifications'>, { requestId }: { requestId: string }) =>
   notifications.getMailedSecret({ requestId });
 
 /** Opens the link of a verification mail. */
 export const verify = (
-  client: Pick<RunningAuth['bff'], 'verifyEmail'>,
+  client: Pick<Auth['bff'], 'verifyEmail'>,
   { token }: { readonly token: string },
   visitor: Visitor = aVisitor(),
 ) => client.verifyEmail({ token, visitor });
 
 /** Somebody who registered and answered the mail. */
-export const aMember = async (auth: RunningAuth, change = {}) => {
+export const aMember = async (auth: Auth, change = {}) => {
   const registration = aRegistration(change);
   await auth.bff.signUp(registration);
   const registered = await event(auth, 'member-registered', registration.email);

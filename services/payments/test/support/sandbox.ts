@@ -35,7 +35,7 @@ export const startSandbox = async () => {
     SANDBOX_PASSWORD: providerKeys.password,
     LOG_LEVEL: 'silent',
   };
-  const entry = new URL('../../../tools/payment-sandbox/src/main.ts', import.meta.url);
+  const entry = new URL('../../../../tools/payment-sandbox/src/main.ts', import.meta.url);
   const child = await startProcess(entry, env, `${origin}/healthz`);
   const authorization = `Basic ${Buffer.from(`${providerKeys.key}:${providerKeys.password}`).toString('base64')}`;
   const send = (method: string, path: string, body?: unknown) =>
