@@ -5,14 +5,14 @@ import { DomainError } from '@southline/kernel/errors';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Bench, startBench } from './bench.ts';
-import { aShopper, delivery, type Wanted } from './shopper.ts';
+import { type Bench, runOrders } from './support/bench.ts';
+import { aShopper, delivery, type Wanted } from './support/shopper.ts';
 
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 
 let bench: Bench;
 beforeAll(async () => {
-  bench = await startBench({ HOLD_MINUTES: '0.05', PLACE_AFTER_MS: '600' });
+  bench = await runOrders({ HOLD_MINUTES: '0.05', PLACE_AFTER_MS: '600' });
 });
 afterAll(() => bench.stop());
 afterEach(() => {

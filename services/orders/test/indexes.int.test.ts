@@ -1,16 +1,16 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo, type Mongo } from '@southline/platform/mongo';
+import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import type { Document, Filter } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OrderSelection } from '../src/domain/order-list.ts';
-import { createIndexes } from '../src/storage/indexes.ts';
+import { collections } from '../src/storage/collections.ts';
 import { listFilter, listSort } from '../src/storage/order-views.ts';
 
 let mongo: Mongo;
 beforeAll(async () => {
   mongo = await connectMongo(freshDatabase('orders_indexes'), { logger: createLogger('test', 'silent') });
-  await createIndexes(mongo);
+  await prepareDatabase(mongo, collections);
 });
 afterAll(() => mongo.close());
 

@@ -2,14 +2,14 @@ import { OrderState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { insisting, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bench, startBench } from './bench.ts';
-import { delivery, remarks } from './shopper.ts';
+import { type Bench, runOrders } from './support/bench.ts';
+import { delivery, remarks } from './support/shopper.ts';
 
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 
 let bench: Bench;
 beforeAll(async () => {
-  bench = await startBench({ PLACE_AFTER_MS: '60000' });
+  bench = await runOrders({ PLACE_AFTER_MS: '60000' });
 });
 afterAll(() => bench.stop());
 

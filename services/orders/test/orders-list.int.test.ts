@@ -2,12 +2,12 @@ import { OrderSort, OrderState } from '@southline/contracts/orders';
 import { isDomainError } from '@southline/kernel/errors';
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Bench, startBench } from './bench.ts';
-import { aShopper } from './shopper.ts';
+import { type Bench, runOrders } from './support/bench.ts';
+import { aShopper } from './support/shopper.ts';
 
 let bench: Bench;
 beforeAll(async () => {
-  bench = await startBench();
+  bench = await runOrders();
 });
 afterAll(() => bench.stop());
 

@@ -5,15 +5,15 @@ import { outboxEvent } from '@southline/platform/outbox';
 import { eventually } from '@southline/testkit';
 import type { Binary } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bench, startBench } from './bench.ts';
-import { aShopper } from './shopper.ts';
+import { type Bench, runOrders } from './support/bench.ts';
+import { aShopper } from './support/shopper.ts';
 
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 const { ORDER_STATE_AWAITING_PAYMENT, ORDER_STATE_CANCELLED, ORDER_STATE_PLACED, ORDER_STATE_REFUNDING } = OrderState;
 
 let bench: Bench;
 beforeAll(async () => {
-  bench = await startBench({ PLACE_AFTER_MS: '300' });
+  bench = await runOrders({ PLACE_AFTER_MS: '300' });
 });
 afterAll(() => bench.stop());
 

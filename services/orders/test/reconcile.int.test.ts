@@ -13,16 +13,15 @@ import { eventually, unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reconcile } from '../src/application/reconcile.ts';
 import type { FoundCapture } from '../src/domain/reconciling.ts';
-import { cartCollection } from '../src/storage/cart-repository.ts';
-import { orderCollection } from '../src/storage/order-document.ts';
+import { carts, orders } from '../src/storage/collections.ts';
 import { createOrderNumbers } from '../src/storage/order-numbers.ts';
 import { createRebuilding } from '../src/storage/rebuilding.ts';
 import { pastEvents } from '../src/transport/kafka/past-events.ts';
-import { type Bench, startBench } from './bench.ts';
+import { type Bench, runOrders } from './support/bench.ts';
 
 let bench: Bench;
 beforeAll(async () => {
-  bench = await startBench();
+  bench = await runOrders();
 });
 afterAll(() => bench.stop());
 
@@ -44,7 +43,7 @@ const boughtAndForgotten = async () => {
   await as((orders) => orders.saveCustomerDetails({ delivery, remarks: undefined }));
   const { cart } = await as((orders) => orders.getCart({}));
   const { orderId = '', orderNo = '', totals } = cart ?? {};
-  const copy = await cartCollection(bench.mongo).findOne({ orderId });
+  const copy = await carts(bench.mongo).findOne({ orderId });
   const amount = { cents: totals?.totalToPay?.cents ?? 0, currency: 'AUD' };
   await as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
   bench.payments.outcomes.set(orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
@@ -58,10 +57,10 @@ const boughtAndForgotten = async () => {
     return found;
   });
   if (!copy) throw new Error('no cart');
-  const placed = await orderCollection(bench.mongo).findOne({ _id: orderId });
-  await orderCollection(bench.mongo).deleteOne({ _id: orderId });
+  const placed = await orders(bench.mongo).findOne({ _id: orderId });
+  await orders(bench.mongo).deleteOne({ _id: orderId });
   await outbox().deleteMany({ key: orderId });
-  await cartCollection(bench.mongo).replaceOne({ _id: copy._id }, copy);
+  await carts(bench.mongo).replaceOne({ _id: copy._id }, copy);
   await bench.mongo.db.collection<{ _id: string }>('counters').deleteMany({});
   return { as, orderId, orderNo, event, placed };
 };
@@ -93,7 +92,7 @@ it('an order that a restore forgot is placed again as its event tells, and its n
   });
   const { order } = await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
   expect(order).toMatchObject({ orderNo, state: OrderState.ORDER_STATE_PLACED, purchaseOrderNo: 'PO 7' });
-  const again = await orderCollection(bench.mongo).findOne({ _id: orderId });
+  const again = await orders(bench.mongo).findOne({ _id: orderId });
   const facts = ['lines', 'totals', 'delivery', 'payment', 'hold', 'owner', 'state', 'version'] as const;
   for (const fact of facts) expect(again?.[fact]).toEqual(placed?.[fact]);
   // Readers that had it know it by its id; those that lost it make papers and mails anew.

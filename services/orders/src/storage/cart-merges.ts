@@ -2,7 +2,7 @@ import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import type { OrderState } from '../domain/order.ts';
 import type { CartMerges } from '../domain/ports.ts';
 import { saveCart } from './cart-repository.ts';
-import { orderCollection } from './order-document.ts';
+import { orders } from './collections.ts';
 
 /** States in which an order may still be paid for or placed. */
 const open: OrderState[] = ['AwaitingPayment', 'Paid', 'Expired'];
@@ -14,7 +14,7 @@ class LostRace extends Error {}
 
 export const createCartMerges = (mongo: Mongo): CartMerges => ({
   async unplacedOrders(owner) {
-    const found = await orderCollection(mongo).find(unplaced(owner)).project<{ _id: string }>({ _id: 1 }).toArray();
+    const found = await orders(mongo).find(unplaced(owner)).project<{ _id: string }>({ _id: 1 }).toArray();
     return found.map(({ _id }) => _id);
   },
   async commit(carts, from, to) {
@@ -25,7 +25,7 @@ export const createCartMerges = (mongo: Mongo): CartMerges => ({
         runs += 1;
         if (runs > 1) throw new LostRace();
         for (const cart of carts) if (!(await saveCart(mongo, cart, session))) throw new LostRace();
-        await orderCollection(mongo).updateMany(
+        await orders(mongo).updateMany(
           unplaced(from),
           { $set: { owner: to, formerOwner: from }, $inc: { version: 1 } },
           { session },

@@ -2,13 +2,10 @@ import type { ClientSession } from '@southline/platform/mongo';
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import type { Cart } from '../domain/cart.ts';
 import type { CartRepository } from '../domain/ports.ts';
-
-type CartDocument = Omit<Cart, 'owner'> & { _id: string; updatedAt: Date; expiresAt?: Date };
+import { type CartDocument, carts } from './collections.ts';
 
 /** Guest carts end this long after their last change. */
 const guestCartDays = 30;
-
-export const cartCollection = (mongo: Mongo) => mongo.db.collection<CartDocument>('carts');
 
 export const toCart = ({ _id, updatedAt, expiresAt, ...cart }: CartDocument): Cart => ({ owner: _id, ...cart });
 
@@ -27,7 +24,7 @@ export const saveCart = async (mongo: Mongo, cart: Cart, session?: ClientSession
   const options = session ? { session } : {};
   const document = toDocument(cart);
   if (cart.version > 1) {
-    const { matchedCount } = await cartCollection(mongo).replaceOne(
+    const { matchedCount } = await carts(mongo).replaceOne(
       { _id: cart.owner, version: cart.version - 1 },
       document,
       options,
@@ -35,7 +32,7 @@ export const saveCart = async (mongo: Mongo, cart: Cart, session?: ClientSession
     return matchedCount === 1;
   }
   try {
-    await cartCollection(mongo).insertOne(document, options);
+    await carts(mongo).insertOne(document, options);
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
@@ -45,17 +42,16 @@ export const saveCart = async (mongo: Mongo, cart: Cart, session?: ClientSession
 
 export const createCartRepository = (mongo: Mongo): CartRepository => ({
   async find(owner) {
-    const found = await cartCollection(mongo).findOne({ _id: owner });
+    const found = await carts(mongo).findOne({ _id: owner });
     return found ? toCart(found) : undefined;
   },
   save: (cart) => saveCart(mongo, cart),
   async markFrozen({ owner, version, orderId, frozen }) {
-    const carts = cartCollection(mongo);
     const again = async (of: number) =>
-      (await carts.countDocuments({ _id: owner, version: of, orderId, frozen: true }, { limit: 1 })) === 1;
+      (await carts(mongo).countDocuments({ _id: owner, version: of, orderId, frozen: true }, { limit: 1 })) === 1;
     if (frozen) return again(version);
     // A version of its own: an edit that was decided on the unfrozen cart comes too late and takes a fresh order id.
-    const { matchedCount } = await carts.updateOne(
+    const { matchedCount } = await carts(mongo).updateOne(
       { _id: owner, version, orderId },
       { $set: { frozen: true }, $inc: { version: 1 } },
     );

@@ -3,7 +3,7 @@ import type { UpdateFilter } from 'mongodb';
 import { allowedMoves, type Order } from '../domain/order.ts';
 import { listedStates } from '../domain/order-list.ts';
 import type { OrderChange } from '../domain/ports.ts';
-import { type OrderDocument, orderCollection } from './order-document.ts';
+import { type OrderDocument, orders } from './collections.ts';
 
 /** One conditional update: it happens only on the state and version that it was decided on. Undefined: somebody was first. */
 export const applyChange = async (
@@ -31,7 +31,7 @@ export const applyChange = async (
     ...(change.release !== undefined && { $addToSet: { releases: change.release } }),
     ...(change.released !== undefined && { $pull: { releases: change.released } }),
   };
-  const { matchedCount } = await orderCollection(mongo).updateOne(
+  const { matchedCount } = await orders(mongo).updateOne(
     { _id: order.orderId, state: order.state, version: order.version },
     update as UpdateFilter<OrderDocument>,
     { ...(session && { session }) },

@@ -7,9 +7,10 @@ import { orderUnknown } from '../domain/errors.ts';
 import type { Order } from '../domain/order.ts';
 import type { DueOrder, OrderRepository } from '../domain/ports.ts';
 import { orderPlacedEvent } from '../mapping/events.ts';
-import { cartCollection, saveCart, toCart } from './cart-repository.ts';
+import { saveCart, toCart } from './cart-repository.ts';
+import { carts, orders } from './collections.ts';
 import { applyChange } from './order-change.ts';
-import { orderCollection, toDocument, toOrder } from './order-document.ts';
+import { toDocument, toOrder } from './order-document.ts';
 
 const maxTries = 10;
 const claimMs = 30_000;
@@ -32,24 +33,22 @@ export const clearBought = async (
   freshKey: () => Promise<OrderKey>,
 ) => {
   const cartOf = async (owner: string) => {
-    const found = await cartCollection(mongo).findOne({ _id: owner }, { session });
+    const found = await carts(mongo).findOne({ _id: owner }, { session });
     return found ? toCart(found) : undefined;
   };
   const own = await cartOf(order.owner);
   const beside = order.formerOwner ?? own?.mergedInto;
   const other = beside ? await cartOf(beside) : undefined;
-  const carts = [own, other && holdsAny(other, order.lines) ? other : undefined].filter((cart) => cart !== undefined);
-  for (const cart of carts) {
+  const both = [own, other && holdsAny(other, order.lines) ? other : undefined].filter((cart) => cart !== undefined);
+  for (const cart of both) {
     const next = withoutBought(cart, order, await freshKey(), randomId);
     if (!(await saveCart(mongo, next, session))) throw busy();
   }
 };
 
 export const createOrderRepository = (mongo: Mongo): OrderRepository => {
-  const orders = orderCollection(mongo);
-
   const find = async (orderId: string) => {
-    const found = await orders.findOne({ _id: orderId });
+    const found = await orders(mongo).findOne({ _id: orderId });
     return found ? toOrder(found) : undefined;
   };
 
@@ -59,11 +58,15 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
   return {
     find,
     async findMany(orderIds) {
-      return (await orders.find({ _id: { $in: [...orderIds] } }).toArray()).map(toOrder);
+      return (
+        await orders(mongo)
+          .find({ _id: { $in: [...orderIds] } })
+          .toArray()
+      ).map(toOrder);
     },
     async insert(order) {
       try {
-        await orders.insertOne(toDocument(order));
+        await orders(mongo).insertOne(toDocument(order));
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
@@ -71,16 +74,16 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       }
     },
     async findOwned(owner, key) {
-      const found = await orders.findOne({ owner, ...filterOf(key) });
+      const found = await orders(mongo).findOne({ owner, ...filterOf(key) });
       return found ? toOrder(found) : undefined;
     },
     async findAny(key) {
-      const found = await orders.findOne(filterOf(key));
+      const found = await orders(mongo).findOne(filterOf(key));
       return found ? toOrder(found) : undefined;
     },
     async lastDeliveries(owner, most) {
       const placed = { owner, placedAt: { $exists: true } };
-      const found = orders.find(placed).project<Pick<Order, 'delivery'>>({ _id: 0, delivery: 1 });
+      const found = orders(mongo).find(placed).project<Pick<Order, 'delivery'>>({ _id: 0, delivery: 1 });
       return (await found.sort({ placedAt: -1 }).limit(most).toArray()).map(({ delivery }) => delivery);
     },
     async update(known, decide) {
@@ -110,12 +113,12 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
     },
     async isBoughtAlready({ orderId, goods }) {
       const others = { goods: { $in: [...goods] }, placedAt: { $exists: true }, _id: { $ne: orderId } };
-      return (await orders.countDocuments(others, { limit: 1 })) > 0;
+      return (await orders(mongo).countDocuments(others, { limit: 1 })) > 0;
     },
     async claimDue(now, states, limit) {
       const claimed: DueOrder[] = [];
       while (claimed.length < limit) {
-        const due = await orders.findOneAndUpdate(
+        const due = await orders(mongo).findOneAndUpdate(
           { state: { $in: [...states] }, sweepAt: { $lte: now } },
           { $set: { sweepAt: new Date(now.getTime() + claimMs) } },
           { sort: { sweepAt: 1 }, returnDocument: 'after' },
@@ -125,6 +128,6 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       }
       return claimed;
     },
-    countInReview: () => orders.countDocuments({ review: { $exists: true } }, { hint: 'review' }),
+    countInReview: () => orders(mongo).countDocuments({ review: { $exists: true } }, { hint: 'review' }),
   };
 };

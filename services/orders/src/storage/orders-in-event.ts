@@ -3,9 +3,9 @@ import { appendToOutbox } from '@southline/platform/outbox';
 import { orderUnknown } from '../domain/errors.ts';
 import type { OrdersInEvent } from '../domain/ports.ts';
 import { orderCancelledEvent } from '../mapping/events.ts';
+import { orders, told } from './collections.ts';
 import { applyChange } from './order-change.ts';
-import { orderCollection, toOrder } from './order-document.ts';
-import { toldCollection } from './told.ts';
+import { toOrder } from './order-document.ts';
 
 /** In the snapshot of a transaction nobody else writes: a lost race aborts it and it runs again. */
 export const ordersInEvent =
@@ -13,15 +13,14 @@ export const ordersInEvent =
   (session: ClientSession): OrdersInEvent => {
     return {
       async change(orderId, decide) {
-        const found = await orderCollection(mongo).findOne({ _id: orderId }, { session });
+        const found = await orders(mongo).findOne({ _id: orderId }, { session });
         if (!found) throw orderUnknown();
         const order = toOrder(found);
         const change = decide(order);
         if (change) await applyChange(mongo, order, change, new Date(), session);
         return { order, changed: change !== undefined };
       },
-      wentBack: async (transaction) =>
-        (await toldCollection(mongo).findOne({ _id: transaction }, { session })) !== null,
+      wentBack: async (transaction) => (await told(mongo).findOne({ _id: transaction }, { session })) !== null,
       announceCancelled: (order, refundedCents, reason, at) =>
         appendToOutbox(mongo, session, [orderCancelledEvent(order, refundedCents, reason, at)]),
     };

@@ -6,10 +6,10 @@ import type { OrderNumbers } from '../domain/ports.ts';
 import { mayBeRebuilt, rebuildable, rebuilt, staleRounds } from '../domain/rebuild.ts';
 import type { Rebuilding } from '../domain/reconciling.ts';
 import { toMoney } from '../mapping/messages.ts';
-import { orderCollection, toDocument, toOrder } from './order-document.ts';
+import { orders, told } from './collections.ts';
+import { toDocument, toOrder } from './order-document.ts';
 import { passOrderNumbers } from './order-numbers.ts';
 import { clearBought } from './order-repository.ts';
-import { toldCollection } from './told.ts';
 
 const tellVersion = 1;
 
@@ -21,16 +21,16 @@ const unlessTaken = (error: unknown): false => {
 
 /** What puts orders back that a restored copy has forgotten. */
 export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuilding => {
-  const orders = orderCollection(mongo);
-  const told = toldCollection(mongo);
   return {
     async find(orderId) {
-      const found = await orders.findOne({ _id: orderId });
+      const found = await orders(mongo).findOne({ _id: orderId });
       return found ? toOrder(found) : undefined;
     },
     async lacking(orderIds) {
       const whole = { _id: { $in: [...orderIds] }, state: { $nin: [...rebuildable] } };
-      const found = await orders.find(whole, { projection: { _id: 1 } }).toArray();
+      const found = await orders(mongo)
+        .find(whole, { projection: { _id: 1 } })
+        .toArray();
       const there = new Set(found.map(({ _id }) => _id));
       return new Set(orderIds.filter((orderId) => !there.has(orderId)));
     },
@@ -42,14 +42,14 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
         ...{ headers: event.headers as EventHeaders, occurredAt: placed.placedAt },
       };
       return inTransaction(mongo, async (session) => {
-        const copy = await orders.findOne({ _id: placed.orderId }, { session });
+        const copy = await orders(mongo).findOne({ _id: placed.orderId }, { session });
         const before = copy ? toOrder(copy) : undefined;
         if (!mayBeRebuilt(before)) return false;
         const order = rebuilt(before, placed, version, now);
         const releases = [...new Set([...(copy?.releases ?? []), ...staleRounds(before, placed)])];
         const document = { ...toDocument(order), releases, ...(releases.length > 0 && { sweepAt: now }) };
         if (releases.length === 0) delete document.sweepAt;
-        await orders.replaceOne({ _id: placed.orderId }, document, { session, upsert: true });
+        await orders(mongo).replaceOne({ _id: placed.orderId }, document, { session, upsert: true });
         await appendToOutbox(mongo, session, [again]);
         await clearBought(mongo, session, order, () => numbers.next());
         return true;
@@ -72,7 +72,7 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
       });
       try {
         await inTransaction(mongo, async (session) => {
-          await told.insertOne({ _id: transaction, orderId, at }, { session });
+          await told(mongo).insertOne({ _id: transaction, orderId, at }, { session });
           await appendToOutbox(mongo, session, buyer.email ? [event] : []);
         });
       } catch (error) {

@@ -1,0 +1,94 @@
+import { inbox } from '@southline/platform/inbox';
+import { leases } from '@southline/platform/lease';
+import {
+  counters,
+  type DocumentOf,
+  date,
+  defineCollection,
+  flag,
+  number,
+  oneOf,
+  optional,
+  shaped,
+  text,
+} from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
+import type { Cart } from '../domain/cart.ts';
+import { allowedMoves, type Order, type OrderState } from '../domain/order.ts';
+import type { OrderSort } from '../domain/order-list.ts';
+
+/** What a list is read by. The number at the end makes every order of rows a definite one. */
+export const listKeys: Readonly<Record<OrderSort, readonly string[]>> = {
+  date: ['listedAt', 'orderNo'],
+  number: ['orderNo'],
+  total: ['totals.totalToPay', 'orderNo'],
+  state: ['state', 'orderNo'],
+};
+
+/** Two of each order of rows: of one owner, and of everybody. A date narrows what is read inside each of them. */
+const listIndexes = Object.entries(listKeys).flatMap(([sort, fields]) => {
+  const inOrder = Object.fromEntries([...new Set([...fields, 'listedAt'])].map((field) => [field, 1 as const]));
+  const partialFilterExpression = { listedAt: { $exists: true } };
+  return [
+    { key: { owner: 1 as const, ...inOrder }, name: `list-of-owner-by-${sort}`, partialFilterExpression },
+    { key: inOrder, name: `list-by-${sort}`, partialFilterExpression },
+  ];
+});
+
+export const orders = defineCollection(
+  'orders',
+  {
+    ...{ _id: text, orderNo: text, owner: text, formerOwner: String, cartVersion: number, version: number },
+    state: oneOf(Object.keys(allowedMoves) as OrderState[]),
+    ...{ lines: shaped<Order['lines']>(), totals: shaped<Order['totals']>(), warehouse: shaped<Order['warehouse']>() },
+    ...{ delivery: shaped<Order['delivery']>(), remarks: shaped<Order['remarks']>(), region: text, language: text },
+    ...{ hold: shaped<Order['hold']>(), payment: optional(shaped<Order['payment']>()), review: String },
+    ...{ refundCause: optional(shaped<Order['refundCause']>()), createdAt: date, placedAt: Date },
+    ...{ history: shaped<Order['history']>(), sweepAt: Date },
+    /** Absent on orders of earlier versions, as is `holdUntil`. */
+    goods: optional(shaped<Order['goods']>()),
+    holdUntil: Date,
+    /** Since when it is in the lists of orders. */
+    listedAt: Date,
+    /** Hold rounds that the catalogue must still be told to give back. */
+    releases: shaped<number[]>(),
+  },
+  [
+    { key: { orderNo: 1 }, name: 'number', unique: true },
+    { key: { owner: 1, placedAt: -1 }, name: 'of-owner' },
+    {
+      key: { state: 1, sweepAt: 1 },
+      name: 'due-by-state',
+      partialFilterExpression: { sweepAt: { $exists: true } },
+    },
+    {
+      // The goods of a cart line are bought once.
+      key: { goods: 1 },
+      name: 'goods',
+      unique: true,
+      partialFilterExpression: { placedAt: { $exists: true }, goods: { $exists: true } },
+    },
+    ...listIndexes,
+    { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
+  ],
+);
+export type OrderDocument = DocumentOf<typeof orders>;
+
+/** By owner. Those of guests end. */
+export const carts = defineCollection(
+  'carts',
+  {
+    ...{ _id: text, version: number, orderId: text, orderNo: text, frozen: flag, lines: shaped<Cart['lines']>() },
+    ...{ delivery: optional(shaped<Cart['delivery']>()), remarks: optional(shaped<Cart['remarks']>()) },
+    ...{ keys: shaped<Cart['keys']>(), absorbed: optional(shaped<Cart['absorbed']>()), mergedInto: String },
+    ...{ leftBehind: optional(shaped<Cart['leftBehind']>()), takenOut: optional(shaped<Cart['takenOut']>()) },
+    ...{ updatedAt: date, expiresAt: Date },
+  },
+  [{ key: { expiresAt: 1 }, name: 'guest-carts-end', expireAfterSeconds: 0 }],
+);
+export type CartDocument = DocumentOf<typeof carts>;
+
+/** Captures by their transaction whose orders a restore lost: they go back, and each buyer was told once. */
+export const told = defineCollection('told', { _id: text, orderId: text, at: date });
+
+export const collections = [orders, carts, told, counters, inbox, outbox, leases];

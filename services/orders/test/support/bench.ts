@@ -1,0 +1,53 @@
+import { OrdersServiceService } from '@southline/contracts/orders';
+import { createSigner, type Identity } from '@southline/platform/identity';
+import { randomId } from '@southline/platform/ids';
+import { runInScope } from '@southline/platform/telemetry';
+import { identities } from '@southline/testkit/identities';
+import { runService } from '@southline/testkit/run-service';
+import { loadConfig } from '../../src/config.ts';
+import { createOrdersService } from '../../src/service.ts';
+import { collections } from '../../src/storage/collections.ts';
+import { startCatalogue, startPayments } from './neighbours.ts';
+
+const callers = ['bff', 'catalogue', 'content'] as const;
+
+/** The orders service on real servers between two neighbours that the test steers. */
+export const runOrders = async (change: Readonly<Record<string, string>> = {}) => {
+  const keys = identities('orders', ...callers);
+  const [catalogue, payments] = [await startCatalogue(keys.verifyKeys), await startPayments(keys.verifyKeys)];
+  const addresses = { CATALOGUE_ADDRESS: catalogue.address, PAYMENTS_ADDRESS: payments.address };
+  const bench = await runService({
+    ...{ name: 'orders', callers, keys, collections, loadConfig, create: createOrdersService },
+    environment: { ...addresses, SWEEP_MS: '50', ...change },
+  });
+  const anonymous = bench.client(OrdersServiceService);
+
+  /** Calls that carry an identity, each with an id of its own. */
+  const by =
+    (identity: Identity, signing = keys.signing.bff) =>
+    async <T>(call: (orders: typeof anonymous) => Promise<T>): Promise<T> => {
+      const token = await createSigner(signing).sign(identity);
+      return runInScope({ requestId: randomId(), token }, () => call(anonymous));
+    };
+
+  return {
+    ...bench,
+    ...{ catalogue, payments, anonymous },
+    as: (guest: string) => by({ subject: `guest:${guest}`, role: 'guest' }),
+    asMember: (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
+      by({ subject: `member:${membershipNo}`, role, membershipNo }),
+    asService: <T>(name: 'catalogue' | 'content', call: (orders: typeof anonymous) => Promise<T>) =>
+      by({ subject: `service:${name}`, role: 'service' }, keys.signing[name])(call),
+    /** What proves to orders that a browser holds the guest's secret; signed by the BFF unless told otherwise. */
+    guestToken: (guest: string, { by = keys.signing.bff, now = Date.now } = {}) =>
+      createSigner(by, now).sign({ subject: `guest:${guest}`, role: 'guest' }),
+    sign: (identity: Identity) => createSigner(keys.signing.bff).sign(identity),
+    strangerKey: identities('bff').signing.bff,
+    async stop() {
+      await bench.stop();
+      await Promise.all([catalogue.close(), payments.close()]);
+    },
+  };
+};
+
+export type Bench = Awaited<ReturnType<typeof runOrders>>;
