@@ -1,10 +1,11 @@
 import { regionDay } from '@southline/kernel/region';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countPage } from '../src/application/count-pages.ts';
-import { ofDays, pageCountRepository, pageCounts, pageVisits } from '../src/storage/page-count-repository.ts';
-import { type RunningContent, runContent } from './support/running-content.ts';
+import { pageCounts, pageVisits } from '../src/storage/collections.ts';
+import { ofDays, pageCountRepository } from '../src/storage/page-count-repository.ts';
+import { type Content, runContent } from './support/bench.ts';
 
-let content: RunningContent;
+let content: Content;
 beforeAll(async () => {
   content = await runContent();
 });

@@ -2,10 +2,10 @@ import { BookingRequested, EnquirySubmitted } from '@southline/contracts/events'
 import { eventually, insisting, unique } from '@southline/testkit';
 import type { Binary } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookings, enquiries } from '../src/storage/enquiry-repository.ts';
-import { type RunningContent, runContent } from './support/running-content.ts';
+import { bookings, enquiries } from '../src/storage/collections.ts';
+import { type Content, runContent } from './support/bench.ts';
 
-let content: RunningContent;
+let content: Content;
 beforeAll(async () => {
   content = await runContent();
 });

@@ -3,11 +3,11 @@ import { PromotionEntered } from '@southline/contracts/events';
 import { insisting, unique } from '@southline/testkit';
 import type { Binary } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { promotionEntries } from '../src/storage/promotion-collections.ts';
+import { promotionEntries } from '../src/storage/collections.ts';
+import { type Content, runContent } from './support/bench.ts';
 import { aPdf, read, upload } from './support/receipts.ts';
-import { type RunningContent, runContent } from './support/running-content.ts';
 
-let content: RunningContent;
+let content: Content;
 beforeAll(async () => {
   content = await runContent();
 });

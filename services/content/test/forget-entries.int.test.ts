@@ -1,9 +1,9 @@
 import { ReceiptType } from '@southline/contracts/content';
 import { eventually, unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { promotionEntries, receipts } from '../src/storage/promotion-collections.ts';
+import { promotionEntries, receipts } from '../src/storage/collections.ts';
+import { type Content, runContent } from './support/bench.ts';
 import { aPicture, read, upload } from './support/receipts.ts';
-import { type RunningContent, runContent } from './support/running-content.ts';
 
 const monthsAgo = (months: number) => {
   const date = new Date();
@@ -11,7 +11,7 @@ const monthsAgo = (months: number) => {
   return date;
 };
 
-let content: RunningContent;
+let content: Content;
 beforeAll(async () => {
   content = await runContent({ PROMOTION_DRAWN_AT: monthsAgo(7).toISOString() });
 });

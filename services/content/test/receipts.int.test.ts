@@ -1,11 +1,11 @@
 import { eventually } from '@southline/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receipts } from '../src/storage/promotion-collections.ts';
+import { receipts } from '../src/storage/collections.ts';
+import { type Content, runContent } from './support/bench.ts';
 import { aPdf, aPicture, parts, read, upload } from './support/receipts.ts';
-import { type RunningContent, runContent } from './support/running-content.ts';
 
-let content: RunningContent;
+let content: Content;
 beforeAll(async () => {
   content = await runContent();
 });

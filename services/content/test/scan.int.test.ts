@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receipts } from '../src/storage/promotion-collections.ts';
+import { receipts } from '../src/storage/collections.ts';
+import { type Content, runContent } from './support/bench.ts';
 import { startClamd } from './support/clamd.ts';
 import { aPdf, aPicture, read, upload } from './support/receipts.ts';
-import { type RunningContent, runContent } from './support/running-content.ts';
 
 let clamd: Awaited<ReturnType<typeof startClamd>>;
-let content: RunningContent;
+let content: Content;
 beforeAll(async () => {
   clamd = await startClamd();
   content = await runContent({ SCANNER_ADDRESS: clamd.address });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPictures } from '../src/files/content-folders.ts';
-import { flags, noteChange } from '../src/storage/screen-collections.ts';
-import { loadPictures, loadTexts } from '../src/storage/screen-loads.ts';
+import { flags } from '../src/storage/collections.ts';
+import { loadPictures, loadTexts, noteChange } from '../src/storage/screen-loads.ts';
 import { editText, missingTexts, takeBackText } from '../src/storage/text-edits.ts';
-import { type RunningContent, runContent } from './support/running-content.ts';
+import { type Content, runContent } from './support/bench.ts';
 
-let content: RunningContent;
+let content: Content;
 let folder: string;
 beforeAll(async () => {
   content = await runContent();

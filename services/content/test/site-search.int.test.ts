@@ -5,11 +5,11 @@ import { createLogger } from '@southline/platform/logger';
 import { eventually, servers, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTexts } from '../src/storage/screen-loads.ts';
+import { type Content, contentKeys, runContent } from './support/bench.ts';
 import { publishedCatalogue } from './support/published-catalogue.ts';
-import { contentKeys, type RunningContent, runContent } from './support/running-content.ts';
 
 let catalogue: Awaited<ReturnType<typeof publishedCatalogue>>;
-let content: RunningContent;
+let content: Content;
 const broker = createBroker('search-test', servers().kafkaBrokers, createLogger('test', 'silent'));
 
 const filters = Array.from({ length: 25 }, (_, at) => ({

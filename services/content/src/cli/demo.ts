@@ -2,7 +2,8 @@ import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadDemoConfig } from '../config.ts';
 import { movedDates } from '../domain/promotion-dates.ts';
-import { flags, noteChange } from '../storage/screen-collections.ts';
+import { flags } from '../storage/collections.ts';
+import { noteChange } from '../storage/screen-loads.ts';
 import { editText } from '../storage/text-edits.ts';
 
 const config = loadDemoConfig(process.env);

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadDatabaseConfig } from '../config.ts';
-import { flags, noteChange } from '../storage/screen-collections.ts';
+import { flags } from '../storage/collections.ts';
+import { noteChange } from '../storage/screen-loads.ts';
 
 // flags.js                                                  lists them
 // flags.js promotion-banner on --from 2024-04-01T00:00:00Z --until 2024-05-31T13:59:00Z --region nz

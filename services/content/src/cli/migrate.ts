@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { createLogger } from '@southline/platform/logger';
-import { connectMongo } from '@southline/platform/mongo';
-import { loadDatabaseConfig } from '../config.ts';
+import { migrate } from '@southline/platform/migrate';
 import { readPictures, readTexts } from '../files/content-folders.ts';
-import { migrate } from '../storage/migrate.ts';
+import { collections } from '../storage/collections.ts';
 import { loadPictures, loadTexts } from '../storage/screen-loads.ts';
 
 // Texts and pictures of the screens belong to a version of the product as its indexes do. English comes out of the build,
@@ -11,15 +9,9 @@ import { loadPictures, loadTexts } from '../storage/screen-loads.ts';
 const beside = join(import.meta.dirname, '../..');
 const textFolders = [join(import.meta.dirname, '../texts'), join(beside, 'texts')];
 
-const config = loadDatabaseConfig(process.env);
-const logger = createLogger('content-migrate', config.LOG_LEVEL);
 const texts = (await Promise.all(textFolders.map(readTexts))).flat();
 const pictures = await readPictures(join(beside, 'images'));
-const mongo = await connectMongo(config.MONGO_URL, { logger });
-try {
-  await migrate(mongo);
+await migrate('content', process.env, collections, async (mongo, logger) => {
   const changed = { texts: await loadTexts(mongo, texts), pictures: await loadPictures(mongo, pictures) };
-  logger.info({ changed }, `collections and indexes are current, ${texts.length} texts, ${pictures.length} pictures`);
-} finally {
-  await mongo.close();
-}
+  logger.info({ changed }, `${texts.length} texts, ${pictures.length} pictures`);
+});

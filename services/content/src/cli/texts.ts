@@ -4,7 +4,7 @@ import { connectMongo } from '@southline/platform/mongo';
 import { loadDatabaseConfig } from '../config.ts';
 import { sourceLanguage } from '../domain/screens.ts';
 import { textProblem } from '../files/edited-text.ts';
-import { texts } from '../storage/screen-collections.ts';
+import { texts } from '../storage/collections.ts';
 import { textIdOf } from '../storage/screen-loads.ts';
 import { editedTexts, editText, missingTexts, takeBackText } from '../storage/text-edits.ts';
 

@@ -3,28 +3,9 @@ import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/m
 import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Collection, Filter, OptionalUnlessRequiredId } from 'mongodb';
 import type { Booking, Enquiry, EnquiryRepository } from '../domain/enquiry.ts';
-
-export type EnquiryDocument = Omit<Enquiry, 'id'> & { readonly _id: string };
-export type BookingDocument = Omit<Booking, 'id'> & { readonly _id: string };
+import { type BookingDocument, bookings, type EnquiryDocument, enquiries } from './collections.ts';
 
 type KeptDocument = EnquiryDocument | BookingDocument;
-
-export const enquiries = ({ db }: Mongo) => db.collection<EnquiryDocument>('enquiries');
-export const bookings = ({ db }: Mongo) => db.collection<BookingDocument>('bookings');
-
-export const enquiryCollections = ['enquiries', 'bookings'];
-
-/** Creates the indexes that are missing. */
-export const enquiryIndexes = async (mongo: Mongo): Promise<void> => {
-  await enquiries(mongo).createIndexes([
-    { key: { requestId: 1 }, name: 'request', unique: true },
-    { key: { submittedAt: 1 }, name: 'oldest' },
-  ]);
-  await bookings(mongo).createIndexes([
-    { key: { requestId: 1 }, name: 'request', unique: true },
-    { key: { requestedAt: 1 }, name: 'oldest' },
-  ]);
-};
 
 const enquiryEvent = ({ id, submittedAt, requestId: _requestId, ...facts }: Enquiry) =>
   outboxEvent(

@@ -4,7 +4,7 @@ import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { ObjectId } from 'mongodb';
 import type { PromotionEntry } from '../domain/promotion-entry.ts';
 import type { EntryRepository } from '../domain/promotion-ports.ts';
-import { type EntryDocument, promotionEntries, receipts } from './promotion-collections.ts';
+import { type EntryDocument, promotionEntries, receipts } from './collections.ts';
 
 const toEntry = ({ _id, ...entry }: EntryDocument): PromotionEntry => ({ id: _id, ...entry });
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Mongo } from '@southline/platform/mongo';
 import { GridFSBucket, ObjectId } from 'mongodb';
 import type { ReceiptFiles } from '../domain/promotion-ports.ts';
-import { buckets } from './promotion-collections.ts';
+import { buckets } from './collections.ts';
 
 const chunkSizeBytes = 1024 * 1024;
 

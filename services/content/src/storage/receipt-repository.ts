@@ -2,7 +2,7 @@ import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { ObjectId } from 'mongodb';
 import type { ReceiptRepository } from '../domain/promotion-ports.ts';
 import { maxReceiptBytes, maxReceiptFiles, type Receipt } from '../domain/receipt.ts';
-import { type ReceiptDocument, receipts } from './promotion-collections.ts';
+import { type ReceiptDocument, receipts } from './collections.ts';
 
 /** Of one round of the sweep. */
 const atOnce = 100;

@@ -1,6 +1,12 @@
 import type { Mongo } from '@southline/platform/mongo';
+import { Binary } from 'mongodb';
 import type { PictureRow, TextRow } from '../domain/screens.ts';
-import { images, noteChange, texts } from './screen-collections.ts';
+import { images, texts, versions } from './collections.ts';
+
+/** Tells every process that keeps screens in memory. */
+export const noteChange = async (mongo: Mongo): Promise<void> => {
+  await versions(mongo).updateOne({ _id: 'screens' }, { $inc: { version: 1 } }, { upsert: true });
+};
 
 export const textIdOf = ({ language, screen, key }: Omit<TextRow, 'text'>) => `${language}/${screen}/${key}`;
 
@@ -34,7 +40,7 @@ export const loadPictures = async (mongo: Mongo, rows: readonly PictureRow[], no
   const added = rows.filter(({ fileName }) => !shown.includes(fileName));
   for (const { fileName, region, language, content, ...row } of added) {
     const own = { ...(region && { region }), ...(language && { language }) };
-    const picture = { ...row, ...own, contentType: 'image/svg+xml', bytes: content };
+    const picture = { ...row, ...own, contentType: 'image/svg+xml', bytes: new Binary(content) };
     await images(mongo).replaceOne({ _id: fileName }, picture, { upsert: true });
   }
   const { modifiedCount } = await images(mongo).updateMany(

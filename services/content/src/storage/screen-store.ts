@@ -1,16 +1,13 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { ScreenStore } from '../domain/screen-ports.ts';
 import type { ScreenImage } from '../domain/screens.ts';
-import { flags, images, texts, versions } from './screen-collections.ts';
+import { flags, images, texts, versions } from './collections.ts';
 
 /** A screen while it is put together. */
 interface Parts {
   readonly texts: Map<string, Record<string, string>>;
   readonly images: ScreenImage[];
 }
-
-const bytesOf = (bytes: { buffer: Uint8Array } | Buffer): Buffer =>
-  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer);
 
 /** Texts of a whole site are a few thousand short rows: read whole after a change, and never on the way of a request. */
 export const screenStore = (mongo: Mongo): ScreenStore => ({
@@ -47,6 +44,6 @@ export const screenStore = (mongo: Mongo): ScreenStore => ({
   },
   async readImage(fileName) {
     const found = await images(mongo).findOne({ _id: fileName });
-    return found ? { contentType: found.contentType, content: bytesOf(found.bytes) } : undefined;
+    return found ? { contentType: found.contentType, content: Buffer.from(found.bytes.buffer) } : undefined;
   },
 });

@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Mongo } from '@southline/platform/mongo';
 import { type OpenSections, sectionStore } from '@southline/search/section-store';
-import type { PublishedRange, SiteIndexStore } from '../domain/site-search/ports.ts';
+import type { SiteIndexStore } from '../domain/site-search/ports.ts';
 import type { SegmentData } from '../domain/site-search/segment-builder.ts';
+import { siteIndexStates } from './collections.ts';
 import { screenStore } from './screen-store.ts';
-
-interface StateDocument {
-  readonly _id: 'parts' | 'range';
-  /** Of the parts: their generation and the one before; of the range: a hash of it. */
-  readonly version: string;
-  readonly previous?: string;
-  readonly range?: PublishedRange;
-  readonly at: Date;
-}
 
 /** Rises whenever an index of before would be read wrongly: then all are made anew. */
 const format = 1;
 const keyOf = (generation: string) => `f${format}.${generation}`;
 const texts = ['words', 'titles', 'paths', 'texts'] as const;
-
-const states = ({ db }: Mongo) => db.collection<StateDocument>('site_index_state');
-
-export const siteIndexCollections = ['site_index', 'site_index_state'];
 
 const readSegment = async ({ text, longs, bytes }: OpenSections): Promise<SegmentData> => {
   const packed = async (name: (typeof texts)[number]) => ({
@@ -41,10 +29,10 @@ export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
   const screens = screenStore(mongo);
   return {
     async state() {
-      const found = await states(mongo)
+      const found = await siteIndexStates(mongo)
         .find({}, { projection: { version: 1 } })
         .toArray();
-      const versionOf = (id: StateDocument['_id']) => found.find(({ _id }) => _id === id)?.version;
+      const versionOf = (id: 'parts' | 'range') => found.find(({ _id }) => _id === id)?.version;
       return { parts: versionOf('parts'), range: versionOf('range') };
     },
     async partsIndex(generation) {
@@ -65,18 +53,18 @@ export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
         categories: categories.join('\n'),
       }),
     async flipParts(generation) {
-      const before = await states(mongo).findOne({ _id: 'parts' });
+      const before = await siteIndexStates(mongo).findOne({ _id: 'parts' });
       const previous = before?.version === generation ? before.previous : before?.version;
       const state = { version: generation, at: new Date(), ...(previous !== undefined && { previous }) };
-      await states(mongo).replaceOne({ _id: 'parts' }, state, { upsert: true });
+      await siteIndexStates(mongo).replaceOne({ _id: 'parts' }, state, { upsert: true });
       await sections.dropAllBut([generation, ...(previous === undefined ? [] : [previous])].map(keyOf));
     },
-    range: async () => (await states(mongo).findOne({ _id: 'range' }))?.range ?? { pages: [], papers: [] },
+    range: async () => (await siteIndexStates(mongo).findOne({ _id: 'range' }))?.range ?? { pages: [], papers: [] },
     async keepRange(range) {
       const version = createHash('sha256').update(JSON.stringify(range)).digest('base64url').slice(0, 16);
-      const before = await states(mongo).findOne({ _id: 'range' }, { projection: { version: 1 } });
+      const before = await siteIndexStates(mongo).findOne({ _id: 'range' }, { projection: { version: 1 } });
       if (before?.version === version) return;
-      await states(mongo).replaceOne({ _id: 'range' }, { version, range, at: new Date() }, { upsert: true });
+      await siteIndexStates(mongo).replaceOne({ _id: 'range' }, { version, range, at: new Date() }, { upsert: true });
     },
     textsVersion: () => screens.version(),
     screens: () => screens.readScreens(),

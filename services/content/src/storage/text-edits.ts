@@ -1,6 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
-import { noteChange, type TextDocument, texts } from './screen-collections.ts';
-import { textIdOf } from './screen-loads.ts';
+import { type TextDocument, texts } from './collections.ts';
+import { noteChange, textIdOf } from './screen-loads.ts';
 
 type Place = Pick<TextDocument, 'language' | 'screen' | 'key'>;
 

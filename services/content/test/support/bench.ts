@@ -5,67 +5,43 @@ import {
   PromotionServiceService,
   SiteSearchServiceService,
 } from '@southline/contracts/content';
-import { allEvents } from '@southline/contracts/events';
-import { createGrpcClient, type RpcDefinition } from '@southline/platform/grpc';
-import { createSigner, type Identity } from '@southline/platform/identity';
-import { createBroker, ensureTopics } from '@southline/platform/kafka';
-import { createLogger } from '@southline/platform/logger';
-import { connectMongo } from '@southline/platform/mongo';
-import { servers, unique } from '@southline/testkit';
+import { unique } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
-import { processEnvironment } from '@southline/testkit/process-environment';
+import { runService } from '@southline/testkit/run-service';
 import { loadConfig } from '../../src/config.ts';
 import { createContentService } from '../../src/service.ts';
-import { migrate } from '../../src/storage/migrate.ts';
+import { collections } from '../../src/storage/collections.ts';
 
-const logger = createLogger('test', 'silent');
-export const contentKeys = identities('content', 'bff');
+const callers = ['bff'] as const;
+export const contentKeys = identities('content', ...callers);
 
 /** The service on a migrated database, and clients of it by who is calling. */
-export const runContent = async (over: Readonly<Record<string, string>> = {}) => {
-  const env = {
-    ...(await processEnvironment('content', contentKeys)),
-    // Nobody is there; tests of the search bring a catalogue.
-    CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
-    SWEEP_MS: '50',
-    PROMOTION_CLOSES_AT: '2099-01-01T00:00:00Z',
-    ...over,
-  };
-  const mongo = await connectMongo(env.MONGO_URL, { logger });
-  await migrate(mongo);
-  const broker = createBroker('content-test', servers().kafkaBrokers, logger);
-  await ensureTopics(broker, allEvents);
-  const running = await createContentService(loadConfig(env));
-  const clients: { close(): void }[] = [];
-  const client = <Definition extends RpcDefinition>(definition: Definition, identity?: Identity) => {
-    const token = identity && (() => createSigner(contentKeys.signing.bff).sign(identity));
-    const made = createGrpcClient(definition, {
-      address: `127.0.0.1:${env.GRPC_PORT}`,
-      timeoutMs: 20_000,
-      ...(token && { token }),
-    });
-    clients.push(made);
-    return made;
-  };
+export const runContent = async (change: Readonly<Record<string, string>> = {}) => {
+  const bench = await runService({
+    ...{ name: 'content', callers, keys: contentKeys, collections, loadConfig, create: createContentService },
+    environment: {
+      // Nobody is there; tests of the search bring a catalogue.
+      CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
+      SWEEP_MS: '50',
+      PROMOTION_CLOSES_AT: '2099-01-01T00:00:00Z',
+      ...change,
+    },
+  });
+  const { client } = bench;
+  const member = (membershipNo: string, role: 'Dealer' | 'Member') =>
+    ({ subject: `member:${membershipNo}`, role, membershipNo }) as const;
   return {
-    mongo,
+    ...bench,
     screens: client(ContentServiceService),
     enquiries: client(EnquiryServiceService),
-    site: client(AnalyticsServiceService, { subject: 'service:bff', role: 'service' }),
-    analytics: (role: 'Dealer' | 'Member') =>
-      client(AnalyticsServiceService, { subject: 'member:900', role, membershipNo: '900' }),
+    site: bench.asService(AnalyticsServiceService, 'bff'),
+    analytics: (role: 'Dealer' | 'Member') => client(AnalyticsServiceService, member('900', role)),
     search: client(SiteSearchServiceService),
     guest: () => client(PromotionServiceService, { subject: unique('guest:'), role: 'guest' }),
-    staff: client(PromotionServiceService, { subject: 'member:900', role: 'Dealer', membershipNo: '900' }),
-    member: client(PromotionServiceService, { subject: 'member:1', role: 'Member', membershipNo: '1' }),
-    async stop() {
-      for (const each of clients) each.close();
-      await running.stop();
-      await broker.close();
-      await mongo.close();
-    },
+    staff: client(PromotionServiceService, member('900', 'Dealer')),
+    member: client(PromotionServiceService, member('1', 'Member')),
   };
 };
 
-export type RunningContent = Awaited<ReturnType<typeof runContent>>;
+export type Content = Awaited<ReturnType<typeof runContent>>;

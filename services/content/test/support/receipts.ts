@@ -1,8 +1,8 @@
 import type { ReadReceiptResponse, UploadReceiptRequest } from '@southline/contracts/content';
 import sharp from 'sharp';
-import type { RunningContent } from './running-content.ts';
+import type { Content } from './bench.ts';
 
-type Client = ReturnType<RunningContent['guest']>;
+type Client = ReturnType<Content['guest']>;
 
 export const aPicture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg'): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#2266aa' } })

@@ -1,0 +1,148 @@
+import { inbox } from '@southline/platform/inbox';
+import { jobs } from '@southline/platform/jobs';
+import { leases } from '@southline/platform/lease';
+import {
+  bytes,
+  type DocumentOf,
+  date,
+  defineCollection,
+  flag,
+  number,
+  oneOf,
+  optional,
+  shaped,
+  text,
+} from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
+import { keptDays } from '../domain/page-counts.ts';
+import type { Receipt } from '../domain/receipt.ts';
+import type { PublishedRange } from '../domain/site-search/ports.ts';
+
+const daySeconds = 86_400;
+
+/** `_id`: `<language>/<screen>/<key>`. */
+export const texts = defineCollection(
+  'texts',
+  {
+    ...{ _id: text, screen: text, language: text, key: text },
+    /** The build's; none for a text that only an operator wrote. */
+    text: String,
+    /** An operator's, shown in the place of the build's until it is taken back. */
+    edited: String,
+  },
+  [{ key: { screen: 1, language: 1 }, name: 'texts-of-screen' }],
+);
+export type TextDocument = DocumentOf<typeof texts>;
+
+/** `_id`: the file name. */
+export const images = defineCollection(
+  'images',
+  {
+    ...{ _id: text, screen: text, key: text, contentType: text, bytes },
+    /** Shown in one region only, before the one for both; the same of a language. */
+    ...{ region: String, language: String },
+    /** Not shown any more since then; pages that were opened before may still ask for it. */
+    replacedAt: Date,
+  },
+  [{ key: { screen: 1, key: 1 }, name: 'images-of-screen' }],
+);
+
+/** `_id`: the flag's name. On from, until and where it says. */
+export const flags = defineCollection('flags', {
+  ...{ _id: text, on: flag, from: Date, until: Date, regions: optional(shaped<readonly string[]>()) },
+});
+
+/** Changes with every change of texts, pictures and flags; who keeps them in memory looks here. */
+export const versions = defineCollection('versions', { _id: oneOf(['screens']), version: number });
+
+const inquirer = { _id: text, requestId: text, name: text, phone: text, email: text, region: text, language: text };
+
+export const enquiries = defineCollection('enquiries', { ...inquirer, comment: text, submittedAt: date }, [
+  { key: { requestId: 1 }, name: 'request', unique: true },
+  { key: { submittedAt: 1 }, name: 'oldest' },
+]);
+export type EnquiryDocument = DocumentOf<typeof enquiries>;
+
+export const bookings = defineCollection(
+  'bookings',
+  {
+    ...{ ...inquirer, dealerCode: text, service: text, preferredDate: text, vehicle: text, comment: text },
+    requestedAt: date,
+  },
+  [
+    { key: { requestId: 1 }, name: 'request', unique: true },
+    { key: { requestedAt: 1 }, name: 'oldest' },
+  ],
+);
+export type BookingDocument = DocumentOf<typeof bookings>;
+
+export const receipts = defineCollection(
+  'receipts',
+  {
+    ...{ owner: text, fileName: text, originalName: text, state: oneOf(['Pending', 'Ready', 'Entered']) },
+    ...{ createdAt: date, receiptKey: String, bytes: Number, contentType: optional(shaped<Receipt['contentType']>()) },
+    /** Which of the three files of a receipt; from `Ready` on. */
+    slot: Number,
+  },
+  [
+    { key: { fileName: 1 }, name: 'file-name', unique: true },
+    {
+      key: { owner: 1, receiptKey: 1, slot: 1 },
+      name: 'slot-of-receipt',
+      unique: true,
+      partialFilterExpression: { slot: { $exists: true } },
+    },
+    { key: { state: 1, createdAt: 1 }, name: 'loose' },
+  ],
+);
+export type ReceiptDocument = DocumentOf<typeof receipts>;
+
+export const promotionEntries = defineCollection(
+  'promotionEntries',
+  {
+    ...{ _id: text, requestId: text, owner: text, firstName: text, lastName: text, email: text, mobile: text },
+    ...{ receiptType: oneOf(['Service', 'Batteries']), receiptNo: text, receiptKey: text, amountCents: number },
+    ...{ fileNames: shaped<readonly string[]>(), entries: number, region: text, language: text, enteredAt: date },
+  },
+  [
+    { key: { receiptKey: 1 }, name: 'receipt', unique: true },
+    { key: { owner: 1, requestId: 1 }, name: 'request', unique: true },
+    { key: { enteredAt: 1, _id: 1 }, name: 'in-time' },
+  ],
+);
+export type EntryDocument = DocumentOf<typeof promotionEntries>;
+
+/** The bytes of receipts: what was uploaded, and pictures drawn anew from it. The driver's GridFS says what they hold. */
+export const buckets = ['receiptUploads', 'receiptPictures'] as const;
+const files = buckets.flatMap((bucket) => [
+  defineCollection(`${bucket}.files`, {}, [{ key: { filename: 1, uploadDate: 1 }, name: 'filename_1_uploadDate_1' }]),
+  defineCollection(`${bucket}.chunks`, {}, [{ key: { files_id: 1, n: 1 }, name: 'files_id_1_n_1', unique: true }]),
+]);
+
+/** `_id`: region, day and page in this order, so that the days of a region lie together. `at`: of the first view. */
+export const pageCounts = defineCollection(
+  'pageCounts',
+  { _id: text, day: text, page: text, views: number, visits: number, at: date },
+  [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: keptDays * daySeconds }],
+);
+
+/** `_id`: a hash that says of a tab only that it was at this page on this day. Past its day nobody asks for it. */
+export const pageVisits = defineCollection('pageVisits', { _id: text, at: date }, [
+  { key: { at: 1 }, name: 'kept', expireAfterSeconds: 2 * daySeconds },
+]);
+
+/** Sections of the index of parts. */
+const siteIndex = defineCollection('site_index', { _id: text });
+
+export const siteIndexStates = defineCollection('site_index_state', {
+  _id: oneOf(['parts', 'range']),
+  /** Of the parts: their generation and the one before; of the range: a hash of it. */
+  ...{ version: text, previous: String },
+  ...{ range: optional(shaped<PublishedRange>()), at: date },
+});
+
+export const collections = [
+  ...[texts, images, flags, versions, enquiries, bookings, receipts, promotionEntries, ...files],
+  ...[pageCounts, pageVisits, siteIndex, siteIndexStates],
+  ...[inbox, jobs, outbox, leases],
+];
