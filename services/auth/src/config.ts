@@ -60,9 +60,6 @@ export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source)
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;
 
-/** What commands on the database alone read. */
-export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(z.object(database), source);
-
 const cli = z.object({ ...database, ...argon2, DEMO_PASSWORD: z.string().min(10).optional() });
 
 /** What commands that write accounts read. */

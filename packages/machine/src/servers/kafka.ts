@@ -79,7 +79,11 @@ interface Kafka extends Program {
  */
 const servesGroups = async (port: number) => {
   const brokers = [`127.0.0.1:${port}`];
-  const admin = new Client({ brokers, logLevel: logLevel.NOTHING, retry: { retries: 2, initialRetryTime: 50 } }).admin();
+  const admin = new Client({
+    brokers,
+    logLevel: logLevel.NOTHING,
+    retry: { retries: 2, initialRetryTime: 50 },
+  }).admin();
   try {
     await admin.connect();
     return (await admin.describeGroups(['southline'])).groups.length === 1;
