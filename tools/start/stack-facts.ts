@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
 import { variablesOf } from '../keys/src/variables.ts';
-import { usersOf } from '../processes/src/index.ts';
+import { databaseVariable, usersOf } from '../processes/src/index.ts';
 
 /** What the processes of a stack are told about each other; their `env` functions read it. */
 export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls, keep }) => {
@@ -42,7 +42,7 @@ export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls
 
 /** Variables for commands beside the stack, which read all the stores, the provider's journal and the mailbox. */
 export const auditEnvironment = ({ urls, database, secrets, uses, dataDir }) => ({
-  ...Object.fromEntries(usersOf('mongo').map((name) => [`${name.toUpperCase()}_MONGO_URL`, database(name)])),
+  ...Object.fromEntries(usersOf('mongo').map((name) => [databaseVariable(name), database(name)])),
   KAFKA_BROKERS: urls.kafka,
   REDIS_URL: urls.redis,
   PUBLIC_URL: urls.web,

@@ -12,7 +12,7 @@ import { CannotGoOn, say, warn } from '#machine/say.ts';
 import { type ServerName, type ServerSet, type ServerUrls, startServers } from '#machine/start-servers.ts';
 import { supervise } from '#machine/supervisor.ts';
 import { until } from '#machine/wait.ts';
-import type { ServiceName as Name } from '../processes/src/index.ts';
+import type { ServiceName as Name, Variable } from '../processes/src/index.ts';
 import { type StandInName, entries as table } from '../processes/src/start.ts';
 import { localKeys } from './local-keys.ts';
 import { withReplicas } from './replicas.ts';
@@ -75,7 +75,7 @@ export interface StackOptions {
   /** How many processes of a service; 1 unless said otherwise. */
   replicas?: Partial<Record<ServiceName, number>>;
   /** For all processes, over what the table says. */
-  env?: Record<string, string>;
+  env?: Readonly<Partial<Record<Variable | 'DEMO_PARTS' | 'DEMO_VEHICLES', string>>>;
   quiet?: boolean;
   /** Whether to load the demo data; true unless said otherwise. */
   demo?: boolean;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 import type { Argon2Parameters } from './passwords/argon2-passwords.ts';
 
 const keyBytes = 32;
@@ -18,10 +18,10 @@ const argon2 = {
   ARGON2_LANES: count(1),
 };
 
-const database = { LOG_LEVEL: processEnv(50_052, 9_052).LOG_LEVEL, MONGO_URL: mongoUrl() };
+const database = { LOG_LEVEL: processEnv().LOG_LEVEL, MONGO_URL: mongoUrl() };
 
 const env = z.object({
-  ...processEnv(50_052, 9_052),
+  ...processEnv(),
   ...database,
   ...argon2,
   KAFKA_BROKERS: brokerList(),
@@ -56,7 +56,7 @@ const env = z.object({
   JOB_LEASE_MS: z.coerce.number().int().min(500).default(15_000),
 });
 
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;
 

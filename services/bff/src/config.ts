@@ -1,7 +1,7 @@
-import { address, port, processEnv, readConfig, z } from '@southline/platform/config';
+import { address, port, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
 /** The BFF's own door is HTTP, so of the common part it takes no gRPC port. */
-const { GRPC_PORT: _none, ...common } = processEnv(50050, 9080);
+const { GRPC_PORT: _none, ...common } = processEnv();
 
 const origin = () => z.url().transform((url) => new URL(url).origin);
 
@@ -67,6 +67,6 @@ const env = z
     COOKIE_SECURE: COOKIE_SECURE === undefined ? rest.PUBLIC_URL.startsWith('https:') : COOKIE_SECURE === 'true',
   }));
 
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;

@@ -1,7 +1,7 @@
-import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
 const env = z.object({
-  ...processEnv(50051, 9051),
+  ...processEnv(),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   /** Who is asked about holds that do not end. */
@@ -14,7 +14,7 @@ const env = z.object({
   REGO_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_000).default(3_000),
 });
 
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;
 

@@ -1,6 +1,6 @@
-import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
-const database = { LOG_LEVEL: processEnv(50_058, 9_058).LOG_LEVEL, MONGO_URL: mongoUrl() };
+const database = { LOG_LEVEL: processEnv().LOG_LEVEL, MONGO_URL: mongoUrl() };
 
 /** ISO 8601, with its offset. */
 const moment = () => z.iso.datetime({ offset: true }).transform((time) => new Date(time));
@@ -9,7 +9,7 @@ const moment = () => z.iso.datetime({ offset: true }).transform((time) => new Da
 const promotionClosesAt = () => moment().default(new Date('2024-05-31T23:59:00+10:00'));
 
 const env = z.object({
-  ...processEnv(50_058, 9_058),
+  ...processEnv(),
   ...database,
   KAFKA_BROKERS: brokerList(),
   CATALOGUE_ADDRESS: address(),
@@ -29,7 +29,7 @@ const env = z.object({
   SWEEP_MS: z.coerce.number().int().min(1).default(600_000),
 });
 
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;
 

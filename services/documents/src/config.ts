@@ -1,7 +1,7 @@
-import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
 const env = z.object({
-  ...processEnv(50056, 9056),
+  ...processEnv(),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   /** Who sells, as printed on tax invoices; the defaults are for demonstration only. */
@@ -15,6 +15,6 @@ const env = z.object({
   JOB_LEASE_MS: z.coerce.number().int().min(500).default(15_000),
 });
 
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;

@@ -1,9 +1,9 @@
-import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const env = z.object({
-  ...processEnv(50057, 9057),
+  ...processEnv(),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   DOCUMENTS_ADDRESS: address(),
@@ -24,6 +24,6 @@ const env = z.object({
   JOB_LEASE_MS: milliseconds(30_000),
 });
 
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;

@@ -1,10 +1,10 @@
-import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const cents = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 const env = z.object({
-  ...processEnv(50053, 9053),
+  ...processEnv(),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   CATALOGUE_ADDRESS: address(),
@@ -22,6 +22,6 @@ const env = z.object({
   WAREHOUSE_ADDRESS: z.string().default('120 Frankston-Dandenong Road, Dandenong South VIC 3175'),
 });
 
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;

@@ -1,4 +1,4 @@
-import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+import { brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
 const keyBytes = 32;
 
@@ -10,7 +10,7 @@ const key = z
   .refine((bytes) => bytes.length === keyBytes, 'expected base64 of 32 bytes');
 
 const env = z.object({
-  ...processEnv(50_054, 9_054),
+  ...processEnv(),
   ...database,
   KAFKA_BROKERS: brokerList(),
   /** Base address of the provider's API. */
@@ -35,7 +35,7 @@ const env = z.object({
   ACCESS_CODE_LIFETIME_HOURS: z.coerce.number().positive().default(24),
 });
 
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;
 

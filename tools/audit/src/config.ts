@@ -1,13 +1,15 @@
-import { brokerAccessEnv, brokerList, mongoUrl, port, readConfig, z } from '@southline/platform/config';
+import { brokerAccessEnv, brokerList, mongoUrl, port, readConfig, type Source, z } from '@southline/platform/config';
+import { databaseVariable, type UserOf, usersOf } from '@southline/processes';
+
+type DatabaseVariable = `${Uppercase<UserOf<'mongo'>>}_MONGO_URL`;
+
+const databases = Object.fromEntries(usersOf('mongo').map((name) => [databaseVariable(name), mongoUrl()])) as Record<
+  DatabaseVariable,
+  ReturnType<typeof mongoUrl>
+>;
 
 const env = z.object({
-  ORDERS_MONGO_URL: mongoUrl(),
-  CATALOGUE_MONGO_URL: mongoUrl(),
-  PAYMENTS_MONGO_URL: mongoUrl(),
-  DOCUMENTS_MONGO_URL: mongoUrl(),
-  NOTIFICATIONS_MONGO_URL: mongoUrl(),
-  AUTH_MONGO_URL: mongoUrl(),
-  CONTENT_MONGO_URL: mongoUrl(),
+  ...databases,
   KAFKA_BROKERS: brokerList(),
   ...brokerAccessEnv,
   /** The payment sandbox: its journal is the outside witness of all money. */
@@ -30,6 +32,6 @@ const exporterEnv = env.extend({
 });
 
 export const loadExporterConfig = (source: NodeJS.ProcessEnv) => readConfig(exporterEnv, source);
-export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;

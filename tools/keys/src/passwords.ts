@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { storeUsers } from '@southline/processes';
+import { storeUsers } from '@southline/processes/store-users';
 
 /** Passwords of the stores that come with the product (compose, trial on Kubernetes), by store and user. */
 export interface Passwords {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { usersOf } from '@southline/processes';
+import { databaseVariable, serviceNames, usersOf } from '@southline/processes';
 import type { KeyRing } from './key-ring.ts';
 
 type Variables = Record<string, string>;
@@ -22,19 +22,18 @@ const member = (key: string) => `mongodb://__system:${key}@${hosts.mongo}/?authS
 /** How each process and command reaches the stores that come with the product, as its own user of them. */
 export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables> => {
   const { mongo, kafka, redis, mongoKey } = passwords;
+  const ofService = (name: string): Variables => ({
+    ...(mongo[name] ? { MONGO_URL: mongoUrl(name, mongo[name], `southline_${name}`) } : {}),
+    ...(kafka[name] ? kafkaUser(name, kafka[name]) : {}),
+    ...(redis[name] ? { REDIS_URL: `redis://${name}:${redis[name]}@${hosts.redis}` } : {}),
+  });
   return {
-    ...Object.fromEntries(
-      usersOf('mongo').map((name) => [
-        name,
-        { MONGO_URL: mongoUrl(name, mongo[name] ?? '', `southline_${name}`), ...kafkaUser(name, kafka[name]) },
-      ]),
-    ),
-    bff: { REDIS_URL: `redis://bff:${redis.bff}@${hosts.redis}` },
+    ...Object.fromEntries(serviceNames.map((name) => [name, ofService(name)])),
     topics: { ...kafkaUser('topics', kafka.topics), TOPIC_ACLS: 'true' },
     audit: {
       ...Object.fromEntries(
         usersOf('mongo').map((name) => [
-          `${name.toUpperCase()}_MONGO_URL`,
+          databaseVariable(name),
           mongoUrl('audit', mongo.audit ?? '', `southline_${name}`, 'admin'),
         ]),
       ),

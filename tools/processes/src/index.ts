@@ -1,7 +1,7 @@
 import type { Secret, Service, Setting, StackFacts, Store } from '@southline/platform/process';
-import { description as audit } from '../../audit/process.ts';
-import { description as topics } from '../../topics/process.ts';
 import { registry } from './registry.ts';
+
+export type { Variable } from './registry.ts';
 
 export type ServiceName = keyof typeof registry;
 
@@ -35,6 +35,10 @@ export const usersOf = <Name extends Store>(store: Name): UserOf<Name>[] =>
 export const callersOf = (name: ServiceName): ServiceName[] =>
   serviceNames.filter((caller) => services[caller].calls.includes(name));
 
+/** The variable in which the audit finds a service's database. */
+export const databaseVariable = <Name extends ServiceName>(name: Name) =>
+  `${name.toUpperCase() as Uppercase<Name>}_MONGO_URL` as const;
+
 /** The variable in which a caller finds a service. */
 export const addressVariable = (name: string): string => `${name.toUpperCase()}_ADDRESS`;
 
@@ -43,17 +47,3 @@ export const internalPort = (name: ServiceName): number => {
   const { grpc, http } = services[name].ports;
   return 9_000 + ((grpc ?? http ?? 0) % 100);
 };
-
-/** What stands beside the services and has users of the stores. */
-const beside: Readonly<Record<string, { readonly stores: readonly Store[]; readonly databases?: 'all' }>> = {
-  audit,
-  topics,
-};
-
-/** Every name that signs in to a store: with MongoDB those that read all databases, too. */
-export const storeUsers = (store: Store): string[] => [
-  ...usersOf(store),
-  ...Object.keys(beside).filter(
-    (name) => beside[name]?.stores.includes(store) || (store === 'mongo' && beside[name]?.databases === 'all'),
-  ),
-];

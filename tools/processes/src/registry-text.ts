@@ -19,5 +19,12 @@ export const registryText = (): string => {
     ...names.map((name) => `  ${name},`),
     '};',
     '',
+    '/** What the services read of their environments. */',
+    'export type Variable =',
+    ...names.map(
+      (name, at) =>
+        `  | keyof import('../../../services/${name}/src/config.ts').Environment${at === names.length - 1 ? ';' : ''}`,
+    ),
+    '',
   ].join('\n');
 };

@@ -18,3 +18,14 @@ export const registry = {
   orders,
   payments,
 };
+
+/** What the services read of their environments. */
+export type Variable =
+  | keyof import('../../../services/auth/src/config.ts').Environment
+  | keyof import('../../../services/bff/src/config.ts').Environment
+  | keyof import('../../../services/catalogue/src/config.ts').Environment
+  | keyof import('../../../services/content/src/config.ts').Environment
+  | keyof import('../../../services/documents/src/config.ts').Environment
+  | keyof import('../../../services/notifications/src/config.ts').Environment
+  | keyof import('../../../services/orders/src/config.ts').Environment
+  | keyof import('../../../services/payments/src/config.ts').Environment;

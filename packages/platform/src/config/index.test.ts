@@ -33,7 +33,7 @@ it('a group of settings is there as a whole or not at all', () => {
 
 it('callers are a list of names, and there is none without', () => {
   const identity = { IDENTITY_SIGNING_KEY: 'a-1:AAAA', IDENTITY_VERIFY_KEYS: 'a-1:AAAA' };
-  const read = (more: object) => readConfig(z.object(processEnv(17_050, 9_090)), { ...identity, ...more });
+  const read = (more: object) => readConfig(z.object(processEnv()), { ...identity, ...more });
   expect(read({ TLS_CALLERS: 'bff, orders' }).TLS_CALLERS).toEqual(['bff', 'orders']);
   expect(read({}).TLS_CALLERS).toBeUndefined();
 });

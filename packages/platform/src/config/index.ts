@@ -16,8 +16,11 @@ export const allOrNone = <Name extends string>(
   throw new ConfigError(`The environment is not complete:\n${missing.map((name) => `  ${name}: missing`).join('\n')}`);
 };
 
+/** What an environment may hold for a schema: a name that the schema does not know is a compile error where it is typed. */
+export type Source<Schema extends z.ZodType> = Readonly<Partial<Record<keyof z.input<Schema>, string>>>;
+
 /** Reads the environment once. Throws {@link ConfigError} with every problem listed, never with a value. */
-export const readConfig = <Schema extends z.ZodType>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> => {
+export const readConfig = <Schema extends z.ZodType>(schema: Schema, source: Source<Schema>): z.output<Schema> => {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(environment)'}: ${issue.message}`);
@@ -71,14 +74,14 @@ const peerTlsEnv = {
     .optional(),
 };
 
-/** What every process that serves gRPC reads. */
-export const processEnv = (grpcPort: number, internalPort: number) => ({
+/** What every process that serves gRPC reads; the ports are those in containers, elsewhere a process is told its own. */
+export const processEnv = () => ({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Milliseconds between "not ready" and closing the listeners: 0 locally, 5,000 in Kubernetes. */
   DRAIN_MS: z.coerce.number().int().min(0).default(0),
   GRPC_HOST: z.string().default('127.0.0.1'),
-  GRPC_PORT: port(grpcPort),
-  INTERNAL_PORT: port(internalPort),
+  GRPC_PORT: port(17_050),
+  INTERNAL_PORT: port(9_090),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   IDENTITY_SIGNING_KEY: key,
   IDENTITY_VERIFY_KEYS: z

@@ -2,7 +2,7 @@ import { mongoUrl, processEnv, readConfig, z } from '../config/index.ts';
 import { createLogger, type Logger } from '../logger/index.ts';
 import { type CollectionDeclaration, connectMongo, type Mongo, prepareDatabase } from '../mongo/index.ts';
 
-const env = z.object({ LOG_LEVEL: processEnv(1, 1).LOG_LEVEL, MONGO_URL: mongoUrl() });
+const env = z.object({ LOG_LEVEL: processEnv().LOG_LEVEL, MONGO_URL: mongoUrl() });
 
 /** The command that brings a service's database up to this release; `then` is what else belongs to it. */
 export const migrate = async (

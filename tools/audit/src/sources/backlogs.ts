@@ -1,10 +1,9 @@
 import { allEvents, deadLetterTopic } from '@southline/contracts/events';
 import { type BrokerAccess, createBroker } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
+import { usersOf } from '@southline/processes';
 import type { Backlog } from '../checks/events.ts';
 import type { Stores } from './stores.ts';
-
-const services = ['orders', 'catalogue', 'payments', 'documents', 'notifications', 'auth', 'content'] as const;
 
 /** A mail that is refused for good is nobody's fault here, and looked at by an alert of its own. */
 const mayFail = 'mail';
@@ -12,7 +11,7 @@ const mayFail = 'mail';
 /** Events and jobs of each service that are not done. */
 export const readBacklogs = (stores: Stores): Promise<Backlog[]> =>
   Promise.all(
-    services.map(async (service) => {
+    usersOf('mongo').map(async (service) => {
       const unsent = await stores[service].collection<{ createdAt: Date }>('outbox').find({ sent: false }).toArray();
       const jobs = stores[service].collection<{ _id: string; state: string; kind: string }>('jobs');
       const failed = await jobs.find({ state: 'failed', kind: { $ne: mayFail } }).toArray();
