@@ -55,9 +55,5 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>['form'];
 /** The form's values as they are sent. */
 export const sentValues = ({ ccemail, purchaseorderno, notes, ...delivery }: CheckoutValues) => ({
   delivery: trimmed(delivery),
-  extras: {
-    ccemail: splitAddresses(ccemail).join(';'),
-    purchaseorderno: purchaseorderno.trim(),
-    notes: notes.trim(),
-  },
+  extras: trimmed({ ccemail: splitAddresses(ccemail).join(';'), purchaseorderno, notes }),
 });

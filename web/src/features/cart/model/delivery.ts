@@ -16,13 +16,5 @@ export const fromServer = (saved: ServerDelivery): Delivery => ({
 });
 
 /** What a client sends: trimmed. */
-export const trimmed = (delivery: Delivery): Delivery => ({
-  FirstName: delivery.FirstName.trim(),
-  LastName: delivery.LastName.trim(),
-  DeliveryAddressline: delivery.DeliveryAddressline.trim(),
-  DeliveryLocality: delivery.DeliveryLocality.trim(),
-  DeliveryState: delivery.DeliveryState,
-  DeliveryPostcode: delivery.DeliveryPostcode.trim(),
-  Phone: delivery.Phone,
-  Email: delivery.Email.trim(),
-});
+export const trimmed = <Texts extends Readonly<Record<keyof Texts, string>>>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim()])) as Texts;

@@ -1,21 +1,15 @@
 import type { Delivery } from './delivery.ts';
 
+type Place = Omit<Delivery, 'Email'>;
+
 /** Where goods go and who takes them; the address for mail is the buyer's, whatever the site. */
-const PLACE = [
-  'FirstName',
-  'LastName',
-  'DeliveryAddressline',
-  'DeliveryLocality',
-  'DeliveryState',
-  'DeliveryPostcode',
-  'Phone',
-] as const satisfies readonly (keyof Delivery)[];
+export const atPlace = ({ Email: _mail, ...place }: Delivery): Place => place;
 
-export const isSamePlace = (one: Delivery, other: Delivery): boolean =>
-  PLACE.every((name) => one[name].trim() === other[name].trim());
-
-export const atPlace = (place: Delivery): Partial<Delivery> =>
-  Object.fromEntries(PLACE.map((name) => [name, place[name]]));
+/** `other` may be more than a place: all that was typed. */
+export const isSamePlace = (one: Delivery, other: Delivery): boolean => {
+  const place = atPlace(one);
+  return (Object.keys(place) as (keyof Place)[]).every((name) => place[name].trim() === other[name].trim());
+};
 
 /** "12 Workshop Lane, Carlton VIC 3053"; empty while the address is not whole. */
 export const addressLine = (delivery: Delivery): string => {
