@@ -1,4 +1,4 @@
-import type { LineFacts, OrderFacts, PlacedOrder, Remarks } from '@southline/kernel/order';
+import { type LineFacts, noRemarks, type OrderFacts, type PlacedOrder, type Remarks } from '@southline/kernel/order';
 import type { CardPayment, OrderSums } from '@southline/kernel/order-sums';
 import { regionOf } from '@southline/kernel/region';
 import { DeliveryDetails, Drawing, Warehouse } from './gen/southline/common/v1/common.ts';
@@ -35,7 +35,7 @@ export const remarksOf = ({
   purchaseOrderNo,
   notes,
 }: Pick<OrderPlaced, 'remarks' | 'ccEmails' | 'purchaseOrderNo' | 'notes'>): Remarks =>
-  remarks ?? { ccEmails, purchaseOrderNo, notes };
+  remarks ?? { ...noRemarks, ccEmails, purchaseOrderNo, notes };
 
 type Shared = 'orderNo' | 'lines' | 'totals' | 'delivery' | 'warehouse';
 
