@@ -152,13 +152,7 @@ const plain = defineMessages({
   orderPdf: { id: 'cart.orderPdf', defaultMessage: 'Order PDF' },
   orderPdfDownload: { id: 'cart.orderPdf.download', defaultMessage: 'Download order PDF' },
   taxInvoice: { id: 'cart.taxInvoice', defaultMessage: 'Tax invoice' },
-  invoiceLater: {
-    id: 'cart.invoiceLater',
-    defaultMessage: 'A price is still to be advised. The tax invoice follows when all prices are known.',
-  },
   packingList: { id: 'cart.packingList', defaultMessage: 'Packing list' },
-  preparing: { id: 'cart.preparing', defaultMessage: 'Preparing…' },
-  openPdf: { id: 'cart.openPdf', defaultMessage: 'Open the PDF' },
   misfit: { id: 'cart.misfit', defaultMessage: 'It does not fit the vehicle that you chose.' },
   moreParts: { id: 'cart.moreParts', defaultMessage: 'Find more parts' },
 });

@@ -12,7 +12,6 @@ const plain = defineMessages({
   notAvailable: { id: 'favourites.notAvailable', defaultMessage: 'not available' },
   superseded: { id: 'favourites.superseded', defaultMessage: 'Superseded' },
   replacedBy: { id: 'favourites.replacedBy', defaultMessage: 'Replaced by' },
-  sortBy: { id: 'favourites.sortBy', defaultMessage: 'Sort by' },
   dateNewest: { id: 'favourites.sort.newest', defaultMessage: 'Date added, newest first' },
   dateOldest: { id: 'favourites.sort.oldest', defaultMessage: 'Date added, oldest first' },
   partUp: { id: 'favourites.sort.partUp', defaultMessage: 'Part number, A to Z' },

@@ -11,6 +11,19 @@ export const messages = defineMessages({
   tryAgain: { id: 'ui.error.tryAgain', defaultMessage: 'Try again' },
 });
 
+export const paperMessages = defineMessages({
+  preparing: { id: 'ui.paper.preparing', defaultMessage: 'Preparing…' },
+  openPdf: { id: 'ui.paper.open', defaultMessage: 'Open the PDF' },
+  invoiceLater: {
+    id: 'ui.paper.invoiceLater',
+    defaultMessage: 'A price is still to be advised. The tax invoice follows when all prices are known.',
+  },
+});
+
+export const listMessages = defineMessages({
+  sortBy: { id: 'ui.list.sortBy', defaultMessage: 'Sort by' },
+});
+
 /** Of the one answer to where goods go. */
 export const deliveryMessages = {
   ...defineMessages({
@@ -41,6 +54,8 @@ export const accountMessages = defineMessages({
   yours: { id: 'ui.account.yours', defaultMessage: 'Your Account' },
   trail: { id: 'ui.account.trail', defaultMessage: 'You are here' },
   profile: { id: 'ui.account.profile', defaultMessage: 'Manage Your Profile' },
+  orders: { id: 'ui.account.orders', defaultMessage: 'Your Orders' },
+  allOrders: { id: 'ui.account.allOrders', defaultMessage: 'Manage Orders' },
   favourites: { id: 'ui.account.favourites', defaultMessage: 'Your Favourites' },
   password: { id: 'ui.account.password', defaultMessage: 'Change Password' },
   signOut: { id: 'ui.account.signOut', defaultMessage: 'Sign out' },

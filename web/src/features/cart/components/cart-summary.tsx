@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import classes from './cart-summary.module.css';
-import { PaperButton } from './paper-button.tsx';
 
 /** Totals as the server last said them; faint while a change is under way that will move them. */
 export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean }) => {

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
-import { PaperButton } from './paper-button.tsx';
 import classes from './thank-you.module.css';
 
 export const ThankYou = ({ order }: { order: PlacedOrder }) => {

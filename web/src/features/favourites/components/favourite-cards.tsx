@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import list from '../../../shared/lists/list.module.css';
 import { messages } from '../messages.ts';
 import { AddedOn, Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
@@ -8,7 +9,7 @@ import type { RowsProps } from './rows.ts';
 /** The list of a phone. */
 export const FavouriteCards = ({ rows, onRemove }: RowsProps) => {
   return (
-    <ul className={classes.cards}>
+    <ul className={list.cards}>
       {rows.map((row) => (
         <li key={row.partnumber} className={classes.card}>
           <Picture favourite={row} size={72} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import list from '../../../shared/lists/list.module.css';
 import type { Favourite } from '../api/favourite-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './favourites.module.css';
@@ -31,7 +32,7 @@ const PartLink = ({ number, className }: { number: string; className?: string })
   );
 };
 
-export const ToPart = ({ favourite }: Props) => <PartLink number={favourite.partnumber} className={classes.number} />;
+export const ToPart = ({ favourite }: Props) => <PartLink number={favourite.partnumber} className={list.number} />;
 
 export const ReplacedBy = ({ favourite: { superseded, supersededBy } }: Props) => {
   if (!superseded) return null;

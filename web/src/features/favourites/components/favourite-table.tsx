@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { ChevronDown } from '../../../shared/ui/icons.tsx';
+import list from '../../../shared/lists/list.module.css';
+import { SortHead } from '../../../shared/lists/sort-head.tsx';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/favourites-search.ts';
 import { AddedOn, Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
@@ -9,29 +10,20 @@ import { RemoveButton } from './remove-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 const names = { partnumber: messages.partNumber, description: messages.description, dateAdded: messages.dateAdded };
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 export const FavouriteTable = ({ rows, options, onSort, onRemove }: RowsProps) => {
   return (
-    <table className={classes.table}>
+    <table className={`${list.table} ${classes.table}`}>
       <thead>
         <tr>
           <th scope="col" className={classes.image}>
             <FormattedMessage {...messages.image} />
           </th>
-          {SORTS.map((sortBy) => {
-            const direction = options.sortBy === sortBy ? options.sortDir : undefined;
-            return (
-              <th key={sortBy} scope="col" data-column={sortBy} aria-sort={direction && ariaSort[direction]}>
-                <button type="button" className={classes.sort} onClick={() => onSort(sortBy)}>
-                  <FormattedMessage {...names[sortBy]} />
-                  <span className={classes.arrow} data-direction={direction}>
-                    <ChevronDown size={14} />
-                  </span>
-                </button>
-              </th>
-            );
-          })}
+          {SORTS.map((sortBy) => (
+            <SortHead key={sortBy} column={sortBy} options={options} onSort={onSort}>
+              <FormattedMessage {...names[sortBy]} />
+            </SortHead>
+          ))}
           <th scope="col" className={classes.bin}>
             <VisuallyHidden>
               <FormattedMessage {...messages.remove} />

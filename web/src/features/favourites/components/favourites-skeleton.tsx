@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import classes from './favourites.module.css';
+import list from '../../../shared/lists/list.module.css';
 
 const rows = [1, 2, 3, 4, 5];
 
 /** As high as the rows that come. */
 export const FavouritesSkeleton = () => (
-  <div className={classes.skeleton}>
+  <div className={list.skeleton}>
     {rows.map((row) => (
-      <div key={row} className={classes.skeletonRow}>
+      <div key={row} className={list.skeletonRow}>
         <Skeleton width={64} height={64} />
         <Skeleton width={96} height={18} />
         <Skeleton width="46%" height={18} />

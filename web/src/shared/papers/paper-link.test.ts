@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createApi } from '../../../shared/http/api-client.ts';
-import { fakeServer, refuse } from '../../../testing/fake-server.ts';
-import { paperLink } from './papers.ts';
+import { fakeServer, refuse } from '../../testing/fake-server.ts';
+import { createApi } from '../http/api-client.ts';
+import { paperLink } from './paper-link.ts';
 
 const order = { orderID: 'o1', orderNo: 'S1' };
 

@@ -1,20 +1,21 @@
-import type { Api } from '../../../shared/http/api-client.ts';
-import { isApiError } from '../../../shared/http/api-error.ts';
-import type { PlacedOrder } from '../model/payment-state.ts';
+import type { Api } from '../http/api-client.ts';
+import { isApiError } from '../http/api-error.ts';
 
+/** Of a cart too: it carries the id and number that its order will have. */
+export type PaperOf = { orderID: string; orderNo: string };
 export type Paper = 'order' | 'tax-invoice' | 'packing-list';
 
 const MAX_TRIES = 6;
 const WAIT_MS = 2000;
 
-const ask = (api: Api, paper: Paper, { orderID, orderNo }: PlacedOrder): Promise<{ pdflink: string }> => {
+const ask = (api: Api, paper: Paper, { orderID, orderNo }: PaperOf): Promise<{ pdflink: string }> => {
   if (paper === 'order') return api.post('order/get-order-pdf', { orderID, orderNo });
   if (paper === 'tax-invoice') return api.get('Order/get-tax-invoice', { memberNo: '', orderID });
   return api.get('Order/get-packing-list', { orderNo });
 };
 
 /** The address of a paper, good for some minutes; waits while it is being made. */
-export const paperLink = async (api: Api, paper: Paper, order: PlacedOrder): Promise<string> => {
+export const paperLink = async (api: Api, paper: Paper, order: PaperOf): Promise<string> => {
   for (let tries = 1; ; tries++) {
     try {
       return (await ask(api, paper, order)).pdflink;

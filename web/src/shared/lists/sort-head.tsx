@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ChevronDown } from '../ui/icons.tsx';
+import classes from './list.module.css';
+import type { ListOptions } from './list-search.ts';
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+type Props<SortBy> = {
+  column: SortBy;
+  options: ListOptions<SortBy>;
+  onSort: (sortBy: SortBy) => void;
+  children: ReactNode;
+};
+
+/** The head of a column that a list is sorted by. */
+export const SortHead = <SortBy extends string>({ column, options, onSort, children }: Props<SortBy>) => {
+  const direction = options.sortBy === column ? options.sortDir : undefined;
+  return (
+    <th scope="col" data-column={column} aria-sort={direction && ariaSort[direction]}>
+      <button type="button" className={classes.sort} onClick={() => onSort(column)}>
+        {children}
+        <span className={classes.arrow} data-direction={direction}>
+          <ChevronDown size={14} />
+        </span>
+      </button>
+    </th>
+  );
+};

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import { isApiError } from '../http/api-error.ts';
+import { ErrorText } from '../ui/error-text.tsx';
+import { paperMessages as messages } from '../ui/messages.ts';
+import classes from './paper-button.module.css';
+
+type Props = { blocked: string | undefined; error: Error | null };
+
+/** What is left to say when a paper did not open by itself. */
+export const PaperOutcome = ({ blocked, error }: Props) => (
+  <>
+    {blocked && (
+      <a href={blocked} target="_blank" rel="noreferrer">
+        <FormattedMessage {...messages.openPdf} />
+      </a>
+    )}
+    {error && (
+      <p className={classes.error} role="alert">
+        {isApiError(error, 'PriceToBeAdvised') ? (
+          <FormattedMessage {...messages.invoiceLater} />
+        ) : (
+          <ErrorText error={error} />
+        )}
+      </p>
+    )}
+  </>
+);
