@@ -12,19 +12,28 @@ import {
 import { CataloguePublished, PublishedSet } from './gen/southline/catalogue/v1/events.ts';
 import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/southline/content/v1/events.ts';
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
-import { OrderCancelled, OrderPlaced } from './gen/southline/orders/v1/events.ts';
+import {
+  ConfirmationRequested,
+  OrderCancelled,
+  OrderDelivered,
+  OrderDispatched,
+  OrderPlaced,
+} from './gen/southline/orders/v1/events.ts';
 import { PaymentCaptured, PaymentRefunded } from './gen/southline/payments/v1/events.ts';
 
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
 export {
   BookingRequested,
   CataloguePublished,
+  ConfirmationRequested,
   DocumentReady,
   EmailChanged,
   EmailChangeRequested,
   EnquirySubmitted,
   MemberRegistered,
   OrderCancelled,
+  OrderDelivered,
+  OrderDispatched,
   OrderPlaced,
   PasswordChanged,
   PasswordChangeKind,
@@ -47,6 +56,27 @@ export const orderPlaced = defineEvent({
 export const orderCancelled = defineEvent({
   topic: 'southline.orders.order-cancelled.v1',
   message: OrderCancelled,
+  key: (event) => event.orderId,
+  consumers: ['notifications'],
+});
+
+export const orderDispatched = defineEvent({
+  topic: 'southline.orders.order-dispatched.v1',
+  message: OrderDispatched,
+  key: (event) => event.orderId,
+  consumers: ['notifications'],
+});
+
+export const orderDelivered = defineEvent({
+  topic: 'southline.orders.order-delivered.v1',
+  message: OrderDelivered,
+  key: (event) => event.orderId,
+  consumers: ['notifications'],
+});
+
+export const confirmationRequested = defineEvent({
+  topic: 'southline.orders.confirmation-requested.v1',
+  message: ConfirmationRequested,
   key: (event) => event.orderId,
   consumers: ['notifications'],
 });
@@ -153,6 +183,9 @@ export const cataloguePublished = defineEvent({
 export const allEvents = [
   orderPlaced,
   orderCancelled,
+  orderDispatched,
+  orderDelivered,
+  confirmationRequested,
   paymentCaptured,
   paymentRefunded,
   documentReady,

@@ -1,4 +1,14 @@
-import { OrderCancelled, orderCancelled } from '@southline/contracts/events';
+import {
+  ConfirmationRequested,
+  confirmationRequested,
+  OrderCancelled,
+  OrderDelivered,
+  OrderDispatched,
+  orderCancelled,
+  orderDelivered,
+  orderDispatched,
+} from '@southline/contracts/events';
+import { noRemarks } from '@southline/kernel/order';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -140,6 +150,62 @@ test('line breaks and commas in what the buyer typed add no header and no recipi
   expect(headers).not.toMatch(/^bcc:/im);
   expect(await bench.mailbox.to('spy@example.com')).toEqual([]);
   expect((await bench.mailbox.read(mail)).HTML).not.toContain('<script>alert');
+});
+
+const headers = () => ({
+  ...{ 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '3' },
+});
+
+test('an order that is dispatched and delivered is mailed to its buyer once each', async () => {
+  const copy = `${unique('copy')}@example.com`;
+  const placed = anOrderPlaced({ remarks: { ...noRemarks, ccEmails: [copy] } });
+  const { orderId, orderNo, delivery } = placed;
+  const facts = { orderId, orderNo, delivery, region: 'au' };
+  const dispatched = OrderDispatched.fromPartial({ ...facts, carrier: 'Roadline', trackingNo: 'RL 42' });
+  const onItsWay = {
+    ...{ topic: orderDispatched.topic, key: orderId, headers: headers() },
+    value: Buffer.from(OrderDispatched.encode(dispatched).finish()),
+  };
+  const arrived = {
+    ...{ topic: orderDelivered.topic, key: orderId, headers: headers() },
+    value: Buffer.from(OrderDelivered.encode(OrderDelivered.fromPartial(facts)).finish()),
+  };
+  // Topics know no order among each other: the news may come before the order.
+  await bench.publish([onItsWay, arrived, onItsWay, { ...arrived, headers: headers() }]);
+  await bench.publish([orderPlacedMessage(placed)]);
+  const found = await mailsTo(delivery?.email ?? '', 3);
+  expect(found.map(({ Subject }) => Subject).sort()).toEqual([
+    `Delivered: Southline order ${orderNo}`,
+    `On its way: Southline order ${orderNo}`,
+    `Your Southline order ${orderNo}`,
+  ]);
+  const news = found.find(({ Subject }) => Subject.startsWith('On its way'));
+  if (!news) throw new Error('no mail');
+  const { Text, Attachments } = await bench.mailbox.read(news);
+  expect(Text).toContain('Roadline brings it. Tracking number: RL 42');
+  expect(Text).toContain('Hello Test. Your order has left our warehouse and is on its way to 1 Example Street');
+  expect(Attachments).toEqual([]);
+  await mailsTo(copy, 1);
+});
+
+test('a confirmation that is asked for once more comes with the papers, once per request', async () => {
+  const placed = anOrderPlaced();
+  const address = addressOf(placed);
+  const again = (requestId: string) => ({
+    ...{ topic: confirmationRequested.topic, key: placed.orderId, headers: headers() },
+    value: Buffer.from(
+      ConfirmationRequested.encode(
+        ConfirmationRequested.fromPartial({ orderId: placed.orderId, requestId, delivery: placed.delivery }),
+      ).finish(),
+    ),
+  });
+  await bench.publish([orderPlacedMessage(placed)]);
+  await mailsTo(address, 1);
+  await bench.publish([again('press-1'), again('press-1'), again('press-2')]);
+  const found = await mailsTo(address, 3);
+  const repeated = found.filter(({ Subject }) => Subject.endsWith('sent again'));
+  expect(repeated).toHaveLength(2);
+  for (const mail of repeated) expect((await bench.mailbox.read(mail)).Attachments).toHaveLength(3);
 });
 
 test('a cancelled order is mailed to its buyer once, with the amount and the reason', async () => {

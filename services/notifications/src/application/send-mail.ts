@@ -1,5 +1,5 @@
 import type { MailJob } from '../domain/mail-job.ts';
-import { messageId } from '../domain/mail-key.ts';
+import { messageId, type Template } from '../domain/mail-key.ts';
 import type { Attachment, MailServer, Mails, MailWriter } from '../domain/ports.ts';
 import { mailsFinished, sendSeconds } from '../metrics.ts';
 
@@ -20,6 +20,8 @@ export interface SendMailOptions {
 export const lookEveryMs = 10_000;
 const lookEveryMsLater = 30_000;
 
+const paperedTemplates: ReadonlySet<Template> = new Set(['order-confirmation', 'order-papers']);
+
 const later = (ms: number) => new Date(Date.now() + ms);
 
 /** Sends one mail of the queue: waits for its papers as long as it may, then goes out once and is marked. */
@@ -31,7 +33,7 @@ export const sendMail =
     if (known?.state === 'sent') return undefined;
 
     // A mail that was begun without papers stays without them in every repeat.
-    const mayHavePapers = template !== 'order-cancelled' && !withoutPapers;
+    const mayHavePapers = paperedTemplates.has(template) && !withoutPapers;
     const wantsPapers = mayHavePapers && known?.withPapers !== false;
     const papers = wantsPapers ? await fetchPapers(orderId) : undefined;
     if (wantsPapers && !papers) {

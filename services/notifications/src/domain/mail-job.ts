@@ -9,6 +9,12 @@ export interface MailJob extends Recipient {
   readonly orderId: string;
   /** Papers show what was typed, so mails about an order of somebody unproven have none. */
   readonly withoutPapers?: boolean;
+  /** Of a confirmation that was asked for once more: each press is a mail of its own. */
+  readonly request?: string;
+  /** Of an order that is on its way: who brings it and under which number. */
+  readonly carrier?: string;
+  readonly trackingNo?: string;
 }
 
-export const keyOf = ({ template, orderId, address }: MailJob): string => mailKey(template, orderId, address);
+export const keyOf = ({ template, orderId, address, request }: MailJob): string =>
+  request ? `${mailKey(template, orderId, address)}/${request}` : mailKey(template, orderId, address);

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export type Template = 'order-confirmation' | 'order-papers' | 'order-cancelled';
+export type Template =
+  | 'order-confirmation'
+  | 'order-papers'
+  | 'order-cancelled'
+  | 'order-dispatched'
+  | 'order-delivered';
 
 /** The natural key of a mail: what it is, of which order, to whom (hashed, as keys stand in logs). */
 export const mailKey = (template: Template, orderId: string, address: string): string =>

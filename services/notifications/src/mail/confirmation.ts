@@ -7,6 +7,7 @@ import type { Recipient } from '../domain/recipients.ts';
 import { layout, notice, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { detailTable } from './order-details.ts';
+import { orderPage } from './order-page.ts';
 import { orderTable } from './order-table.ts';
 import { attachedText, followingText } from './paper-words.ts';
 import { footText, orderText, paragraphs } from './plain-text.ts';
@@ -18,12 +19,9 @@ export interface Confirmation {
   readonly site: Site;
   /** Whether the papers come with this mail. */
   readonly withPapers: boolean;
+  /** The buyer asked for it once more. */
+  readonly again?: boolean;
 }
-
-const orderPage = ({ region, membershipNo, orderId, orderNo }: PlacedOrder, site: Site): string | undefined =>
-  membershipNo
-    ? `${site.url}/${region}/member-order-details/${encodeURIComponent(orderId)}/${encodeURIComponent(orderNo)}`
-    : undefined;
 
 const guestPlace = 'You can also open them on the thank-you page, in the browser that you ordered with.';
 
@@ -66,8 +64,10 @@ const papersNotice = (confirmation: Confirmation): { html: Html | string; text: 
   return { html: html`${following} ${where.html}`, text: [following, where.text].filter(Boolean).join('\n') };
 };
 
-const subjectOf = ({ order: { orderNo, unproven }, role }: Confirmation): string =>
-  unproven && role === 'copy' ? `Copy of Southline order ${orderNo}` : `Your Southline order ${orderNo}`;
+const subjectOf = ({ order: { orderNo, unproven }, role, again }: Confirmation): string => {
+  if (again) return `Confirmation of your Southline order ${orderNo}, sent again`;
+  return unproven && role === 'copy' ? `Copy of Southline order ${orderNo}` : `Your Southline order ${orderNo}`;
+};
 
 /** The mail that confirms an order, to the buyer or to somebody whom the buyer named. */
 export const confirmationMail = (confirmation: Confirmation): Mail => {

@@ -3,18 +3,29 @@ import type { MailWriter, Orders } from '../domain/ports.ts';
 import { accountMail } from './account/account-mail.ts';
 import { cancelledMail } from './cancelled.ts';
 import { confirmationMail } from './confirmation.ts';
+import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import type { Site } from './mail.ts';
 import { papersMail } from './papers-follow.ts';
 import { siteMail } from './site/site-mail.ts';
 
 /** Writes mails from what the events told. */
 export const mailWriter = (orders: Orders, site: Site): MailWriter => ({
-  async aboutOrder({ template, orderId, role }: MailJob, withPapers) {
+  async aboutOrder({ template, orderId, role, request, carrier = '', trackingNo = '' }: MailJob, withPapers) {
     switch (template) {
       case 'order-confirmation':
-        return confirmationMail({ order: await orders.read(orderId), role, site, withPapers });
+        return confirmationMail({
+          order: await orders.read(orderId),
+          role,
+          site,
+          withPapers,
+          again: request !== undefined,
+        });
       case 'order-papers':
         return papersMail(await orders.read(orderId), site);
+      case 'order-dispatched':
+        return dispatchedMail(await orders.read(orderId), { carrier, trackingNo }, site);
+      case 'order-delivered':
+        return deliveredMail(await orders.read(orderId), site);
       case 'order-cancelled':
         return cancelledMail(await orders.readCancellation(orderId), site);
     }

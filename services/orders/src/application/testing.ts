@@ -68,6 +68,11 @@ export const aWorld = (stock = 10) => {
       const change = decide(order);
       return change ? apply(order, change) : order;
     },
+    advance: async (orderId, decide) => {
+      const order = orders.get(orderId);
+      if (!order) throw new Error(`no order ${orderId}`);
+      return decide(order).reduce<Order>(apply, order);
+    },
     place: async (order, at, freshKey) => {
       if (orders.get(order.orderId)?.version !== order.version) return 'lost race';
       if (await repository.isBoughtAlready(order)) return 'bought already';

@@ -75,3 +75,22 @@ export const paymentInFlight = () =>
   );
 
 export const orderEnded = (order: EndedOrder) => new DomainError('conflict', 'OrderCancelled', endedMessage(order));
+
+export const notPlaced = () => new DomainError('conflict', 'NotPlaced', 'This order is not placed.');
+
+export const priceToBeAdvised = () =>
+  new DomainError(
+    'conflict',
+    'PriceToBeAdvised',
+    'A price of this order is still to be advised. It is dispatched after that.',
+  );
+
+export const resentOften = (retryAfter: number) =>
+  new DomainError(
+    'too-many',
+    'TooManyRequests',
+    'The confirmation of this order was sent three times today. Please try again tomorrow.',
+    {
+      retryAfter: String(retryAfter),
+    },
+  );

@@ -37,6 +37,20 @@ export interface HistoryEntry {
   readonly from?: OrderState | undefined;
   readonly to: OrderState;
   readonly why: string;
+  /** Membership number of the staff who did it; absent where nobody of us did. */
+  readonly by?: string | undefined;
+}
+
+/** Who brings the goods and under which number; empty where nobody said so. */
+export interface Shipment {
+  readonly carrier: string;
+  readonly trackingNo: string;
+}
+
+/** A press of the button that sends the confirmation once more. */
+export interface Resend {
+  readonly at: Date;
+  readonly requestId: string;
 }
 
 /** An immutable snapshot of a cart, and what became of it. */
@@ -71,6 +85,8 @@ export interface Order {
   /** Until then its stock is held without a payment. */
   readonly holdUntil: Date;
   readonly placedAt?: Date | undefined;
+  readonly shipment?: Shipment | undefined;
+  readonly resends?: readonly Resend[] | undefined;
   readonly history: readonly HistoryEntry[];
   /** When the sweeper looks at it next; undefined where nothing is left to do. */
   readonly sweepAt?: Date | undefined;

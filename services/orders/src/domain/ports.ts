@@ -22,16 +22,28 @@ export interface CartMerges {
 
 /** What a step changes on an order; `to` moves its state. */
 export interface OrderChange {
-  readonly to?: { readonly state: OrderState; readonly why: string };
+  readonly to?: { readonly state: OrderState; readonly why: string; readonly by?: string };
   readonly set?: Partial<
     Pick<
       Order,
-      'goods' | 'hold' | 'holdUntil' | 'payment' | 'placedAt' | 'refundCause' | 'remarks' | 'review' | 'sweepAt'
+      | 'goods'
+      | 'hold'
+      | 'holdUntil'
+      | 'payment'
+      | 'placedAt'
+      | 'refundCause'
+      | 'remarks'
+      | 'resends'
+      | 'review'
+      | 'shipment'
+      | 'sweepAt'
     >
   >;
   /** A hold round that must be given back. */
   readonly release?: number;
   readonly released?: number;
+  /** The event that goes out with it. */
+  readonly tells?: 'dispatched' | 'delivered' | 'confirmation requested';
 }
 
 export interface OrderRepository {
@@ -50,6 +62,8 @@ export interface OrderRepository {
    * wrote meanwhile; else loads and decides again. No change: the order as decided on.
    */
   update(order: Order | string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
+  /** The changes that are decided on, each with what it tells, in one transaction; decides again after a lost race. */
+  advance(orderId: string, decide: (order: Order) => readonly OrderChange[]): Promise<Order>;
   /**
    * Paid → Placed with its event and without the bought lines in the cart that holds them, in one transaction. Bought
    * already: another order that was placed has goods of it. `freshKey`: for a cart whose order id is used up.

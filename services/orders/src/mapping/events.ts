@@ -1,6 +1,18 @@
-import { OrderCancelled, OrderPlaced, orderCancelled, orderPlaced } from '@southline/contracts/events';
+import {
+  ConfirmationRequested,
+  confirmationRequested,
+  OrderCancelled,
+  OrderDelivered,
+  OrderDispatched,
+  OrderPlaced,
+  orderCancelled,
+  orderDelivered,
+  orderDispatched,
+  orderPlaced,
+} from '@southline/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Order } from '../domain/order.ts';
+import type { OrderChange } from '../domain/ports.ts';
 import {
   remarkFields,
   toDeliveryMessage,
@@ -54,4 +66,26 @@ export const orderCancelledEvent = (order: Order, refundedCents: number, reason:
     language: order.language,
   });
   return outboxEvent(orderCancelled, message, { version: order.version + 1, occurredAt: at });
+};
+
+/** The event of a change that was made to an order just now. */
+export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, at: Date): OutboxEvent => {
+  const { orderId, orderNo, owner, region, language, version } = order;
+  const to = { delivery: toDeliveryMessage(order.delivery), buyerUnproven: isUnproven(order) };
+  const facts = { orderId, orderNo, owner, region, language, ...to };
+  const when = { version, occurredAt: at };
+  switch (tells) {
+    case 'dispatched':
+      return outboxEvent(
+        orderDispatched,
+        OrderDispatched.fromPartial({ ...facts, ...order.shipment, dispatchedAt: at.toISOString() }),
+        when,
+      );
+    case 'delivered':
+      return outboxEvent(orderDelivered, OrderDelivered.fromPartial({ ...facts, deliveredAt: at.toISOString() }), when);
+    case 'confirmation requested': {
+      const requestId = order.resends?.at(-1)?.requestId ?? '';
+      return outboxEvent(confirmationRequested, ConfirmationRequested.fromPartial({ orderId, requestId, ...to }), when);
+    }
+  }
 };

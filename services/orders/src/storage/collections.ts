@@ -45,6 +45,7 @@ export const orders = defineCollection(
     ...{ hold: shaped<Order['hold']>(), payment: optional(shaped<Order['payment']>()), review: String },
     ...{ refundCause: optional(shaped<Order['refundCause']>()), createdAt: date, placedAt: Date },
     ...{ history: shaped<Order['history']>(), sweepAt: Date },
+    ...{ shipment: optional(shaped<Order['shipment']>()), resends: optional(shaped<Order['resends']>()) },
     /** Absent on orders of earlier versions, as is `holdUntil`. */
     goods: optional(shaped<Order['goods']>()),
     holdUntil: Date,

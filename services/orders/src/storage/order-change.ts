@@ -16,6 +16,7 @@ export const applyChange = async (
   const { to, set = {} } = change;
   if (to && !allowedMoves[order.state].includes(to.state))
     throw new Error(`No move from ${order.state} to ${to.state}.`);
+  const entry = to && { at: now, from: order.state, to: to.state, why: to.why, ...(to.by && { by: to.by }) };
   const entries = Object.entries(set);
   const assigned = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const removed = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, '']));
@@ -27,7 +28,7 @@ export const applyChange = async (
     },
     ...(Object.keys(removed).length > 0 && { $unset: removed }),
     $inc: { version: 1 },
-    ...(to && { $push: { history: { at: now, from: order.state, to: to.state, why: to.why } } }),
+    ...(entry && { $push: { history: entry } }),
     ...(change.release !== undefined && { $addToSet: { releases: change.release } }),
     ...(change.released !== undefined && { $pull: { releases: change.released } }),
   };
@@ -38,7 +39,6 @@ export const applyChange = async (
   );
   if (matchedCount !== 1) return undefined;
   // Nobody else has written this version, so what is stored now is known without being read.
-  const entry = to && { at: now, from: order.state, to: to.state, why: to.why };
   return {
     ...order,
     ...set,

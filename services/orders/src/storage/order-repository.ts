@@ -6,7 +6,7 @@ import { holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Order } from '../domain/order.ts';
 import type { DueOrder, OrderRepository } from '../domain/ports.ts';
-import { orderPlacedEvent } from '../mapping/events.ts';
+import { eventOf, orderPlacedEvent } from '../mapping/events.ts';
 import { saveCart, toCart } from './cart-repository.ts';
 import { carts, orders } from './collections.ts';
 import { applyChange } from './order-change.ts';
@@ -95,6 +95,25 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
         if (!change) return order;
         const changed = await applyChange(mongo, order, change, new Date());
         if (changed) return changed;
+      }
+      throw busy();
+    },
+    async advance(orderId, decide) {
+      for (let attempt = 0; attempt < maxTries; attempt += 1) {
+        const order = await find(orderId);
+        if (!order) throw orderUnknown();
+        const changes = decide(order);
+        const now = new Date();
+        const done = await inTransaction(mongo, async (session) => {
+          let current: Order | undefined = order;
+          for (const change of changes) {
+            current = await applyChange(mongo, current, change, now, session);
+            if (!current) return undefined;
+            if (change.tells) await appendToOutbox(mongo, session, [eventOf(change.tells, current, now)]);
+          }
+          return current;
+        });
+        if (done) return done;
       }
       throw busy();
     },

@@ -1,14 +1,27 @@
-import { documentReady, orderCancelled, orderPlaced } from '@southline/contracts/events';
+import {
+  confirmationRequested,
+  documentReady,
+  orderCancelled,
+  orderDelivered,
+  orderDispatched,
+  orderPlaced,
+} from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
 import { notePaper } from './note-paper.ts';
 import { queueCancellation } from './queue-cancellation.ts';
 import { queueConfirmations } from './queue-confirmations.ts';
+import { queueConfirmationAgain, queueDelivered, queueDispatched } from './queue-fulfilment.ts';
 
 /** The events about orders that mail somebody, and the papers that mails wait for. */
 export const consumptions = (intake: (session: ClientSession) => EventIntake) => [
   consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event)),
   consume(documentReady, 'papers', (event, { session }) => notePaper(intake(session), event)),
   consume(orderCancelled, 'order-cancelled', (event, { session }) => queueCancellation(intake(session), event)),
+  consume(orderDispatched, 'order-dispatched', (event, { session }) => queueDispatched(intake(session), event)),
+  consume(orderDelivered, 'order-delivered', (event, { session }) => queueDelivered(intake(session), event)),
+  consume(confirmationRequested, 'confirmation-again', (event, { session }) =>
+    queueConfirmationAgain(intake(session), event),
+  ),
 ];

@@ -1,6 +1,6 @@
-import type { OrdersServiceService } from '@southline/contracts/orders';
+import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { type AccessTable, type Handlers, only, people, service } from '@southline/platform/grpc';
+import { type AccessTable, type CallContext, type Handlers, only, people, service } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
 import { addToCart } from '../../application/add-to-cart.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
@@ -10,13 +10,24 @@ import { listDeliveryAddresses } from '../../application/list-delivery-addresses
 import { listOrders } from '../../application/list-orders.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
 import type { Ports } from '../../application/ports.ts';
+import { resendConfirmation } from '../../application/resend-confirmation.ts';
 import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
+import { updateFulfilment } from '../../application/update-fulfilment.ts';
 import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
+import type { Order } from '../../domain/order.ts';
 import { ownerOfMember } from '../../mapping/events.ts';
 import { toDeliveryMessage } from '../../mapping/messages.ts';
-import { fromDelivery, fromSelection, toCartMessage, toOrderMessage, toOutcome, toPageMessage } from './mappers.ts';
+import {
+  fromDelivery,
+  fromFulfilment,
+  fromSelection,
+  toCartMessage,
+  toOrderMessage,
+  toOutcome,
+  toPageMessage,
+} from './mappers.ts';
 
 type Definition = typeof OrdersServiceService;
 
@@ -36,6 +47,8 @@ export const ordersAccess: AccessTable<Definition> = {
   getOrder: people,
   listOrders: only('Member', 'Dealer', 'Admin'),
   listAllOrders: only('Dealer', 'Admin'),
+  updateFulfilment: only('Dealer', 'Admin'),
+  resendConfirmation: people,
   giveUpHold: service('catalogue'),
 };
 
@@ -44,6 +57,16 @@ const guestOwner = async (verifier: Verifier, token: string): Promise<string> =>
   const { role, subject } = await verifier.verify(token);
   if (role !== 'guest') throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
   return subject;
+};
+
+/** One of the caller's orders, or for staff anybody's; of all others nobody learns that they are there. */
+const readableOrder = async (ports: Ports, key: GetOrderRequest['key'], call: CallContext): Promise<Order> => {
+  if (!key) throw orderUnknown();
+  const wanted = key.$case === 'orderId' ? { orderId: key.value } : { orderNo: key.value };
+  const forStaff = call.identity !== undefined && isStaff(call.identity);
+  const order = await (forStaff ? ports.orders.findAny(wanted) : ports.orders.findOwned(call.owner(), wanted));
+  if (!order) throw orderUnknown();
+  return order;
 };
 
 export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Definition> => ({
@@ -85,19 +108,29 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     });
     return { orderId, orderNo };
   },
-  getOrder: async ({ key }, call) => {
-    if (!key) throw orderUnknown();
-    const wanted = key.$case === 'orderId' ? { orderId: key.value } : { orderNo: key.value };
-    const forStaff = call.identity !== undefined && isStaff(call.identity);
-    const order = await (forStaff ? ports.orders.findAny(wanted) : ports.orders.findOwned(call.owner(), wanted));
-    if (!order) throw orderUnknown();
-    return { order: toOrderMessage(order) };
-  },
+  getOrder: async ({ key }, call) => ({ order: toOrderMessage(await readableOrder(ports, key, call)) }),
   listOrders: async ({ selection }, call) =>
     toPageMessage(await listOrders(ports)(fromSelection(selection, call.owner()))),
   listAllOrders: async ({ selection, membershipNo }) => {
     const owner = membershipNo ? ownerOfMember(membershipNo) : undefined;
     return toPageMessage(await listOrders(ports)(fromSelection(selection, owner)));
+  },
+  updateFulfilment: async ({ orderIds, state, carrier, trackingNo }, call) => {
+    const by = call.identity?.membershipNo ?? '';
+    const shipment = { carrier: carrier.trim(), trackingNo: trackingNo.trim() };
+    const results = await updateFulfilment(ports)({ orderIds, to: fromFulfilment(state), shipment, by });
+    return {
+      results: results.map(({ orderId, refusal }) => ({
+        orderId,
+        refusal: refusal?.code ?? '',
+        message: refusal?.message ?? '',
+      })),
+    };
+  },
+  resendConfirmation: async ({ orderId, requestId }, call) => {
+    const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
+    await resendConfirmation(ports)(order.orderId, requestId);
+    return {};
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
 });

@@ -6,11 +6,15 @@ import {
   type OrderSelection as SelectionMessage,
   OrderSort as SortMessage,
   OrderState as StateMessage,
+  OrderStepKind as StepKind,
+  type OrderStep as StepMessage,
   OrderSummary as SummaryMessage,
 } from '@southline/contracts/orders';
+import { DomainError } from '@southline/kernel/errors';
 import { type DeliveryDetails, noRemarks } from '@southline/kernel/order';
 import type { CartView } from '../../application/view-cart.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
+import type { Fulfilment } from '../../domain/fulfilment.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
@@ -64,6 +68,25 @@ export const toCartMessage = (
     removedPartNos: [...removedPartNos],
   });
 
+const stepKinds: Partial<Record<OrderState, StepKind>> = {
+  Paid: StepKind.ORDER_STEP_KIND_PAID,
+  Placed: StepKind.ORDER_STEP_KIND_PLACED,
+  Dispatched: StepKind.ORDER_STEP_KIND_DISPATCHED,
+  Delivered: StepKind.ORDER_STEP_KIND_DELIVERED,
+  Refunding: StepKind.ORDER_STEP_KIND_REFUNDING,
+  Cancelled: StepKind.ORDER_STEP_KIND_CANCELLED,
+};
+
+/** The story of an order, the oldest first. An order that nothing was paid for has no payment in it. */
+const toSteps = ({ history, resends = [], payment }: Order): StepMessage[] =>
+  [
+    ...history.flatMap(({ to, at }) => {
+      const kind = stepKinds[to];
+      return kind === undefined || (to === 'Paid' && !payment) ? [] : [{ kind, at: at.toISOString() }];
+    }),
+    ...resends.map(({ at }) => ({ kind: StepKind.ORDER_STEP_KIND_CONFIRMATION_SENT, at: at.toISOString() })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+
 export const toOrderMessage = (order: Order): OrderMessage =>
   OrderMessage.fromPartial({
     orderId: order.orderId,
@@ -78,7 +101,17 @@ export const toOrderMessage = (order: Order): OrderMessage =>
     region: order.region,
     language: order.language,
     membershipNo: membershipNoOf(order.owner),
+    steps: toSteps(order),
+    ...order.shipment,
   });
+
+/** Throws InvalidRequest for a state that nobody can ask for. */
+export const fromFulfilment = (state: StateMessage): Fulfilment => {
+  if (state === StateMessage.ORDER_STATE_DISPATCHED) return 'Dispatched';
+  if (state === StateMessage.ORDER_STATE_DELIVERED) return 'Delivered';
+  const message = 'Orders are moved on to dispatched or to delivered.';
+  throw new DomainError('invalid', 'InvalidRequest', message, { status: message });
+};
 
 const sorts: Partial<Record<SortMessage, OrderSort>> = {
   [SortMessage.ORDER_SORT_NUMBER]: 'number',

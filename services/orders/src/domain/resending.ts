@@ -1,0 +1,21 @@
+import { notPlaced, resentOften } from './errors.ts';
+import { isPlaced, type Order } from './order.ts';
+import type { OrderChange } from './ports.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const mostADay = 3;
+/** Kept for the repeats of a press and for the order's own story. */
+const mostKept = 50;
+
+/** What a press of the button changes: nothing when it is known. Throws when there were too many in a day. */
+export const resend = (order: Order, requestId: string, now: Date): OrderChange[] => {
+  if (!isPlaced(order)) throw notPlaced();
+  const before = order.resends ?? [];
+  if (before.some((known) => known.requestId === requestId)) return [];
+  const lately = before.filter(({ at }) => at.getTime() > now.getTime() - dayMs);
+  const [first] = lately.slice(-mostADay);
+  if (lately.length >= mostADay && first)
+    throw resentOften(Math.ceil((first.at.getTime() + dayMs - now.getTime()) / 1_000));
+  const resends = [...before, { at: now, requestId }].slice(-mostKept);
+  return [{ set: { resends }, tells: 'confirmation requested' }];
+};
