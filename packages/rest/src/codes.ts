@@ -29,6 +29,8 @@ export const codes = [
   'PriceToBeAdvised',
   'PaymentRequired',
   'OrderCancelled',
+  'NotPlaced',
+  'PriceToBeAdvised',
   'Declined',
   'CardInvalid',
   'TooManyFavourites',

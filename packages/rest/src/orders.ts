@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { download, get, post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { id, object, orderNumber, words } from './fields.ts';
+import { id, object, orderNumber, text, words } from './fields.ts';
 import { fit } from './part-words.ts';
 import { owner, signedIn, staff } from './who.ts';
 
@@ -45,6 +45,19 @@ export const orderDetails = Type.Object({
   voucherCode: Type.Array(Type.String()),
   voucherSaving: Type.Number(),
   returnDataTables: Type.Array(Type.Unknown()),
+  purchaseOrderNo: Type.String(),
+  notes: Type.String(),
+  ccEmails: Type.Array(Type.String(), { description: 'Who else got a copy of the confirmation.' }),
+  warehouse: Type.Object({ name: Type.String(), address: Type.String() }),
+  carrier: Type.String({ description: 'Who brings it; empty: nobody said so.' }),
+  trackingNo: Type.String(),
+  steps: Type.Array(
+    Type.Object({
+      kind: words(['Paid', 'Placed', 'Dispatched', 'Delivered', 'Refunding', 'Cancelled', 'ConfirmationSent']),
+      at: Type.String({ description: 'ISO 8601 UTC.' }),
+    }),
+    { description: 'What has happened, the oldest first.' },
+  ),
 });
 
 const day = () =>
@@ -133,5 +146,37 @@ export const orderCalls = {
     { tag: 'Orders', who: owner, summary: 'One own order' },
     object({ orderID: id() }),
     dataAnswers(orderDetails),
+  ),
+  'Order/update-fulfilment-status': post(
+    {
+      tag: 'Orders',
+      who: staff,
+      summary:
+        'Moves one order on, or many: to dispatched, or to delivered, which writes both. The buyer is mailed once each.',
+      refusals: ['NotFound', 'NotPlaced', 'PriceToBeAdvised'],
+    },
+    object({
+      orderID: Type.Optional(id()),
+      orderIDs: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: 100 })),
+      status: words(['Order Dispatched', 'Order Delivered']),
+      carrier: Type.Optional(text(60)),
+      trackingNo: Type.Optional(text(60)),
+    }),
+    dataAnswers(
+      Type.Object({
+        updated: Type.Array(Type.String(), { description: 'Ids of the orders that are as far now.' }),
+        refused: Type.Array(Type.Object({ orderID: Type.String(), code: Type.String(), message: Type.String() })),
+      }),
+    ),
+  ),
+  'Order/resend-confirmation': post(
+    {
+      tag: 'Orders',
+      who: owner,
+      summary: 'Mails the confirmation to the buyer once more, three times a day.',
+      refusals: ['NotPlaced'],
+    },
+    object({ orderID: id(), requestID: Type.Optional(id()) }),
+    answers({}),
   ),
 };

@@ -1,5 +1,5 @@
-/** Who sees the same page: everybody, each visitor their own, or who is signed in. Only what everybody sees is rendered by the server. */
-export type SeenBy = 'everybody' | 'visitor' | 'member';
+/** Who sees the same page: everybody, each visitor their own, who is signed in, or staff. Only what everybody sees is rendered by the server. */
+export type SeenBy = 'everybody' | 'visitor' | 'member' | 'staff';
 
 /** What a route of the web client says of its page. */
 export interface PageFacts {

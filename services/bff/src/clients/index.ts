@@ -106,6 +106,8 @@ export const createClients = (
       'getOrder',
       'listOrders',
       'listAllOrders',
+      'updateFulfilment',
+      'resendConfirmation',
     ],
     retryableIf: {
       addToCart: ({ idempotencyKey }) => idempotencyKey !== '',

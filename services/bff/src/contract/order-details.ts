@@ -1,4 +1,5 @@
-import type { Line, Order } from '@southline/contracts/orders';
+import { remarksOf } from '@southline/contracts/order-facts';
+import { type Line, type Order, OrderStepKind } from '@southline/contracts/orders';
 import { fitWord } from '@southline/contracts/part-words';
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderDetails, OrderLine } from '@southline/rest/types';
@@ -6,6 +7,16 @@ import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
 
 export const notFound = (message = 'There is no such order.') => new DomainError('not-found', 'NotFound', message);
+
+const stepWords: Readonly<Partial<Record<OrderStepKind, OrderDetails['steps'][number]['kind']>>> = {
+  [OrderStepKind.ORDER_STEP_KIND_PAID]: 'Paid',
+  [OrderStepKind.ORDER_STEP_KIND_PLACED]: 'Placed',
+  [OrderStepKind.ORDER_STEP_KIND_DISPATCHED]: 'Dispatched',
+  [OrderStepKind.ORDER_STEP_KIND_DELIVERED]: 'Delivered',
+  [OrderStepKind.ORDER_STEP_KIND_REFUNDING]: 'Refunding',
+  [OrderStepKind.ORDER_STEP_KIND_CANCELLED]: 'Cancelled',
+  [OrderStepKind.ORDER_STEP_KIND_CONFIRMATION_SENT]: 'ConfirmationSent',
+};
 
 const toLine = (line: Line, order: Order): OrderLine => ({
   orderDate: order.placedAt,
@@ -35,6 +46,7 @@ const toLine = (line: Line, order: Order): OrderLine => ({
 export const toOrderDetails = (order: Order | undefined): OrderDetails => {
   const fulfilmentStatus = order && fulfilmentWord(order.state);
   if (!order || !fulfilmentStatus) throw notFound();
+  const remarks = remarksOf(order);
   const saving = dollarsOf(order.totals?.voucherSaving);
   return {
     orderDetails: order.lines.map((line) => toLine(line, order)),
@@ -49,5 +61,14 @@ export const toOrderDetails = (order: Order | undefined): OrderDetails => {
     voucherCode: [],
     voucherSaving: saving,
     returnDataTables: [],
+    ...remarks,
+    ccEmails: [...remarks.ccEmails],
+    warehouse: order.warehouse ?? { name: '', address: '' },
+    carrier: order.carrier,
+    trackingNo: order.trackingNo,
+    steps: order.steps.flatMap(({ kind, at }) => {
+      const word = stepWords[kind];
+      return word ? [{ kind: word, at }] : [];
+    }),
   };
 };

@@ -45,6 +45,8 @@ import { getOrderPdf } from './orders/get-order-pdf.ts';
 import { getPackingList } from './orders/get-packing-list.ts';
 import { getTaxInvoice } from './orders/get-tax-invoice.ts';
 import { managerOrdersCsv, memberOrdersCsv } from './orders/orders-csv.ts';
+import { resendConfirmation } from './orders/resend-confirmation.ts';
+import { updateFulfilmentStatus } from './orders/update-fulfilment-status.ts';
 import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
 import { addFavourite } from './products/add-favourite.ts';
@@ -108,7 +110,9 @@ const calls: readonly Route[] = [
   getMemberOrders,
   memberOrdersCsv,
   getMemberOrderDetails,
+  resendConfirmation,
   getAdminOrders,
+  updateFulfilmentStatus,
   managerOrdersCsv,
   submitContactUs,
   requestBooking,

@@ -30,6 +30,7 @@ export const createOrders = (verifier: Verifier) => {
     message: '',
     calls: 0,
     mergeFails: false,
+    resent: [] as string[],
     /** The latest question for a list. */
     selected: undefined as OrderSelection | undefined,
     /** The latest question about a payment. */
@@ -216,6 +217,22 @@ export const createOrders = (verifier: Verifier) => {
         [...placed.values()].filter(({ owner }) => membershipNo === '' || owner === `member:${membershipNo}`),
         selection,
       );
+    },
+    async updateFulfilment({ orderIds }) {
+      return {
+        results: orderIds.map((orderId) =>
+          placed.has(orderId)
+            ? { orderId, refusal: '', message: '' }
+            : { orderId, refusal: 'NotFound', message: 'There is no such order.' },
+        ),
+      };
+    },
+    async resendConfirmation({ orderId, requestId }, call) {
+      const found = placed.get(orderId);
+      const staff = call.identity !== undefined && isStaff(call.identity);
+      if (!found || (found.owner !== call.owner() && !staff)) throw notFound();
+      state.resent.push(requestId);
+      return {};
     },
     giveUpHold: async () => ({ givenUp: false }),
   };

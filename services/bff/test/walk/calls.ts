@@ -104,6 +104,16 @@ export const samples: readonly Sample[] = [
     names: 'record',
     request: ({ order }) => ({ body: { orderID: order.orderID } }),
   },
+  {
+    call: 'POST Order/resend-confirmation',
+    names: 'record',
+    request: ({ order }) => ({ body: { orderID: order.orderID } }),
+  },
+  {
+    call: 'POST Order/update-fulfilment-status',
+    names: 'nothing',
+    request: ({ order }) => ({ body: { orderID: order.orderID, status: 'Order Dispatched' } }),
+  },
   plain('POST Order/get-member-orders'),
   plain('POST Order/get-admin-orders'),
   read('GET Order/member-orders.csv'),
