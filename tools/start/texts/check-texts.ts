@@ -3,7 +3,7 @@ import { placeholders } from './placeholders.ts';
 
 /** What visitors cannot do without: a language lacks nothing here. Others may fall back to English. */
 export const COMPLETE = [
-  ...['app', 'ui', 'home', 'finder', 'parts', 'cart', 'account', 'favourites', 'range', 'search', 'contact'],
+  ...['app', 'ui', 'home', 'finder', 'parts', 'cart', 'account', 'favourites', 'orders', 'range', 'search', 'contact'],
   ...['promotion', 'booking', 'downloads', 'offers', 'services', 'locator'],
 ];
 

@@ -82,6 +82,8 @@ const plain = defineMessages({
   toFinder: { id: 'app.toFinder', defaultMessage: 'Open the Parts Finder' },
   signIn: { id: 'app.signIn', defaultMessage: 'Sign in' },
   account: { id: 'app.account', defaultMessage: 'Your Account' },
+  orders: { id: 'app.orders', defaultMessage: 'Your Orders' },
+  allOrders: { id: 'app.allOrders', defaultMessage: 'Manage Orders' },
   favourites: { id: 'app.favourites', defaultMessage: 'Favourites' },
   changePassword: { id: 'app.changePassword', defaultMessage: 'Change Password' },
   signOut: { id: 'app.signOut', defaultMessage: 'Sign out' },

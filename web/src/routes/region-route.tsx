@@ -5,7 +5,7 @@ import { Shell } from '../app/shell/shell.tsx';
 import { ApiProvider } from '../shared/http/api-context.ts';
 import { shownScreens } from '../shared/i18n/shown-screens.ts';
 import { loadTexts } from '../shared/i18n/texts-query.ts';
-import { requireSignedIn } from '../shared/session/guards.ts';
+import { requireSignedIn, requireStaff } from '../shared/session/guards.ts';
 import { rootRoute } from './root-route.ts';
 
 export const regionRoute = createRoute({
@@ -17,8 +17,10 @@ export const regionRoute = createRoute({
     if (region !== 'au' && region !== 'nz') throw notFound({ routeId: '__root__' });
     const api = context.apiFor(region);
     await loadTexts({ ...context, api }, shownScreens(matches));
-    if (matches.at(-1)?.staticData.seenBy === 'member')
-      await requireSignedIn({ context: { ...context, api }, location, preload });
+    const seenBy = matches.at(-1)?.staticData.seenBy;
+    const entering = { context: { ...context, api }, location, preload };
+    if (seenBy === 'member') await requireSignedIn(entering);
+    if (seenBy === 'staff') await requireStaff(entering);
     return { api };
   },
   component: function RegionPages() {

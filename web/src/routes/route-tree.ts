@@ -21,6 +21,7 @@ import { indexRoute } from './index-route.ts';
 import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyRoute } from './legal-routes.ts';
 import { loginRoute } from './login-route.ts';
 import { offersRoute } from './offers-route.ts';
+import { managerOrdersRoute, memberOrderDetailsRoute, memberOrdersRoute } from './orders-routes.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
 import { promotionRoute } from './promotion-route.ts';
@@ -62,6 +63,9 @@ export const pageRoutes = [
   profileRoute,
   passwordRoute,
   favouritesRoute,
+  memberOrdersRoute,
+  managerOrdersRoute,
+  memberOrderDetailsRoute,
 ] as const;
 
 export const routeTree = rootRoute.addChildren([indexRoute, regionRoute.addChildren(pageRoutes)]);

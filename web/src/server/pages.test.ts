@@ -11,10 +11,17 @@ test('what belongs to one visitor, or leads there, is nobody else’s page', () 
     'forgot-password',
     'join-us',
     'login',
+    'member-order-details/$orderID/$orderNo',
     'reset-password/{-$token}',
     'sign-in',
   ]);
-  expect(seenBy('member')).toEqual(['update-member-details', 'update-password', 'favourites']);
+  expect(seenBy('member')).toEqual([
+    'update-member-details',
+    'update-password',
+    'favourites',
+    'member-orders/$showTab',
+  ]);
+  expect(seenBy('staff')).toEqual(['manager-orders/$showTab']);
   expect(seenBy('everybody')).toEqual(expect.arrayContaining(['', 'products/$', 'part-detail/$productNo']));
 });
 

@@ -57,6 +57,14 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
         <Link to="/$region/update-member-details" {...to}>
           <FormattedMessage {...messages.account} />
         </Link>
+        <Link to="/$region/member-orders/$showTab" {...to} params={{ region, showTab: '0' }}>
+          <FormattedMessage {...messages.orders} />
+        </Link>
+        {user.userType !== 'Member' && (
+          <Link to="/$region/manager-orders/$showTab" {...to} params={{ region, showTab: '0' }}>
+            <FormattedMessage {...messages.allOrders} />
+          </Link>
+        )}
         <Link to="/$region/favourites" {...to}>
           <FormattedMessage {...messages.favourites} />
         </Link>

@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
+import { sessionQuery } from '../http/session-query.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { centerIn } from '../ui/center-in.ts';
 import { accountMessages as messages } from '../ui/messages.ts';
 import classes from './account-frame.module.css';
 
+const ORDERS = [
+  { to: '/$region/member-orders/$showTab', name: messages.orders },
+  { to: '/$region/manager-orders/$showTab', name: messages.allOrders },
+] as const;
 const PAGES = [
   { to: '/$region/update-member-details', name: messages.profile },
   { to: '/$region/favourites', name: messages.favourites },
@@ -17,7 +23,9 @@ type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
 
 /** The frame of every own page: where one is, the other own pages, and the way out. */
 export const AccountFrame = ({ title, aside, children }: Props) => {
-  const { region } = useApi();
+  const api = useApi();
+  const { region } = api;
+  const staff = (useQuery(sessionQuery(api)).data?.user?.userType ?? 'Member') !== 'Member';
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const menu = useRef<HTMLElement>(null);
@@ -31,6 +39,17 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
         <p className={classes.menuTitle}>
           <FormattedMessage {...messages.yours} />
         </p>
+        {(staff ? ORDERS : ORDERS.slice(0, 1)).map(({ to, name }) => (
+          <Link
+            key={to}
+            to={to}
+            params={{ region, showTab: '0' }}
+            className={classes.entry}
+            activeOptions={{ includeSearch: false }}
+          >
+            <FormattedMessage {...name} />
+          </Link>
+        ))}
         {PAGES.map(({ to, name }) => (
           <Link key={to} to={to} params={{ region }} className={classes.entry} activeOptions={{ includeSearch: false }}>
             <FormattedMessage {...name} />

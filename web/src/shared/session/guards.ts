@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { Api } from '../http/api-client.ts';
 import { sessionQuery } from '../http/session-query.ts';
 import { returnPath } from './return-path.ts';
@@ -15,6 +15,14 @@ export const requireSignedIn = async (entering: Entering): Promise<void> => {
   if (session.signedIn) return;
   if (!preload) returnPath.remember(location.href);
   throw redirect({ to: '/$region/sign-in', params: { region: api.region }, search: { re: 'unauthorised' } });
+};
+
+/** For pages of staff: there is nothing of that kind for a member. */
+export const requireStaff = async (entering: Entering): Promise<void> => {
+  await requireSignedIn(entering);
+  const { api, queryClient } = entering.context;
+  const { user } = await queryClient.fetchQuery(sessionQuery(api));
+  if (user?.userType === 'Member') throw notFound();
 };
 
 /**

@@ -1,0 +1,40 @@
+import type { Answer } from '@southline/rest/types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import type { Area } from '../model/area.ts';
+import { filtersOf, isBackwards, listOptions, type OrdersSearch, wantedOf } from '../model/orders-search.ts';
+
+type ManagerRow = Answer<'Order/get-admin-orders'>['data'][number];
+/** Whose it is stands in the rows of staff alone. */
+export type OrderRow = Omit<ManagerRow, 'membershipNo'> & Partial<Pick<ManagerRow, 'membershipNo'>>;
+export type OrdersPage = { data: OrderRow[]; totalCount: number };
+
+export const ordersKey = (api: Api) => [api.region, 'account', 'orders'] as const;
+
+const bodyOf = (search: OrdersSearch) => ({ ...wantedOf(filtersOf(search)), ...listOptions(search) });
+
+/** One page; the one before stays until it is there. */
+export const ordersQuery = (api: Api, area: Area, search: OrdersSearch) =>
+  queryOptions({
+    queryKey: [...ordersKey(api), area, bodyOf(search), search.membershipNo],
+    queryFn: ({ signal }): Promise<OrdersPage> =>
+      area === 'member'
+        ? api.post('Order/get-member-orders', bodyOf(search), { signal })
+        : api.post(
+            'Order/get-admin-orders',
+            { ...bodyOf(search), membershipNo: search.membershipNo ?? '' },
+            { signal },
+          ),
+    // What a loader has fetched a moment ago is not fetched again by its page.
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+    enabled: !isBackwards(filtersOf(search)),
+  });
+
+/** Where the whole list comes as a file for spreadsheets. */
+export const csvAddress = (api: Api, area: Area, search: OrdersSearch): string => {
+  const { page, ...wanted } = bodyOf(search);
+  const path = area === 'member' ? 'Order/member-orders.csv' : 'Order/manager-orders.csv';
+  const query = { ...wanted, ...(area === 'manager' && { membershipNo: search.membershipNo ?? '' }) };
+  return `${api.urlOf(path)}?${new URLSearchParams(query)}`;
+};

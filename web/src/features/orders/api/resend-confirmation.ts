@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { orderQuery } from './order-query.ts';
+
+/** One mail for each press; what it adds to the order's story is read again. */
+export const useResendConfirmation = (orderID: string) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api.post('Order/resend-confirmation', { orderID, requestID: crypto.randomUUID().replaceAll('-', '') }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderQuery(api, orderID).queryKey }),
+  });
+};

@@ -1,0 +1,17 @@
+import type { Body } from '@southline/rest/types';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ordersKey } from './orders-queries.ts';
+
+export type FulfilmentStatus = Body<'Order/update-fulfilment-status'>['status'];
+export type Fulfilment = { orderIDs: string[]; status: FulfilmentStatus; carrier: string; trackingNo: string };
+
+/** Lists and the orders themselves are read again. */
+export const useUpdateFulfilment = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: Fulfilment) => (await api.post('Order/update-fulfilment-status', wanted)).data,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ordersKey(api) }),
+  });
+};

@@ -1,0 +1,24 @@
+import { families } from 'virtual:family-art';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import classes from './orders.module.css';
+
+type Props = { title: MessageDescriptor; hint: MessageDescriptor; children?: ReactNode };
+
+/** A list without rows: says why, and what to do next. */
+export const NothingHere = ({ title, hint, children }: Props) => (
+  <div className={classes.nothing}>
+    <svg className={classes.art} viewBox="0 0 96 96" aria-hidden="true">
+      <use href={`${families}#batteries`} />
+    </svg>
+    <div>
+      <h2>
+        <FormattedMessage {...title} />
+      </h2>
+      <p>
+        <FormattedMessage {...hint} />
+      </p>
+      {children}
+    </div>
+  </div>
+);

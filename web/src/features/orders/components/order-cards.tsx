@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import list from '../../../shared/lists/list.module.css';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { messages } from '../messages.ts';
+import { ChooseOrder } from './choose-order.tsx';
+import { Holder, isCancelled, OrderedOn, Status, ToOrder, Total } from './order-parts.tsx';
+import classes from './orders.module.css';
+import type { RowsProps } from './rows.ts';
+
+/** The list of a phone. */
+export const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
+  <ul className={list.cards}>
+    {rows.map((order) => {
+      const of = { orderID: order.orderid, orderNo: order.orderNumber };
+      return (
+        <li key={order.orderid} className={classes.card}>
+          <span className={classes.cardNumber}>
+            {area === 'manager' && <ChooseOrder order={order} {...choosing} />}
+            <ToOrder order={order} />
+          </span>
+          <span className={classes.cardTotal}>
+            <Total order={order} />
+          </span>
+          <span className={classes.cardDate}>
+            <OrderedOn order={order} />
+            {area === 'manager' && (
+              <>
+                {' · '}
+                <Holder order={order} />
+              </>
+            )}
+          </span>
+          <span className={classes.status} data-cancelled={isCancelled(order) || undefined}>
+            <Status order={order} />
+          </span>
+          {!isCancelled(order) && (
+            <div className={classes.cardPapers}>
+              <PaperButton paper="tax-invoice" order={of} label={<FormattedMessage {...messages.invoice} />} />
+              <PaperButton paper="packing-list" order={of} label={<FormattedMessage {...messages.packingList} />} />
+            </div>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import list from '../../../shared/lists/list.module.css';
+import { FitMark } from '../../../shared/ui/fit-mark.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
+import type { OrderLine } from '../api/order-query.ts';
+import { messages } from '../messages.ts';
+import classes from './order.module.css';
+
+type Props = { lines: OrderLine[] };
+
+/** What was said of the fit when it was bought; without a vehicle nothing was. */
+const Bought = ({ line: { vehicle, fit, fitNote } }: { line: OrderLine }) =>
+  vehicle !== '' && (
+    <span className={classes.vehicle}>
+      <span>{vehicle}</span>
+      <FitMark fit={fit} note={fitNote} />
+    </span>
+  );
+
+const PartNo = ({ number }: { number: string }) => {
+  const { region } = useApi();
+  return (
+    <Link to="/$region/part-detail/$productNo" params={{ region, productNo: number }} className={list.number}>
+      {number}
+    </Link>
+  );
+};
+
+/** Free for a gift, POA for a price to be advised (spec §9). */
+const usePrices = () => {
+  const { price } = useMoney();
+  return (amount: number, line: OrderLine) => price({ listPrice: amount, isFreePart: line.tradeClub$ });
+};
+
+const Table = ({ lines }: Props) => {
+  const price = usePrices();
+  return (
+    <table className={`${list.table} ${classes.lines}`}>
+      <thead>
+        <tr>
+          <th scope="col" data-column="part">
+            <FormattedMessage {...messages.partNo} />
+          </th>
+          <th scope="col" data-column="gm">
+            <FormattedMessage {...messages.gmPartNo} />
+          </th>
+          <th scope="col">
+            <FormattedMessage {...messages.description} />
+          </th>
+          <th scope="col" data-column="amount">
+            <FormattedMessage {...messages.listPrice} />
+          </th>
+          <th scope="col" data-column="quantity">
+            <FormattedMessage {...messages.quantity} />
+          </th>
+          <th scope="col" data-column="amount">
+            <FormattedMessage {...messages.lineTotal} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.shoppingCartID}>
+            <td>
+              <PartNo number={line.southlinePartNo} />
+            </td>
+            <td>{line.gmPartNo}</td>
+            <td>
+              {line.partsDescription}
+              <Bought line={line} />
+            </td>
+            <td data-column="amount">{price(line.sellPrice, line)}</td>
+            <td data-column="quantity">{line.quantity}</td>
+            <td data-column="amount">{price(line.totalSales, line)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Cards = ({ lines }: Props) => {
+  const price = usePrices();
+  return (
+    <ul className={list.cards}>
+      {lines.map((line) => (
+        <li key={line.shoppingCartID} className={classes.card}>
+          <PartNo number={line.southlinePartNo} />
+          <strong>{price(line.totalSales, line)}</strong>
+          <span className={classes.wide}>{line.partsDescription}</span>
+          {line.gmPartNo && (
+            <span className={classes.quiet}>
+              <FormattedMessage {...messages.gmPartNo} /> {line.gmPartNo}
+            </span>
+          )}
+          <span className={classes.quiet}>
+            <FormattedMessage
+              {...messages.times}
+              values={{ quantity: line.quantity, price: price(line.sellPrice, line) }}
+            />
+          </span>
+          <Bought line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** As bought: prices, vehicle and verdict do not change any more. */
+export const OrderLines = ({ lines }: Props) => (usePhone() ? <Cards lines={lines} /> : <Table lines={lines} />);

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { returnPath } from '../../../shared/session/return-path.ts';
+import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { type OrderDetails, orderQuery } from '../api/order-query.ts';
+import { messages } from '../messages.ts';
+import { DispatchForm } from './dispatch-form.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import classes from './order.module.css';
+import { OrderLines } from './order-lines.tsx';
+import { OrderParties } from './order-parties.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderedAt } from './ordered-at.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+type Ids = { orderID: string; orderNo: string };
+
+const useStaff = (): boolean => {
+  const { data } = useQuery(sessionQuery(useApi()));
+  return (data?.user?.userType ?? 'Member') !== 'Member';
+};
+
+/** What one is told of no order and of somebody else's alike; the way in may help. */
+const Unknown = () => {
+  const api = useApi();
+  const signedIn = useQuery(sessionQuery(api)).data?.signedIn ?? false;
+  const params = { region: api.region };
+  const { href } = useLocation();
+  return (
+    <NothingHere title={messages.unknown} hint={signedIn ? messages.unknownHint : messages.unknownSignIn}>
+      {signedIn ? (
+        <Link to="/$region/member-orders/$showTab" params={{ ...params, showTab: '0' }} className={classes.way}>
+          <FormattedMessage {...messages.back} />
+        </Link>
+      ) : (
+        <Link
+          to="/$region/sign-in"
+          params={params}
+          search={{ re: 'unauthorised' }}
+          className={classes.way}
+          onClick={() => returnPath.remember(href)}
+        >
+          <FormattedMessage {...messages.signIn} />
+        </Link>
+      )}
+    </NothingHere>
+  );
+};
+
+const Order = ({ order, ids }: { order: OrderDetails; ids: Ids }) => {
+  const staff = useStaff();
+  const [first] = order.orderDetails;
+  const cancelled = order.fulfilmentStatus === 'Order Cancelled';
+  return (
+    <>
+      <header className={classes.head}>
+        <div>
+          <p className={classes.number}>
+            <FormattedMessage {...messages.orderHash} values={{ number: order.orderNumber }} />
+          </p>
+          {first?.orderDate && <OrderedAt at={first.orderDate} />}
+        </div>
+        <p className={classes.state} data-cancelled={cancelled || undefined}>
+          <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />
+        </p>
+        {!cancelled && (
+          <div className={classes.papers}>
+            <PaperButton paper="order" order={ids} label={<FormattedMessage {...messages.download} />} />
+            <PaperButton paper="tax-invoice" order={ids} label={<FormattedMessage {...messages.invoice} />} />
+            <PaperButton paper="packing-list" order={ids} label={<FormattedMessage {...messages.packingList} />} />
+          </div>
+        )}
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <OrderParties order={order} />
+          <OrderLines lines={order.orderDetails} />
+          <OrderSums order={order} />
+          <p className={classes.note}>
+            <FormattedMessage {...messages.pricesNote} />
+          </p>
+        </div>
+        <aside className={classes.aside}>
+          <OrderTimeline order={order} />
+          {!cancelled && <ResendButton orderID={ids.orderID} />}
+          {staff && !cancelled && <DispatchForm orderIDs={[ids.orderID]} status={order.fulfilmentStatus} />}
+        </aside>
+      </div>
+      <section className={classes.returns}>
+        <h2>
+          <FormattedMessage {...messages.returnsOfOrder} />
+        </h2>
+        <p>
+          <FormattedMessage {...messages.noReturnsOfOrder} />
+        </p>
+      </section>
+    </>
+  );
+};
+
+/** Spec §2, "Order details". A number that is not the order's names no order. */
+export const OrderPage = (ids: Ids) => {
+  const api = useApi();
+  const staff = useStaff();
+  const { data, error, refetch } = useQuery(orderQuery(api, ids.orderID));
+  const wrong = data && data.orderNumber.toLowerCase() !== ids.orderNo.toLowerCase();
+  const missing = wrong || isApiError(error, 'NotFound');
+  return (
+    <div className={classes.page}>
+      <PageTitle message={messages.details} />
+      <Link
+        to={staff ? '/$region/manager-orders/$showTab' : '/$region/member-orders/$showTab'}
+        params={{ region: api.region, showTab: '0' }}
+        className={classes.back}
+      >
+        <ArrowLeft size={18} />
+        <FormattedMessage {...messages.back} />
+      </Link>
+      <h1>
+        <FormattedMessage {...messages.details} />
+      </h1>
+      {missing && <Unknown />}
+      {error && !data && !missing && <LoadFailedNotice error={error} onRetry={refetch} />}
+      {!data && !error && <OrderSkeleton />}
+      {data && !missing && <Order order={data} ids={ids} />}
+    </div>
+  );
+};

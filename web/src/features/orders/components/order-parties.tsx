@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl';
+import type { OrderDetails } from '../api/order-query.ts';
+import { messages } from '../messages.ts';
+import classes from './order.module.css';
+
+type Fact = { name: keyof typeof names; lines: readonly string[] };
+
+const names = {
+  membershipNo: messages.membershipNo,
+  name: messages.name,
+  telephone: messages.telephone,
+  address: messages.deliveryAddress,
+  email: messages.email,
+  copies: messages.copies,
+  purchaseOrder: messages.purchaseOrder,
+  notes: messages.notes,
+};
+
+const factsOf = ({ orderDetails: [line], purchaseOrderNo, notes, ccEmails }: OrderDetails): Fact[] => {
+  if (!line) return [];
+  const place = [line.deliveryLocality, line.deliveryState, line.deliveryPostCode].filter(Boolean).join(' ');
+  const facts: Fact[] = [
+    { name: 'membershipNo', lines: [line.membershipNo] },
+    { name: 'name', lines: [`${line.firstName} ${line.lastName}`.trim()] },
+    { name: 'telephone', lines: [line.telephone] },
+    { name: 'address', lines: [line.deliveryAddressline1, place] },
+    { name: 'email', lines: [line.emailAddress] },
+    { name: 'copies', lines: ccEmails },
+    { name: 'purchaseOrder', lines: [purchaseOrderNo] },
+    { name: 'notes', lines: notes.split('\n') },
+  ];
+  return facts.filter(({ lines }) => lines.some(Boolean));
+};
+
+/** Who bought, and what came along with the order; FOR DEALER joins it where there is one. */
+export const OrderParties = ({ order }: { order: OrderDetails }) => (
+  <section className={classes.parties}>
+    <div>
+      <h2>
+        <FormattedMessage {...messages.forBuyer} />
+      </h2>
+      <dl className={classes.facts}>
+        {factsOf(order).map(({ name, lines }) => (
+          <div key={name}>
+            <dt>
+              <FormattedMessage {...names[name]} />
+            </dt>
+            <dd>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    {order.dealer && (
+      <div>
+        <h2>
+          <FormattedMessage {...messages.forDealer} />
+        </h2>
+        <p>
+          {order.dealer.dealerName}
+          <br />
+          {order.dealer.dealerPhone}
+          <br />
+          {order.dealer.dealerAddress}
+        </p>
+      </div>
+    )}
+  </section>
+);

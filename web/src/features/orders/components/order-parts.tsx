@@ -1,0 +1,42 @@
+import { regionDate } from '@southline/kernel/region';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import list from '../../../shared/lists/list.module.css';
+import type { OrderRow } from '../api/orders-queries.ts';
+import { messages } from '../messages.ts';
+
+type Props = { order: OrderRow };
+
+export const isCancelled = ({ fulfilmentStatus }: OrderRow): boolean => fulfilmentStatus === 'Order Cancelled';
+
+export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => {
+  const { region } = useApi();
+  return (
+    <Link
+      to="/$region/member-order-details/$orderID/$orderNo"
+      params={{ region, orderID: orderid, orderNo: orderNumber }}
+      className={list.number}
+    >
+      {orderNumber}
+    </Link>
+  );
+};
+
+/** DD/MM/YYYY of the day that it was in the region, wherever the page is read. */
+export const OrderedOn = ({ order: { orderDate } }: Props) => {
+  const { region } = useApi();
+  return <time dateTime={orderDate}>{regionDate(new Date(orderDate), region)}</time>;
+};
+
+/** Nothing paid is a price to be advised (spec §9). */
+export const Total = ({ order: { sales } }: Props) => useMoney().price({ listPrice: sales, isFreePart: false });
+
+/** Always "Completed" (spec §2), save for an order whose money went back. */
+export const Status = ({ order }: Props) => (
+  <FormattedMessage {...(isCancelled(order) ? messages.cancelled : messages.completed)} />
+);
+
+/** A guest has no number. */
+export const Holder = ({ order: { membershipNo } }: Props) => membershipNo || <FormattedMessage {...messages.guest} />;

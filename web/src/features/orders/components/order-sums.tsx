@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import type { OrderDetails } from '../api/order-query.ts';
+import { messages } from '../messages.ts';
+import classes from './order.module.css';
+
+export const OrderSums = ({ order }: { order: OrderDetails }) => {
+  const { money } = useMoney();
+  const { formatMessage } = useIntl();
+  const { shippingCost, voucherSaving } = order;
+  const rows = [
+    { key: 'subTotal', name: messages.subTotal, value: money(order.subtotal) },
+    ...(voucherSaving > 0 ? [{ key: 'saving', name: messages.saving, value: `−${money(voucherSaving)}` }] : []),
+    { key: 'gst', name: messages.gst, value: money(order.gst) },
+    {
+      key: 'shipping',
+      name: messages.shipping,
+      value: shippingCost === 0 ? formatMessage(messages.free) : money(shippingCost),
+    },
+    { key: 'total', name: messages.totalToPay, value: money(order.totalToPay) },
+  ];
+  return (
+    <dl className={classes.sums}>
+      {rows.map(({ key, name, value }) => (
+        <div key={key} data-sum={key}>
+          <dt>
+            <FormattedMessage {...name} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import type { OrderDetails } from '../api/order-query.ts';
+import { messages } from '../messages.ts';
+import classes from './order.module.css';
+import { OrderedAt } from './ordered-at.tsx';
+
+const words = {
+  Paid: messages.stepPaid,
+  Placed: messages.stepPlaced,
+  Dispatched: messages.stepDispatched,
+  Delivered: messages.stepDelivered,
+  Refunding: messages.stepRefunding,
+  Cancelled: messages.stepCancelled,
+  ConfirmationSent: messages.stepConfirmation,
+};
+
+/** What has happened so far, the oldest first: the same for the buyer and for staff. */
+export const OrderTimeline = ({ order: { steps, carrier, trackingNo } }: { order: OrderDetails }) => (
+  <section className={classes.story} aria-labelledby="story">
+    <h2 id="story">
+      <FormattedMessage {...messages.story} />
+    </h2>
+    <ol className={classes.steps}>
+      {steps.map(({ kind, at }) => (
+        <li key={`${kind} ${at}`} data-step={kind}>
+          <strong>
+            <FormattedMessage {...words[kind]} />
+          </strong>
+          <OrderedAt at={at} />
+          {kind === 'Dispatched' && (carrier || trackingNo) && (
+            <span>
+              {carrier}
+              {carrier && trackingNo && ' · '}
+              {trackingNo && <FormattedMessage {...messages.tracking} values={{ number: trackingNo }} />}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import list from '../../../shared/lists/list.module.css';
+import { PagedList } from '../../../shared/lists/paged-list.tsx';
+import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
+import { csvAddress, ordersQuery } from '../api/orders-queries.ts';
+import { messages } from '../messages.ts';
+import type { Area } from '../model/area.ts';
+import {
+  filtersOf,
+  isBackwards,
+  isFiltered,
+  listOptions,
+  type OrdersSearch,
+  searchFor,
+  sortedBy,
+} from '../model/orders-search.ts';
+import { DispatchForm } from './dispatch-form.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { OrderCards } from './order-cards.tsx';
+import classes from './orders.module.css';
+import { OrdersFilter } from './orders-filter.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { OrdersTable } from './orders-table.tsx';
+
+const ORDERS = [
+  ['orderDate', 'desc', messages.newest],
+  ['orderDate', 'asc', messages.oldest],
+  ['orderNumber', 'asc', messages.numberUp],
+  ['orderNumber', 'desc', messages.numberDown],
+  ['sales', 'asc', messages.totalUp],
+  ['sales', 'desc', messages.totalDown],
+] as const;
+
+/** Where counting ends. */
+const MOST_COUNTED = 10_000;
+
+type Props = { area: Area; search: OrdersSearch; onSearch: (search: OrdersSearch, replace?: boolean) => void };
+
+export const OrdersList = ({ area, search, onSearch }: Props) => {
+  const api = useApi();
+  const phone = usePhone();
+  const query = useQuery(ordersQuery(api, area, search));
+  const options = listOptions(search);
+  const applied = filtersOf(search);
+  const Rows = phone ? OrderCards : OrdersTable;
+  const clear = () => onSearch(searchFor(search, filtersOf({})));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const count = query.data?.totalCount ?? 0;
+  const empty = isFiltered(applied) ? (
+    <NothingHere title={messages.noMatch} hint={messages.noMatchHint}>
+      <Button onClick={clear}>
+        <FormattedMessage {...messages.clear} />
+      </Button>
+    </NothingHere>
+  ) : (
+    <NothingHere title={messages.empty} hint={messages.emptyHint}>
+      <Link to="/$region/parts-finder" params={{ region: api.region }} className={classes.way}>
+        <FormattedMessage {...messages.toFinder} />
+      </Link>
+    </NothingHere>
+  );
+  return (
+    <>
+      <OrdersFilter
+        key={Object.values(applied).join()}
+        area={area}
+        applied={applied}
+        onSearch={(filters) => onSearch(searchFor(search, filters))}
+      />
+      {!isBackwards(applied) && (
+        <>
+          {count > 0 && (
+            <p className={classes.sum}>
+              <span role="status" className={list.total}>
+                <FormattedMessage
+                  {...(count < MOST_COUNTED ? messages.count : messages.countMany)}
+                  values={{ count }}
+                />
+              </span>
+              <a href={csvAddress(api, area, search)} download>
+                <FormattedMessage {...messages.csv} />
+              </a>
+            </p>
+          )}
+          <PagedList
+            id="orders"
+            query={query}
+            page={options.page}
+            onTurn={(page, replace) => onSearch({ ...search, page }, replace)}
+            skeleton={<OrdersSkeleton />}
+            empty={empty}
+          >
+            {({ data }) => (
+              <>
+                {phone && (
+                  <SortPicker orders={ORDERS} options={options} onSort={(sort) => onSearch({ ...search, ...sort })} />
+                )}
+                <Rows
+                  rows={data}
+                  options={options}
+                  area={area}
+                  chosen={chosen}
+                  onChoose={choose}
+                  onSort={(sortBy) => onSearch({ ...search, ...sortedBy(options, sortBy) })}
+                />
+              </>
+            )}
+          </PagedList>
+          {chosen.length > 0 && (
+            <div className={classes.chosen}>
+              <p role="status">
+                <FormattedMessage {...messages.chosen} values={{ count: chosen.length }} />
+              </p>
+              <DispatchForm orderIDs={[...chosen]} onDone={() => setChosen([])} />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+};

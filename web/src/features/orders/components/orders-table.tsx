@@ -1,0 +1,100 @@
+import { VisuallyHidden } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import list from '../../../shared/lists/list.module.css';
+import { SortHead } from '../../../shared/lists/sort-head.tsx';
+import { PaperIcon } from '../../../shared/papers/paper-icon.tsx';
+import type { OrderRow } from '../api/orders-queries.ts';
+import { messages } from '../messages.ts';
+import { SORTS } from '../model/orders-search.ts';
+import { ChooseOrder } from './choose-order.tsx';
+import { Holder, isCancelled, OrderedOn, Status, ToOrder, Total } from './order-parts.tsx';
+import classes from './orders.module.css';
+import type { RowsProps } from './rows.ts';
+
+const names = {
+  orderNumber: messages.orderNumber,
+  orderDate: messages.orderDate,
+  sales: messages.total,
+  fulfilmentStatus: messages.status,
+};
+
+/** None for an order that was never placed. */
+const Papers = ({ order }: { order: OrderRow }) => {
+  const { formatMessage } = useIntl();
+  const of = { orderID: order.orderid, orderNo: order.orderNumber };
+  const number = order.orderNumber;
+  const none = isCancelled(order);
+  return (
+    <>
+      <td className={classes.paper}>
+        {!none && <PaperIcon paper="tax-invoice" order={of} name={formatMessage(messages.invoiceOf, { number })} />}
+      </td>
+      <td className={classes.paper}>
+        {!none && (
+          <PaperIcon paper="packing-list" order={of} name={formatMessage(messages.packingListOf, { number })} />
+        )}
+      </td>
+    </>
+  );
+};
+
+export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsProps) => (
+  <table className={`${list.table} ${classes.table}`}>
+    <thead>
+      <tr>
+        {area === 'manager' && (
+          <th scope="col" className={classes.tick}>
+            <VisuallyHidden>
+              <FormattedMessage {...messages.choose} />
+            </VisuallyHidden>
+          </th>
+        )}
+        {SORTS.map((sortBy) => (
+          <SortHead key={sortBy} column={sortBy} options={options} onSort={onSort}>
+            <FormattedMessage {...names[sortBy]} />
+          </SortHead>
+        ))}
+        {area === 'manager' && (
+          <th scope="col">
+            <FormattedMessage {...messages.membershipNo} />
+          </th>
+        )}
+        <th scope="col" className={classes.paper}>
+          <FormattedMessage {...messages.invoice} />
+        </th>
+        <th scope="col" className={classes.paper}>
+          <FormattedMessage {...messages.packingList} />
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((order) => (
+        <tr key={order.orderid}>
+          {area === 'manager' && (
+            <td className={classes.tick}>
+              <ChooseOrder order={order} {...choosing} />
+            </td>
+          )}
+          <td>
+            <ToOrder order={order} />
+          </td>
+          <td>
+            <OrderedOn order={order} />
+          </td>
+          <td className={classes.total}>
+            <Total order={order} />
+          </td>
+          <td className={classes.status} data-cancelled={isCancelled(order) || undefined}>
+            <Status order={order} />
+          </td>
+          {area === 'manager' && (
+            <td>
+              <Holder order={order} />
+            </td>
+          )}
+          <Papers order={order} />
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { type Area, tabsOf } from '../model/area.ts';
+import classes from './orders.module.css';
+
+const paths = { member: '/$region/member-orders/$showTab', manager: '/$region/manager-orders/$showTab' } as const;
+
+/** Each has an address of its own, so they are links. */
+export const OrdersTabs = ({ area }: { area: Area }) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
+      {tabsOf(area).map((name, index) => (
+        <Link
+          key={name.id}
+          to={paths[area]}
+          params={{ region, showTab: String(index) }}
+          className={classes.tab}
+          activeOptions={{ includeSearch: false }}
+        >
+          <FormattedMessage {...name} />
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { orderDetails, orderRow } from '../testing/orders.ts';
+import { guest, member, user } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const LIST = 'Order/get-member-orders';
+const ALL = 'Order/get-admin-orders';
+const ONE = 'Order/get-member-order-details';
+const staff = { data: { ...member.data, user: { ...user, userType: 'Dealer' as const } } };
+
+const rows = [
+  orderRow('SL10000003'),
+  orderRow('SL10000002', { sales: 0 }),
+  orderRow('SL10000001', { fulfilmentStatus: 'Order Cancelled' }),
+];
+const show = (path: string, answers: Answers = {}) => {
+  const server = fakeServer({ 'session/current': member, [LIST]: { data: rows, totalCount: 23 }, ...answers });
+  return { server, ...renderApp(path, server.send) };
+};
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a row has the day in the region, POA for nothing paid, Completed, and papers unless it was cancelled', async () => {
+  show('/au/member-orders/0');
+  const link = await screen.findByRole('link', { name: 'SL10000003' });
+  expect(link.getAttribute('href')).toBe('/au/member-order-details/id-SL10000003/SL10000003');
+  const row = (number: string) => within(screen.getByRole('row', { name: new RegExp(number) }));
+  // 13:30 UTC is the next day in Melbourne.
+  expect(row('SL10000003').getByText('05/03/2026')).toBeDefined();
+  expect(row('SL10000003').getByText('$272.85')).toBeDefined();
+  expect(row('SL10000003').getByText('Completed')).toBeDefined();
+  expect(row('SL10000002').getByText('POA')).toBeDefined();
+  expect(row('SL10000001').getByText('Cancelled')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Invoice of / })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Packing List of / })).toHaveLength(2);
+});
+
+test('filters, page and order stand in the address, and a search begins on the first page', async () => {
+  const { server, router } = show('/au/member-orders/0?page=2&sortBy=sales');
+  await screen.findByRole('link', { name: 'SL10000003' });
+  type('From', '2026-03-01');
+  type('To', '2026-03-04');
+  type('Order No', ' SL10000003 ');
+  fireEvent.click(
+    within(screen.getByRole('form', { name: 'Narrow the list' })).getByRole('button', { name: 'Search' }),
+  );
+  const search = { from: '2026-03-01', to: '2026-03-04', orderNo: 'SL10000003', sortBy: 'sales' };
+  await waitFor(() => expect(router.state.location.search).toEqual(search));
+  await waitFor(() =>
+    expect(server.called(LIST).map(({ body }) => body)).toEqual([
+      { fromDate: '', toDate: '', orderNo: '', page: 2, sortBy: 'sales', sortDir: 'asc' },
+      { fromDate: '20260301', toDate: '20260304', orderNo: 'SL10000003', page: 1, sortBy: 'sales', sortDir: 'asc' },
+    ]),
+  );
+  const csv = screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href');
+  expect(csv).toContain('/au/api/Order/member-orders.csv?fromDate=20260301&toDate=20260304&orderNo=SL10000003');
+});
+
+test('from later than to says so and shows no orders', async () => {
+  const { server } = show('/au/member-orders/0?from=2026-03-05&to=2026-03-04');
+  expect(await screen.findByText('From date cannot later than to date.')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(server.called(LIST)).toHaveLength(0);
+});
+
+test('no orders, no match and a failure each say what to do next', async () => {
+  const none = { [LIST]: { data: [], totalCount: 0 } };
+  const first = show('/au/member-orders/0', none);
+  expect(await screen.findByText('No orders yet')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Find parts' })).toBeDefined();
+  first.unmount();
+  const { router, unmount } = show('/au/member-orders/0?orderNo=SL1', none);
+  expect(await screen.findByText('No orders match')).toBeDefined();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  unmount();
+  const { server } = show('/au/member-orders/0', { [LIST]: refuse(503, 'Unavailable', 'Not right now.') });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers[LIST] = { data: rows, totalCount: 3 };
+  fireEvent.click(again);
+  expect(await screen.findByRole('link', { name: 'SL10000003' })).toBeDefined();
+});
+
+test('the other tabs say that there are none; there is no fourth', async () => {
+  const { router } = show('/au/member-orders/0');
+  await screen.findByRole('link', { name: 'SL10000003' });
+  fireEvent.click(screen.getByRole('link', { name: 'Return Request' }));
+  expect(await screen.findByText('There are no return requests')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/au/member-orders/2');
+  await router.navigate({ to: '/$region/member-orders/$showTab', params: { region: 'au', showTab: '3' } });
+  expect(await screen.findByRole('heading', { level: 1, name: /not found|does not exist|no page/i })).toBeDefined();
+});
+
+test('staff looks for a member’s orders and moves the chosen ones on', async () => {
+  const data = rows.map((row) => ({ ...row, membershipNo: 'M7' }));
+  const { server } = show('/au/manager-orders/0?membershipNo=M7', {
+    'session/current': staff,
+    [ALL]: { data, totalCount: 3 },
+    'Order/update-fulfilment-status': { data: { updated: ['id-SL10000003'], refused: [] } },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose SL10000003' }));
+  expect(server.called(ALL)[0]?.body).toMatchObject({ membershipNo: 'M7' });
+  expect(screen.queryByRole('checkbox', { name: 'Choose SL10000001' })).toBeNull();
+  type('Carrier', 'Roadline');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as dispatched' }));
+  await waitFor(() =>
+    expect(server.called('Order/update-fulfilment-status')[0]?.body).toEqual({
+      ...{ orderIDs: ['id-SL10000003'], status: 'Order Dispatched', carrier: 'Roadline', trackingNo: '' },
+    }),
+  );
+  await waitFor(() => expect(screen.queryByText('1 order chosen')).toBeNull());
+});
+
+test('a member has no list of everybody', async () => {
+  const { server } = show('/au/manager-orders/0');
+  expect(await screen.findByRole('heading', { level: 1, name: /not found|does not exist|no page/i })).toBeDefined();
+  expect(server.called(ALL)).toHaveLength(0);
+});
+
+test('an order shows its buyer, its lines as bought, its sums and its story', async () => {
+  show('/au/member-order-details/o1/SL10000001', { [ONE]: { data: orderDetails() } });
+  expect(await screen.findByText('Order #SL10000001')).toBeDefined();
+  expect(screen.getAllByText('05/03/2026 00:30:07').length).toBeGreaterThan(0);
+  for (const text of ['FOR BUYER', 'Robin Lee', 'PO 7', 'Ring twice', 'FO1003', 'GM-7', '2018 Toyota Hilux', 'Fits'])
+    expect(within(screen.getByRole('main')).getAllByText(text).length, text).toBeGreaterThan(0);
+  expect(screen.queryByText('FOR DEALER')).toBeNull();
+  expect(screen.getByText('TOTAL TO PAY').nextSibling?.textContent).toBe('$37.95');
+  const story = within(screen.getByRole('region', { name: 'What has happened' }));
+  expect(story.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Paid05/03/2026 00:30:05',
+    'Placed, confirmed by e-mail05/03/2026 00:30:07',
+    'Dispatched05/03/2026 12:00:00Roadline · Tracking No RL42',
+  ]);
+  expect(screen.getByRole('button', { name: 'Download Order' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Mark as delivered' })).toBeNull();
+});
+
+test('the confirmation is sent again with a new id for each press', async () => {
+  const { server } = show('/au/member-order-details/o1/SL10000001', {
+    [ONE]: { data: orderDetails() },
+    'Order/resend-confirmation': {},
+  });
+  const button = await screen.findByRole('button', { name: 'Send the confirmation again' });
+  fireEvent.click(button);
+  expect(await screen.findByText('It is on its way to the address of the order.')).toBeDefined();
+  fireEvent.click(button);
+  await waitFor(() => expect(server.called('Order/resend-confirmation')).toHaveLength(2));
+  const ids = server.called('Order/resend-confirmation').map(({ body }) => body.requestID);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('of an order that is not theirs, and of one with another number, a guest is told the same', async () => {
+  const answers = { 'session/current': guest, [ONE]: refuse(404, 'NotFound', 'There is no such order.') };
+  const { unmount } = show('/au/member-order-details/o1/SL10000001', answers);
+  expect(await screen.findByText('There is no such order')).toBeDefined();
+  expect(screen.getByRole('main').querySelector('a[href*="sign-in"]')).not.toBeNull();
+  unmount();
+  show('/au/member-order-details/o1/SL9', { 'session/current': guest, [ONE]: { data: orderDetails() } });
+  expect(await screen.findByText('There is no such order')).toBeDefined();
+});

@@ -1,0 +1,64 @@
+import type { Answer } from '@southline/rest/types';
+
+type Row = Answer<'Order/get-member-orders'>['data'][number];
+type Details = Answer<'Order/get-member-order-details'>['data'];
+
+export const orderRow = (orderNumber: string, rest: Partial<Row> = {}): Row => ({
+  orderid: `id-${orderNumber}`,
+  orderNumber,
+  orderDate: '2026-03-04T13:30:07.000Z',
+  sales: 272.85,
+  fulfilmentStatus: 'Order Placed',
+  ...rest,
+});
+
+export const orderDetails = (rest: Partial<Details> = {}): Details => ({
+  orderDetails: [
+    {
+      orderDate: '2026-03-04T13:30:07.000Z',
+      membershipNo: 'M1001',
+      firstName: 'Robin',
+      lastName: 'Lee',
+      telephone: '0412345678',
+      deliveryAddressline1: '1 Lane',
+      deliveryLocality: 'Carlton',
+      deliveryState: 'VIC',
+      deliveryPostCode: '3053',
+      emailAddress: 'robin@example.com',
+      shoppingCartID: 'line-1',
+      southlinePartNo: 'FO1003',
+      gmPartNo: 'GM-7',
+      partsDescription: 'Oil filter',
+      sellPrice: 12.5,
+      quantity: 2,
+      totalSales: 25,
+      tradeClub$: false,
+      vehicle: '2018 Toyota Hilux',
+      fit: 'Fits',
+      fitNote: '',
+    },
+  ],
+  orderNumber: 'SL10000001',
+  fulfilmentStatus: 'Order Dispatched',
+  subtotal: 25,
+  gst: 3.45,
+  shippingCost: 12.95,
+  orderRebate: 0,
+  totalToPay: 37.95,
+  dealer: null,
+  voucherCode: [],
+  voucherSaving: 0,
+  returnDataTables: [],
+  purchaseOrderNo: 'PO 7',
+  notes: 'Ring twice',
+  ccEmails: [],
+  warehouse: { name: 'Southline', address: 'Dandenong South' },
+  carrier: 'Roadline',
+  trackingNo: 'RL42',
+  steps: [
+    { kind: 'Paid', at: '2026-03-04T13:30:05.000Z' },
+    { kind: 'Placed', at: '2026-03-04T13:30:07.000Z' },
+    { kind: 'Dispatched', at: '2026-03-05T01:00:00.000Z' },
+  ],
+  ...rest,
+});
