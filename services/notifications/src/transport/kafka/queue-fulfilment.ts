@@ -10,10 +10,12 @@ const tellBuyer = async (
   intake: EventIntake,
   { orderId, delivery, buyerUnproven }: AboutOrder,
   mail: Omit<MailJob, 'orderId' | 'address' | 'role'>,
-  waits: 'for nothing' | 'for papers' = 'for nothing',
 ): Promise<void> => {
   for (const recipient of recipientsOf(delivery?.email ?? '', []))
-    await intake.queue({ ...recipient, orderId, ...mail, ...(buyerUnproven && { withoutPapers: true }) }, waits);
+    await intake.queue(
+      { ...recipient, orderId, ...mail, ...(buyerUnproven && { withoutPapers: true }) },
+      'for nothing',
+    );
 };
 
 export const queueDispatched = (intake: EventIntake, event: OrderDispatched): Promise<void> => {
@@ -24,8 +26,6 @@ export const queueDispatched = (intake: EventIntake, event: OrderDispatched): Pr
 export const queueDelivered = (intake: EventIntake, event: OrderDelivered): Promise<void> =>
   tellBuyer(intake, event, { template: 'order-delivered' });
 
-/** The same mail as the first one, with the same papers. */
-export const queueConfirmationAgain = async (intake: EventIntake, event: ConfirmationRequested): Promise<void> => {
-  await tellBuyer(intake, event, { template: 'order-confirmation', request: event.requestId }, 'for papers');
-  intake.hurryIfComplete(event.orderId);
-};
+/** The same mail as the first one. Its papers are there as a rule; where they are not, it waits for them like that one. */
+export const queueConfirmationAgain = (intake: EventIntake, event: ConfirmationRequested): Promise<void> =>
+  tellBuyer(intake, event, { template: 'order-confirmation', request: event.requestId });
