@@ -85,10 +85,16 @@ export const mongo: Server<Installed> = {
   async ready(port, giveUp) {
     const host = `127.0.0.1:${port}`;
     const members = [{ _id: 0, host }];
-    const client = new MongoClient(`mongodb://${host}/?directConnection=true`, eager);
+    // A client whose first connection fails is of no use any more: each try has its own.
+    const client = await until(
+      'MongoDB',
+      () => MongoClient.connect(`mongodb://${host}/?directConnection=true`, eager),
+      {
+        giveUp,
+      },
+    );
     const admin = client.db('admin');
     try {
-      await until('MongoDB', () => admin.command({ hello: 1 }), { giveUp });
       const state: Partial<Document> = await admin.command({ replSetGetStatus: 1 }).catch((error: Error) => error);
       if (state.code === notYetInitialised) await admin.command({ replSetInitiate: { _id: 'rs0', members } });
       else if (state.members?.[0]?.name !== host) {
