@@ -50,6 +50,18 @@ test('the enquiry goes as typed, a spinner stands in for the button, and then it
   expect(server.called(call).map((sent) => sent.body)).toEqual([body]);
 });
 
+test('what the server has against a field is told there, and goes when it is typed in again', async () => {
+  const errors = [{ field: 'phone', message: 'has more than 11 characters' }];
+  await arrive({ [call]: { ...refuse(400, 'InvalidRequest', 'phone has more than 11 characters.'), errors } });
+  fill();
+  send();
+  const told = await screen.findByText('has more than 11 characters');
+  expect(screen.getByLabelText('Phone').getAttribute('aria-describedby')).toContain(told.id);
+  expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
+  type('Phone', '0412345678');
+  expect(screen.queryByText('has more than 11 characters')).toBeNull();
+});
+
 test('a failure shows the message of the server, and nothing that was typed is lost', async () => {
   await arrive({ [call]: refuse(503, 'Unavailable', 'Please try again in a minute.') });
   fill();

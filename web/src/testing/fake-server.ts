@@ -11,7 +11,8 @@ export type Answer<Path> = Given<Path> | ((body: Record<string, unknown>) => Giv
 /** By the end of a call's path; of an operation, its urlRelative. */
 export type Answers = { [Path in CallPath | OperationPath]?: Answer<Path> };
 
-type Refusal = { http: number; code: Code | ''; message: string; retryAfter?: number };
+type FieldError = { field: string; message: string };
+type Refusal = { http: number; code: Code | ''; message: string; retryAfter?: number; errors?: FieldError[] };
 
 /** Marks an answer as a refusal of the server. */
 export const refuse = (http: number, code: Code | '', message: string, retryAfter?: number): Refusal => ({

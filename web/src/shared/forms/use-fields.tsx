@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { holdsCardNumber } from '@southline/kernel/card-number';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isApiError } from '../http/api-error.ts';
 import { problems } from './messages.ts';
 import type { Check, Moment, Problems } from './rules.ts';
 
@@ -85,6 +86,14 @@ export const useFields = <Name extends string>({
       form.clearErrors();
     },
     clear: form.reset,
+    /** What the server has against a field stands there until it is typed in again. For the `onError` of a call. */
+    refuse: (error: Error) => {
+      const told = (isApiError(error) && error.errors) || [];
+      const at = (name: Name) => told.find(({ field }) => field.split('.').includes(name));
+      for (const name of names) form.setFieldError(name, at(name)?.message);
+      const first = names.find(at);
+      if (first) document.getElementById(fieldId(first))?.focus();
+    },
     isRight,
     submit: (send: (values: Record<Name, string>) => void) => (event: FormEvent) => {
       event.preventDefault();

@@ -5,8 +5,14 @@ import { ApiError } from './api-error.ts';
 export type Region = 'au' | 'nz';
 /** Where a visitor without a region goes; the server's own redirect says the same. */
 export const DEFAULT_REGION: Region = 'au';
-export type Envelope = { status: boolean; message?: string; code?: Code };
-type Told = { data?: Record<string, string> };
+type Refusal = {
+  status: false;
+  code?: Code;
+  message?: string;
+  data?: Record<string, string>;
+  errors?: { field: string; message: string }[];
+};
+export type Answered<T> = ({ status: true } & T) | Refusal;
 /** `lng`: the language of what the call leads to, such as a mail. */
 export type CallOptions = { signal?: AbortSignal; lng?: string | undefined };
 
@@ -32,11 +38,15 @@ const retryAfter = (response: Response): number | undefined => {
 };
 
 const read = async <T>(response: Response): Promise<T> => {
-  const answer = (await response.json().catch(() => undefined)) as (Envelope & T) | undefined;
-  if (answer && response.ok && answer.status) return answer;
-  const message = answer?.message ?? messages.unknown.defaultMessage;
-  const told = (answer as Told | undefined)?.data;
-  throw new ApiError(answer?.code ?? 'Unknown', message, response.status, retryAfter(response), told);
+  const answer = (await response.json().catch(() => undefined)) as Answered<T> | undefined;
+  if (response.ok && answer?.status) return answer;
+  const {
+    code = 'Unknown',
+    message = messages.unknown.defaultMessage,
+    data,
+    errors,
+  } = answer?.status ? {} : (answer ?? {});
+  throw new ApiError(code, message, response.status, retryAfter(response), data, errors);
 };
 
 /** `basePath` is empty or starts with a slash; `send` is the fetch to use, so that a server can bring its own. */

@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly retryAfterMs?: number,
     /** What the refusal tells beside its message. */
     readonly data: Readonly<Record<string, string>> = {},
+    /** Fields of the request that were refused, by their paths. */
+    readonly errors?: readonly { field: string; message: string }[],
   ) {
     super(message);
   }

@@ -1,4 +1,4 @@
-import type { Envelope } from './api-client.ts';
+import type { Answered } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 type Options = {
@@ -7,11 +7,11 @@ type Options = {
   signal: AbortSignal;
 };
 
-const answerOf = (text: string): Partial<Envelope> => {
+const answerOf = <T>(text: string): Answered<T> | undefined => {
   try {
-    return JSON.parse(text) as Partial<Envelope>;
+    return JSON.parse(text) as Answered<T>;
   } catch {
-    return {};
+    return undefined;
   }
 };
 
@@ -22,9 +22,10 @@ export const uploadForm = <T>(url: string, form: FormData, { onProgress, signal 
     const failed = () => reject(new ApiError('NoAnswer', '', 0));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
-      const answer = answerOf(request.responseText);
-      if (answer.status && request.status === 200) return resolve(answer as T);
-      reject(new ApiError(answer.code ?? 'Unknown', answer.message ?? '', request.status));
+      const answer = answerOf<T>(request.responseText);
+      if (answer?.status && request.status === 200) return resolve(answer);
+      const { code = 'Unknown', message = '' } = answer?.status ? {} : (answer ?? {});
+      reject(new ApiError(code, message, request.status));
     });
     request.addEventListener('error', failed);
     request.addEventListener('abort', failed);

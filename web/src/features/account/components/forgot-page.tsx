@@ -17,9 +17,9 @@ export const ForgotPage = () => {
   const { region } = useApi();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { mutate, isPending, error } = useForgotPassword();
-  const { field, submit } = useFields({ id: 'forgot', initial: { email: '' }, check: checkForgot });
+  const { field, submit, refuse } = useFields({ id: 'forgot', initial: { email: '' }, check: checkForgot });
   const send = submit(({ email }) => {
-    if (!isPending) mutate(email.trim(), { onSuccess: () => setSentTo(email.trim()) });
+    if (!isPending) mutate(email.trim(), { onSuccess: () => setSentTo(email.trim()), onError: refuse });
   });
   const back = (
     <Link to="/$region/sign-in" params={{ region }} className={classes.plainLink}>

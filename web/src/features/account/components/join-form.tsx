@@ -16,7 +16,7 @@ type Props = { id: string; onJoined: (email: string) => void; children?: ReactNo
 /** Step 0 of joining, on its page and in the cart's dialog. `children` stands beside the button. */
 export const JoinForm = ({ id, onJoined, children }: Props) => {
   const { mutate, isPending, error } = useSignUp();
-  const { field, submit, summary } = useFields({
+  const { field, submit, summary, refuse } = useFields({
     id,
     initial: emptyJoin,
     check: checkJoin,
@@ -27,7 +27,7 @@ export const JoinForm = ({ id, onJoined, children }: Props) => {
     if (isPending) return;
     const email = typed.email.trim();
     const member = { ...typed, email, firstname: typed.firstname.trim(), lastname: typed.lastname.trim() };
-    mutate(member, { onSuccess: () => onJoined(email) });
+    mutate(member, { onSuccess: () => onJoined(email), onError: refuse });
   });
   return (
     <AccountForm wide onSubmit={send} pending={isPending} error={error} action={messages.join} beside={children}>

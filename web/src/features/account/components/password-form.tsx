@@ -15,7 +15,7 @@ export const PasswordForm = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error, reset } = useResetPassword();
-  const { field, submit, clear } = useFields({
+  const { field, submit, clear, refuse } = useFields({
     id: 'password',
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     check: checkChange,
@@ -27,7 +27,7 @@ export const PasswordForm = () => {
     void queryClient.invalidateQueries({ queryKey: sessionQuery(api).queryKey });
   };
   const send = submit(({ currentPassword, newPassword }) => {
-    if (!isPending) mutate({ token: '', tempPassword: currentPassword, newPassword }, { onSuccess });
+    if (!isPending) mutate({ token: '', tempPassword: currentPassword, newPassword }, { onSuccess, onError: refuse });
   });
   return (
     <AccountForm

@@ -34,7 +34,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
   const { mutate, isPending, isSuccess, error, reset } = useUpdateProfile();
-  const { values, field, submit, summary } = useFields({
+  const { values, field, submit, summary, refuse } = useFields({
     id: 'profile',
     // Applying anything else must not take a waiting address back.
     initial: { ...trimmed({ ...profile, email: profile.pendingEmail || profile.email }), currentPassword: '' },
@@ -47,7 +47,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   ];
   const asksPassword = isNewEmail(values.email, profile);
   const send = submit(({ currentPassword, ...typed }) => {
-    if (!isPending) mutate({ ...trimmed(typed), ...(asksPassword && { currentPassword }) });
+    if (!isPending) mutate({ ...trimmed(typed), ...(asksPassword && { currentPassword }) }, { onError: refuse });
   });
   return (
     <section aria-labelledby="contact-details">

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx';
 
 export const ResetForm = ({ token, onChanged }: { token: string; onChanged: () => void }) => {
   const { mutate, isPending, error } = useResetPassword();
-  const { field, submit } = useFields({
+  const { field, submit, refuse } = useFields({
     id: 'reset',
     initial: { tempPassword: '', newPassword: '', confirmPassword: '' },
     check: checkReset,
@@ -17,7 +17,8 @@ export const ResetForm = ({ token, onChanged }: { token: string; onChanged: () =
   });
   const send = submit(({ tempPassword, newPassword }) => {
     // Copied out of a mail, it often brings a space along.
-    if (!isPending) mutate({ token, tempPassword: tempPassword.trim(), newPassword }, { onSuccess: onChanged });
+    if (!isPending)
+      mutate({ token, tempPassword: tempPassword.trim(), newPassword }, { onSuccess: onChanged, onError: refuse });
   });
   return (
     <AccountForm

@@ -13,9 +13,13 @@ import { PasswordField } from './password-field.tsx';
 export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { region } = useApi();
   const { mutate, isPending, error } = useSignIn();
-  const { field, submit } = useFields({ id: 'sign-in', initial: { email: '', password: '' }, check: checkSignIn });
+  const { field, submit, refuse } = useFields({
+    id: 'sign-in',
+    initial: { email: '', password: '' },
+    check: checkSignIn,
+  });
   const send = submit(({ email, password }) => {
-    if (!isPending) mutate({ email: email.trim(), password }, { onSuccess: onSignedIn });
+    if (!isPending) mutate({ email: email.trim(), password }, { onSuccess: onSignedIn, onError: refuse });
   });
   const forgot = (
     <Link to="/$region/forgot-password" params={{ region }} className={classes.plainLink}>

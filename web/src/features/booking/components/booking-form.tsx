@@ -42,7 +42,7 @@ export const BookingForm = ({ services, service, dealerCode, vehicle }: BookingF
       words={messages}
       sending={sending}
       form={form}
-      onSend={(values) => sending.mutate({ ...values, vehicle: car, dealerCode })}
+      onSend={(values) => sending.mutate({ ...values, vehicle: car, dealerCode }, { onError: form.refuse })}
       onAgain={again}
       commentRows={5}
     >

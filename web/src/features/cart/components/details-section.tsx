@@ -31,6 +31,7 @@ export const DetailsSection = ({ cart, form, buyer }: Props) => {
       const { delivery, extras } = sentValues(form.getValues());
       return saveCustomerDetails(api, delivery, extras);
     },
+    onError: form.refuse,
     onSuccess: () => document.getElementById('payment')?.scrollIntoView({ block: 'start' }),
   });
   const save = () => {

@@ -14,6 +14,13 @@ export const ContactForm = () => {
     sending.reset();
   };
   return (
-    <DeskForm words={messages} sending={sending} form={form} onSend={sending.mutate} onAgain={again} commentRows={6} />
+    <DeskForm
+      words={messages}
+      sending={sending}
+      form={form}
+      onSend={(values) => sending.mutate(values, { onError: form.refuse })}
+      onAgain={again}
+      commentRows={6}
+    />
   );
 };

@@ -23,7 +23,7 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
   const [consents, setConsents] = useState(noConsents);
   const cardText = useCardNumberText();
   const names = readyNames(uploads);
-  const { field, values, set, submit, summary } = useFields({
+  const { field, values, set, submit, summary, refuse } = useFields({
     id: 'promotion',
     initial: emptyEntry,
     check: checkEntry(names.length),
@@ -32,7 +32,7 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
   });
   const send = submit((typed) => {
     if (isPending || isSending(uploads)) return;
-    mutate(toEntry(typed, consents, names, locale), { onSuccess: ({ message }) => onDone(message) });
+    mutate(toEntry(typed, consents, names, locale), { onSuccess: ({ message }) => onDone(message), onError: refuse });
   });
   const { receiptNo } = values;
   return (
