@@ -13,8 +13,8 @@ import type { Ports } from './domain/ports.ts';
 import { limitsOf } from './limits.ts';
 import { accountRequests, lapsedAccounts, signIns, throttled, watchQueue } from './metrics.ts';
 import { createPasswords } from './passwords/argon2-passwords.ts';
-import { createRestless } from './passwords/restless.ts';
-import { createTurns } from './passwords/turns.ts';
+import { createFailingAddresses } from './passwords/failing-addresses.ts';
+import { createHashQueue } from './passwords/hash-queue.ts';
 import { createAccounts } from './storage/accounts.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
 import { createRequests } from './storage/requests.ts';
@@ -39,16 +39,16 @@ export const createAuthService = (
       const clock = testClock ?? systemClock;
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
-      const turns = createTurns(config.ARGON2_PARALLEL, config.HASH_QUEUE);
-      watchQueue(turns);
+      const hashQueue = createHashQueue(config.ARGON2_PARALLEL, config.HASH_QUEUE);
+      watchQueue(hashQueue);
       const throttleKey = createHmac('sha256', config.TOKEN_KEY).update('throttle').digest();
       const ports: Ports = {
         accounts: createAccounts(mongo),
         requests: createRequests(mongo),
         throttle: createThrottle(mongo, throttleKey, (limit) => throttled.inc({ limit }), testClock),
         passwords: await createPasswords(argon2Parameters(config)),
-        turns,
-        restless: createRestless(),
+        hashQueue,
+        failingAddresses: createFailingAddresses(),
         secrets: createMailedSecrets(config.TOKEN_KEY, config.TOKEN_KEYS_BEFORE),
         numbers: createMembershipNumbers(mongo),
         clock,

@@ -1,5 +1,4 @@
 import { DocumentsServiceService } from '@southline/contracts/documents';
-import { people, service } from '@southline/platform/grpc';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { makePapers, renderBackoff } from './application/make-papers.ts';
@@ -9,7 +8,7 @@ import { renderer } from './render/renderer.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
 import { orderIntake, orderRepository } from './storage/order-repository.ts';
 import { paperRepository } from './storage/paper-repository.ts';
-import { handlers } from './transport/grpc/handlers.ts';
+import { documentsAccess, documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 
 /** Claimed together: three papers each, some 60 ms of processor time. */
@@ -44,13 +43,9 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         }),
       );
       host.consume(mongo, broker, [onOrderPlaced(orderIntake(mongo))]);
-      host.grpc().add(DocumentsServiceService, handlers({ orders, papers, renderer }, supplier), {
-        findDocument: people,
-        readDocument: service('bff', 'notifications'),
-        renderOrderList: people,
-        renderDataSheet: service('bff'),
-        renderRangePaper: service('bff'),
-      });
+      host
+        .grpc()
+        .add(DocumentsServiceService, documentsHandlers({ orders, papers, renderer }, supplier), documentsAccess);
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -1,5 +1,4 @@
 import { PaymentsServiceService } from '@southline/contracts/payments';
-import { service } from '@southline/platform/grpc';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { carryOutRefund } from './application/carry-out-refund.ts';
@@ -16,7 +15,7 @@ import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { refundRetryMs } from './domain/schedule.ts';
-import { paymentsHandlers } from './transport/grpc/handlers.ts';
+import { paymentsAccess, paymentsHandlers } from './transport/grpc/handlers.ts';
 
 const leaseMarginMs = 5_000;
 
@@ -47,7 +46,6 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
       );
       host.background(countOpenWork(context));
 
-      const orders = service('orders');
       host.grpc().add(
         PaymentsServiceService,
         paymentsHandlers({
@@ -58,14 +56,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           findUnrecorded: findUnrecorded(context),
           recordFound: recordFound(context, settle),
         }),
-        {
-          findUnrecorded: orders,
-          recordFound: orders,
-          openAttempt: orders,
-          confirmAttempt: orders,
-          checkOrder: orders,
-          refundOrder: orders,
-        },
+        paymentsAccess,
       );
       await host.listen(config.GRPC_PORT);
     },

@@ -2,44 +2,15 @@ import { deadLetterTopic } from '@southline/contracts/events';
 import { randomId } from '../ids.ts';
 import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
-import { replayedFor, textHeaders } from './message.ts';
+import { replayedFor } from './message.ts';
+import { type ReadMessage, readToEnd } from './read-to-end.ts';
 
-export interface DeadMessage {
-  readonly partition: number;
-  readonly offset: string;
-  readonly key: string;
-  readonly value: Buffer | null;
-  /** Those of the event, and `dead-handler`, `dead-reason`, `dead-from` (partition/offset), `dead-at`. */
-  readonly headers: Record<string, string>;
-}
+/** Its headers are those of the event, and `dead-handler`, `dead-reason`, `dead-from` (partition/offset), `dead-at`. */
+export type DeadMessage = ReadMessage;
 
 /** Everything on the dead-letter topic of a service that has not been replayed, oldest first. */
-export const listDead = async (broker: Broker, topic: string, service: string): Promise<DeadMessage[]> => {
-  const deadTopic = broker.named(deadLetterTopic(topic, service));
-  const offsets = await withAdmin(broker.kafka, (admin) => admin.fetchTopicOffsets(deadTopic));
-  const ends = new Map(
-    offsets.filter(({ low, high }) => low !== high).map(({ partition, high }) => [partition, Number(high)]),
-  );
-  if (ends.size === 0) return [];
-  const found: DeadMessage[] = [];
-  const consumer = broker.consumer(`dead-letter-reader-${randomId()}`);
-  await consumer.connect();
-  await consumer.subscribe({ topics: [deadTopic], fromBeginning: true });
-  await new Promise<void>((resolve, reject) => {
-    consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
-    consumer
-      .run({
-        autoCommit: false,
-        eachMessage: async ({ partition, message: { offset, key, value, headers } }) => {
-          found.push({ partition, offset, key: key?.toString() ?? '', value, headers: textHeaders(headers) });
-          if (Number(offset) + 1 >= (ends.get(partition) ?? 0)) ends.delete(partition);
-          if (ends.size === 0) resolve();
-        },
-      })
-      .catch(reject);
-  }).finally(() => consumer.disconnect());
-  return found;
-};
+export const listDead = (broker: Broker, topic: string, service: string): Promise<DeadMessage[]> =>
+  readToEnd(broker, deadLetterTopic(topic, service), `dead-letter-reader-${randomId()}`);
 
 /** Takes these and everything before them off the dead-letter topic. */
 export const dropDead = async (

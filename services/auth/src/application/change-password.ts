@@ -19,12 +19,12 @@ export interface ChangePassword {
 export const changePassword =
   (ports: Ports) =>
   async ({ membershipNo, currentPassword, newPassword, visitor }: ChangePassword): Promise<number> => {
-    const { passwords, turns, clock, ids } = ports;
+    const { passwords, hashQueue, clock, ids } = ports;
     const member = await openAccount(ports, membershipNo);
     const now = clock.now();
     await provePassword(ports, member, currentPassword);
     if (isTooWeak(newPassword, { email: member.email, ...member.profile }, passwords.isCommon)) throw passwordTooWeak();
-    const passwordHash = await turns.run(priority.knownDevice, () => passwords.hash(newPassword));
+    const passwordHash = await hashQueue.run(priority.knownDevice, () => passwords.hash(newPassword));
     const requestId = ids.next();
     const changed = await changeMember(ports, member, (current) => {
       // Another change was faster: the password that was checked is no longer the current one.

@@ -6,11 +6,11 @@ const limit = 'change';
 
 /** Asks whoever is signed in for the password once more; guessing it is throttled like a sign-in. Throws invalid_credentials. */
 export const provePassword = async (
-  { passwords, turns, throttle, limits }: Pick<Ports, 'passwords' | 'turns' | 'throttle' | 'limits'>,
+  { passwords, hashQueue, throttle, limits }: Pick<Ports, 'passwords' | 'hashQueue' | 'throttle' | 'limits'>,
   { membershipNo, passwordHash }: Member,
   password: string,
 ): Promise<void> => {
-  const { right } = await turns.run(priority.knownDevice, async () => {
+  const { right } = await hashQueue.run(priority.knownDevice, async () => {
     await throttle.take(limit, membershipNo, limits.signIn.account);
     return passwords.verify(passwordHash, password);
   });

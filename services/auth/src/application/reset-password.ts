@@ -33,14 +33,14 @@ const proven = async (ports: Ports, { token, temporaryPassword }: ResetPassword)
 export const resetPassword =
   (ports: Ports) =>
   async (command: ResetPassword): Promise<string> => {
-    const { accounts, passwords, turns, throttle, clock } = ports;
+    const { accounts, passwords, hashQueue, throttle, clock } = ports;
     const { newPassword, visitor } = command;
     const request = await proven(ports, command);
     const member = await accounts.find(request.membershipNo);
     if (!member || member.disabledAt) throw invalidToken();
     if (isTooWeak(newPassword, { email: request.email, ...member.profile }, passwords.isCommon))
       throw passwordTooWeak();
-    const passwordHash = await turns.run(priority.knownDevice, () => passwords.hash(newPassword));
+    const passwordHash = await hashQueue.run(priority.knownDevice, () => passwords.hash(newPassword));
     const change = recoveredAccount(ports, { request, passwordHash, visitor, now: clock.now() });
     const outcome = await claimAddress(ports, request.email, () => changeMember(ports, member, change));
     if (outcome !== 'done') throw invalidToken();

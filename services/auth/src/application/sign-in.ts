@@ -43,24 +43,28 @@ const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newH
   });
 };
 
-const priorityOf = ({ restless, clock }: Ports, { clientAddress, deviceHash }: Visitor, member: Member | undefined) => {
+const priorityOf = (
+  { failingAddresses, clock }: Ports,
+  { clientAddress, deviceHash }: Visitor,
+  member: Member | undefined,
+) => {
   if (member && knowsDevice(member, deviceHash)) return priority.knownDevice;
-  return restless.has(clientAddress, clock.now()) ? priority.anybody : priority.quietAddress;
+  return failingAddresses.has(clientAddress, clock.now()) ? priority.anybody : priority.quietAddress;
 };
 
 /** Waits for a turn, counts the try and looks at the password: all that costs something happens within the turn. */
 const tryPassword = async (ports: Ports, { email, password, visitor }: SignIn, member: Member | undefined) => {
-  const { turns, passwords, restless, observer, clock } = ports;
+  const { hashQueue, passwords, failingAddresses, observer, clock } = ports;
   let begun = false;
   try {
     const turn = priorityOf(ports, visitor, member);
     if (turn !== priority.knownDevice) refuseUsedUp(ports);
-    return await turns.run(turn, async () => {
+    return await hashQueue.run(turn, async () => {
       begun = true;
       const succeeded = await admitSignIn(ports)(email, visitor, member);
       const hash = member?.disabledAt ? undefined : member?.passwordHash;
       const check = await passwords.verify(hash, password);
-      if (!check.right) restless.add(visitor.clientAddress, clock.now());
+      if (!check.right) failingAddresses.add(visitor.clientAddress, clock.now());
       const newHash = check.right && check.outdated ? await passwords.hash(password) : undefined;
       return { right: check.right, newHash, succeeded };
     });

@@ -28,7 +28,7 @@ export const signUp =
     if (isTooWeak(command.password, { email, ...profile }, ports.passwords.isCommon)) throw passwordTooWeak();
     await limitAddress(ports, 'sign-ups', visitor.clientAddress, ports.limits.signUpsPerAddress);
     const mailed = await mayMail(ports, 'sign-up', email);
-    const passwordHash = await ports.turns.run(priority.quietAddress, () => ports.passwords.hash(command.password));
+    const passwordHash = await ports.hashQueue.run(priority.quietAddress, () => ports.passwords.hash(command.password));
     ports.observer.request(mailed ? 'sign-up' : 'sign-up-unheard');
     if (!mailed) return;
     await ports.accounts.addJob({

@@ -85,7 +85,7 @@ export const priority = { knownDevice: 0, quietAddress: 1, anybody: 2 } as const
 export type Priority = (typeof priority)[keyof typeof priority];
 
 /** Hashing is the dearest that this service does: only so much at once, in the order of the classes. */
-export interface Turns {
+export interface HashQueue {
   /** Waits for a turn. Throws too_many_attempts when too many wait. */
   run<T>(priority: Priority, work: () => Promise<T>): Promise<T>;
 }
@@ -98,7 +98,7 @@ export interface Passwords {
 }
 
 /** Network addresses that failed lately, as far as this process has seen; only the order of waiting depends on it. */
-export interface Restless {
+export interface FailingAddresses {
   has(clientAddress: string, now: Date): boolean;
   add(clientAddress: string, now: Date): void;
 }
@@ -121,8 +121,8 @@ export interface Ports {
   readonly requests: Requests;
   readonly throttle: Throttle;
   readonly passwords: Passwords;
-  readonly turns: Turns;
-  readonly restless: Restless;
+  readonly hashQueue: HashQueue;
+  readonly failingAddresses: FailingAddresses;
   readonly secrets: MailedSecrets;
   readonly numbers: { next(): Promise<string> };
   readonly clock: Clock;

@@ -8,7 +8,7 @@ import {
 } from '@southline/contracts/documents';
 import { cartFacts } from '@southline/contracts/order-facts';
 import { DomainError } from '@southline/kernel/errors';
-import type { Handlers } from '@southline/platform/grpc';
+import { type AccessTable, type Handlers, people, service } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
 import { readDocument } from '../../application/read-document.ts';
 import { makeDataSheet } from '../../application/render-data-sheet.ts';
@@ -18,15 +18,25 @@ import type { Renderer } from '../../domain/ports.ts';
 import type { Supplier } from '../../domain/supplier.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
 
+type Definition = typeof DocumentsServiceService;
+
 const contentType = 'application/pdf';
 const noDrawing = { family: '', attributes: {} };
 
 const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'Orders have no document of this kind.');
 
-export const handlers = (
+export const documentsAccess: AccessTable<Definition> = {
+  findDocument: people,
+  readDocument: service('bff', 'notifications'),
+  renderOrderList: people,
+  renderDataSheet: service('bff'),
+  renderRangePaper: service('bff'),
+};
+
+export const documentsHandlers = (
   { renderer, ...ports }: FindDocumentPorts & { readonly renderer: Renderer },
   supplier: Supplier,
-): Handlers<typeof DocumentsServiceService> => {
+): Handlers<Definition> => {
   const find = findDocument(ports);
   const read = readDocument(ports.papers);
   const list = renderOrderList(renderer, supplier);

@@ -11,7 +11,7 @@ import {
   RefundOrderResponse,
   RefundState,
 } from '@southline/contracts/payments';
-import type { Handlers } from '@southline/platform/grpc';
+import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
 import type { checkOrder } from '../../application/check-order.ts';
 import type { Confirmation, confirmAttempt } from '../../application/confirm-attempt.ts';
 import type { findUnrecorded } from '../../application/find-unrecorded.ts';
@@ -21,6 +21,8 @@ import type { refundOrder } from '../../application/refund-order.ts';
 import { invalidPayment } from '../../domain/errors.ts';
 import { namedBy } from '../../domain/found-capture.ts';
 import type { Buyer } from '../../domain/ports.ts';
+
+type Definition = typeof PaymentsServiceService;
 
 export interface UseCases {
   readonly openAttempt: ReturnType<typeof openAttempt>;
@@ -80,7 +82,18 @@ const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptRespons
         message: confirmation.message,
       });
 
-export const paymentsHandlers = (useCases: UseCases): Handlers<typeof PaymentsServiceService> => ({
+const orders = service('orders');
+
+export const paymentsAccess: AccessTable<Definition> = {
+  openAttempt: orders,
+  confirmAttempt: orders,
+  checkOrder: orders,
+  refundOrder: orders,
+  findUnrecorded: orders,
+  recordFound: orders,
+};
+
+export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
   async openAttempt({ orderId, orderNo, amount, customer, region }) {
     const command = { orderId, orderNo, amountCents: centsOf(amount), buyer: buyerOf(customer), region };
     const { accessCode, formUrl, transactionNo } = await useCases.openAttempt(command);

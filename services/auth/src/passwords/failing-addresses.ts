@@ -1,10 +1,10 @@
-import type { Restless } from '../domain/ports.ts';
+import type { FailingAddresses } from '../domain/ports.ts';
 
 const rememberMs = 15 * 60_000;
 const most = 50_000;
 
 /** Addresses that failed within a quarter of an hour; the oldest give way beyond 50,000. */
-export const createRestless = (): Restless => {
+export const createFailingAddresses = (): FailingAddresses => {
   const seen = new Map<string, number>();
   return {
     has: (clientAddress, now) => (seen.get(clientAddress) ?? 0) > now.getTime(),

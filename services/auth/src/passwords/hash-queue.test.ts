@@ -1,7 +1,7 @@
 import { runInScope } from '@southline/platform/telemetry';
 import { expect, test } from 'vitest';
 import { priority } from '../domain/ports.ts';
-import { createTurns } from './turns.ts';
+import { createHashQueue } from './hash-queue.ts';
 
 const gate = () => {
   let open = () => {};
@@ -13,7 +13,7 @@ const gate = () => {
 
 /** A queue whose only place is taken until `release`. */
 const busyQueue = (bound = 10) => {
-  const queue = createTurns(1, bound);
+  const queue = createHashQueue(1, bound);
   const { open, opened } = gate();
   const first = queue.run(priority.anybody, () => opened);
   const order: string[] = [];
@@ -78,7 +78,7 @@ test('nothing is hashed for callers who have gone, and those behind them are ser
 });
 
 test('only so many run at once, also after failures', async () => {
-  const queue = createTurns(2, 100);
+  const queue = createHashQueue(2, 100);
   let running = 0;
   let most = 0;
   const work = async (at: number) => {

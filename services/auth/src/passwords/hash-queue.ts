@@ -1,14 +1,14 @@
 import { busy } from '@southline/kernel/errors';
 import { currentScope } from '@southline/platform/telemetry';
 import { tooManyAttempts } from '../domain/errors.ts';
-import { type Priority, priority, type Turns } from '../domain/ports.ts';
+import { type HashQueue, type Priority, priority } from '../domain/ports.ts';
 
 interface Waiting {
   readonly start: () => void;
   readonly refuse: (error: Error) => void;
 }
 
-export interface CountedTurns extends Turns {
+export interface CountedHashQueue extends HashQueue {
   /** Who waits. */
   readonly length: number;
 }
@@ -20,7 +20,7 @@ const retryMs = 5_000;
  * most, known devices before quiet addresses before everybody else; who comes to a full queue takes the place of the latest
  * of a lower class, or is refused.
  */
-export const createTurns = (parallel: number, bound: number): CountedTurns => {
+export const createHashQueue = (parallel: number, bound: number): CountedHashQueue => {
   const lanes: Waiting[][] = Object.values(priority).map(() => []);
   let running = 0;
 
