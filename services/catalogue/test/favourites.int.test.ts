@@ -3,7 +3,8 @@ import { eventually, unique } from '@southline/testkit';
 import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxFavourites } from '../src/domain/favourites/favourite.ts';
-import { favouriteCollection, favouriteSort, favouriteStore } from '../src/storage/favourite-store.ts';
+import { favourites } from '../src/storage/collections.ts';
+import { favouriteSort, favouriteStore } from '../src/storage/favourite-store.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
@@ -107,7 +108,7 @@ describe('favourites', () => {
   it('are at most a thousand, also when several are added at once', async () => {
     const membershipNo = unique('m');
     const owner = `member:${membershipNo}`;
-    await favouriteCollection(running.mongo).insertMany(
+    await favourites(running.mongo).insertMany(
       Array.from({ length: maxFavourites - 1 }, (_, index) => {
         const part = `Y${index}`;
         return { owner, part, partNo: part, description: part, sortText: part, addedAt: new Date(0) };
@@ -153,7 +154,7 @@ it.each([
   ['addedAt', false],
   ['addedAt', true],
 ] as const)('a page sorted by %s (descending: %s) is read in the order of an index', async (order, descending) => {
-  const { queryPlanner } = await favouriteCollection(running.mongo)
+  const { queryPlanner } = await favourites(running.mongo)
     .find({ owner: 'member:1' })
     .sort(favouriteSort(order, descending))
     .limit(10)

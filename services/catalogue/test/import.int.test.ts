@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { importCatalogue } from '../src/application/import/import-catalogue.ts';
 import { rollBack } from '../src/application/import/roll-back.ts';
 import { flipped, kinds } from '../src/domain/snapshot/generation.ts';
-import { stockCollection } from '../src/storage/collections.ts';
+import { stock as stockRows } from '../src/storage/collections.ts';
 import { importLease } from '../src/storage/import-lease.ts';
 import { importStore } from '../src/storage/import-store.ts';
 import { readPointer, writePointer } from '../src/storage/pointer.ts';
@@ -84,7 +84,7 @@ describe('an import', () => {
       { kind: 'stock', row: 3, problems: [{ field: 'available' }, { field: 'part_no' }] },
     ]);
     expect(await collections()).toEqual([]);
-    expect(await stockCollection(mongo).countDocuments()).toBe(0);
+    expect(await stockRows(mongo).countDocuments()).toBe(0);
     expect(await readPointer(mongo)).toBeUndefined();
   });
 
@@ -138,10 +138,10 @@ describe('an import', () => {
 
   it('of stock keeps the sum of the counts, whatever is held and sold', async () => {
     await importWorld(mongo, smallWorld());
-    await stockCollection(mongo).updateOne({ _id: 'SLF100' }, { $inc: { available: -7, held: 4, sold: 3 } });
+    await stockRows(mongo).updateOne({ _id: 'SLF100' }, { $inc: { available: -7, held: 4, sold: 3 } });
     const stock = [{ part_no: 'sl-f100', available: 100 }];
     for (let round = 0; round < 2; round += 1) await importWorld(mongo, { stock });
-    expect(await stockCollection(mongo).findOne({ _id: 'SLF100' })).toEqual({
+    expect(await stockRows(mongo).findOne({ _id: 'SLF100' })).toEqual({
       ...{ _id: 'SLF100', available: 100, held: 4, sold: 3, restocked: 0, initial: 107 },
     });
   });

@@ -4,19 +4,18 @@ import { anyone, createGrpcServer } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, unique } from '@southline/testkit';
-import { processEnvironment } from '@southline/testkit/process-environment';
 import { expect, it } from 'vitest';
-import { loadConfig } from '../src/config.ts';
-import { createCatalogueService } from '../src/service.ts';
-import { holdCollection, stockCollection } from '../src/storage/collections.ts';
-import { freshCatalogue, keys } from './support/running-catalogue.ts';
+import { holds, stock } from '../src/storage/collections.ts';
+import { prepareCatalogue } from './support/running-catalogue.ts';
 
 const hourMs = 3_600_000;
 
 it('gives old holds back that orders does without, and no other', async () => {
   const asked: [orderId: string, round: number, by: string | undefined][] = [];
+  const bench = await prepareCatalogue();
+  const { mongo } = bench;
   const orders = createGrpcServer({
-    verifier: createVerifier(keys.verifyKeys.split(',')),
+    verifier: createVerifier(bench.keys.verifyKeys.split(',')),
     logger: createLogger('orders', 'silent'),
     health: { ready: async () => true },
   });
@@ -37,33 +36,30 @@ it('gives old holds back that orders does without, and no other', async () => {
   orders.add(OrdersServiceService, handlers as never, Object.fromEntries(names.map((name) => [name, anyone])) as never);
   const port = await orders.listen('127.0.0.1', 0);
 
-  const env = { ...(await processEnvironment('catalogue', keys)), ORDERS_ADDRESS: `127.0.0.1:${port}` };
-  const { mongo } = await freshCatalogue(env.MONGO_URL);
   const partNo = unique('P').replace('-', '').toUpperCase();
-  await stockCollection(mongo).insertOne({ _id: partNo, available: 1, held: 3, sold: 0, restocked: 0, initial: 4 });
+  await stock(mongo).insertOne({ _id: partNo, available: 1, held: 3, sold: 0, restocked: 0, initial: 4 });
   const held = (orderId: string, round: number, hours: number) => {
     const at = new Date(Date.now() - hours * hourMs);
     const lines = [{ partNo, quantity: 1 }];
     return { _id: `${orderId}:${round}`, orderId, round, lines, state: 'HELD' as const, history: [], at };
   };
-  await holdCollection(mongo).insertMany([held('ended', 2, 49), held('needed', 1, 49), held('ended-young', 1, 47)]);
+  await holds(mongo).insertMany([held('ended', 2, 49), held('needed', 1, 49), held('ended-young', 1, 47)]);
 
-  const service = await createCatalogueService(loadConfig(env));
+  await bench.start(undefined, { ORDERS_ADDRESS: `127.0.0.1:${port}` });
   await eventually(async () =>
-    expect(await stockCollection(mongo).findOne({ _id: partNo })).toMatchObject({ available: 2, held: 2 }),
+    expect(await stock(mongo).findOne({ _id: partNo })).toMatchObject({ available: 2, held: 2 }),
   );
   await eventually(() => expect(asked).toHaveLength(2));
   expect(asked.sort()).toEqual([
     ['ended', 2, 'service:catalogue'],
     ['needed', 1, 'service:catalogue'],
   ]);
-  const states = await holdCollection(mongo).find().sort({ _id: 1 }).toArray();
+  const states = await holds(mongo).find().sort({ _id: 1 }).toArray();
   expect(states.map(({ _id, state }) => [_id, state])).toEqual([
     ['ended-young:1', 'HELD'],
     ['ended:2', 'RELEASED'],
     ['needed:1', 'HELD'],
   ]);
-  await service.stop();
+  await bench.stop();
   await orders.close(0);
-  await mongo.close();
 });

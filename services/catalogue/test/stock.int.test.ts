@@ -3,7 +3,7 @@ import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
 import { isDomainError } from '@southline/kernel/errors';
 import { eventually, insisting, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdCollection, stockCollection, violationCollection } from '../src/storage/collections.ts';
+import { holds, stock, violations } from '../src/storage/collections.ts';
 import { holdStore } from '../src/storage/hold-store.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 
@@ -16,13 +16,13 @@ afterAll(() => running?.stop());
 
 const newPart = async (units: number) => {
   const partNo = unique('P').replace('-', '').toUpperCase();
-  await stockCollection(running.mongo).insertOne({
+  await stock(running.mongo).insertOne({
     ...{ _id: partNo, available: units, initial: units },
     ...{ held: 0, sold: 0, restocked: 0 },
   });
   return partNo;
 };
-const stockOf = (partNo: string) => stockCollection(running.mongo).findOne({ _id: partNo });
+const stockOf = (partNo: string) => stock(running.mongo).findOne({ _id: partNo });
 const line = (cleansedPartNo: string, quantity = 1) => ({ cleansedPartNo, quantity });
 const hold = (orderId: string, lines: { cleansedPartNo: string; quantity: number }[], round = 1) =>
   insisting(() => running.stock.holdStock({ orderId, round, lines }));
@@ -186,7 +186,7 @@ describe('order-placed', () => {
     await Promise.all(orders.map((orderId) => hold(orderId, [line(part)])));
     await Promise.all(orders.flatMap((orderId) => [place(orderId, [line(part)]), release(orderId)]));
     await eventually(async () => {
-      const settled = await holdCollection(running.mongo).countDocuments({
+      const settled = await holds(running.mongo).countDocuments({
         _id: { $in: orders.map((id) => `${id}:1`) },
         state: 'SETTLED',
       });
@@ -201,7 +201,7 @@ describe('order-placed', () => {
     await place(orderId, [line(there, 2), line(gone)]);
     await eventually(async () => expect(await stockOf(there)).toMatchObject({ available: 1, sold: 2 }));
     expect(await stockOf(gone)).toMatchObject({ available: 0, held: 0, sold: 0 });
-    expect(await violationCollection(running.mongo).find({ orderId }).toArray()).toMatchObject([
+    expect(await violations(running.mongo).find({ orderId }).toArray()).toMatchObject([
       { partNo: gone, quantity: 1, reason: 'missing' },
     ]);
   });

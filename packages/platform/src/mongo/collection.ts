@@ -9,6 +9,11 @@ type WithoutNull<T> = T extends Leaf
   ? T
   : { [K in keyof T]: WithoutNull<undefined extends T[K] ? Exclude<T[K], null> : T[K]> };
 
+/** Without an `_id` of its own the driver makes one. */
+type Row<Fields> = WithoutNull<
+  Fields extends { readonly _id: unknown } ? InferRawDocType<Fields> : Omit<InferRawDocType<Fields>, '_id'>
+>;
+
 export interface CollectionDeclaration {
   readonly collectionName: string;
   readonly schema: Schema;
@@ -29,7 +34,7 @@ export const defineCollection = <const Fields extends SchemaDefinition>(
   fields: Fields,
   indexes: CollectionDeclaration['indexes'] = [],
 ) =>
-  Object.assign(({ db }: Pick<Mongo, 'db'>) => db.collection<WithoutNull<InferRawDocType<Fields>>>(collectionName), {
+  Object.assign(({ db }: Pick<Mongo, 'db'>) => db.collection<Row<Fields>>(collectionName), {
     collectionName,
     schema: new Schema(fields as SchemaDefinition, { versionKey: false }),
     indexes,

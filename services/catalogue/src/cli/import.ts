@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo, type Mongo } from '@southline/platform/mongo';
+import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { importCatalogue } from '../application/import/import-catalogue.ts';
 import { importKinds, type Reject } from '../application/import/rejects.ts';
 import { rollBack } from '../application/import/roll-back.ts';
@@ -9,9 +9,9 @@ import { loadCliConfig } from '../config.ts';
 import { ImportRunning } from '../domain/import/ports.ts';
 import { makePapers } from '../domain/range/papers/make-papers.ts';
 import { placePages } from '../domain/range/place-pages.ts';
+import { collections } from '../storage/collections.ts';
 import { importLease } from '../storage/import-lease.ts';
 import { importStore } from '../storage/import-store.ts';
-import { migrate } from '../storage/migrate.ts';
 import { pageStore } from '../storage/page-store.ts';
 import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange } from '../transport/cli/bundled-range.ts';
@@ -49,7 +49,7 @@ const main = async (): Promise<number> => {
   const logger = createLogger('catalogue-import', config.LOG_LEVEL);
   const mongo = await connectMongo(config.MONGO_URL, { logger });
   try {
-    await migrate(mongo);
+    await prepareDatabase(mongo, collections);
     const [store, lease] = [importStore(mongo), importLease(mongo, logger)];
     if (!kind) {
       const went = await rollBack(store, lease, systemClock);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
-import { connectMongo } from '@southline/platform/mongo';
+import { connectMongo, prepareDatabase } from '@southline/platform/mongo';
 import { loadCliConfig } from '../config.ts';
 import { makePapers } from '../domain/range/papers/make-papers.ts';
 import { placePages } from '../domain/range/place-pages.ts';
 import type { RangePage } from '../domain/range/range-page.ts';
-import { migrate } from '../storage/migrate.ts';
+import { collections } from '../storage/collections.ts';
 import { pageStore } from '../storage/page-store.ts';
 import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange, rangeOf } from '../transport/cli/bundled-range.ts';
@@ -30,7 +30,7 @@ const main = async (): Promise<void> => {
   const range = makePapers(pages, bundledPapers());
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-range', config.LOG_LEVEL) });
   try {
-    await migrate(mongo);
+    await prepareDatabase(mongo, collections);
     await pageStore(mongo).replace(range, systemClock.now());
     process.stdout.write(`range: ${pages.length} pages, ${range.papers.length} papers\n`);
   } finally {

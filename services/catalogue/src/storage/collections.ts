@@ -1,21 +1,153 @@
-import type { Mongo } from '@southline/platform/mongo';
+import { inbox } from '@southline/platform/inbox';
+import { leases } from '@southline/platform/lease';
+import {
+  type DocumentOf,
+  date,
+  defineCollection,
+  type Mongo,
+  number,
+  oneOf,
+  optional,
+  shaped,
+  text,
+} from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
 import type { Collection, Document } from 'mongodb';
-import type { Kind } from '../domain/snapshot/generation.ts';
-import type {
-  CatalogueDocuments,
-  HoldDocument,
-  PointerDocument,
-  StockDocument,
-  StockViolationDocument,
-} from './documents.ts';
+import type { RangePaper } from '../domain/range/papers/range-paper.ts';
+import type { PublishedRange } from '../domain/range/ports.ts';
+import type { ProductPage } from '../domain/range/range-page.ts';
+import type { Generations, Kind } from '../domain/snapshot/generation.ts';
+import { type HoldLine, type HoldState, holdStates } from '../domain/stock/hold.ts';
+import type { CatalogueDocuments } from './documents.ts';
 
-export const stockCollection = (mongo: Mongo) => mongo.db.collection<StockDocument>('stock');
-export const holdCollection = (mongo: Mongo) => mongo.db.collection<HoldDocument>('holds');
-export const violationCollection = (mongo: Mongo) => mongo.db.collection<StockViolationDocument>('stock_violations');
-export const pointerCollection = (mongo: Mongo) => mongo.db.collection<PointerDocument>('catalogue_pointer');
+/** Stock of one part, by its cleansed number. available + held + sold - restocked = initial, at all times. */
+export const stock = defineCollection('stock', {
+  _id: text,
+  available: number,
+  held: number,
+  sold: number,
+  restocked: number,
+  initial: number,
+});
+export type StockDocument = DocumentOf<typeof stock>;
+
+export const holds = defineCollection(
+  'holds',
+  {
+    /** orderId:round */
+    _id: text,
+    orderId: text,
+    round: number,
+    lines: shaped<HoldLine[]>(),
+    state: oneOf(holdStates),
+    history: shaped<{ state: HoldState; at: Date }[]>(),
+    at: date,
+  },
+  [{ key: { state: 1, at: 1 }, name: 'by-state' }],
+);
+export type HoldDocument = DocumentOf<typeof holds>;
+
+/** Sales that the stock could not cover; there must never be one. */
+export const violations = defineCollection('stock_violations', {
+  /** orderId:round:part */
+  _id: text,
+  orderId: text,
+  partNo: text,
+  quantity: number,
+  reason: text,
+  at: date,
+});
+
+/** One document: which generations are read. */
+export const pointers = defineCollection('catalogue_pointer', {
+  _id: text,
+  generations: shaped<Generations>(),
+  previous: shaped<Generations>(),
+  version: number,
+  publishedAt: date,
+});
+
+export const favourites = defineCollection(
+  'favourites',
+  {
+    owner: text,
+    part: text,
+    partNo: text,
+    description: text,
+    addedAt: date,
+    /** The description without regard to case: what the list is sorted by. */
+    sortText: text,
+  },
+  [
+    { key: { owner: 1, part: 1 }, name: 'by-part', unique: true },
+    { key: { owner: 1, sortText: 1, part: 1 }, name: 'by-description' },
+    { key: { owner: 1, addedAt: 1, part: 1 }, name: 'by-date' },
+  ],
+);
+
+/** What nobody looked for again in this time is forgotten. */
+const searchesKeptDays = 180;
+
+/** Searches without result, by the query, normalised. */
+export const emptySearches = defineCollection('empty_searches', { _id: text, count: number, lastAt: date }, [
+  { key: { count: -1, _id: 1 }, name: 'frequent' },
+  { key: { lastAt: 1 }, name: 'forgotten', expireAfterSeconds: searchesKeptDays * 24 * 60 * 60 },
+]);
+
+export const productPages = defineCollection(
+  'product_pages',
+  {
+    /** See pageKey. */
+    _id: text,
+    name: text,
+    segment: text,
+    description: text,
+    drawing: shaped<ProductPage['drawing']>(),
+    level: number,
+    position: number,
+    trail: shaped<ProductPage['trail']>(),
+    children: shaped<ProductPage['children']>(),
+    detail: optional(shaped<ProductPage['detail']>()),
+    publishedAt: Date,
+  },
+  [{ key: { position: 1 }, name: 'by-position' }],
+);
+
+export const rangePapers = defineCollection('range_papers', {
+  /** See paperKey. */
+  _id: text,
+  kind: shaped<RangePaper['kind']>(),
+  fileName: text,
+  name: text,
+  category: text,
+  description: text,
+  drawing: optional(shaped<RangePaper['drawing']>()),
+  region: shaped<RangePaper['region']>(),
+  facts: optional(shaped<RangePaper['facts']>()),
+  sections: optional(shaped<RangePaper['sections']>()),
+  highlights: optional(shaped<RangePaper['highlights']>()),
+  products: optional(shaped<RangePaper['products']>()),
+  note: text,
+  publishedAt: date,
+});
+
+export const rangeDownloads = defineCollection('range_downloads', {
+  _id: text,
+  downloads: shaped<PublishedRange['downloads']>(),
+  publishedAt: date,
+});
+
+/** Written in pieces by packages/search. */
+export const partIndexes = defineCollection('part_index', { _id: text, key: text });
+
+export const collections = [
+  ...[stock, holds, violations, pointers, favourites, emptySearches, productPages, rangePapers, rangeDownloads],
+  ...[partIndexes, inbox, outbox, leases],
+];
 
 export const generationName = (kind: Kind, generation: number): string => `${kind}_${generation}`;
 
+/** Collections of generations come and go with imports (generations.ts). */
 export const generationCollection = <K extends Kind>(
   mongo: Mongo,
   kind: K,

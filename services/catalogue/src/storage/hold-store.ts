@@ -1,7 +1,7 @@
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { type HoldState, holdId } from '../domain/stock/hold.ts';
 import type { HoldStore } from '../domain/stock/ports.ts';
-import { holdCollection } from './collections.ts';
+import { holds } from './collections.ts';
 import { findHold, insertHold, releaseHeld } from './holds.ts';
 import { moveUnits, stockReader } from './stock.ts';
 
@@ -51,13 +51,13 @@ export const holdStore = (mongo: Mongo): HoldStore => ({
   open: async () => {
     const held = { state: 'HELD' } as const;
     const [count, oldest] = await Promise.all([
-      holdCollection(mongo).countDocuments(held, { hint: 'by-state' }),
-      holdCollection(mongo).findOne(held, { sort: { at: 1 }, projection: { at: 1 }, hint: 'by-state' }),
+      holds(mongo).countDocuments(held, { hint: 'by-state' }),
+      holds(mongo).findOne(held, { sort: { at: 1 }, projection: { at: 1 }, hint: 'by-state' }),
     ]);
     return { count, oldest: oldest?.at };
   },
   heldBefore: async (at, limit) => {
-    const found = holdCollection(mongo).find({ state: 'HELD', at: { $lt: at } }, { hint: 'by-state', sort: { at: 1 } });
+    const found = holds(mongo).find({ state: 'HELD', at: { $lt: at } }, { hint: 'by-state', sort: { at: 1 } });
     return (await found.limit(limit).toArray()).map(({ orderId, round }) => ({ orderId, round }));
   },
 });

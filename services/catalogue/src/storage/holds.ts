@@ -1,15 +1,14 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { type HoldKey, type HoldLine, type HoldState, holdId } from '../domain/stock/hold.ts';
-import { holdCollection } from './collections.ts';
-import type { HoldDocument } from './documents.ts';
+import type { HoldDocument } from './collections.ts';
+import { holds } from './collections.ts';
 import { moveUnits } from './stock.ts';
 
 export const findHold = async (
   mongo: Mongo,
   key: HoldKey,
   session?: ClientSession,
-): Promise<HoldDocument | undefined> =>
-  (await holdCollection(mongo).findOne({ _id: holdId(key) }, { session })) ?? undefined;
+): Promise<HoldDocument | undefined> => (await holds(mongo).findOne({ _id: holdId(key) }, { session })) ?? undefined;
 
 export const insertHold = async (
   mongo: Mongo,
@@ -18,7 +17,7 @@ export const insertHold = async (
   entry: { readonly lines: readonly HoldLine[]; readonly state: HoldState; readonly at: Date },
 ): Promise<void> => {
   const { lines, state, at } = entry;
-  await holdCollection(mongo).insertOne(
+  await holds(mongo).insertOne(
     {
       _id: holdId(key),
       orderId: key.orderId,
@@ -35,7 +34,7 @@ export const insertHold = async (
 /** Gives a hold that is held back, with its units; false when there is none. */
 export const releaseHeld = async (mongo: Mongo, session: ClientSession, key: HoldKey, at: Date): Promise<boolean> => {
   const state = 'RELEASED';
-  const held = await holdCollection(mongo).findOneAndUpdate(
+  const held = await holds(mongo).findOneAndUpdate(
     { _id: holdId(key), state: 'HELD' },
     { $set: { state, at }, $push: { history: { state, at } } },
     { session },

@@ -5,8 +5,8 @@ import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
 import type { ImportStore } from '../domain/import/ports.ts';
 import { generationKey, type Kind, type Pointer } from '../domain/snapshot/generation.ts';
 import { partIndexStore } from './catalogue-store.ts';
-import { generationCollection, generationName, stockCollection } from './collections.ts';
-import type { StockDocument } from './documents.ts';
+import type { StockDocument } from './collections.ts';
+import { generationCollection, generationName, stock } from './collections.ts';
 import { createGeneration, dropUnused, indexGeneration } from './generations.ts';
 import { readPointer, writePointer } from './pointer.ts';
 import { published } from './published-event.ts';
@@ -54,7 +54,7 @@ const setAvailable: (mongo: Mongo) => ImportStore['setAvailable'] = (mongo) => a
       upsert: true,
     },
   }));
-  await stockCollection(mongo).bulkWrite(updates, { ordered: false });
+  await stock(mongo).bulkWrite(updates, { ordered: false });
 };
 
 /** The flip and the news of it, both or neither. */

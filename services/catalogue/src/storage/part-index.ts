@@ -3,10 +3,11 @@ import { type Sections, sectionStore } from '@southline/search/section-store';
 import type { DirectoryData, OtherNumbers, PartIndexData } from '../domain/search/part-index.ts';
 import type { WordIndexData } from '../domain/search/word-index.ts';
 import { type Generations, generationKey } from '../domain/snapshot/generation.ts';
+import { partIndexes } from './collections.ts';
 
 /** Rises whenever an index of before would be read wrongly. */
 const format = 2;
-const store = (mongo: Mongo) => sectionStore(mongo, 'part_index');
+const store = (mongo: Mongo) => sectionStore(mongo, partIndexes.collectionName);
 const keyOf = (generations: Generations): string => `f${format}.${generationKey(generations)}`;
 
 const otherSections = (name: string, { numbers, parts, entries, starts }: OtherNumbers): Sections => ({

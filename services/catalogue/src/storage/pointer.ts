@@ -1,12 +1,12 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { ClientSession } from 'mongodb';
 import type { Pointer } from '../domain/snapshot/generation.ts';
-import { pointerCollection } from './collections.ts';
+import { pointers } from './collections.ts';
 
 export const readPointer = async (mongo: Mongo): Promise<Pointer | undefined> =>
-  (await pointerCollection(mongo).findOne({ _id: 'current' })) ?? undefined;
+  (await pointers(mongo).findOne({ _id: 'current' })) ?? undefined;
 
 /** One document, written with a majority: with it, everything before it in the log is safe too. */
 export const writePointer = async (mongo: Mongo, pointer: Pointer, session?: ClientSession): Promise<void> => {
-  await pointerCollection(mongo).replaceOne({ _id: 'current' }, pointer, { upsert: true, ...(session && { session }) });
+  await pointers(mongo).replaceOne({ _id: 'current' }, pointer, { upsert: true, ...(session && { session }) });
 };

@@ -1,8 +1,8 @@
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { holdId } from '../domain/stock/hold.ts';
 import type { SaleBook } from '../domain/stock/ports.ts';
-import { holdCollection, stockCollection, violationCollection } from './collections.ts';
-import type { HoldDocument } from './documents.ts';
+import type { HoldDocument } from './collections.ts';
+import { holds, stock, violations } from './collections.ts';
 import { findHold } from './holds.ts';
 import { moveUnits, unitMove } from './stock.ts';
 
@@ -11,9 +11,9 @@ const settleHeld = (mongo: Mongo, session: ClientSession, { _id, lines }: HoldDo
   const state = 'SETTLED';
   const update = { $set: { state, at }, $push: { history: { state, at } } } as const;
   const mustChange = { mustChange: true };
-  deferWrite(session, holdCollection(mongo), { updateOne: { filter: { _id, state: 'HELD' }, update } }, mustChange);
+  deferWrite(session, holds(mongo), { updateOne: { filter: { _id, state: 'HELD' }, update } }, mustChange);
   for (const line of lines) {
-    deferWrite(session, stockCollection(mongo), unitMove(line, { from: 'held', to: 'sold' }), mustChange);
+    deferWrite(session, stock(mongo), unitMove(line, { from: 'held', to: 'sold' }), mustChange);
   }
 };
 
@@ -27,7 +27,7 @@ export const saleBook = (mongo: Mongo, session: ClientSession): SaleBook => ({
   sell: async (line) => (await moveUnits(mongo, session, [line], { from: 'available', to: 'sold' })) === 1,
   record: async (key, lines, at) => {
     const { orderId, round } = key;
-    await holdCollection(mongo).updateOne(
+    await holds(mongo).updateOne(
       { _id: holdId(key) },
       {
         $set: { orderId, round, lines: [...lines], state: 'SETTLED', at },
@@ -37,7 +37,7 @@ export const saleBook = (mongo: Mongo, session: ClientSession): SaleBook => ({
     );
   },
   recordViolation: async (key, { partNo, quantity }, reason, at) => {
-    await violationCollection(mongo).insertOne(
+    await violations(mongo).insertOne(
       { _id: `${holdId(key)}:${partNo}`, orderId: key.orderId, partNo, quantity, reason, at },
       { session },
     );

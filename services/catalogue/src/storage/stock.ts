@@ -2,14 +2,14 @@ import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { HoldLine } from '../domain/stock/hold.ts';
 import type { StockReader } from '../domain/stock/ports.ts';
-import { stockCollection } from './collections.ts';
-import type { StockDocument } from './documents.ts';
+import type { StockDocument } from './collections.ts';
+import { stock } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
 export const stockReader = (mongo: Mongo): StockReader => ({
   available: async (partNos) => {
     if (partNos.length === 0) return new Map();
-    const rows = await stockCollection(mongo)
+    const rows = await stock(mongo)
       .find({ _id: { $in: [...partNos] } }, { projection: { available: 1 }, ...timeLimit() })
       .toArray();
     return new Map(rows.map(({ _id, available }) => [_id, available]));
@@ -33,6 +33,6 @@ export const moveUnits = async (
   move: Move,
 ): Promise<number> => {
   const updates = lines.map((line) => unitMove(line, move));
-  const { modifiedCount } = await stockCollection(mongo).bulkWrite(updates, { session, ordered: true });
+  const { modifiedCount } = await stock(mongo).bulkWrite(updates, { session, ordered: true });
   return modifiedCount;
 };

@@ -6,7 +6,8 @@ export interface HoldLine {
   readonly quantity: number;
 }
 
-export type HoldState = 'HELD' | 'SETTLED' | 'RELEASED';
+export const holdStates = ['HELD', 'SETTLED', 'RELEASED'] as const;
+export type HoldState = (typeof holdStates)[number];
 
 /** A hold may be taken again after a release, when a late capture arrives; each is a round of its own. */
 export interface HoldKey {
