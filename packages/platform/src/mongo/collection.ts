@@ -1,4 +1,4 @@
-import type { Binary, Collection, IndexDescription, ObjectId } from 'mongodb';
+import type { Binary, Collection, IndexDescription, ObjectId, WithId } from 'mongodb';
 import { type InferRawDocType, Schema, type SchemaDefinition } from 'mongoose';
 import type { Mongo } from './connect.ts';
 
@@ -22,7 +22,7 @@ export interface CollectionDeclaration {
 
 /** The document that a declaration describes, as the driver reads and writes it. */
 export type DocumentOf<Declared extends (mongo: Mongo) => unknown> =
-  ReturnType<Declared> extends Collection<infer Row> ? Row : never;
+  ReturnType<Declared> extends Collection<infer Stored> ? WithId<Stored> : never;
 
 /**
  * Declares a collection once: a mongoose schema, from which the documents' type is inferred and the server's check of every
