@@ -23,7 +23,7 @@ export const toProductDetail = (
   if (!part) throw noSuchPart();
   return {
     product: {
-      id: part.partId,
+      id: part.cleansedPartNo,
       productNr: part.partNo,
       gmPartNumber: part.gmPartNo,
       description: part.description,

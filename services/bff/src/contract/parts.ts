@@ -6,7 +6,7 @@ import type { Pictures } from './pictures.ts';
 import { matchWord } from './words.ts';
 
 const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => ({
-  partguid: row.partId,
+  partguid: row.cleansedPartNo,
   productNr: row.partNo,
   extra: { gmPartNumber: row.gmPartNo, minQty: row.minQuantity },
   description: row.description,

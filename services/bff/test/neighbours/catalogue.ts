@@ -19,10 +19,9 @@ import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import type { Handlers } from '@southline/platform/grpc';
 
-const child = PartRow.fromPartial({ partId: 'c1', partNo: 'SL-C-1', cleansedPartNo: 'SLC1', childDepth: 1 });
+const child = PartRow.fromPartial({ partNo: 'SL-C-1', cleansedPartNo: 'SLC1', childDepth: 1 });
 
 export const battery = PartRow.fromPartial({
-  partId: 'p1',
   partNo: 'SL-B-60',
   cleansedPartNo: 'SLB60',
   gmPartNo: '92000001',

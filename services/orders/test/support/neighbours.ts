@@ -70,7 +70,6 @@ export const startCatalogue = async (verifyKeys: string) => {
             if (!part) return [];
             return PartQuote.fromPartial({
               asked,
-              partId: asked,
               partNo: asked,
               cleansedPartNo: asked,
               description: `Part ${asked}`,

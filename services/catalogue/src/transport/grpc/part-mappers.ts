@@ -72,7 +72,6 @@ export const toQuote = (quote: PartQuote): WireQuote => {
   const { part, verdict } = quote;
   return WireQuote.fromPartial({
     asked: quote.asked,
-    partId: part.id,
     partNo: part.partNo,
     cleansedPartNo: part.id,
     gmPartNo: part.gmPartNo,
