@@ -1,15 +1,22 @@
-// @ts-nocheck
 const demoAccounts = ['member', 'dealer', 'admin'].map((name) => `${name}@southline.example`);
 
 /** Lines for the screen, names beside values; what has no value is left out. */
-const table = (lines) =>
+const table = (lines: [string, string | undefined][]) =>
   lines
     .filter(([, value]) => value)
     .map(([name, value]) => `  ${name.padEnd(16)} ${value}`)
     .join('\n');
 
-/** Where a running product is reached: {web, mailbox, provider, logs, demoPassword}. */
-export const addressTable = ({ web, mailbox, provider, logs, demoPassword }) => {
+/** Where a running product is reached. */
+interface Addresses {
+  readonly web?: string;
+  readonly mailbox?: string;
+  readonly provider?: string;
+  readonly logs?: string;
+  readonly demoPassword?: string;
+}
+
+export const addressTable = ({ web, mailbox, provider, logs, demoPassword }: Addresses) => {
   const addresses = table([
     ['Southline', web && `${web}/`],
     ['API', web && `${web}/docs`],
@@ -24,4 +31,5 @@ export const addressTable = ({ web, mailbox, provider, logs, demoPassword }) => 
   return demoPassword ? `${addresses}\n\n${accounts}` : addresses;
 };
 
-export const printAddresses = (addresses) => console.log(`\n${addressTable(addresses)}\n\n  Ctrl-C ends it.\n`);
+export const printAddresses = (addresses: Addresses) =>
+  console.log(`\n${addressTable(addresses)}\n\n  Ctrl-C ends it.\n`);

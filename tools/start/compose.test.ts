@@ -1,6 +1,6 @@
-// @ts-nocheck
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ let shop: Server;
 let port: number;
 
 /** A `docker` that writes down what it is asked and which settings it sees; `up` fails when it is told to. */
-const program = (calls) => `#!/bin/sh
+const program = (calls: string) => `#!/bin/sh
 echo "$* | $PUBLIC_URL $PAYMENT_FORM_ORIGIN" >> ${calls}
 case "$*" in *logs*) exec sleep 60;; *show*) echo 'DEMO_PASSWORD="a-secret"';; *up*) exit \${DOCKER_FAILS:-0};; esac
 `;
@@ -24,8 +24,8 @@ beforeEach(async () => {
   chmodSync(join(dir, 'docker'), 0o755);
   vi.stubEnv('PATH', `${dir}${delimiter}${process.env.PATH}`);
   shop = createServer((_request, response) => response.end('{}'));
-  await new Promise((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  port = shop.address().port;
+  await new Promise((resolve) => shop.listen(0, '127.0.0.1', () => resolve(undefined)));
+  port = (shop.address() as AddressInfo).port;
 });
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { type ChildProcess, spawn } from 'node:child_process';
 import { statusOf } from '#machine/http.ts';
 import { filterFor, nowAndThen } from '#machine/log-lines.ts';
@@ -12,16 +11,16 @@ const published = {
   web: ['SOUTHLINE_WEB_PORT', 8080],
   mailbox: ['SOUTHLINE_MAILBOX_PORT', 8025],
   provider: ['SOUTHLINE_SANDBOX_PORT', 8090],
-};
+} as const;
 
-const portOf = (name, env) => {
+const portOf = (name: keyof typeof published, env: NodeJS.ProcessEnv) => {
   const [variable, usual] = published[name];
   return Number(env[variable] || usual);
 };
 
 /** Where the product is reached in containers: the same addresses as in processes. */
-export const composeAddresses = (env) => {
-  const local = (name) => `http://127.0.0.1:${portOf(name, env)}`;
+export const composeAddresses = (env: NodeJS.ProcessEnv) => {
+  const local = (name: keyof typeof published) => `http://127.0.0.1:${portOf(name, env)}`;
   return {
     web: env.PUBLIC_URL || local('web'),
     mailbox: local('mailbox'),
@@ -31,12 +30,12 @@ export const composeAddresses = (env) => {
 };
 
 /** What docker-compose.yml reads, beside what is in the environment anyway. */
-export const composeEnvironment = (env) => {
+export const composeEnvironment = (env: NodeJS.ProcessEnv) => {
   const { web, provider } = composeAddresses(env);
   return { ...env, PUBLIC_URL: web, PAYMENT_FORM_ORIGIN: env.PAYMENT_FORM_ORIGIN || provider };
 };
 
-const compose = (...args) => ['compose', '--project-directory', root, ...args];
+const compose = (...args: string[]) => ['compose', '--project-directory', root, ...args];
 
 export const composeCommands = {
   /** Comes back when everything is started, which is when the one-shots before have ended. */
@@ -46,8 +45,8 @@ export const composeCommands = {
   /** The containers go, the data stays. */
   down: compose('down', '--timeout', '20'),
   /** A service's own command, in a container of its image. */
-  command: (service, args) => compose('run', '--rm', '--no-deps', service, ...args),
-  audit: (args) =>
+  command: (service: string, args: string[]) => compose('run', '--rm', '--no-deps', service, ...args),
+  audit: (args: string[]) =>
     compose(
       ...['-f', `${root}/docker-compose.yml`, '-f', `${root}/docker-compose.observability.yml`],
       ...['run', '--rm', '--no-deps', '--build', 'audit', 'dist/main.js', ...args],
@@ -63,26 +62,23 @@ export const composeVersion = async () => {
 };
 
 /** A line of `docker compose logs`: {name, line}. */
-export const splitLogLine = (text) => {
-  const [, name, line] = /^(\S+?)(?:-\d+)?\s+\| (.*)$/.exec(text) ?? [];
+export const splitLogLine = (text: string) => {
+  const [, name, line = ''] = /^(\S+?)(?:-\d+)?\s+\| (.*)$/.exec(text) ?? [];
   return name ? { name, line } : undefined;
 };
 
 /** Warnings and errors of all processes go to the screen, as they do without containers. */
-const watchLogs = (docker, env) => {
-  const filters = new Map();
+const watchLogs = (docker: string, env: NodeJS.ProcessEnv) => {
+  const filters = new Map<string, (line: string) => void>();
   const child = spawn(docker, composeCommands.logs, { env, cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
   let rest = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
-    for (const found of lines.map(splitLogLine).filter(Boolean)) {
-      if (!filters.has(found.name))
-        filters.set(
-          found.name,
-          filterFor((text) => warn(`${found.name}: ${text}`)),
-        );
-      filters.get(found.name)(found.line);
+    for (const found of lines.flatMap((text) => splitLogLine(text) ?? [])) {
+      const show = filters.get(found.name) ?? filterFor((text) => warn(`${found.name}: ${text}`));
+      filters.set(found.name, show);
+      show(found.line);
     }
   });
   child.once('error', (error) => warn(`docker compose logs: ${error.message}`));
@@ -91,7 +87,7 @@ const watchLogs = (docker, env) => {
 
 /** The product in containers: `start` comes back when it is ready, `stop` when the containers are gone. */
 export const createComposeStack = (around = process.env) => {
-  const docker = onPath('docker');
+  const docker = onPath('docker') ?? 'docker';
   const env = composeEnvironment(around);
   let logs: ChildProcess | undefined;
   return {

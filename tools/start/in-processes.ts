@@ -19,7 +19,7 @@ export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) =>
   for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
   await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web'] : [])]);
   await stack.start();
-  const services = ['orders', 'payments', 'documents'].filter((name) => stack.facts.uses(name));
+  const services = (['orders', 'payments', 'documents'] as const).filter((name) => stack.facts.uses(name));
   const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));
   writeStack(dataRoot, { env: stack.auditEnv(), commands });
   say('ready');

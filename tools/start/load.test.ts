@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { expect, test } from 'vitest';
 import { usualInternalPorts } from '../processes/src/start.ts';
 import { rpcCountsOf } from './load/calls.ts';
@@ -24,10 +23,10 @@ test('resident memory is told in megabytes', () => {
 });
 
 test('a process that was restarted meanwhile counts from its start', () => {
-  const before = [{ name: 'orders', pid: 1, cpuMs: 1000 }];
+  const before = [{ name: 'orders', pid: 1, cpuMs: 1000, mb: 90 }];
   const after = [
-    { name: 'orders', pid: 2, cpuMs: 300 },
-    { name: 'bff', pid: 3, cpuMs: 20 },
+    { name: 'orders', pid: 2, cpuMs: 300, mb: 90 },
+    { name: 'bff', pid: 3, cpuMs: 20, mb: 80 },
   ];
   expect([...usedBetween(before, after)]).toEqual([
     ['orders', 300],
@@ -98,7 +97,10 @@ test('the report names what the audit found', () => {
 });
 
 test('a profile tells the functions that ran, not the waiting', () => {
-  const frame = (functionName, url = '', lineNumber = 0) => ({ functionName, url, lineNumber });
+  const frame = (functionName: string, url = '', lineNumber = 0) => ({
+    ...{ functionName, url, lineNumber },
+    ...{ scriptId: '1', columnNumber: 0 },
+  });
   const nodes = [
     { id: 1, callFrame: frame('(idle)') },
     { id: 2, callFrame: frame('pay', 'file:///app/dist/main.js', 9) },

@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,16 +6,18 @@ import { collectProcessMetrics, register } from '../../packages/platform/src/met
 import { entries } from '../processes/src/start.ts';
 
 const folder = join(root, 'infra/observability');
-const read = (...path) => readFileSync(join(root, ...path), 'utf8');
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 const rules = read('infra/observability/alerts.yaml');
-const dashboard = JSON.parse(read('infra/observability/dashboards/southline.json'));
+const dashboard: { panels: { title: string; id: number; targets?: { expr: string }[] }[] } = JSON.parse(
+  read('infra/observability/dashboards/southline.json'),
+);
 
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
 const ruleExpressions = rules.replace(/annotations:\n\s+summary: .*/g, '').replace(/^\s*#.*$/gm, '');
 const panelExpressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
 /** Names of series in an expression, a histogram's without the ending that its parts have. */
-const metricsIn = (text) =>
+const metricsIn = (text: string) =>
   [...text.matchAll(/\b(?:southline|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
     name.replace(/_(bucket|count|sum)$/, ''),
   );
@@ -31,7 +32,7 @@ const declared = async () => {
   ];
   const own = sources
     .filter((file) => existsSync(join(root, file)))
-    .flatMap((file) => [...read(file).matchAll(/name: '(southline_[a-z0-9_]+)'/g)].map(([, name]) => name));
+    .flatMap((file) => [...read(file).matchAll(/name: '(southline_[a-z0-9_]+)'/g)].map(([, name = '']) => name));
   collectProcessMetrics();
   return new Set([...own, ...(await register.getMetricsAsJSON()).map(({ name }) => name)]);
 };

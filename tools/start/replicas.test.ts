@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { expect, test } from 'vitest';
 import { complete } from '../keys/src/key-ring.ts';
 import { entries } from '../processes/src/start.ts';
@@ -16,26 +15,26 @@ const facts = factsOf({
   keep: true,
 });
 
-function at(uses, first) {
+function at(uses: object, first: number) {
   return Object.fromEntries(Object.keys(uses).map((use, n) => [use, first + n]));
 }
 
-const named = (name) => all.find((entry) => entry.name === name);
+const environmentOf = (name: string) => all.find((entry) => entry.name === name)?.env(facts) ?? {};
 
 test('a replica has ports of its own and everything else as its service has it', () => {
-  const { GRPC_PORT, INTERNAL_PORT, ...first } = named('orders').env(facts);
-  const second = named('orders#2').env(facts);
+  const { GRPC_PORT, INTERNAL_PORT, ...first } = environmentOf('orders');
+  const second = environmentOf('orders#2');
   expect(second).toMatchObject(first);
-  expect([second.GRPC_PORT, second.INTERNAL_PORT]).toEqual(Object.values(facts.ports['orders#2']));
+  expect([second.GRPC_PORT, second.INTERNAL_PORT]).toEqual(Object.values(facts.ports['orders#2'] ?? {}));
   expect(second.GRPC_PORT).not.toBe(GRPC_PORT);
   expect(second.INTERNAL_PORT).not.toBe(INTERNAL_PORT);
 });
 
 test('neighbours are given the addresses of all replicas as one', () => {
-  const { orders, 'orders#2': second } = facts.ports;
-  const { ORDERS_ADDRESS, CATALOGUE_ADDRESS } = named('bff').env(facts);
-  expect(ORDERS_ADDRESS).toBe(`ipv4:127.0.0.1:${orders.grpc},127.0.0.1:${second.grpc}`);
-  expect(CATALOGUE_ADDRESS).toBe(`127.0.0.1:${facts.ports.catalogue.grpc}`);
+  const { orders, 'orders#2': second, catalogue } = facts.ports;
+  const { ORDERS_ADDRESS, CATALOGUE_ADDRESS } = environmentOf('bff');
+  expect(ORDERS_ADDRESS).toBe(`ipv4:127.0.0.1:${orders?.grpc},127.0.0.1:${second?.grpc}`);
+  expect(CATALOGUE_ADDRESS).toBe(`127.0.0.1:${catalogue?.grpc}`);
 });
 
 test('the audit reads a database once, however many replicas write it', () => {

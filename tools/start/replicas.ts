@@ -1,5 +1,9 @@
-// @ts-nocheck
-const further = (entry, number) => {
+import type { Entry } from '../processes/src/start.ts';
+
+/** A process of a stack; one of several knows which service it is of. */
+export type Replica = Entry & { readonly replicaOf?: string };
+
+const further = (entry: Entry, number: number): Replica => {
   const name = `${entry.name}#${number}`;
   // On fixed ports the second replica listens a hundred above the first.
   const ports = Object.entries(entry.ports).map(([use, { variable, number: port }]) => [
@@ -11,13 +15,13 @@ const further = (entry, number) => {
     name,
     replicaOf: entry.name,
     ports: Object.fromEntries(ports),
-    env: (facts) => entry.env({ ...facts, ports: { ...facts.ports, [entry.name]: facts.ports[name] } }),
+    env: (facts) => entry.env({ ...facts, ports: { ...facts.ports, [entry.name]: facts.ports[name] ?? {} } }),
   };
 };
 
 /** The table with further processes of some services: `{orders: 2}` adds `orders#2`, which shares its database and key. */
-export const withReplicas = (table, counts = {}) =>
-  table.flatMap((entry) => [
+export const withReplicas = (table: readonly Entry[], counts: Readonly<Record<string, number>> = {}): Replica[] =>
+  table.flatMap((entry): Replica[] => [
     entry,
     ...Array.from({ length: Math.max(0, (counts[entry.name] ?? 1) - 1) }, (_, index) => further(entry, index + 2)),
   ]);

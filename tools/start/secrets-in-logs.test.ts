@@ -1,6 +1,6 @@
-// @ts-nocheck
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,25 +13,25 @@ let mailbox: Server;
 let url: string;
 beforeAll(async () => {
   mailbox = createServer((request, response) => {
-    const answer = request.url.startsWith('/api/v1/messages') ? { messages: [{ ID: '1' }] } : { Text: text };
+    const answer = request.url?.startsWith('/api/v1/messages') ? { messages: [{ ID: '1' }] } : { Text: text };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
-  await new Promise((resolve) => mailbox.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${mailbox.address().port}`;
+  await new Promise((resolve) => mailbox.listen(0, '127.0.0.1', () => resolve(undefined)));
+  url = `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
 });
 afterAll(() => {
   mailbox.close();
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-const folders = [];
+const folders: string[] = [];
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'southline-logs-'));
   folders.push(folder);
   return folder;
 };
 
-const logsWith = (line, name = 'bff.log') => {
+const logsWith = (line: string, name = 'bff.log') => {
   const logs = newFolder();
   writeFileSync(join(logs, 'orders.log'), '{"msg":"quiet"}\n'.repeat(120));
   writeFileSync(join(logs, name), `${line}\n`);

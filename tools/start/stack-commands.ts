@@ -1,16 +1,33 @@
-// @ts-nocheck
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nowAndThen, shorten } from '#machine/log-lines.ts';
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
+import type { Replica } from './replicas.ts';
 
 /** A built file of a service or tool. */
-export const built = (dir, file) => join(root, dir, 'dist', file);
+export const built = (dir: string, file: string) => join(root, dir, 'dist', file);
+
+interface Around {
+  readonly chosen: readonly Replica[];
+  /** Throws once the start was interrupted. */
+  readonly goingOn: () => void;
+  readonly environmentOf: (entry: Replica) => NodeJS.ProcessEnv;
+  readonly topicsEnv: () => NodeJS.ProcessEnv;
+  readonly demoEnv: () => NodeJS.ProcessEnv;
+  readonly demoFolder: string;
+  readonly tell: (text: string) => void;
+}
 
 /** The commands that a start runs before the services: topics, migrations, demo data; each is left out where it does not exist. */
-export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoEnv, demoFolder, tell }) => {
-  const runCommand = async (title, dir, file, variables, args = []) => {
+export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoEnv, demoFolder, tell }: Around) => {
+  const runCommand = async (
+    title: string,
+    dir: string,
+    file: string,
+    variables: NodeJS.ProcessEnv,
+    args: string[] = [],
+  ) => {
     goingOn();
     const began = Date.now();
     const { code, output } = await run(process.execPath, [file, ...args], {
@@ -28,12 +45,12 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
     await runCommand('topics', 'tools/topics', built('tools/topics', 'main.js'), topicsEnv());
   };
 
-  const migrate = async (entry) => {
+  const migrate = async (entry: Replica) => {
     const file = built(entry.dir, 'cli/migrate.js');
     if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry.dir, file, environmentOf(entry));
   };
 
-  const demoOf = async (name, title, variables = {}) => {
+  const demoOf = async (name: string, title: string, variables: NodeJS.ProcessEnv = {}) => {
     const entry = chosen.find((one) => one.name === name);
     const file = built(`services/${name}`, 'cli/demo.js');
     if (entry && existsSync(file)) await runCommand(title, entry.dir, file, { ...environmentOf(entry), ...variables });

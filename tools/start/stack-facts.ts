@@ -1,16 +1,34 @@
-// @ts-nocheck
 import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
+import type { Records } from '#machine/records.ts';
+import type { ServerUrls } from '#machine/start-servers.ts';
+import type { KeyRing } from '../keys/src/key-ring.ts';
 import { variablesOf } from '../keys/src/variables.ts';
 import { databaseVariable, usersOf } from '../processes/src/index.ts';
+import type { Replica } from './replicas.ts';
+import type { PortTable } from './stack-ports.ts';
+
+interface Circumstances {
+  readonly dataDir: string;
+  readonly around: NodeJS.ProcessEnv;
+  readonly chosen: readonly Replica[];
+  readonly ports: PortTable;
+  readonly secrets: KeyRing;
+  readonly records?: Records;
+  readonly urls: ServerUrls;
+  readonly keep: boolean;
+}
 
 /** What the processes of a stack are told about each other; their `env` functions read it. */
-export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls, keep }) => {
-  const local = (owner, use, scheme) => ports[owner] && `${scheme}://127.0.0.1:${ports[owner][use]}`;
+export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls, keep }: Circumstances) => {
+  const local = (owner: string, use: string, scheme: string) => {
+    const uses = ports[owner];
+    return uses ? `${scheme}://127.0.0.1:${uses[use]}` : '';
+  };
   const provider = around.PAYMENT_PROVIDER_URL || local('payment-sandbox', 'http', 'http');
   // A database server that somebody else runs may hold a stack in use, so a passing one keeps to names of its own.
   const prefix = keep ? 'southline' : `southline_${process.pid}_${Date.now().toString(36)}`;
-  const database = (name) => {
+  const database = (name: string) => {
     const url = new URL(urls.mongo);
     url.pathname = `/${prefix}_${name}`;
     return url.toString();
@@ -30,18 +48,20 @@ export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls
       provider,
       paymentForm: around.PAYMENT_FORM_ORIGIN || provider,
     },
-    uses: (name) => chosen.some((entry) => entry.name === name),
-    address: (name) => {
+    uses: (name: string) => chosen.some((entry) => entry.name === name),
+    address: (name: string) => {
       const own = chosen.filter((entry) => (entry.replicaOf ?? entry.name) === name);
-      const listening = own.map((entry) => `127.0.0.1:${ports[entry.name].grpc}`);
+      const listening = own.map((entry) => `127.0.0.1:${ports[entry.name]?.grpc}`);
       return listening.length > 1 ? `ipv4:${listening.join(',')}` : (listening[0] ?? '127.0.0.1:0');
     },
     database,
   };
 };
 
+export type Facts = ReturnType<typeof factsOf>;
+
 /** Variables for commands beside the stack, which read all the stores, the provider's journal and the mailbox. */
-export const auditEnvironment = ({ urls, database, secrets, uses, dataDir }) => ({
+export const auditEnvironment = ({ urls, database, secrets, uses, dataDir }: Facts): Record<string, string> => ({
   ...Object.fromEntries(usersOf('mongo').map((name) => [databaseVariable(name), database(name)])),
   KAFKA_BROKERS: urls.kafka,
   REDIS_URL: urls.redis,

@@ -1,6 +1,5 @@
-// @ts-nocheck
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -11,7 +10,7 @@ import { entries } from '../processes/src/start.ts';
 import { localKeys } from './local-keys.ts';
 import { fixedPorts } from './stack-ports.ts';
 
-const folders = [];
+const folders: string[] = [];
 const folder = () => {
   const dir = mkdtempSync(join(tmpdir(), 'southline-parts-'));
   folders.push(dir);
@@ -34,7 +33,7 @@ test('only so many tasks run at a time', async () => {
 });
 
 test('after a failure no further task begins', async () => {
-  const begun = [];
+  const begun: number[] = [];
   const work = limited([1, 2, 3], 1, async (item) => {
     begun.push(item);
     if (item === 2) throw new Error('second');
@@ -52,7 +51,7 @@ test('a log line is shown by its message and its cause', () => {
 });
 
 test('the screen gets warnings and errors only, the same one once in half a minute', () => {
-  const shown = [];
+  const shown: string[] = [];
   let now = 0;
   const take = filterFor(
     (text) => shown.push(text),
@@ -67,7 +66,7 @@ test('the screen gets warnings and errors only, the same one once in half a minu
 });
 
 test('the progress of a command is shown now and then', () => {
-  const shown = [];
+  const shown: string[] = [];
   let now = 0;
   const take = nowAndThen(
     (text) => shown.push(text),
@@ -99,12 +98,12 @@ test('no two processes share a port or a variable that moves it', () => {
 });
 
 const elsewhere = { MONGO_URL: 'mongodb://db', KAFKA_BROKERS: 'broker:9092', REDIS_URL: 'redis://cache' };
-const example = (number) => [{ name: 'web', ports: { http: { variable: 'SOUTHLINE_WEB_PORT', number } } }];
+const example = (number: number) => [{ name: 'web', ports: { http: { variable: 'SOUTHLINE_WEB_PORT', number } } }];
 
 test('a port that is taken is reported with the variable that moves it', async () => {
   const other = createServer();
-  await new Promise((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address();
+  await new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = other.address() as AddressInfo;
   await expect(fixedPorts(example(port), elsewhere)).rejects.toThrow(
     `${port} (web, http): free it, or set SOUTHLINE_WEB_PORT`,
   );

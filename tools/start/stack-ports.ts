@@ -1,10 +1,22 @@
-// @ts-nocheck
 import { freePorts, isFree } from '#machine/ports.ts';
 import { CannotGoOn } from '#machine/say.ts';
 import { allServers } from '#machine/start-servers.ts';
+import type { Entry } from '../processes/src/start.ts';
 
-/** [{owner, use, variable, number}] of everything that listens. */
-const wanted = (processes, env) => [
+type Listening = Pick<Entry, 'name' | 'ports'>;
+
+/** Where one process listens for one use. */
+interface Place {
+  readonly owner: string;
+  readonly use: string;
+  readonly variable: string;
+  readonly number: number;
+}
+
+/** By owner and use. */
+export type PortTable = Record<string, Record<string, number>>;
+
+const wanted = (processes: readonly Listening[], env: NodeJS.ProcessEnv): Place[] => [
   ...allServers
     .filter(({ variable }) => !env[variable])
     .map(({ name, portVariable, defaultPort }) => ({
@@ -18,13 +30,13 @@ const wanted = (processes, env) => [
   ),
 ];
 
-const asTable = (list) => {
-  const table = {};
+const asTable = (list: readonly Place[]) => {
+  const table: PortTable = {};
   for (const { owner, use, number } of list) table[owner] = { ...table[owner], [use]: number };
   return table;
 };
 
-const moved = ({ variable, number, ...rest }, env) => {
+const moved = ({ variable, number, ...rest }: Place, env: NodeJS.ProcessEnv): Place => {
   const given = env[variable];
   if (given === undefined || given === '') return { ...rest, variable, number };
   const port = Number(given);
@@ -32,17 +44,17 @@ const moved = ({ variable, number, ...rest }, env) => {
   throw new CannotGoOn(`${variable}=${given} is no port.`);
 };
 
-/** Free ports for all: {<owner>: {<use>: number}}. */
-export const anyPorts = async (processes, env) => {
+/** Free ports for all. */
+export const anyPorts = async (processes: readonly Listening[], env: NodeJS.ProcessEnv) => {
   const list = wanted(processes, env);
   const free = await freePorts(list.length);
-  return asTable(list.map((entry, index) => ({ ...entry, number: free[index] })));
+  return asTable(list.map((entry, index) => ({ ...entry, number: free[index] ?? 0 })));
 };
 
 /** The usual ports or those that the environment moves them to; says which are taken. */
-export const fixedPorts = async (processes, env) => {
+export const fixedPorts = async (processes: readonly Listening[], env: NodeJS.ProcessEnv) => {
   const list = wanted(processes, env).map((entry) => moved(entry, env));
-  const taken = [];
+  const taken: Place[] = [];
   for (const entry of list) if (!(await isFree(entry.number))) taken.push(entry);
   if (taken.length > 0) {
     throw new CannotGoOn(

@@ -1,7 +1,6 @@
-// @ts-nocheck
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Exit } from '#machine/child.ts';
+import type { StopOptions } from '#machine/child.ts';
 import { statusOf } from '#machine/http.ts';
 import { limited } from '#machine/limit.ts';
 import { filterFor } from '#machine/log-lines.ts';
@@ -9,62 +8,21 @@ import { memoryFlags, memorySettings } from '#machine/memory.ts';
 import { root } from '#machine/paths.ts';
 import { endLeftovers, openRecords } from '#machine/records.ts';
 import { CannotGoOn, say, warn } from '#machine/say.ts';
-import { type ServerName, type ServerSet, type ServerUrls, startServers } from '#machine/start-servers.ts';
-import { supervise } from '#machine/supervisor.ts';
+import { type ServerName, type ServerSet, startServers } from '#machine/start-servers.ts';
+import { type Supervisor, supervise } from '#machine/supervisor.ts';
 import { until } from '#machine/wait.ts';
 import type { ServiceName as Name, Variable } from '../processes/src/index.ts';
 import { type StandInName, entries as table } from '../processes/src/start.ts';
 import { localKeys } from './local-keys.ts';
-import { withReplicas } from './replicas.ts';
+import { type Replica, withReplicas } from './replicas.ts';
 import { built, stackCommands } from './stack-commands.ts';
-import { auditEnvironment, factsOf } from './stack-facts.ts';
+import { auditEnvironment, type Facts, factsOf } from './stack-facts.ts';
 import { anyPorts, fixedPorts } from './stack-ports.ts';
 
 export type ServiceName = Name | StandInName;
 
 /** `orders#2` is the second process of a service that has replicas. */
 export type ProcessName = ServiceName | `${ServiceName}#${number}`;
-
-export interface Stack {
-  readonly facts: {
-    readonly dataDir: string;
-    /** Port numbers by process and use: `ports.bff.http`, `ports.orders.grpc`, `ports.orders.internal`. */
-    readonly ports: Readonly<Record<string, Readonly<Record<string, number>>>>;
-    readonly urls: ServerUrls & {
-      readonly web: string;
-      readonly mailbox: string;
-      readonly smtp: string;
-      readonly provider: string;
-      readonly paymentForm: string;
-    };
-    /** MongoDB URL of a service's database. */
-    database(service: string): string;
-    /** host:port of a service's gRPC; of replicas, all of them as one address. */
-    address(service: string): string;
-  };
-  /** Variables for commands beside the stack (audit, end-to-end tests). */
-  auditEnv(): Record<string, string>;
-  /** The whole environment of one process, for running one of its commands. */
-  processEnv(name: ProcessName): Record<string, string>;
-  /** What a command of a service needs beside what is around it. */
-  commandEnv(name: ProcessName): Record<string, string>;
-  /** Waits until all (or these) answer that they are ready, their dependencies included. */
-  ready(options?: { timeoutMs?: number; names?: readonly ProcessName[] }): Promise<void>;
-  /** Ends it by a signal (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */
-  kill(name: ProcessName, signal?: NodeJS.Signals): Promise<Exit | undefined>;
-  restart(name: ProcessName): Promise<void>;
-  /** Down in good order until `startProcess`. */
-  stopProcess(name: ProcessName): Promise<unknown>;
-  startProcess(name: ProcessName): Promise<void>;
-  pid(name: ProcessName): number | undefined;
-  /** How often it has been started since `start`. */
-  starts(name: ProcessName): number;
-  /** SIGKILL; it stays down until `startServer`, which brings it back on the same port and data. */
-  killServer(name: ServerName): Promise<unknown>;
-  stopServer(name: ServerName): Promise<unknown>;
-  startServer(name: ServerName): Promise<unknown>;
-  stop(): Promise<void>;
-}
 
 export interface StackOptions {
   dataDir: string;
@@ -100,38 +58,50 @@ export const createStack = ({
   quiet = false,
   demo = true,
 }: StackOptions) => {
-  const around = { ...process.env, ...env };
+  const around: NodeJS.ProcessEnv = { ...process.env, ...env };
   const kinds = table.filter(
-    ({ name, replacedBy }) => (!only || only.includes(name)) && !(replacedBy && around[replacedBy]),
+    ({ name, replacedBy }) => (!only || only.some((wanted) => wanted === name)) && !(replacedBy && around[replacedBy]),
   );
   const chosen = withReplicas(kinds, replicas);
   const logs = join(dataDir, 'logs');
   const tell = quiet ? () => {} : say;
-  const supervised = new Map();
+  const supervised = new Map<string, Supervisor>();
   let starting: Promise<ServerSet> | undefined;
   let servers: ServerSet;
-  let facts: ReturnType<typeof factsOf>;
+  let facts: Facts;
   let ending: Promise<void> | undefined;
 
   const goingOn = () => {
     if (ending) throw new Error('the start was interrupted');
   };
 
-  const ownOf = (entry) =>
+  const ownOf = (entry: Replica): Record<string, string> =>
     Object.fromEntries(
       Object.entries(entry.env(facts)).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
     );
 
-  const environmentOf = (entry) => ({
+  const environmentOf = (entry: Replica): Record<string, string> => ({
     ...memorySettings,
-    ...process.env,
+    ...(process.env as Record<string, string>),
     NODE_ENV: 'production',
     ...(keep ? {} : { DEMO_PARTS: partsForTests }),
     ...ownOf(entry),
     ...env,
   });
 
-  const entryOf = (name) => [...chosen, ...table].find((entry) => entry.name === name);
+  const entryOf = (name: ProcessName) => {
+    const found = [...chosen, ...table].find((entry) => entry.name === name);
+    if (!found) throw new Error(`there is no process ${name}`);
+    return found;
+  };
+
+  const running = (name: ProcessName) => {
+    const found = supervised.get(name);
+    if (!found) throw new Error(`${name} was not started`);
+    return found;
+  };
+
+  const statusAt = (name: string, port: string, path: string) => statusOf(facts.ports[name]?.[port] ?? 0, path);
 
   const commands = stackCommands({
     chosen,
@@ -143,14 +113,14 @@ export const createStack = ({
     tell,
   });
 
-  const startProcess = async (entry) => {
+  const startProcess = async (entry: Replica) => {
     goingOn();
     const { name, dir, ready } = entry;
     const began = Date.now();
     const show = filterFor((text) => warn(`${name}: ${text}`));
     const handle = supervise(name, {
       quiet,
-      answers: async () => (await statusOf(facts.ports[name][ready.port], ready.path)) > 0,
+      answers: async () => (await statusAt(name, ready.port, ready.path)) > 0,
       spawn: () => ({
         name,
         command: process.execPath,
@@ -168,10 +138,12 @@ export const createStack = ({
   };
 
   /** Waits until all of them say that they are ready, their dependencies included. */
-  const ready = async ({ timeoutMs = 90_000, names = chosen.map(({ name }) => name) } = {}) => {
-    for (const { name, ready: at } of chosen.filter((entry) => names.includes(entry.name))) {
+  const ready = async ({ timeoutMs = 90_000, names }: { timeoutMs?: number; names?: readonly ProcessName[] } = {}) => {
+    for (const { name, ready: at } of chosen.filter(
+      (entry) => !names || names.some((wanted) => wanted === entry.name),
+    )) {
       const check = async () => {
-        const status = await statusOf(facts.ports[name][at.port], at.path);
+        const status = await statusAt(name, at.port, at.path);
         if (status < 500) return true;
         throw new Error(`${at.path} answers ${status}`);
       };
@@ -195,7 +167,10 @@ export const createStack = ({
       keep,
       records,
       env: around,
-      ports: Object.fromEntries(Object.entries(portsOf).map(([owner, uses]) => [owner, uses.server])),
+      ports: Object.fromEntries(Object.entries(portsOf).map(([owner, uses]) => [owner, uses.server])) as Record<
+        ServerName,
+        number
+      >,
       quiet,
     });
     servers = await starting;
@@ -218,8 +193,8 @@ export const createStack = ({
 
   const endProcesses = async () => {
     const handles = [...supervised.values()].reverse();
-    const isHelper = ({ name }) => !chosen.find((entry) => entry.name === name).isService;
-    const options = keep ? {} : { signal: 'SIGKILL' };
+    const isHelper = ({ name }: Supervisor) => !chosen.find((entry) => entry.name === name)?.isService;
+    const options: StopOptions = keep ? {} : { signal: 'SIGKILL' };
     await Promise.all(handles.filter((handle) => !isHelper(handle)).map((handle) => handle.stop(options)));
     await Promise.all(handles.filter(isHelper).map((handle) => handle.stop(options)));
   };
@@ -241,24 +216,32 @@ export const createStack = ({
     get facts() {
       return facts;
     },
+    /** Variables for commands beside the stack (audit, end-to-end tests). */
     auditEnv: () => auditEnvironment(facts),
-    processEnv: (name) => environmentOf(entryOf(name)),
+    /** The whole environment of one process, for running one of its commands. */
+    processEnv: (name: ProcessName) => environmentOf(entryOf(name)),
     /** What a command of a service needs beside what is around it. */
-    commandEnv: (name) => ({ ...ownOf(entryOf(name)), ...env }),
-    kill: (name, signal) => supervised.get(name).kill(signal),
-    restart: (name) => supervised.get(name).restart(),
-    stopProcess: (name) => supervised.get(name).stop(),
-    startProcess: (name) => supervised.get(name).start(),
-    pid: (name) => supervised.get(name).pid,
-    starts: (name) => supervised.get(name).starts,
-    killServer: (name) => servers.killServer(name),
-    stopServer: (name) => servers.stopServer(name),
-    startServer: (name) => servers.startServer(name),
+    commandEnv: (name: ProcessName): Record<string, string> => ({ ...ownOf(entryOf(name)), ...env }),
+    /** Ends it by a signal (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */
+    kill: (name: ProcessName, signal?: NodeJS.Signals) => running(name).kill(signal),
+    restart: (name: ProcessName) => running(name).restart(),
+    /** Down in good order until `startProcess`. */
+    stopProcess: (name: ProcessName) => running(name).stop(),
+    startProcess: (name: ProcessName) => running(name).start(),
+    pid: (name: ProcessName) => running(name).pid,
+    /** How often it has been started since `start`. */
+    starts: (name: ProcessName) => running(name).starts,
+    /** SIGKILL; it stays down until `startServer`, which brings it back on the same port and data. */
+    killServer: (name: ServerName) => servers.killServer(name),
+    stopServer: (name: ServerName) => servers.stopServer(name),
+    startServer: (name: ServerName) => servers.startServer(name),
   };
 };
 
-/** Starts a stack and answers it; on failure all of it is ended again. */
-export const startStack = async (options: StackOptions): Promise<Stack> => {
+export type Stack = ReturnType<typeof createStack>;
+
+/** Starts a stack and returns it; on failure all of it is ended again. */
+export const startStack = async (options: StackOptions) => {
   const stack = createStack(options);
   try {
     await stack.start();

@@ -13,8 +13,8 @@ import { chooseWay, describeWay } from './way.ts';
 
 const lockStack = () => {
   const lock = tryLock(join(dataRoot, 'lock'));
-  if ('release' in lock) return lock.release;
-  throw new CannotGoOn(`This clone is already running (process ${lock.holder.pid}).`, [
+  if (lock.release) return lock.release;
+  throw new CannotGoOn(`This clone is already running (process ${lock.holder?.pid}).`, [
     'use that one, or end it with Ctrl-C in its terminal',
   ]);
 };

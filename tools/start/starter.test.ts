@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ import { productionNode } from './production-node.mjs';
 const launcher = new URL('./fixtures/long-running.ts', import.meta.url).pathname;
 
 let dir: string;
-let pids = [];
+let pids: number[] = [];
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'southline-starter-'));
@@ -24,18 +23,19 @@ afterEach(() => {
 });
 
 /** `npm start` of a package whose start is the launcher of the fixtures: its process, and the numbers of those below. */
-const npmStart = async (...words) => {
+const npmStart = async (...words: string[]) => {
   const file = join(dir, 'pids');
   const start = [productionNode().path, launcher, file, ...words].map((word) => JSON.stringify(word)).join(' ');
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ private: true, scripts: { start } }));
   const { SOUTHLINE_LAUNCHER: _, ...env } = process.env;
   const npm = spawn('npm', ['start'], { cwd: dir, env, stdio: 'ignore' });
-  pids = await until('the launcher', () => JSON.parse(readFileSync(file, 'utf8')), { timeoutMs: 20_000 });
-  const [parent, launched, lamp] = pids;
+  const told = (): number[] => JSON.parse(readFileSync(file, 'utf8'));
+  pids = await until('the launcher', told, { timeoutMs: 20_000 });
+  const [parent = 0, launched = 0, lamp = 0] = pids;
   return { npm, parent, launched, lamp, endedInOrder: () => existsSync(`${file}.ended`) };
 };
 
-test.each([
+test.each<[NodeJS.Signals, string]>([
   ['SIGTERM', 'this'],
   ['SIGKILL', 'this'],
   ['SIGTERM', 'another'],

@@ -1,11 +1,10 @@
-// @ts-nocheck
 import { expect, test } from 'vitest';
 import { judge } from './checks/imports.ts';
 import { asResult, openTally } from './tally.ts';
 import { countReport } from './vitest-run.ts';
 
 const silent = () => {
-  const lines = [];
+  const lines: string[] = [];
   return { lines, tally: openTally((line) => lines.push(line)) };
 };
 
@@ -30,7 +29,7 @@ test('a run without any test has failed', () => {
   expect(silent().tally.close()).toBe(1);
 });
 
-const report = (more) => ({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...more });
+const report = (more: object = {}) => ({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...more });
 
 test('a test file that could not run at all counts as a failure', () => {
   const broken = [{ status: 'failed', assertionResults: [] }];
@@ -48,7 +47,8 @@ test('no test at all, or an error beside the tests, is a failure', () => {
 });
 
 test('the import check fails when no module was seen', () => {
-  const seen = (totalCruised, violations = []) => JSON.stringify({ summary: { totalCruised, violations } });
+  const seen = (totalCruised: number, violations: object[] = []) =>
+    JSON.stringify({ summary: { totalCruised, violations } });
   expect(judge(seen(0)).ok).toBe(false);
   expect(judge(seen(12)).ok).toBe(true);
   const violation = { rule: { name: 'services-stand-alone' }, from: 'services/a/x.ts', to: 'services/b/y.ts' };

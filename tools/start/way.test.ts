@@ -1,8 +1,14 @@
-// @ts-nocheck
 import { expect, test } from 'vitest';
 import { chooseWay, describeWay } from './way.ts';
 
-const choose = ({ env = {}, only, engine = true, version = '2.39.1' } = {}) =>
+interface Asked {
+  env?: NodeJS.ProcessEnv;
+  only?: string[];
+  engine?: boolean;
+  version?: string;
+}
+
+const choose = ({ env = {}, only, engine = true, version = '2.39.1' }: Asked = {}) =>
   chooseWay({ env, only, engineAnswers: async () => engine, composeVersion: async () => version });
 
 test('where an engine answers the product runs in containers, and one line says so and how not to', async () => {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,11 +7,11 @@ import { containers } from './docker/containers.ts';
 import { engineAddress, engineAnswers } from './docker/engine.ts';
 
 let dir: string;
-let asked: { key: string; body: unknown }[];
+let asked: { key: string; body: { HostConfig: Record<string, unknown> } }[];
 let engine: Server;
 
 /** Speaks as much of the engine's API as is used, without any container behind it. */
-const answers = {
+const answers: Record<string, () => [number, string, string?]> = {
   'GET /_ping': () => [200, 'OK', 'text/plain'],
   'GET /images/redis:8/json': () => [404, '{"message":"no such image"}'],
   'POST /images/create?fromImage=redis&tag=8': () => [200, '{"status":"Pulling"}\n{"status":"Done"}\n'],
@@ -24,15 +23,15 @@ beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'southline-docker-'));
   asked = [];
   engine = createServer(async (request, response) => {
-    const chunks = [];
+    const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     // The client repeats the body of a container behind its name.
-    const key = `${request.method} ${request.url.replace(/(\?name=[^&]+).*/, '$1')}`;
-    asked.push({ key, body: chunks.length > 0 ? JSON.parse(Buffer.concat(chunks)) : undefined });
+    const key = `${request.method} ${request.url?.replace(/(\?name=[^&]+).*/, '$1')}`;
+    asked.push({ key, body: chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined });
     const [status, body, type = 'application/json'] = answers[key]?.() ?? [404, '{"message":"no such container"}'];
     response.writeHead(status, { 'content-type': type }).end(body);
   });
-  await new Promise((resolve) => engine.listen(join(dir, 'docker.sock'), resolve));
+  await new Promise((resolve) => engine.listen(join(dir, 'docker.sock'), () => resolve(undefined)));
   vi.stubEnv('DOCKER_HOST', `unix://${join(dir, 'docker.sock')}`);
 });
 
@@ -58,7 +57,8 @@ test('a container is pulled when its image is not there, and bound to 127.0.0.1'
   const volume = { name: 'southline-redis-8', path: '/data' };
   expect(await containers.start({ name: 'southline-redis', image: 'redis:8', port: 6479, volume })).toBe('c1');
   expect(asked.map(({ key }) => key)).toContain('POST /images/create?fromImage=redis&tag=8');
-  const { HostConfig } = asked.find(({ key }) => key.startsWith('POST /containers/create')).body;
+  const { HostConfig = {} }: Partial<(typeof asked)[0]['body']> =
+    asked.find(({ key }) => key.startsWith('POST /containers/create'))?.body ?? {};
   expect(HostConfig.PortBindings).toEqual({ '6479/tcp': [{ HostIp: '127.0.0.1', HostPort: '6479' }] });
   expect(HostConfig.Mounts).toEqual([{ Type: 'volume', Source: 'southline-redis-8', Target: '/data' }]);
 });

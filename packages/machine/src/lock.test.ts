@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,14 +19,14 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test('the second to ask learns who holds the lock', () => {
   const first = tryLock(file);
-  expect(tryLock(file).holder.pid).toBe(process.pid);
-  first.release();
+  expect(tryLock(file).holder?.pid).toBe(process.pid);
+  first.release?.();
   expect(tryLock(file).release).toBeTypeOf('function');
 });
 
 test('what a dead process left does not hold it', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
-  const holder = identityOf(child.pid);
+  const holder = identityOf(child.pid ?? 0);
   expect(isAlive(holder)).toBe(true);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -41,7 +40,7 @@ test('a living process with the same number, but begun at another time, does not
 });
 
 test('work under the lock waits for the one before', async () => {
-  const order = [];
+  const order: string[] = [];
   const first = withLock(file, async () => {
     await Promise.resolve();
     order.push('first');

@@ -26,7 +26,7 @@ const take = (file: string) => {
  * Takes the lock or returns who holds it; what a dead process left does not hold it. Without a library, since the installation
  * itself is locked.
  */
-export const tryLock = (file: string): { release: () => void } | { holder: Partial<Identity> } => {
+export const tryLock = (file: string): { release?: () => void; holder?: Partial<Identity> } => {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (take(file)) return { release: () => rmSync(file, { force: true }) };
     const holder = holderOf(file);
@@ -38,14 +38,10 @@ export const tryLock = (file: string): { release: () => void } | { holder: Parti
 
 /** Runs `work` while holding the lock, waiting for another process that holds it. */
 export const withLock = async <T>(file: string, work: () => Promise<T>, { timeoutMs = 900_000 } = {}) => {
-  const attempt = () => {
-    const lock = tryLock(file);
-    return 'release' in lock ? lock : undefined;
-  };
-  const lock = await until(`lock ${file}`, attempt, { timeoutMs, intervalMs: 200 });
+  const release = await until(`lock ${file}`, () => tryLock(file).release, { timeoutMs, intervalMs: 200 });
   try {
     return await work();
   } finally {
-    lock.release();
+    release();
   }
 };

@@ -1,14 +1,15 @@
-// @ts-nocheck
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { mongo } from './servers/mongo.ts';
 import { native } from './servers/native.ts';
+import type { Server } from './servers/server.ts';
 import { until } from './wait.ts';
 
 let dir: string;
 let handle: ReturnType<typeof native>;
-let told: string[];
+let told: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'southline-native-'));
@@ -22,29 +23,29 @@ afterEach(async () => {
 });
 
 /** A server that is ready when it has written its file; `body` is what it does further. */
-const serverThat = (body) => ({
-  name: 'lamp',
+const serverThat = (body: string): Server => ({
+  ...mongo,
   title: 'Lamp',
   url: () => 'lamp://',
-  prepare: (_program, home) => mkdirSync(home, { recursive: true }),
+  prepare: (_program, home) => void mkdirSync(home, { recursive: true }),
   processOf: () => ({
     command: process.execPath,
     args: ['-e', `require('fs').writeFileSync('lit-' + process.pid, ''); ${body}`],
   }),
   ready: (_port, giveUp) =>
-    until('Lamp', () => handle.pid && existsSync(join(dir, `lamp-1/lit-${handle.pid}`)), { giveUp }),
+    until('Lamp', () => handle.pid && existsSync(join(dir, `mongo-1/lit-${handle.pid}`)), { giveUp }),
 });
 
-const started = async (body, onLost) => {
-  handle = native(serverThat(body), { version: '1' }, { port: 1, dir, logs: join(dir, 'logs'), onLost });
+const started = async (body: string, onLost?: (reason: string) => void) => {
+  handle = native(serverThat(body), { version: '1' }, { port: 1, dir, logs: join(dir, 'logs'), env: {}, onLost });
   await handle.start();
 };
 
 test('a server that dies is told at once with its last words, and started again', async () => {
   await started("console.log('no space left'); setInterval(() => {}, 1000)");
   const first = handle.pid;
-  await until('its words', () => existsSync(join(dir, 'logs/lamp.log')));
-  process.kill(first, 'SIGKILL');
+  await until('its words', () => existsSync(join(dir, 'logs/mongo.log')));
+  process.kill(first ?? 0, 'SIGKILL');
   await until('another one', async () => handle.pid !== first && (await handle.isRunning()));
   const words = told.mock.calls.flat().join('\n');
   expect(words).toContain('Lamp ended by SIGKILL');
@@ -62,7 +63,7 @@ test('one that dies again and again is lost, with the reason', async () => {
   const onLost = vi.fn();
   await started("setTimeout(() => { console.log('out of memory'); process.exit(3) }, 300)", onLost);
   await until('the loss', () => onLost.mock.calls.length > 0);
-  const [[reason]] = onLost.mock.calls;
+  const [reason] = onLost.mock.calls[0] ?? [];
   expect(reason).toContain('Lamp ended with code 3');
   expect(reason).toContain('out of memory');
 });

@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startChild } from './child.ts';
 import { startedAt } from './identity.ts';
 import { endLeftovers, openRecords } from './records.ts';
-import { supervise } from './supervisor.ts';
+import { type Supervisor, supervise } from './supervisor.ts';
 import { until } from './wait.ts';
 
 let dir: string;
-let handle: ReturnType<typeof supervise>;
+let handle: Supervisor;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'southline-supervisor-'));
@@ -18,11 +17,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   await handle?.stop({ signal: 'SIGKILL' });
-  handle = undefined;
   rmSync(dir, { recursive: true, force: true });
 });
 
-const script = (code) => ({
+const script = (code: string) => ({
   name: 'example',
   command: process.execPath,
   args: ['-e', code],
@@ -32,7 +30,7 @@ const script = (code) => ({
 const forever = 'setInterval(() => {}, 1000)';
 
 test('a process that is killed is started again', async () => {
-  handle = supervise('example', { quiet: true, spawn: () => script(forever), answers: () => handle.isRunning() });
+  handle = supervise('example', { quiet: true, spawn: () => script(forever), answers: async () => handle.isRunning() });
   await handle.start();
   const first = handle.pid;
   await handle.kill();
@@ -41,7 +39,7 @@ test('a process that is killed is started again', async () => {
 });
 
 test('one that is stopped stays down', async () => {
-  handle = supervise('example', { quiet: true, spawn: () => script(forever), answers: () => handle.isRunning() });
+  handle = supervise('example', { quiet: true, spawn: () => script(forever), answers: async () => handle.isRunning() });
   await handle.start();
   expect(await handle.stop()).toMatchObject({ signal: 'SIGTERM' });
   expect(handle.isRunning()).toBe(false);
@@ -50,14 +48,14 @@ test('one that is stopped stays down', async () => {
 
 test('one that dies again and again ends the start with its reason', async () => {
   const dies = script("console.error('no configuration'); process.exit(3)");
-  handle = supervise('example', { quiet: true, spawn: () => dies, answers: () => false });
+  handle = supervise('example', { quiet: true, spawn: () => dies, answers: async () => false });
   await expect(handle.start()).rejects.toThrow('ended with code 3\nno configuration');
 });
 
 test('what a killed run left is ended by the next', async () => {
   const child = startChild({ ...script(forever), records: openRecords(dir) });
-  expect(startedAt(child.pid)).toBeDefined();
+  expect(startedAt(child.pid ?? 0)).toBeDefined();
   expect(await endLeftovers(dir)).toEqual(['example']);
-  expect(startedAt(child.pid)).toBeUndefined();
+  expect(startedAt(child.pid ?? 0)).toBeUndefined();
   expect(await endLeftovers(dir)).toEqual([]);
 });

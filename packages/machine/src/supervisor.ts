@@ -86,3 +86,5 @@ export const supervise = (name: string, { spawn, answers, quiet }: Supervised) =
   };
   return handle;
 };
+
+export type Supervisor = ReturnType<typeof supervise>;

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What an order leaves to be done behind it, and whether all of it came out right.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,31 +5,43 @@ import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 
 /** How many mails the mailbox holds: the last thing that an order causes is its confirmation, with its papers. */
-export const mailCount = async (mailboxUrl) => {
+export const mailCount = async (mailboxUrl?: string): Promise<number | undefined> => {
   if (!mailboxUrl) return undefined;
   const response = await fetch(`${mailboxUrl}/api/v1/messages?limit=1`, { signal: AbortSignal.timeout(10_000) });
-  return (await response.json()).total;
+  return ((await response.json()) as { total: number }).total;
 };
 
 /**
  * Waits until `expected` mails are there: {seconds, mails}. `mails` is what was still missing when the waiting began; it
  * gives up when nothing has come for a minute.
  */
-export const drain = async (mailboxUrl, expected, { silenceMs = 60_000, everyMs = 1000 } = {}) => {
+export const drain = async (
+  mailboxUrl: string | undefined,
+  expected: number,
+  { silenceMs = 60_000, everyMs = 1000 } = {},
+) => {
   const began = Date.now();
   let count = await mailCount(mailboxUrl);
   if (count === undefined) return { seconds: 0, mails: 0 };
   const missing = Math.max(0, expected - count);
   for (let last = Date.now(); count < expected && Date.now() - last < silenceMs; ) {
     await pause(everyMs);
-    const now = await mailCount(mailboxUrl);
+    const now: number = (await mailCount(mailboxUrl)) ?? count;
     if (now > count) last = Date.now();
     count = now;
   }
   return { seconds: (Date.now() - began) / 1000, mails: missing };
 };
 
-const auditOnce = async (env) => {
+type Environment = Readonly<Record<string, string>>;
+
+/** What the audit says of one invariant. */
+export interface Finding {
+  readonly invariant: string;
+  readonly violations: readonly string[];
+}
+
+const auditOnce = async (env: Environment): Promise<Finding[]> => {
   const file = join(root, 'tools/audit/dist/main.js');
   const { output } = await run(process.execPath, [file, '--json'], {
     env: { ...process.env, ...env },
@@ -45,7 +56,7 @@ const tries = 6;
 const betweenMs = 5000;
 
 /** The audit's findings; what is still on its way gets half a minute to arrive. */
-export const auditWhenQuiet = async (env) => {
+export const auditWhenQuiet = async (env: Environment) => {
   for (let attempt = 1; ; attempt += 1) {
     const findings = await auditOnce(env);
     const clean = findings.every(({ violations }) => violations.length === 0);

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What an operation costs inside: gRPC calls from the services' own metrics, transactions from MongoDB.
 
 import { committedTransactions } from '#machine/servers/mongo.ts';
@@ -6,23 +5,28 @@ import { committedTransactions } from '#machine/servers/mongo.ts';
 const rpc = /^southline_rpc_duration_seconds_count\{([^}]*)\} (\d+)/gm;
 
 /** {method: calls served} from a metrics page. */
-export const rpcCountsOf = (page) => {
-  const counts = new Map();
-  for (const [, labels, value] of page.matchAll(rpc)) {
+export const rpcCountsOf = (page: string) => {
+  const counts = new Map<string, number>();
+  for (const [, labels = '', value] of page.matchAll(rpc)) {
     const method = /method="[^"]*?([^"/]+)"/.exec(labels)?.[1] ?? 'unknown';
     counts.set(method, (counts.get(method) ?? 0) + Number(value));
   }
   return counts;
 };
 
-const pageOf = (port) =>
+const pageOf = (port: number) =>
   fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(5000) }).then(
     (response) => response.text(),
     () => '',
   );
 
-export const readCounts = async ({ internalPorts, mongoUrl }) => {
-  const counts = new Map();
+interface Counts {
+  readonly rpc: ReadonlyMap<string, number>;
+  readonly transactions?: number;
+}
+
+export const readCounts = async (internalPorts: readonly number[], mongoUrl: string): Promise<Counts> => {
+  const counts = new Map<string, number>();
   for (const page of await Promise.all(internalPorts.map(pageOf))) {
     for (const [method, calls] of rpcCountsOf(page)) counts.set(method, (counts.get(method) ?? 0) + calls);
   }
@@ -30,12 +34,12 @@ export const readCounts = async ({ internalPorts, mongoUrl }) => {
 };
 
 /** [name, how often more], most first. */
-export const countedBetween = (before, after) => [
+export const countedBetween = (before: Counts, after: Counts): [string, number][] => [
   ...[...after.rpc]
-    .map(([method, calls]) => [`gRPC ${method}`, calls - (before.rpc.get(method) ?? 0)])
+    .map(([method, calls]): [string, number] => [`gRPC ${method}`, calls - (before.rpc.get(method) ?? 0)])
     .filter(([, calls]) => calls > 0)
     .sort(([, one], [, other]) => other - one),
   ...(after.transactions === undefined || before.transactions === undefined
     ? []
-    : [['MongoDB transactions', after.transactions - before.transactions]]),
+    : [['MongoDB transactions', after.transactions - before.transactions] satisfies [string, number]]),
 ];

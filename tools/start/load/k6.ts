@@ -1,19 +1,19 @@
-// @ts-nocheck
 import { join } from 'node:path';
 import { cached } from '#machine/cache.ts';
 import { engineAnswers } from '#machine/docker/engine.ts';
 import { root } from '#machine/paths.ts';
 import { onPath, run } from '#machine/run.ts';
 import { CannotGoOn, say } from '#machine/say.ts';
+import type { Summary } from './table.ts';
 
 const version = '1.2.3';
 const image = `grafana/k6:${version}`;
-const oldest = [0, 57];
+const oldest = { major: 0, minor: 57 };
 
 /** Whether this k6 runs TypeScript as it is. */
-export const isRecent = (output) => {
-  const [major, minor] = (/k6(?:\.exe)? v(\d+)\.(\d+)/.exec(output) ?? []).slice(1).map(Number);
-  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+export const isRecent = (output: string) => {
+  const [major = 0, minor = 0] = (/k6(?:\.exe)? v(\d+)\.(\d+)/.exec(output) ?? []).slice(1).map(Number);
+  return major > oldest.major || (major === oldest.major && minor >= oldest.minor);
 };
 
 const fromPath = async () => {
@@ -46,17 +46,30 @@ const fromDocker = async () => {
   };
 };
 
-/** How to run k6: {command, args, folder}; `folder` is where it sees load-tests/. */
-export const findK6 = async () => {
+/** How to run k6. */
+export interface K6 {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Where it sees load-tests/. */
+  readonly folder: string;
+}
+
+export const findK6 = async (): Promise<K6> => {
   const here = await fromPath();
   const contained = here ? undefined : await fromDocker();
   if (contained) return contained;
   const command = here ?? (await fromGo());
   if (command) return { command, args: [], folder: join(root, 'load-tests') };
-  throw new CannotGoOn(`Load tests need k6 ${oldest.join('.')} or newer, which is not here.`, [
+  throw new CannotGoOn(`Load tests need k6 ${oldest.major}.${oldest.minor} or newer, which is not here.`, [
     'install k6 (https://grafana.com/docs/k6), start Docker (Linux), or install Go',
   ]);
 };
+
+interface Run {
+  readonly scenario: string;
+  readonly profile: string;
+  readonly baseUrl: string;
+}
 
 const marker = /^SUMMARY (\{.*\})$/m;
 
@@ -64,21 +77,22 @@ const marker = /^SUMMARY (\{.*\})$/m;
  * Runs a scenario: {code, summary}. k6 ends with 99 when a threshold was missed; without a summary it did not get to
  * measure, which is an error.
  */
-export const runK6 = async (k6, { scenario, profile, baseUrl, show }) => {
+export const runK6 = async (k6: K6, { scenario, profile, baseUrl }: Run) => {
   const environment = { BASE_URL: baseUrl, PROFILE: profile, ...settingsOf(process.env) };
   const args = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   const { code, output } = await run(
     k6.command,
     [...k6.args, 'run', '--quiet', '--no-usage-report', ...args, `${k6.folder}/scenarios/${scenario}.ts`],
-    { show, keep: 2_000_000, env: { ...process.env, K6_NO_COLOR: 'true' } },
+    { keep: 2_000_000, env: { ...process.env, K6_NO_COLOR: 'true' } },
   );
   const line = marker.exec(output)?.[1];
   if (!line) throw new Error(`k6 ended with code ${code}:\n${output.slice(-3000).trim()}`);
-  return { code, summary: JSON.parse(line) };
+  const summary: Summary = JSON.parse(line);
+  return { code, summary };
 };
 
 /** What a profile may be told: LOAD_USERS=16 becomes USERS in the scripts. */
-const settingsOf = (env) =>
+const settingsOf = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     ['USERS', 'SECONDS', 'MINUTES', 'OPERATIONS']
       .filter((name) => env[`LOAD_${name}`])

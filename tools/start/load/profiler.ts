@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Loaded before a process's own code (--import) when a load test profiles: SIGUSR2 begins, the next one ends and writes
 // <folder>/<process>-<pid>.cpuprofile.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -20,7 +19,7 @@ const begin = async () => {
 const end = async () => {
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
-  const folder = process.env.LOAD_PROFILES;
+  const { LOAD_PROFILES: folder = '.' } = process.env;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${basename(process.cwd())}-${process.pid}.cpuprofile`), JSON.stringify(profile));
 };

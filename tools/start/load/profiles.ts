@@ -1,33 +1,40 @@
-// @ts-nocheck
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Profiler } from 'node:inspector';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Use } from './usage.ts';
 
 const writingMs = 3000;
 const shown = 12;
 
 /** Milliseconds that each function was seen at work in a .cpuprofile: [name, ms], most first; idle time is left out. */
-export const hottest = ({ nodes, samples, timeDeltas }) => {
+export const hottest = ({
+  nodes,
+  samples = [],
+  timeDeltas = [],
+}: Pick<Profiler.Profile, 'nodes' | 'samples' | 'timeDeltas'>) => {
   const byId = new Map(nodes.map((node) => [node.id, node.callFrame]));
-  const spent = new Map();
+  const spent = new Map<string, number>();
   samples.forEach((id, index) => {
-    const { functionName, url, lineNumber } = byId.get(id);
-    if (['(idle)', '(root)'].includes(functionName)) return;
+    const frame = byId.get(id);
+    if (!frame || ['(idle)', '(root)'].includes(frame.functionName)) return;
+    const { functionName, url, lineNumber } = frame;
     const place = url ? ` ${url.split('/').slice(-3).join('/')}:${lineNumber + 1}` : '';
     const name = `${functionName || '(anonymous)'}${place}`;
-    spent.set(name, (spent.get(name) ?? 0) + timeDeltas[index] / 1000);
+    spent.set(name, (spent.get(name) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
   });
   return [...spent].sort(([, one], [, other]) => other - one);
 };
 
 /** Sends the signal that begins and ends profiles to the Node processes of the stack. */
-export const toggleProfiles = async (usage, servers = ['mongo', 'kafka', 'redis']) => {
+export const toggleProfiles = async (usage: readonly Use[], servers = ['mongo', 'kafka', 'redis']) => {
   for (const { name, pid } of usage) if (!servers.includes(name)) process.kill(pid, 'SIGUSR2');
   await pause(writingMs);
 };
 
 /** The functions of each profile in a folder that cost most, as text. */
-export const describeProfiles = (folder) =>
+export const describeProfiles = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.cpuprofile'))
     .map((file) => {

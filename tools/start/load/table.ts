@@ -1,18 +1,54 @@
-// @ts-nocheck
-const number = (value, digits = 0) =>
+import type { Finding } from './backlog.ts';
+
+type Values = Readonly<Record<string, number>>;
+
+/** As much of k6's own summary as is read here. */
+export interface Summary {
+  readonly metrics: Readonly<
+    Record<string, { values: Values; thresholds?: Readonly<Record<string, { ok: boolean }>> } | undefined>
+  >;
+  readonly state: { readonly testRunDurationMs: number };
+}
+
+/** By name of the process. */
+type Used = ReadonlyMap<string, number>;
+
+/** Milliseconds of processor time while idle (a second), during the run and behind it, and most megabytes. */
+interface Usage {
+  readonly idle: Used;
+  readonly during: Used;
+  readonly behind: Used;
+  readonly memory: Used;
+}
+
+interface Work {
+  readonly operations: number;
+  readonly seconds: number;
+}
+
+interface Run {
+  readonly title: string;
+  readonly summary: Summary;
+  readonly usage: Usage;
+  readonly counted: [string, number][];
+  readonly drained: { readonly seconds: number; readonly mails: number };
+  readonly findings: readonly Finding[];
+}
+
+const number = (value: number | undefined, digits = 0) =>
   value === undefined || !Number.isFinite(value)
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** Rows as text, the first column to the left and the others to the right, under a title. */
-const block = (title, rows) => {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const line = (row) =>
-    `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  ')}`;
+const block = (title: string, rows: string[][]) => {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const line = (row: string[]) =>
+    `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widthOf(0)) : cell.padStart(widthOf(column)))).join('  ')}`;
   return [title, ...rows.map(line)].join('\n');
 };
 
-const trend = (values = {}) => [
+const trend = (values: Values = {}) => [
   number(values.med, 1),
   number(values['p(95)'], 1),
   number(values['p(99)'], 1),
@@ -20,11 +56,11 @@ const trend = (values = {}) => [
 ];
 
 /** {operations, seconds, perSecond, failed, soldOut, placed} of a k6 summary. */
-export const outcomeOf = ({ metrics, state }) => {
+export const outcomeOf = ({ metrics, state }: Summary) => {
   const failures = metrics.operations_failed?.values ?? {};
   const operations = (failures.passes ?? 0) + (failures.fails ?? 0);
   const seconds = state.testRunDurationMs / 1000;
-  const count = (name) => metrics[name]?.values.count ?? 0;
+  const count = (name: string) => metrics[name]?.values.count ?? 0;
   return {
     operations,
     seconds,
@@ -37,15 +73,17 @@ export const outcomeOf = ({ metrics, state }) => {
 };
 
 /** [what was asked for, whether it held] of every threshold that judges; those that only show a call are left out. */
-export const verdictsOf = ({ metrics }) =>
-  Object.entries(metrics).flatMap(([name, { thresholds = {} }]) =>
-    name.includes('{') ? [] : Object.entries(thresholds).map(([text, { ok }]) => [`${name} ${text}`, ok]),
+export const verdictsOf = ({ metrics }: Summary) =>
+  Object.entries(metrics).flatMap(([name, metric]) =>
+    name.includes('{')
+      ? []
+      : Object.entries(metric?.thresholds ?? {}).map(([text, { ok }]): [string, boolean] => [`${name} ${text}`, ok]),
   );
 
-const callRows = ({ metrics }) => {
-  const calls = Object.entries(metrics).flatMap(([name, { values }]) => {
+const callRows = ({ metrics }: Summary) => {
+  const calls = Object.entries(metrics).flatMap(([name, metric]) => {
     const call = /^http_req_duration\{name:(.*)\}$/.exec(name)?.[1];
-    return call ? [[call, ...trend(values)]] : [];
+    return call ? [[call, ...trend(metric?.values)]] : [];
   });
   return [
     ['call', 'median', 'p95', 'p99', 'max'],
@@ -54,15 +92,15 @@ const callRows = ({ metrics }) => {
   ];
 };
 
-const byUse = (during, after) => [...new Set([...during.keys(), ...after.keys()])];
+const byUse = (during: Used, after: Used) => [...new Set([...during.keys(), ...after.keys()])];
 
 /** Stand-ins for somebody else's servers are told apart: their processor time is not the product's. */
 const standIns = ['payment-sandbox', 'mailbox'];
 
-const processRows = ({ operations, seconds, idle, during, behind, memory }) => {
-  const perOp = (used) => (operations > 0 ? used / operations : undefined);
-  const row = (name, names) => {
-    const sum = (used) => names.reduce((total, key) => total + (used.get(key) ?? 0), 0);
+const processRows = ({ operations, seconds, idle, during, behind, memory }: Usage & Work) => {
+  const perOp = (used: number) => (operations > 0 ? used / operations : undefined);
+  const row = (name: string, names: string[]) => {
+    const sum = (used: Used) => names.reduce((total, key) => total + (used.get(key) ?? 0), 0);
     const load = sum(during);
     return [
       name,
@@ -82,12 +120,12 @@ const processRows = ({ operations, seconds, idle, during, behind, memory }) => {
   ];
 };
 
-const countRows = (counted, operations) => [
+const countRows = (counted: [string, number][], operations: number) => [
   ['inside', 'all', 'per operation'],
   ...counted.map(([name, count]) => [name, number(count), number(count / operations, 2)]),
 ];
 
-const auditLines = (findings) => {
+const auditLines = (findings: readonly Finding[]) => {
   const wrong = findings.filter(({ violations }) => violations.length > 0);
   if (wrong.length === 0) return [`audit: ${findings.length} invariants hold`];
   return [
@@ -100,7 +138,7 @@ const auditLines = (findings) => {
 };
 
 /** Everything that one run told, as text. */
-export const report = ({ title, summary, usage, counted, drained, findings }) => {
+export const report = ({ title, summary, usage, counted, drained, findings }: Run) => {
   const outcome = outcomeOf(summary);
   const { operations, seconds, perSecond, failed, soldOut, placed } = outcome;
   const parts = [

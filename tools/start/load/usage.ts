@@ -1,9 +1,8 @@
-// @ts-nocheck
 // Processor time and memory of the stack's processes, as the kernel counts them. Linux; elsewhere nothing is told.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isAlive } from '#machine/identity.ts';
+import { readRecords } from '#machine/records.ts';
 
 const ticksPerSecond = () => {
   try {
@@ -15,16 +14,24 @@ const ticksPerSecond = () => {
 const tickMs = process.platform === 'linux' ? 1000 / ticksPerSecond() : 0;
 
 /** Milliseconds of user and system time from the text of /proc/<pid>/stat; its children's are not among them. */
-export const cpuMsOf = (stat, msPerTick = tickMs) => {
+export const cpuMsOf = (stat: string, msPerTick = tickMs) => {
   // The command name may hold spaces and brackets: fields are counted from the last bracket, the state is the first.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 };
 
 /** Megabytes resident now from the text of /proc/<pid>/status. */
-export const residentMbOf = (status) => Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+export const residentMbOf = (status: string) => Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 
-const readOne = ({ name, pid }) => {
+/** What one process has used so far. */
+export interface Use {
+  readonly name: string;
+  readonly pid: number;
+  readonly cpuMs: number;
+  readonly mb: number;
+}
+
+const readOne = ({ name, pid }: { name: string; pid: number }): Use | undefined => {
   try {
     return {
       name,
@@ -38,22 +45,15 @@ const readOne = ({ name, pid }) => {
 };
 
 /** What the stack in this folder consists of, by the record that it keeps of itself; containers are not seen. */
-export const readUsage = (dataDir) => {
-  let records = [];
-  try {
-    records = JSON.parse(readFileSync(join(dataDir, 'started.json'), 'utf8'));
-  } catch {
-    return [];
-  }
-  return records
-    .filter((entry) => entry.kind === 'process' && isAlive(entry))
-    .map(readOne)
-    .filter(Boolean);
-};
+export const readUsage = (dataDir: string) =>
+  readRecords(dataDir).flatMap((entry) => {
+    if (entry.kind !== 'process' || !isAlive(entry)) return [];
+    return readOne(entry) ?? [];
+  });
 
 /** Milliseconds that each process used between two readings, by name; one that was restarted counts from its start. */
-export const usedBetween = (before, after) => {
-  const used = new Map();
+export const usedBetween = (before: readonly Use[], after: readonly Use[]) => {
+  const used = new Map<string, number>();
   for (const { name, pid, cpuMs } of after) {
     const earlier = before.find((entry) => entry.pid === pid)?.cpuMs ?? 0;
     used.set(name, (used.get(name) ?? 0) + cpuMs - earlier);
@@ -61,9 +61,9 @@ export const usedBetween = (before, after) => {
   return used;
 };
 
-/** Keeps the most memory that each process was seen with; call `stop` for {name: megabytes}. */
-export const watchMemory = (dataDir, everyMs = 2000) => {
-  const peak = new Map();
+/** Keeps the most memory that each process was seen with; call `stop` for megabytes by name. */
+export const watchMemory = (dataDir: string, everyMs = 2000) => {
+  const peak = new Map<string, number>();
   const look = () => {
     for (const { name, mb } of readUsage(dataDir)) peak.set(name, Math.max(peak.get(name) ?? 0, mb));
   };

@@ -1,8 +1,7 @@
-// @ts-nocheck
 import { expect, test } from 'vitest';
 import { missingIn, problemsOfMessages, problemsOfTranslation } from './check-texts.ts';
 
-const message = (id, text, screen = 'cart', file = `web/src/features/${screen}/messages.ts`) => ({
+const message = (id: string, text: string, screen = 'cart', file = `web/src/features/${screen}/messages.ts`) => ({
   ...{ id, text, screen, file },
 });
 

@@ -1,5 +1,8 @@
-// @ts-nocheck
 import { placeholders } from './placeholders.ts';
+import type { Message } from './read-messages.ts';
+
+/** By id. */
+type Texts = Readonly<Record<string, string>>;
 
 /** What visitors cannot do without: a language lacks nothing here. Others may fall back to English. */
 export const COMPLETE = [
@@ -7,19 +10,19 @@ export const COMPLETE = [
   ...['promotion', 'booking', 'downloads', 'offers', 'services', 'locator'],
 ];
 
-const wanted = (text) => {
+const wanted = (text = '') => {
   try {
     return placeholders(text).join(' ');
   } catch (error) {
-    return `cannot be read (${error.message})`;
+    return `cannot be read (${error instanceof Error ? error.message : error})`;
   }
 };
 
-/** Problems of the messages themselves: [{id, text, screen, file}]. */
-export const problemsOfMessages = (messages) => {
-  const seen = new Map();
+/** Problems of the messages themselves. */
+export const problemsOfMessages = (messages: readonly Message[]) => {
+  const seen = new Map<string, { text: string; file: string }>();
   return messages.flatMap(({ id, text, screen, file }) => {
-    const problems = [];
+    const problems: string[] = [];
     const before = seen.get(id);
     // Within a screen two places may show the same message.
     if (before && before.text !== text) problems.push(`${file}: ${id} says something else in ${before.file}`);
@@ -30,8 +33,8 @@ export const problemsOfMessages = (messages) => {
   });
 };
 
-/** Problems of one screen in one language; `english` and `texts`: {id: text}. */
-export const problemsOfTranslation = (name, english, texts) =>
+/** Problems of one screen in one language. */
+export const problemsOfTranslation = (name: string, english: Texts, texts: Texts) =>
   Object.entries(texts).flatMap(([id, text]) => {
     if (!(id in english)) return [`${name}: ${id} is not in the client`];
     const [has, needs] = [wanted(text), wanted(english[id])];
@@ -39,4 +42,4 @@ export const problemsOfTranslation = (name, english, texts) =>
     return has === needs ? [] : [`${name}: ${id} has ${has || 'no placeholders'}, English ${needs || 'none'}`];
   });
 
-export const missingIn = (english, texts) => Object.keys(english).filter((id) => !(id in texts));
+export const missingIn = (english: Texts, texts: Texts) => Object.keys(english).filter((id) => !(id in texts));

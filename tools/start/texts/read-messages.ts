@@ -1,8 +1,14 @@
-// @ts-nocheck
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { root } from '#machine/paths.ts';
+
+export interface Message {
+  readonly id: string;
+  readonly text: string;
+  readonly screen: string;
+  readonly file: string;
+}
 
 const sources = join(root, 'web', 'src');
 
@@ -13,8 +19,8 @@ const messageFiles = () =>
     .map((file) => join(sources, file));
 
 /** The screen that a messages.ts belongs to: its feature; `app` is the shell, `ui` what all screens share. */
-export const screenOf = (file) => {
-  const [area, name] = relative(sources, file).split('/');
+export const screenOf = (file: string) => {
+  const [area, name = ''] = relative(sources, file).split('/');
   if (area === 'features') return name;
   return area === 'app' ? 'app' : 'ui';
 };
@@ -23,7 +29,7 @@ export const screenOf = (file) => {
  * Stands for react-intl: defineMessages answers what it gets, and notes who asked. So a message counts although its file keeps it
  * to itself.
  */
-const noting = {
+const noting: Plugin = {
   name: 'noting',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^react-intl$/ }, ({ importer }) => ({ path: importer, namespace: 'noting' }));
@@ -37,13 +43,21 @@ const noting = {
   },
 };
 
-const isMessage = (value) => typeof value?.id === 'string' && typeof value.defaultMessage === 'string';
-const messagesIn = (value) => {
+interface Defined {
+  readonly id: string;
+  readonly defaultMessage: string;
+}
+
+const isMessage = (value: object): value is Defined =>
+  'id' in value && typeof value.id === 'string' && 'defaultMessage' in value;
+
+const messagesIn = (value: unknown): Defined[] => {
+  if (typeof value !== 'object' || value === null) return [];
   if (isMessage(value)) return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(messagesIn) : [];
+  return Object.values(value).flatMap(messagesIn);
 };
 
-/** Every message of the client, of what messages.ts files define and of what they export: [{id, text, screen, file}]. */
+/** Every message of the client, of what messages.ts files define and of what they export. */
 export const readMessages = async () => {
   const files = messageFiles();
   const exported = files.map((file, index) => `export * as f${index} from ${JSON.stringify(file)};`);
@@ -56,10 +70,13 @@ export const readMessages = async () => {
     logLevel: 'silent',
     plugins: [noting],
   });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   const { noted, ...all } = await import(`data:text/javascript;base64,${code}`);
-  const found = [...noted, ...files.map((file, index) => [file, all[`f${index}`]])];
-  const messages = new Map();
+  const found: [string, unknown][] = [
+    ...noted,
+    ...files.map((file, index): [string, unknown] => [file, all[`f${index}`]]),
+  ];
+  const messages = new Map<string, Message>();
   for (const [file, value] of found) {
     for (const { id, defaultMessage: text } of messagesIn(value)) {
       // The same message found twice; two messages of one id stay two.
