@@ -27,7 +27,7 @@ const env = z.object({
 const exporterEnv = env.extend({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   AUDIT_HOST: z.string().default('127.0.0.1'),
-  AUDIT_PORT: port(9059),
+  AUDIT_PORT: port(9_098),
   AUDIT_EVERY_MS: z.coerce.number().int().min(1_000).default(300_000),
 });
 
