@@ -94,6 +94,4 @@ export interface StandIn<Environment> {
 export interface Command<Environment> {
   readonly stores: readonly StoresOf<Environment>[];
   readonly databases?: 'all';
-  /** Of its metrics on one machine, where it stays. */
-  readonly internalPort?: number;
 }
