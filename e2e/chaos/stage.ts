@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { openSpace } from '@southline/machine/spaces';
-import { type Stack, startStack } from '../../tools/start/stack.ts';
+import { type Stack, type StackOptions, startStack } from '../../tools/start/stack.ts';
 import { Guest } from '../lib/guest.ts';
 import type { Sent } from '../lib/http.ts';
 import { buyableParts, type PartRow } from '../lib/parts.ts';
@@ -45,7 +45,7 @@ const stackOptions = {
     // The doors of this test stand for a balancer.
     TRUST_PROXY_HOPS: '1',
   },
-} as const;
+} as const satisfies Omit<StackOptions, 'dataDir'>;
 
 export const openStage = async (): Promise<Stage> => {
   const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);

@@ -24,6 +24,11 @@ export type ServiceName = Name | StandInName;
 /** `orders#2` is the second process of a service that has replicas. */
 export type ProcessName = ServiceName | `${ServiceName}#${number}`;
 
+/** What services, the demo and the tracing library read. */
+export type StackEnvironment = Readonly<
+  Partial<Record<Variable | 'DEMO_PARTS' | 'DEMO_VEHICLES' | 'OTEL_BSP_SCHEDULE_DELAY', string>>
+>;
+
 export interface StackOptions {
   dataDir: string;
   ports?: 'free' | 'fixed';
@@ -33,7 +38,7 @@ export interface StackOptions {
   /** How many processes of a service; 1 unless said otherwise. */
   replicas?: Partial<Record<ServiceName, number>>;
   /** For all processes, over what the table says. */
-  env?: Readonly<Partial<Record<Variable | 'DEMO_PARTS' | 'DEMO_VEHICLES', string>>>;
+  env?: StackEnvironment;
   quiet?: boolean;
   /** Whether to load the demo data; true unless said otherwise. */
   demo?: boolean;

@@ -10,7 +10,7 @@ import { quickChecks } from './checks/quick-checks.ts';
 import { secretsInLogs } from './checks/secrets-in-logs.ts';
 import { chromium } from './chromium.ts';
 import type { Ending } from './interrupt.ts';
-import { createStack, type Stack } from './stack.ts';
+import { createStack, type Stack, type StackEnvironment } from './stack.ts';
 import { asResult, type Result, type Tally } from './tally.ts';
 import { runVitest } from './vitest-run.ts';
 
@@ -57,7 +57,7 @@ const integration = async (ending: Ending, files: string[]) =>
 const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack & { tracesPort: number }> => {
   // Nobody listens there but the test of traces, while it runs.
   const [tracesPort = 0] = await freePorts(1);
-  const env = {
+  const env: StackEnvironment = {
     // A paid order that its browser has left behind is placed after this time; tests need not wait half a minute for it.
     PLACE_AFTER_MS: '3000',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${tracesPort}`,
