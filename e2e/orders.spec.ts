@@ -1,0 +1,199 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { doneOf } from './lib/http.ts';
+import { lookingAround } from './lib/journey.ts';
+import { Keyboard } from './lib/keyboard.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { firstPassword, newMember } from './lib/member.ts';
+import { openPaper } from './lib/papers.ts';
+import { buyableParts, type PartRow } from './lib/parts.ts';
+import { placedOrders } from './lib/placed-orders.ts';
+import { heading, signIn, signOut } from './lib/screens/account.ts';
+import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+
+let browser: Browser;
+let path: VehiclePath;
+let bulbs: PartRow[];
+beforeAll(async () => {
+  const { connection } = new Guest(environment().web, '');
+  path = await someVehicle(connection);
+  bulbs = (await buyableParts(connection, 'Light Bulbs')).slice(0, 10);
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const exactly = (name: string) => ({ name, exact: true });
+
+describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
+  it('are listed, narrowed, looked at, moved on by staff, and mailed about', async () => {
+    const { email } = await newMember();
+    const orders = await placedOrders(
+      { email, password: firstPassword },
+      [...bulbs, path.part],
+      path.vehicle.vehicleSlug,
+    );
+    const newest = orders.at(-1);
+    const oldest = orders[0];
+    if (!newest || !oldest) throw new Error('nothing was ordered');
+    const visitor = await Visitor.open(browser, width);
+    const look = lookingAround(visitor, 'orders');
+    const { page } = visitor;
+    const main = page.getByRole('main');
+    const link = (orderNo: string) => main.getByRole('link', exactly(orderNo));
+
+    await visitor.go('/au/member-orders/0');
+    await signIn(visitor, { email, password: firstPassword });
+    await heading(visitor, 'Your Orders');
+    await link(newest.orderNo).waitFor();
+    expect(await link(oldest.orderNo).count()).toBe(0);
+    await look('list');
+
+    await main.getByRole('button', exactly('Last page')).click();
+    await link(oldest.orderNo).waitFor();
+    await page.waitForURL(/page=2/);
+    const form = main.getByRole('form', exactly('Narrow the list'));
+    await form.getByLabel('Order No', { exact: true }).fill(newest.orderNo.toLowerCase());
+    await form.getByRole('button', exactly('Search')).click();
+    await link(newest.orderNo).waitFor();
+    expect(await main.getByText('1 order', { exact: true }).count()).toBe(1);
+    expect(new URL(page.url()).search).toBe(`?orderNo=${newest.orderNo.toLowerCase()}`);
+    await look('narrowed');
+    await form.getByLabel('From', { exact: true }).fill('2026-03-02');
+    await form.getByLabel('To', { exact: true }).fill('2026-03-01');
+    await form.getByRole('button', exactly('Search')).click();
+    await main.getByText('From date cannot later than to date.', { exact: true }).waitFor();
+    expect(await link(newest.orderNo).count()).toBe(0);
+    await look('backwards');
+    await form.getByLabel('To', { exact: true }).fill('2026-03-03');
+    await form.getByRole('button', exactly('Search')).click();
+    await main.getByRole('heading', exactly('No orders match')).waitFor();
+    await look('no-match');
+    await main.getByRole('button', exactly('Clear')).last().click();
+    await link(newest.orderNo).waitFor();
+    await main.getByRole('link', exactly('Return Orders')).click();
+    await main.getByRole('heading', exactly('There are no return orders')).waitFor();
+    await look('returns');
+    await main.getByRole('link', exactly('Orders List')).click();
+
+    const name = width === 'desktop' ? `Invoice of ${newest.orderNo}` : 'Invoice';
+    if (width === 'desktop') expect((await openPaper(visitor, name)).subarray(0, 4).toString()).toBe('%PDF');
+    await link(newest.orderNo).click();
+    await heading(visitor, 'Order Details');
+    await main.getByText(`Order #${newest.orderNo}`, { exact: true }).waitFor();
+    await main.getByText(path.part.productNr, { exact: true }).first().waitFor();
+    await look('details');
+    expect((await openPaper(visitor, 'Download Order')).subarray(0, 4).toString()).toBe('%PDF');
+    await main.getByRole('button', exactly('Send the confirmation again')).click();
+    await main.getByText('It is on its way to the address of the order.', { exact: true }).waitFor();
+    await main.getByText('Confirmation sent again', { exact: true }).waitFor();
+
+    await page.emulateMedia({ media: 'print' });
+    await look('print');
+    await page.emulateMedia({ media: 'screen' });
+
+    const desk = await Visitor.open(browser, width);
+    const lookAtDesk = lookingAround(desk, 'orders-desk');
+    const staff = desk.page.getByRole('main');
+    await desk.go(`/au/manager-orders/0?orderNo=${newest.orderNo}`);
+    await signIn(desk, { email: 'dealer@southline.example', password: environment().demoPassword });
+    await heading(desk, 'Manage Orders');
+    await staff.getByRole('checkbox', exactly(`Choose ${newest.orderNo}`)).check();
+    await staff.getByLabel('Carrier', { exact: true }).fill('Roadline');
+    await staff.getByLabel('Tracking No', { exact: true }).fill('RL 42');
+    await lookAtDesk('chosen');
+    await staff.getByRole('button', exactly('Mark as dispatched')).click();
+    await staff.getByText('1 order chosen', { exact: true }).waitFor({ state: 'detached' });
+    await staff.getByRole('link', exactly(newest.orderNo)).click();
+    await staff.getByText('Order Dispatched', { exact: true }).waitFor();
+    await lookAtDesk('details');
+    await staff.getByRole('button', exactly('Mark as delivered')).click();
+    await staff.getByText('Order Delivered', { exact: true }).waitFor();
+    await lookAtDesk('delivered');
+    await desk.go('/au/manager-orders/0');
+    await staff.getByRole('link', exactly(newest.orderNo)).waitFor();
+    await lookAtDesk('all');
+    await signOut(desk);
+    expect(desk.complaints()).toEqual([]);
+    await desk.close();
+
+    await visitor.reload();
+    await main.getByText('Roadline · Tracking No RL 42', { exact: true }).waitFor();
+    await look('delivered');
+    // Each order is confirmed once, this one once more, and told of twice. The first mail verified the address.
+    const subjects = (await mailsTo(environment().mailbox, email, 1 + 11 + 3)).map(({ Subject }) => Subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining([
+        `Confirmation of your Southline order ${newest.orderNo}, sent again`,
+        `On its way: Southline order ${newest.orderNo}`,
+        `Delivered: Southline order ${newest.orderNo}`,
+      ]),
+    );
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('somebody without orders is told so, and of somebody else’s order that there is none', async () => {
+  const { email } = await newMember();
+  const visitor = await Visitor.open(browser);
+  const look = lookingAround(visitor, 'orders-none');
+  const main = visitor.page.getByRole('main');
+  await visitor.go('/au/member-order-details/missing/SL1');
+  await main.getByRole('heading', exactly('There is no such order')).waitFor();
+  await look('unknown');
+  await main.getByRole('link', exactly('Sign in')).click();
+  await signIn(visitor, { email, password: firstPassword });
+  await main.getByRole('heading', exactly('There is no such order')).waitFor();
+  await visitor.go('/au/member-orders/0');
+  await main.getByRole('heading', exactly('No orders yet')).waitFor();
+  await look('empty');
+  expect(visitor.complaints(/404/)).toEqual([]);
+  await visitor.close();
+});
+
+it('the list and an order need no mouse, and the focus can be seen at every stop', async () => {
+  const { email } = await newMember();
+  const [order] = await placedOrders({ email, password: firstPassword }, [path.part]);
+  if (!order) throw new Error('nothing was ordered');
+  const visitor = await Visitor.open(browser);
+  const { page } = visitor;
+  const keys = new Keyboard(page);
+  const main = page.getByRole('main');
+  await visitor.go('/au/member-orders/0');
+  await signIn(visitor, { email, password: firstPassword });
+  await keys.enter(main.getByRole('button', exactly('Total $ Value')));
+  await page.waitForURL(/sortBy=sales/);
+  await keys.type(main.getByLabel('Order No', { exact: true }), order.orderNo);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/orderNo=/);
+  await keys.enter(main.getByRole('link', exactly(order.orderNo)));
+  await heading(visitor, 'Order Details');
+  await keys.tabTo(main.getByRole('button', exactly('Download Order')));
+  await keys.enter(main.getByRole('link', exactly('Back to Order List')));
+  await heading(visitor, 'Your Orders');
+  expect([...keys.hidden]).toEqual([]);
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it('a deep link keeps its filters through the sign-in, and the file of the list holds what the list does', async () => {
+  const { email, connection } = await newMember();
+  const [order] = await placedOrders({ email, password: firstPassword }, [path.part]);
+  const list = doneOf(await connection.post('Order/get-member-orders', {}));
+  expect(list.data.map(({ orderNumber }) => orderNumber)).toEqual([order?.orderNo]);
+  const visitor = await Visitor.open(browser);
+  const address = `/au/member-orders/0?orderNo=${order?.orderNo}&sortBy=sales&sortDir=desc`;
+  await visitor.go(address);
+  await signIn(visitor, { email, password: firstPassword });
+  await heading(visitor, 'Your Orders');
+  const { pathname, search } = new URL(visitor.page.url());
+  expect(new URLSearchParams(search).get('orderNo')).toBe(order?.orderNo);
+  expect(pathname).toBe('/au/member-orders/0');
+  const downloading = visitor.page.waitForEvent('download');
+  await visitor.page.getByRole('link', exactly('Export as CSV')).click();
+  expect((await downloading).suggestedFilename()).toBe('orders.csv');
+  await visitor.close();
+});
