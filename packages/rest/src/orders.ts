@@ -86,6 +86,18 @@ export const orderRow = Type.Object({
 });
 const totalCount = Type.Integer({ description: 'Of the whole list; exact up to 10,000, where it may be more.' });
 
+const reorderedRow = Type.Object({
+  partNo: Type.String({ description: 'As it was ordered.' }),
+  description: Type.String(),
+  newPartNo: Type.String({ description: 'What goes into the cart; empty: nothing does.' }),
+  newDescription: Type.String(),
+  quantity: Type.Integer(),
+  oldPrice: Type.Number({ description: 'Per piece, when it was bought.' }),
+  price: Type.Number({ description: 'Per piece, today.' }),
+  isFreePart: Type.Boolean(),
+  reason: Type.String({ description: 'Why it is another part, or none.' }),
+});
+
 const paper = answers({
   pdflink: Type.String({ description: 'Path on this host, valid for 10 minutes, no session needed.' }),
 });
@@ -166,6 +178,22 @@ export const orderCalls = {
       Type.Object({
         updated: Type.Array(Type.String(), { description: 'Ids of the orders that are as far now.' }),
         refused: Type.Array(Type.Object({ orderID: Type.String(), code: Type.String(), message: Type.String() })),
+      }),
+    ),
+  ),
+  'Order/reorder': post(
+    {
+      tag: 'Orders',
+      who: signedIn,
+      summary:
+        "Puts the parts of an own order into the cart at today's prices; with dryRun it only says what it would do.",
+    },
+    object({ orderID: id(), dryRun: Type.Optional(Type.Boolean()) }),
+    dataAnswers(
+      Type.Object({
+        added: Type.Array(reorderedRow),
+        replaced: Type.Array(reorderedRow, { description: 'Added too, each as the part that took its place.' }),
+        unavailable: Type.Array(reorderedRow),
       }),
     ),
   ),

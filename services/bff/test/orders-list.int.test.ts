@@ -75,3 +75,13 @@ test("staff asks for one member's orders or for everybody's", async () => {
   const csv = (await browser.get(`Order/manager-orders.csv?membershipNo=${row.membershipNo}`)).body;
   expect(csv).toContain(`"${row.orderNumber}","04/03/2026 16:06:07","272.85","Order Placed","${row.membershipNo}"`);
 });
+
+test('an order is ordered again by its own member alone', async () => {
+  const [mine, theirs] = [await come(shop, 'Member A'), await come(shop, 'Member B')];
+  const body = { orderID: mine.own?.order.orderID, dryRun: true };
+  expect((await mine.browser.post('Order/reorder', body)).json()).toMatchObject({
+    status: true,
+    data: { added: [{ partNo: 'SL-B-60', oldPrice: 129.95, price: 129.95 }], replaced: [], unavailable: [] },
+  });
+  expect((await theirs.browser.post('Order/reorder', body)).statusCode).toBe(404);
+});

@@ -45,6 +45,7 @@ import { getOrderPdf } from './orders/get-order-pdf.ts';
 import { getPackingList } from './orders/get-packing-list.ts';
 import { getTaxInvoice } from './orders/get-tax-invoice.ts';
 import { managerOrdersCsv, memberOrdersCsv } from './orders/orders-csv.ts';
+import { reorder } from './orders/reorder.ts';
 import { resendConfirmation } from './orders/resend-confirmation.ts';
 import { updateFulfilmentStatus } from './orders/update-fulfilment-status.ts';
 import { accessCode } from './payment/eway-access-code.ts';
@@ -111,6 +112,7 @@ const calls: readonly Route[] = [
   memberOrdersCsv,
   getMemberOrderDetails,
   resendConfirmation,
+  reorder,
   getAdminOrders,
   updateFulfilmentStatus,
   managerOrdersCsv,

@@ -227,6 +227,16 @@ export const createOrders = (verifier: Verifier) => {
         ),
       };
     },
+    async reorder({ orderId }, call) {
+      const found = placed.get(orderId);
+      if (found?.owner !== call.owner()) throw notFound();
+      return {
+        lines: found.order.lines.map(({ partNo, description, quantity, price }) => ({
+          ...{ partNo, description, quantity, newPartNo: partNo, newDescription: description },
+          ...{ oldPrice: price, price, isFree: false, reason: '' },
+        })),
+      };
+    },
     async resendConfirmation({ orderId, requestId }, call) {
       const found = placed.get(orderId);
       const staff = call.identity !== undefined && isStaff(call.identity);

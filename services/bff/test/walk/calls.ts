@@ -105,6 +105,11 @@ export const samples: readonly Sample[] = [
     request: ({ order }) => ({ body: { orderID: order.orderID } }),
   },
   {
+    call: 'POST Order/reorder',
+    names: 'cart',
+    request: ({ order }) => ({ body: { orderID: order.orderID, dryRun: true } }),
+  },
+  {
     call: 'POST Order/resend-confirmation',
     names: 'record',
     request: ({ order }) => ({ body: { orderID: order.orderID } }),

@@ -10,6 +10,7 @@ import { listDeliveryAddresses } from '../../application/list-delivery-addresses
 import { listOrders } from '../../application/list-orders.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
 import type { Ports } from '../../application/ports.ts';
+import { reorder } from '../../application/reorder.ts';
 import { resendConfirmation } from '../../application/resend-confirmation.ts';
 import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
@@ -27,6 +28,7 @@ import {
   toOrderMessage,
   toOutcome,
   toPageMessage,
+  toReorderedMessage,
 } from './mappers.ts';
 
 type Definition = typeof OrdersServiceService;
@@ -49,6 +51,7 @@ export const ordersAccess: AccessTable<Definition> = {
   listAllOrders: only('Dealer', 'Admin'),
   updateFulfilment: only('Dealer', 'Admin'),
   resendConfirmation: people,
+  reorder: only('Member', 'Dealer', 'Admin'),
   giveUpHold: service('catalogue'),
 };
 
@@ -131,6 +134,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
     await resendConfirmation(ports)(order.orderId, requestId);
     return {};
+  },
+  reorder: async ({ orderId, dryRun }, call) => {
+    const lines = await reorder(ports)(call.owner(), orderId, dryRun);
+    return { lines: lines.map(toReorderedMessage) };
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
 });

@@ -3,6 +3,7 @@ import {
   Cart as CartMessage,
   Order as OrderMessage,
   PaymentOutcome,
+  ReorderedLine as ReorderedMessage,
   type OrderSelection as SelectionMessage,
   OrderSort as SortMessage,
   OrderState as StateMessage,
@@ -18,6 +19,7 @@ import type { Fulfilment } from '../../domain/fulfilment.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
+import type { ReorderedLine } from '../../domain/reorder.ts';
 import { membershipNoOf } from '../../mapping/events.ts';
 import {
   remarkFields,
@@ -146,3 +148,18 @@ export const toPageMessage = ({ orders, totalCount }: OrderPage) => ({
   orders: orders.map(toSummaryMessage),
   totalCount,
 });
+
+export const toReorderedMessage = ({ line, part, oldPrice, quantity, reason }: ReorderedLine): ReorderedMessage =>
+  ReorderedMessage.fromPartial({
+    partNo: line.partNo,
+    description: line.description,
+    oldPrice: toMoney(oldPrice),
+    ...(part && {
+      newPartNo: part.partNo,
+      newDescription: part.description,
+      price: toMoney(part.priceCents),
+      isFree: part.isFree,
+    }),
+    quantity,
+    reason,
+  });

@@ -1,0 +1,33 @@
+import type { Cents } from '@southline/kernel/money';
+import type { Line } from './line.ts';
+import type { Quote } from './ports.ts';
+
+/** What becomes of a line that is ordered once more. */
+export interface ReorderedLine {
+  readonly line: Line;
+  /** What goes into the cart; undefined: nothing does. */
+  readonly part?: Quote | undefined;
+  readonly oldPrice: Cents;
+  readonly quantity: number;
+  /** For people; empty for the same part. */
+  readonly reason: string;
+}
+
+const most = 999;
+
+/** Up to today's multiple, within the limit of a line. */
+const roundedUp = (quantity: number, multiple: number): number =>
+  Math.min(Math.ceil(quantity / multiple) * multiple, Math.floor(most / multiple) * multiple);
+
+/** A line that nobody paid for was a gift or a price to be advised; it is ordered like any other. */
+export const reorderedLine = (line: Line, part: Quote | undefined): ReorderedLine => {
+  const facts = { line, oldPrice: line.priceCents };
+  if (!part?.orderable) return { ...facts, quantity: 0, reason: `${line.partNo} is no longer sold.` };
+  const same = part.cleansedPartNo === line.cleansedPartNo;
+  return {
+    ...facts,
+    part,
+    quantity: roundedUp(line.quantity, part.minQuantity),
+    reason: same ? '' : `${line.partNo} was replaced by ${part.partNo}.`,
+  };
+};
