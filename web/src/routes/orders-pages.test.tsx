@@ -160,3 +160,28 @@ test('of an order that is not theirs, and of one with another number, a guest is
   show('/au/member-order-details/o1/SL9', { 'session/current': guest, [ONE]: { data: orderDetails() } });
   expect(await screen.findByText('There is no such order')).toBeDefined();
 });
+
+test('ordering again shows the old price beside today’s, and adds only when it is told to', async () => {
+  const row = (partNo: string, rest: object = {}) => ({
+    ...{ partNo, description: `About ${partNo}`, newPartNo: partNo, newDescription: `About ${partNo}`, quantity: 2 },
+    ...{ oldPrice: 12.5, price: 14, isFreePart: false, reason: '', ...rest },
+  });
+  const plan = {
+    added: [row('FO1003')],
+    replaced: [row('FO1004', { newPartNo: 'FO1004-A', reason: 'FO1004 was replaced by FO1004-A.' })],
+    unavailable: [row('FO1005', { newPartNo: '', reason: 'FO1005 is no longer sold.' })],
+  };
+  const { server } = show('/au/member-order-details/o1/SL10000001', {
+    [ONE]: { data: orderDetails() },
+    'Order/reorder': { data: plan },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order again' }));
+  expect(await dialog.findByText('FO1004 was replaced by FO1004-A.')).toBeDefined();
+  expect(dialog.getByText('FO1005 is no longer sold.')).toBeDefined();
+  expect(dialog.getAllByText('was $12.50')).toHaveLength(2);
+  expect(server.called('Order/reorder').map(({ body }) => body)).toEqual([{ orderID: 'o1', dryRun: true }]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+  expect(await dialog.findByText('These are in your cart now.')).toBeDefined();
+  expect(server.called('Order/reorder').at(-1)?.body).toEqual({ orderID: 'o1' });
+});

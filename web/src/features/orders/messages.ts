@@ -105,6 +105,12 @@ const plain = defineMessages({
       'If you ordered as a member, sign in to see it. A guest sees an order in the browser that it was placed with.',
   },
   signIn: { id: 'orders.signIn', defaultMessage: 'Sign in' },
+  again: { id: 'orders.again', defaultMessage: 'Order again' },
+  addAll: { id: 'orders.again.add', defaultMessage: 'Add to cart' },
+  inCart: { id: 'orders.again.done', defaultMessage: 'These are in your cart now.' },
+  leftOut: { id: 'orders.again.leftOut', defaultMessage: 'Left out' },
+  toCart: { id: 'orders.again.cart', defaultMessage: 'View cart' },
+  close: { id: 'orders.close', defaultMessage: 'Close' },
   choose: { id: 'orders.choose', defaultMessage: 'Choose' },
   noMatch: { id: 'orders.noMatch', defaultMessage: 'No orders match' },
   noMatchHint: {
@@ -121,6 +127,7 @@ const withValues = defineMessages<{
   orderHash: { number: string };
   times: { quantity: number; price: string };
   tracking: { number: string };
+  before: { price: string };
   chooseOrder: { number: string };
   chosen: { count: number };
 }>({
@@ -129,6 +136,7 @@ const withValues = defineMessages<{
   invoiceOf: { id: 'orders.invoice.of', defaultMessage: 'Invoice of {number}' },
   orderHash: { id: 'orders.hash', defaultMessage: 'Order #{number}' },
   times: { id: 'orders.times', defaultMessage: '{quantity} × {price}' },
+  before: { id: 'orders.again.before', defaultMessage: 'was {price}' },
   tracking: { id: 'orders.tracking', defaultMessage: 'Tracking No {number}' },
   chooseOrder: { id: 'orders.choose.order', defaultMessage: 'Choose {number}' },
   chosen: { id: 'orders.chosen', defaultMessage: '{count, plural, one {# order chosen} other {# orders chosen}}' },

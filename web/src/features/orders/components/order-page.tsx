@@ -20,6 +20,7 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderedAt } from './ordered-at.tsx';
+import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type Ids = { orderID: string; orderNo: string };
@@ -58,7 +59,9 @@ const Unknown = () => {
 
 const Order = ({ order, ids }: { order: OrderDetails; ids: Ids }) => {
   const staff = useStaff();
+  const me = useQuery(sessionQuery(useApi())).data?.user;
   const [first] = order.orderDetails;
+  const own = me !== undefined && me !== null && me.membershipNo === first?.membershipNo;
   const cancelled = order.fulfilmentStatus === 'Order Cancelled';
   return (
     <>
@@ -91,6 +94,7 @@ const Order = ({ order, ids }: { order: OrderDetails; ids: Ids }) => {
         </div>
         <aside className={classes.aside}>
           <OrderTimeline order={order} />
+          {!cancelled && own && <ReorderButton orderID={ids.orderID} />}
           {!cancelled && <ResendButton orderID={ids.orderID} />}
           {staff && !cancelled && <DispatchForm orderIDs={[ids.orderID]} status={order.fulfilmentStatus} />}
         </aside>

@@ -1,0 +1,31 @@
+import type { Data } from '@southline/rest/types';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionKey } from '../../../shared/http/session-query.ts';
+import { ordersKey } from './orders-queries.ts';
+
+export type Reordered = Data<'Order/reorder'>;
+export type ReorderedRow = Reordered['added'][number];
+
+/** What would go into the cart today; asked anew each time, as prices and parts change. */
+export const reorderQuery = (api: Api, orderID: string) =>
+  queryOptions({
+    queryKey: [...ordersKey(api), 'again', orderID],
+    queryFn: async ({ signal }): Promise<Reordered> =>
+      (await api.post('Order/reorder', { orderID, dryRun: true }, { signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const useReorder = (orderID: string) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.post('Order/reorder', { orderID })).data,
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
+      await queryClient.invalidateQueries({ queryKey: [api.region, 'cart'] });
+    },
+  });
+};

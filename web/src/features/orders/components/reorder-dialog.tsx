@@ -1,0 +1,110 @@
+import { Button, Modal, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { type Reordered, type ReorderedRow, reorderQuery, useReorder } from '../api/reorder.ts';
+import { messages } from '../messages.ts';
+import classes from './reorder.module.css';
+
+/** Today's price, and the one that was paid where that was another. */
+const Prices = ({ row: { price: today, oldPrice, isFreePart } }: { row: ReorderedRow }) => {
+  const { price } = useMoney();
+  return (
+    <span className={classes.prices}>
+      <strong>{price({ listPrice: today, isFreePart })}</strong>
+      {oldPrice !== today && (
+        <span>
+          <FormattedMessage {...messages.before} values={{ price: price({ listPrice: oldPrice, isFreePart }) }} />
+        </span>
+      )}
+    </span>
+  );
+};
+
+const Rows = ({ rows }: { rows: readonly ReorderedRow[] }) => (
+  <ul className={classes.rows}>
+    {rows.map((row) => (
+      <li key={row.partNo} data-left-out={row.newPartNo === '' || undefined}>
+        <span className={classes.part}>
+          <strong>{row.newPartNo || row.partNo}</strong>
+          <span>{row.newDescription || row.description}</span>
+          {row.reason && <span className={classes.reason}>{row.reason}</span>}
+        </span>
+        {row.newPartNo !== '' && (
+          <>
+            <span className={classes.quantity}>× {row.quantity}</span>
+            <Prices row={row} />
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Lines = ({ plan }: { plan: Reordered }) => (
+  <>
+    <Rows rows={[...plan.added, ...plan.replaced]} />
+    {plan.unavailable.length > 0 && (
+      <>
+        <h3 className={classes.left}>
+          <FormattedMessage {...messages.leftOut} />
+        </h3>
+        <Rows rows={plan.unavailable} />
+      </>
+    )}
+  </>
+);
+
+/** Shows today's prices beside the old ones before anything is added, and what was added afterwards. */
+export const ReorderDialog = ({ orderID, onClose }: { orderID: string; onClose: () => void }) => {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { data: plan, error, refetch } = useQuery(reorderQuery(api, orderID));
+  const adding = useReorder(orderID);
+  const shown = adding.data ?? plan;
+  const some = shown !== undefined && shown.added.length + shown.replaced.length > 0;
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={onClose}
+      title={<FormattedMessage {...messages.again} />}
+      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+    >
+      {error && !plan && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
+      {!plan && !error && <Skeleton height={140} />}
+      {adding.isSuccess && some && (
+        <p role="status" className={classes.done}>
+          <FormattedMessage {...messages.inCart} />
+        </p>
+      )}
+      {shown && <Lines plan={shown} />}
+      {adding.error && !isUnauthorised(adding.error) && (
+        <Notice kind="error">
+          <ErrorText error={adding.error} />
+        </Notice>
+      )}
+      <div className={classes.answers}>
+        {adding.isSuccess ? (
+          <Link to="/$region/cart" params={{ region: api.region }} className={classes.way}>
+            <FormattedMessage {...messages.toCart} />
+          </Link>
+        ) : (
+          <Button disabled={!some} loading={adding.isPending} onClick={() => adding.mutate()} data-autofocus>
+            <FormattedMessage {...messages.addAll} />
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          <FormattedMessage {...messages.close} />
+        </Button>
+      </div>
+    </Modal>
+  );
+};
