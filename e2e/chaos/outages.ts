@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { insist } from '../lib/insist.ts';
 import { settled } from './settle.ts';
@@ -11,8 +12,6 @@ const drainMs = 60_000;
 const joinMs = 30_000;
 /** One node that is killed has to find out that it is the primary again. */
 const recoveryMs = 30_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const startsOf = ({ stack }: Stage) => ({
   catalogue: stack.starts('catalogue'),

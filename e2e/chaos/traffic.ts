@@ -1,8 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buy, type Outcome } from '../lib/buyer.ts';
 import type { Sent } from '../lib/http.ts';
 import { newBuyer, type Stage, someParts } from './stage.ts';
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What buyers saw while a test did its worst. */
 export interface Traffic {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   addParts,
   confirm,
@@ -23,8 +24,6 @@ export interface Restless {
   /** Whether one who comes back uses the old form first. */
   readonly oldFormFirst: boolean;
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Pays for what the cart shows and places it. */
 const finish = async (guest: Guest, { cart, attempt, ended }: Opened): Promise<Outcome> => {

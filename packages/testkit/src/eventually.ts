@@ -1,5 +1,4 @@
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
+import { setTimeout as pause } from 'node:timers/promises';
 /**
  * Repeats `check` until it no longer throws and no longer answers false, then resolves with its answer.
  * After `timeoutMs` (10 s) its last error is thrown, so that a failing `expect` inside shows its difference.

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type MongoClient, MongoServerError } from 'mongodb';
 
 const notYetInitialised = 94;
@@ -13,8 +14,6 @@ const isReplicaSet = (client: MongoClient): Promise<boolean> =>
         throw error;
       },
     );
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes a lone server a replica set of one, which transactions need, and waits until it takes writes. */
 export const ensureReplicaSet = async (client: MongoClient, host: string): Promise<void> => {

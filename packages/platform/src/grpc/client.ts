@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientWritableStream, type ServiceError } from '@grpc/grpc-js';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel';
@@ -36,8 +37,6 @@ const maxTries = 3;
 const retryDelay = { min: 50, max: 500 };
 
 const unavailable = handleWhen((error) => isDomainError(error, 'Unavailable'));
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const jitter = () => retryDelay.min + Math.random() * (retryDelay.max - retryDelay.min);
 

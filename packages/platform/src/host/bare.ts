@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { allOrNone } from '../config/index.ts';
 import {
   createGrpcServer,
@@ -55,8 +56,6 @@ const credentialsOf = ({ TLS_CERT, TLS_KEY, TLS_CA }: HostConfig, logger: Logger
   if (!files) return plainCredentials();
   return tlsCredentials({ cert: files.TLS_CERT, key: files.TLS_KEY, ca: files.TLS_CA }, logger);
 };
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Starts a process: health and metrics first, then what `compose` builds. `translate` makes expected failures of what

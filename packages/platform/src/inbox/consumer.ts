@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { deadLetterTopic } from '@southline/contracts/events';
 import type { ConsumerRunConfig, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import { type Broker, missingTopics } from '../kafka/index.ts';
@@ -29,8 +30,6 @@ const awayWaitMs = 1_000;
 const togetherAtMost = 50;
 /** All partitions of a fetch are taken up at once, to share transactions. */
 const partitionsAtOnce = 1_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Waits for the topics and for the places of their dead messages: without one, a broken message would stop its partition. */
 const topicsReady = async ({ service, broker, consumptions, logger, signal }: ConsumerOptions) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@southline/kernel/errors';
 import type { KafkaMessage } from 'kafkajs';
 import { textHeaders } from '../kafka/message.ts';
@@ -27,8 +28,6 @@ const backoffMs = 100;
 const transientWaitMs = 1_000;
 /** A transaction takes further events while it is younger than this. */
 const togetherMs = 250;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const passes = (error: unknown) =>
   isTransientMongo(error) || (error instanceof DomainError && error.kind === 'unavailable');

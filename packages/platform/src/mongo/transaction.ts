@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { busy } from '@southline/kernel/errors';
 import type { ClientSession } from 'mongodb';
 import { inSpan } from '../telemetry/index.ts';
@@ -6,8 +7,6 @@ import { beginKeeping, wakeAfterCommit, writeKept } from './deferred.ts';
 import { isLostRace, isTransientMongo, isUnknownCommit } from './errors.ts';
 
 const maxTries = 6;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs `work` in one majority transaction. It may run again after a lost race, so it must be database code only, with ids
