@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { AuthServiceService } from '@southline/contracts/auth';
 import type { Identity } from '@southline/platform/identity';
 import { prepareService } from '@southline/testkit/run-service';
-import { loadConfig } from '../../src/config.ts';
+import { type Environment, loadConfig } from '../../src/config.ts';
 import { createAuthService, type Overrides } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
 
 const callers = ['bff', 'notifications', 'orders'] as const;
 
-export const prepareAuth = async (change: Readonly<Record<string, string>> = {}) => {
+export const prepareAuth = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const bench = await prepareService({
     ...{ name: 'auth', callers, collections, loadConfig, create: createAuthService },
     environment: {
@@ -18,7 +18,7 @@ export const prepareAuth = async (change: Readonly<Record<string, string>> = {})
       // Cheap for the sake of time; tests about hashing set their own.
       ARGON2_MEMORY_KIB: '1024',
       ARGON2_PASSES: '1',
-      ...change,
+      ...(change as Readonly<Record<string, string>>),
     },
   });
   const asService = (name: (typeof callers)[number]) => bench.asService(AuthServiceService, name);
@@ -35,7 +35,10 @@ export const prepareAuth = async (change: Readonly<Record<string, string>> = {})
 };
 
 /** The service in this process. */
-export const runAuth = async (change: Readonly<Record<string, string>> = {}, overrides: Overrides = {}) => {
+export const runAuth = async (
+  change: Readonly<Partial<Record<keyof Environment, string>>> = {},
+  overrides: Overrides = {},
+) => {
   const bench = await prepareAuth(change);
   await bench.start(overrides);
   return bench;

@@ -9,7 +9,7 @@ import { unique } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 import { runService } from '@southline/testkit/run-service';
-import { loadConfig } from '../../src/config.ts';
+import { type Environment, loadConfig } from '../../src/config.ts';
 import { createContentService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
 
@@ -17,7 +17,7 @@ const callers = ['bff'] as const;
 export const contentKeys = identities('content', ...callers);
 
 /** The service on a migrated database, and clients of it by who is calling. */
-export const runContent = async (change: Readonly<Record<string, string>> = {}) => {
+export const runContent = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const bench = await runService({
     ...{ name: 'content', callers, keys: contentKeys, collections, loadConfig, create: createContentService },
     environment: {
@@ -25,7 +25,7 @@ export const runContent = async (change: Readonly<Record<string, string>> = {}) 
       CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
       SWEEP_MS: '50',
       PROMOTION_CLOSES_AT: '2099-01-01T00:00:00Z',
-      ...change,
+      ...(change as Readonly<Record<string, string>>),
     },
   });
   const { client } = bench;

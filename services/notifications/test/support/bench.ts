@@ -4,7 +4,7 @@ import { freePort, startProcess } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 import { processEnvironment } from '@southline/testkit/process-environment';
 import { prepareService } from '@southline/testkit/run-service';
-import { loadConfig } from '../../src/config.ts';
+import { type Environment, loadConfig } from '../../src/config.ts';
 import { createNotificationsService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
 import { startAuth } from './auth.ts';
@@ -14,7 +14,7 @@ const keys = identities('documents', 'notifications');
 const documentsSource = new URL('../../../documents/src/', import.meta.url);
 
 /** A mailbox, and notifications beside the neighbours that a test starts. */
-export const prepareNotifications = async (change: Readonly<Record<string, string>> = {}) => {
+export const prepareNotifications = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const mailbox = await startMailbox();
   const documentsEnv = await processEnvironment('documents', keys);
   const authPort = await freePort();
@@ -28,7 +28,7 @@ export const prepareNotifications = async (change: Readonly<Record<string, strin
       PUBLIC_URL: 'http://127.0.0.1:8080',
       MAIL_RETRY_MS: '100',
       JOB_LEASE_MS: '500',
-      ...change,
+      ...(change as Readonly<Record<string, string>>),
     },
   });
   return {

@@ -4,7 +4,7 @@ import { randomId } from '@southline/platform/ids';
 import { runInScope } from '@southline/platform/telemetry';
 import { identities } from '@southline/testkit/identities';
 import { runService } from '@southline/testkit/run-service';
-import { loadConfig } from '../../src/config.ts';
+import { type Environment, loadConfig } from '../../src/config.ts';
 import { createOrdersService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
 import { startCatalogue, startPayments } from './neighbours.ts';
@@ -12,13 +12,13 @@ import { startCatalogue, startPayments } from './neighbours.ts';
 const callers = ['bff', 'catalogue', 'content'] as const;
 
 /** The orders service on real servers between two neighbours that the test steers. */
-export const runOrders = async (change: Readonly<Record<string, string>> = {}) => {
+export const runOrders = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const keys = identities('orders', ...callers);
   const [catalogue, payments] = [await startCatalogue(keys.verifyKeys), await startPayments(keys.verifyKeys)];
   const addresses = { CATALOGUE_ADDRESS: catalogue.address, PAYMENTS_ADDRESS: payments.address };
   const bench = await runService({
     ...{ name: 'orders', callers, keys, collections, loadConfig, create: createOrdersService },
-    environment: { ...addresses, SWEEP_MS: '50', ...change },
+    environment: { ...addresses, SWEEP_MS: '50', ...(change as Readonly<Record<string, string>>) },
   });
   const anonymous = bench.client(OrdersServiceService);
 

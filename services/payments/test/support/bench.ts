@@ -6,7 +6,7 @@ import { outbox } from '@southline/platform/outbox';
 import { unique } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { prepareService } from '@southline/testkit/run-service';
-import { loadConfig } from '../../src/config.ts';
+import { type Environment, loadConfig } from '../../src/config.ts';
 import { createPaymentsService } from '../../src/service.ts';
 import { accounts, attempts, collections, ledger, refunds } from '../../src/storage/collections.ts';
 import { providerKeys, startSandbox } from './sandbox.ts';
@@ -31,11 +31,11 @@ export const preparePayments = async () => {
 
   /** A running instance and a client that calls it as `caller`. */
   const startService = async (
-    change: Readonly<Record<string, string>> = {},
+    change: Readonly<Partial<Record<keyof Environment, string>>> = {},
     caller: 'orders' | 'documents' = 'orders',
   ) => {
     const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
-    const running = await bench.start(undefined, { ...ports, ...change });
+    const running = await bench.start(undefined, { ...ports, ...(change as Readonly<Record<string, string>>) });
     const client = bench.asService(PaymentsServiceService, caller, ports.GRPC_PORT);
     const stop = async () => {
       client.close();
