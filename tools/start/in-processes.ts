@@ -22,6 +22,10 @@ export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) =>
   const services = (['orders', 'payments', 'documents'] as const).filter((name) => stack.facts.uses(name));
   const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));
   writeStack(dataRoot, { env: stack.auditEnv(), commands });
+  if (!only) {
+    // The shop works without them.
+    await stack.demoOrders().catch((error: Error) => say(`the demo member has no orders: ${error.message}`));
+  }
   say('ready');
   const { urls, uses, secrets } = stack.facts;
   printAddresses({

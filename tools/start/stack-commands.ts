@@ -72,5 +72,16 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
     await demoOf('content', 'demo content');
   };
 
-  return { topics, migrate, demo };
+  /** Through the running shop, on its first start: what the demo member has ordered, two of the orders some days ago. */
+  const demoOrders = async (web: string) => {
+    const [buy, age] = [built('tools/demo', 'cli/orders.js'), built('services/orders', 'cli/age-order.js')];
+    const env = { ...process.env, ...demoEnv(), WEB_URL: web };
+    const { code, output } = await run(process.execPath, [buy], { cwd: join(root, 'tools/demo'), env });
+    if (code !== 0) throw new Error(output.slice(-2000).trim());
+    const orders = chosen.find(({ name }) => name === 'orders');
+    for (const [, id = '', days = ''] of output.matchAll(/^(\S+) (\d+)$/gm))
+      if (orders) await runCommand('demo order', orders.dir, age, environmentOf(orders), [id, days]);
+  };
+
+  return { topics, migrate, demo, demoOrders };
 };

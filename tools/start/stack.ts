@@ -225,6 +225,8 @@ export const createStack = ({
     auditEnv: () => auditEnvironment(facts),
     /** The whole environment of one process, for running one of its commands. */
     processEnv: (name: ProcessName) => environmentOf(entryOf(name)),
+    /** Orders of the demo member, if there are none; the stack is ready. */
+    demoOrders: () => commands.demoOrders(facts.urls.web),
     /** What a command of a service needs beside what is around it. */
     commandEnv: (name: ProcessName): Record<string, string> => ({ ...ownOf(entryOf(name)), ...env }),
     /** Ends it by a signal (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */

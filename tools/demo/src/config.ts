@@ -7,4 +7,9 @@ const env = z.object({
   DEMO_SEED: z.coerce.number().int().default(1),
 });
 
+const ordersEnv = z.object({ WEB_URL: z.url(), DEMO_PASSWORD: z.string().min(1) });
+
+/** Of the command that orders something. */
+export const loadOrdersConfig = (source: NodeJS.ProcessEnv) => readConfig(ordersEnv, source);
+
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
