@@ -89,8 +89,4 @@ export const staffChanges = defineCollection(
 export const requestKey = (membershipNo: string, purpose: Purpose, email: string): string =>
   purpose === 'email-return' ? `${membershipNo}/${purpose}/${email}` : `${membershipNo}/${purpose}`;
 
-/** The driver would write `undefined` as null. */
-export const defined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
-
 export const collections = [...[members, requests, failures, uses, staffChanges, counters], ...[jobs, outbox, leases]];

@@ -1,11 +1,11 @@
 import { randomId } from '@southline/platform/ids';
 import { addJob, jobs } from '@southline/platform/jobs';
-import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type ClientSession, defined, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { accountJob } from '../domain/account-job.ts';
 import type { Change, Committed } from '../domain/ports.ts';
 import { toOutbox } from '../mapping/member-events.ts';
-import { defined, type MemberDocument, members, requestKey, requests, staffChanges } from './collections.ts';
+import { type MemberDocument, members, requestKey, requests, staffChanges } from './collections.ts';
 
 /** Ends the transaction without a trace. */
 class Refused extends Error {

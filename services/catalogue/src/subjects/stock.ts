@@ -1,9 +1,9 @@
 import { StockServiceService } from '@southline/contracts/catalogue';
 import { systemClock } from '@southline/kernel/clock';
+import { longStop } from '@southline/platform/holds';
 import type { Host } from '@southline/platform/host';
 import type { Consumption } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
-import { longStop } from '../application/stock/end-old-holds.ts';
 import { holdStock } from '../application/stock/hold-stock.ts';
 import { createPartQueue } from '../application/stock/part-queue.ts';
 import { releaseStock } from '../application/stock/release-stock.ts';
@@ -11,6 +11,7 @@ import { createShortages } from '../application/stock/shortages.ts';
 import { watchHolds } from '../application/stock/watch-holds.ts';
 import { createOrders } from '../clients/orders.ts';
 import type { Config } from '../config.ts';
+import { oldHolds } from '../metrics.ts';
 import { holdStore } from '../storage/hold-store.ts';
 import { saleBook } from '../storage/sale-book.ts';
 import { stockAccess, stockHandlers } from '../transport/grpc/stock-handlers.ts';
@@ -23,7 +24,8 @@ export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[
   const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
   host.onStop(async () => orders.close());
   host.background(watchHolds(ports.holds, systemClock, logger));
-  host.background(longStop({ ...ports, orders, logger, longStopMs: config.HOLD_LONG_STOP_HOURS * 3_600_000 }));
+  const longStopMs = config.HOLD_LONG_STOP_HOURS * 3_600_000;
+  host.background(longStop({ ...ports, orders, logger, longStopMs, count: (result) => oldHolds.inc({ result }) }));
   const hold = holdStock({ ...ports, queue: createPartQueue(), shortages: createShortages() });
   const useCases = { holdStock: hold, releaseStock: releaseStock(ports) };
   host.grpc().add(StockServiceService, stockHandlers(useCases), stockAccess);

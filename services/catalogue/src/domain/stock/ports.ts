@@ -17,12 +17,6 @@ export interface HoldStore extends StockReader {
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
 }
 
-/** The service that conducts checkouts: it alone ends holds. */
-export interface Orders {
-  /** Whether the order does without this hold; from a yes on it never takes it again. */
-  giveUpHold(key: HoldKey): Promise<boolean>;
-}
-
 /** Sales inside one transaction. */
 export interface SaleBook {
   /** Turns a hold into a sale; answers the state that it was found in, or undefined without one. */

@@ -1,0 +1,51 @@
+import type { Clock } from '@southline/kernel/clock';
+import { type Background, repeat } from '../lifecycle/index.ts';
+import type { Logger } from '../logger/index.ts';
+
+const everyMs = 10 * 60_000;
+const atOnce = 500;
+
+/** What an order holds for its payment; each time that it takes it again is a round of its own. */
+export interface HoldKey {
+  readonly orderId: string;
+  readonly round: number;
+}
+
+export interface OldHolds {
+  readonly holds: {
+    heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
+    release(key: HoldKey, at: Date): Promise<unknown>;
+  };
+  readonly orders: {
+    /** Whether the order does without that round from now on. */
+    giveUpHold(key: HoldKey): Promise<boolean>;
+  };
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly longStopMs: number;
+  /** Told of each: released or kept. */
+  readonly count: (result: 'released' | 'kept') => void;
+}
+
+/**
+ * What is held far longer than a checkout takes is given back, each after orders said that it does without it. What orders
+ * needs, and all while orders is away, stays held.
+ */
+export const endOldHolds =
+  ({ holds, orders, clock, logger, longStopMs, count }: OldHolds) =>
+  async (): Promise<void> => {
+    const before = new Date(clock.now().getTime() - longStopMs);
+    for (const key of await holds.heldBefore(before, atOnce)) {
+      const givenUp = await orders.giveUpHold(key);
+      if (givenUp) await holds.release(key, clock.now());
+      count(givenUp ? 'released' : 'kept');
+      logger.error({ ...key, givenUp }, 'a hold had not ended');
+    }
+  };
+
+/** The long-stop of holds, every ten minutes. */
+export const longStop = (old: OldHolds): Background =>
+  repeat('long-stop of holds', everyMs, old.logger, async () => {
+    await endOldHolds(old)();
+    return false;
+  });
