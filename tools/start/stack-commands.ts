@@ -70,6 +70,7 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
     await demoOf('auth', 'demo accounts', demoEnv());
     await demoCatalogue();
     await demoOf('content', 'demo content');
+    await demoOf('vouchers', 'demo vouchers');
   };
 
   /** Through the running shop, on its first start: what the demo member has ordered, two of the orders some days ago. */

@@ -50,7 +50,7 @@ export const orderPlaced = defineEvent({
   topic: 'southline.orders.order-placed.v1',
   message: OrderPlaced,
   key: (event) => event.orderId,
-  consumers: ['catalogue', 'documents', 'notifications'],
+  consumers: ['catalogue', 'documents', 'notifications', 'vouchers'],
 });
 
 export const orderCancelled = defineEvent({

@@ -25,6 +25,7 @@ interface Notes {
     | 'Parts'
     | 'Cart'
     | 'Payment'
+    | 'Vouchers'
     | 'Orders'
     | 'Content'
     | 'Promotion';

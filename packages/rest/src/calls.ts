@@ -9,6 +9,7 @@ import { paymentCalls } from './payment.ts';
 import { promotionCalls } from './promotion.ts';
 import { rangeCalls } from './range.ts';
 import { sessionCalls } from './session.ts';
+import { voucherCalls } from './vouchers.ts';
 
 /** Every REST call, by its path below `/{region}/api/`. The BFF takes no other. */
 export const calls = {
@@ -21,6 +22,7 @@ export const calls = {
   ...favouriteCalls,
   ...cartCalls,
   ...paymentCalls,
+  ...voucherCalls,
   ...orderCalls,
   ...promotionCalls,
 };

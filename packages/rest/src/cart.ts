@@ -5,6 +5,7 @@ import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, vehicleSlug } from './fields.ts';
 import { fit, stockLevel } from './part-words.ts';
+import { voucher } from './vouchers.ts';
 import { opensGuest, own, signedIn } from './who.ts';
 
 const lineFields = {
@@ -42,9 +43,7 @@ const cartFields = {
   orderID: Type.String(),
   orderNo: Type.String(),
   warehouse: Type.Union([Type.Object({ name: Type.String(), address: Type.String() }), Type.Null()]),
-  voucher: Type.Array(
-    Type.Object({ voucherCode: Type.String(), isvalid: Type.Boolean(), error_Message: Type.String() }),
-  ),
+  voucher: Type.Array(voucher),
   ...remarkTexts,
   cartMerged: Type.Optional(cartMerged),
 };

@@ -33,6 +33,7 @@ export const codes = [
   'PriceToBeAdvised',
   'Declined',
   'CardInvalid',
+  'VoucherInvalid',
   'TooManyFavourites',
   'PromotionClosed',
   'DuplicateReceipt',

@@ -46,6 +46,8 @@ const env = z
     /** Access codes in ten minutes, per client address and per guest, over all processes. */
     PAYMENTS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
     PAYMENTS_PER_GUEST: z.coerce.number().int().min(1).default(30),
+    /** Voucher codes tried in ten minutes per client address, over all processes; a guest or member has ten. */
+    VOUCHERS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
     /** Look-ups of registrations and VINs in an hour, per client address and per guest, over all processes. */
     LOOKUPS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
     LOOKUPS_PER_GUEST: z.coerce.number().int().min(1).default(20),

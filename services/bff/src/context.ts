@@ -10,6 +10,7 @@ import type { FreeOrderLimit } from './security/free-order-limit.ts';
 import type { LookUpLimit } from './security/look-up-limit.ts';
 import type { PaperLinks } from './security/paper-links.ts';
 import type { PaymentLimit } from './security/payment-limit.ts';
+import type { VoucherLimit } from './security/voucher-limit.ts';
 import type { People } from './sessions/people.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 
@@ -46,6 +47,7 @@ export interface Context {
   readonly limitPayments: PaymentLimit;
   readonly limitLookUps: LookUpLimit;
   readonly limitFreeOrders: FreeOrderLimit;
+  readonly limitVouchers: VoucherLimit;
   readonly readiness: Readiness;
   readonly logger: Logger;
 }

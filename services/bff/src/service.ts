@@ -8,6 +8,7 @@ import { createFreeOrderLimit } from './security/free-order-limit.ts';
 import { createLookUpLimit } from './security/look-up-limit.ts';
 import { createPaperLinks } from './security/paper-links.ts';
 import { createPaymentLimit } from './security/payment-limit.ts';
+import { createVoucherLimit } from './security/voucher-limit.ts';
 import { createPeople } from './sessions/people.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createStandings } from './sessions/standing.ts';
@@ -45,6 +46,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         limitPayments: createPaymentLimit(redis, limits, host.logger),
         limitLookUps: createLookUpLimit(redis, lookUps, host.logger),
         limitFreeOrders: createFreeOrderLimit(redis, freeOrders),
+        limitVouchers: createVoucherLimit(redis, config.VOUCHERS_PER_ADDRESS),
         readiness: host.readiness,
         logger: host.logger,
       });

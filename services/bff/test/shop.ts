@@ -171,6 +171,7 @@ export const openShop = async (
     limitPayments: async () => undefined,
     limitLookUps: async () => undefined,
     limitFreeOrders: async () => undefined,
+    limitVouchers: async () => undefined,
     readiness: ready,
     logger,
     ...overrides,

@@ -9,6 +9,7 @@ const env = z.object({
   KAFKA_BROKERS: brokerList(),
   CATALOGUE_ADDRESS: address(),
   PAYMENTS_ADDRESS: address(),
+  VOUCHERS_ADDRESS: address(),
   /** Flat fee for a delivery, GST included. */
   DELIVERY_FEE_CENTS: cents(1295),
   /** Goods from this subtotal on are delivered free. */

@@ -8,6 +8,7 @@ import type { Ports } from './application/ports.ts';
 import { lanes, sweep } from './application/sweep-orders.ts';
 import { createCatalogue } from './clients/catalogue.ts';
 import { createPayments } from './clients/payments.ts';
+import { createVouchers } from './clients/vouchers.ts';
 import type { Config } from './config.ts';
 import { reconcileNightly } from './reconciling.ts';
 import { createCartMerges } from './storage/cart-merges.ts';
@@ -27,9 +28,11 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
       const catalogue = createCatalogue(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
+      const vouchers = createVouchers(config.VOUCHERS_ADDRESS, host.ownToken, host.credentials);
       const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => {
         catalogue.close();
+        vouchers.close();
         payments.close();
       });
       const ports: Ports = {
@@ -40,6 +43,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         numbers: createOrderNumbers(mongo),
         catalogue,
         payments,
+        vouchers,
         clock: systemClock,
         logger: host.logger,
         terms: {

@@ -7,6 +7,7 @@ import { description as documents } from '../../../services/documents/process.ts
 import { description as notifications } from '../../../services/notifications/process.ts';
 import { description as orders } from '../../../services/orders/process.ts';
 import { description as payments } from '../../../services/payments/process.ts';
+import { description as vouchers } from '../../../services/vouchers/process.ts';
 
 export const registry = {
   auth,
@@ -17,6 +18,7 @@ export const registry = {
   notifications,
   orders,
   payments,
+  vouchers,
 };
 
 /** What the services read of their environments. */
@@ -28,4 +30,5 @@ export type Variable =
   | keyof import('../../../services/documents/src/config.ts').Environment
   | keyof import('../../../services/notifications/src/config.ts').Environment
   | keyof import('../../../services/orders/src/config.ts').Environment
-  | keyof import('../../../services/payments/src/config.ts').Environment;
+  | keyof import('../../../services/payments/src/config.ts').Environment
+  | keyof import('../../../services/vouchers/src/config.ts').Environment;

@@ -59,6 +59,7 @@ const app = await createApp({
   limitPayments: async () => undefined,
   limitLookUps: async () => undefined,
   limitFreeOrders: async () => undefined,
+  limitVouchers: async () => undefined,
   readiness: readiness(() => true),
   logger,
 });

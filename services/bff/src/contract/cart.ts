@@ -5,7 +5,9 @@ import type { CartLine } from '@southline/rest/types';
 import { toServerDelivery } from './delivery.ts';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
+
 import { toRemarkTexts } from './remarks.ts';
+import { toVoucher } from './voucher.ts';
 
 const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => ({
   shoppingCartID: line.lineId,
@@ -45,6 +47,6 @@ export const toCartAnswer = (cart: Cart = Cart.fromPartial({}), pictures: Pictur
   orderID: cart.orderId,
   orderNo: cart.orderNo,
   warehouse: cart.warehouse ?? null,
-  voucher: [],
+  voucher: cart.vouchers.map(toVoucher),
   ...toRemarkTexts(remarksOf(cart)),
 });

@@ -58,7 +58,7 @@ export const toOrderDetails = (order: Order | undefined): OrderDetails => {
     orderRebate: saving,
     totalToPay: dollarsOf(order.totals?.totalToPay),
     dealer: null,
-    voucherCode: [],
+    voucherCode: order.vouchers.map(({ code }) => code),
     voucherSaving: saving,
     returnDataTables: [],
     ...remarks,

@@ -67,6 +67,11 @@ import { getLanguage } from './screens/get-language.ts';
 import { googleSearch } from './search/google-search.ts';
 import { currentSession } from './session/current.ts';
 import { showAnnouncement, showBanner } from './session/flags.ts';
+import { applyPromo } from './vouchers/apply-promo.ts';
+import { getActiveVouchers } from './vouchers/get-active-vouchers.ts';
+import { getVoucherMessage } from './vouchers/get-voucher-message.ts';
+import { removeVoucher } from './vouchers/remove-voucher.ts';
+import { validateVoucher } from './vouchers/validate-voucher.ts';
 
 const calls: readonly Route[] = [
   currentSession,
@@ -105,6 +110,11 @@ const calls: readonly Route[] = [
   submitOrder,
   accessCode,
   queryTransaction,
+  validateVoucher,
+  getActiveVouchers,
+  getVoucherMessage,
+  removeVoucher,
+  applyPromo,
   getOrderPdf,
   getTaxInvoice,
   getPackingList,

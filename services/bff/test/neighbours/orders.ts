@@ -1,6 +1,8 @@
 import { StockLevel } from '@southline/contracts/common';
 import {
+  type ApplyVoucherOfferRequest,
   Cart,
+  CartVoucher,
   type ConfirmPaymentRequest,
   type Line,
   Order,
@@ -16,6 +18,7 @@ import { isStaff, type Verifier } from '@southline/platform/identity';
 import { randomId } from '@southline/platform/ids';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' });
+const offer = { message: 'One more, for nothing.', button: 'Add 1', lineId: 'line', finalQuantity: 4, isAdd: false };
 const notFound = () => new DomainError('not-found', 'NotFound', 'There is no such order.');
 
 const idsOf = ({ orderId, orderNo }: Order) => ({ orderId, orderNo });
@@ -33,6 +36,8 @@ export const createOrders = (verifier: Verifier) => {
     resent: [] as string[],
     /** The latest question for a list. */
     selected: undefined as OrderSelection | undefined,
+    /** The latest offer that was taken. */
+    applied: undefined as ApplyVoucherOfferRequest | undefined,
     /** The latest question about a payment. */
     asked: undefined as ConfirmPaymentRequest | undefined,
   };
@@ -97,6 +102,10 @@ export const createOrders = (verifier: Verifier) => {
     return { orders, totalCount: found.length };
   };
 
+  const shown = (owner: string, orderId: string) => {
+    if (cartOf(owner).orderId !== orderId) throw notFound();
+  };
+
   const handlers: Handlers<typeof OrdersServiceService> = {
     async addToCart({ partNo, quantity }, call) {
       state.calls += 1;
@@ -133,6 +142,26 @@ export const createOrders = (verifier: Verifier) => {
       for (const lineId of lineIds) lineOf(call.owner(), lineId);
       const cart = cartOf(call.owner());
       carts.set(call.owner(), { ...cart, lines: cart.lines.filter((line) => !lineIds.includes(line.lineId)) });
+      return {};
+    },
+    async attachVoucher({ code, orderId }, call) {
+      shown(call.owner(), orderId);
+      const voucher = CartVoucher.fromPartial(
+        code === 'SAVE10' ? { code, title: '10 % off', saving: aud(100), offer } : { code, refusal: 'No such code.' },
+      );
+      const cart = cartOf(call.owner());
+      if (!voucher.refusal) carts.set(call.owner(), { ...cart, vouchers: [...cart.vouchers, voucher] });
+      return { voucher };
+    },
+    async removeVoucher({ code, orderId }, call) {
+      shown(call.owner(), orderId);
+      const cart = cartOf(call.owner());
+      carts.set(call.owner(), { ...cart, vouchers: cart.vouchers.filter((voucher) => voucher.code !== code) });
+      return {};
+    },
+    async applyVoucherOffer(request, call) {
+      shown(call.owner(), request.orderId);
+      state.applied = request;
       return {};
     },
     async saveCustomerDetails({ delivery, remarks }, call) {
@@ -173,7 +202,7 @@ export const createOrders = (verifier: Verifier) => {
         const copies = String((remarks ?? cart.remarks)?.ccEmails.length ?? 0);
         throw new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', { copies });
       }
-      const { removedPartNos: _gone, ...kept } = cart;
+      const { removedPartNos: _gone, vouchers: _codes, ...kept } = cart;
       const order = Order.fromPartial({
         ...kept,
         ...(remarks && { remarks }),

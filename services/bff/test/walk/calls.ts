@@ -87,6 +87,27 @@ export const samples: readonly Sample[] = [
     names: 'record',
     request: ({ cart }) => ({ body: { ...cart, amount: 272.85 } }),
   },
+  ...['validate-voucher', 'remove-voucher'].map(
+    (call): Sample => ({
+      call: `POST voucher/${call}`,
+      names: 'record',
+      request: ({ cart }) => ({ body: { voucherCode: 'SAVE10', orderID: cart.orderID } }),
+    }),
+  ),
+  ...['get-active-vouchers', 'get-voucher-message'].map(
+    (call): Sample => ({
+      call: `POST voucher/${call}`,
+      names: 'record',
+      request: ({ cart }) => ({ body: { orderID: cart.orderID } }),
+    }),
+  ),
+  {
+    call: 'POST voucher/apply-promo',
+    names: 'record',
+    request: ({ cart, line }) => ({
+      body: { orderID: cart.orderID, shoppingCartID: line, voucherCode: 'SAVE10', fq: 4, isAdd: false },
+    }),
+  },
   { call: 'POST order/get-order-pdf', note: 'of a cart', names: 'record', request: ({ cart }) => ({ body: cart }) },
   { call: 'POST order/get-order-pdf', note: 'of an order', names: 'record', request: ({ order }) => ({ body: order }) },
   {

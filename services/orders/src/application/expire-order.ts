@@ -20,9 +20,9 @@ export const expireOrder = async (ports: Ports, orderId: string): Promise<void> 
 };
 
 /** Gives the last round back and lets the sweeper forget the order; it repeats what fails here. */
-export const releaseExpired = async (ports: Ports, { orderId, hold }: Order): Promise<void> => {
-  await releaseRound(ports, orderId, hold.round - 1);
-  await ports.orders.update(orderId, ({ state }) =>
+export const releaseExpired = async (ports: Ports, order: Order): Promise<void> => {
+  await releaseRound(ports, order, order.hold.round - 1);
+  await ports.orders.update(order.orderId, ({ state }) =>
     state === 'Expired' ? { set: { sweepAt: undefined } } : undefined,
   );
 };

@@ -1,6 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { stockShort } from '../domain/errors.ts';
 import { holdLines, type Order, takesStock } from '../domain/order.ts';
+import type { OrderVoucher } from '../domain/voucher.ts';
 import type { Ports } from './ports.ts';
 
 const maxRounds = 5;
@@ -23,6 +24,7 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
     const { round } = current.hold;
     try {
       await ports.catalogue.hold(order.orderId, round, units(order));
+      if (order.vouchers) await holdVouchers(ports, current, order.vouchers);
       current = await ports.orders.update(current, (stored) =>
         takesStock(stored) && stored.hold.round === round && !stored.hold.taken
           ? { set: { hold: { round, taken: true } } }
@@ -30,6 +32,8 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
       );
     } catch (error) {
       if (isDomainError(error, 'StockShort')) throw namedShort(order, error.details);
+      // Its stock is held: it goes back, unless the order is paid for; then the one who placed it in vain gives it back.
+      if (isDomainError(error, 'VoucherChanged')) await giveBackHold(ports, order.orderId, round);
       if (!isDomainError(error, 'HoldEnded')) throw error;
       current = await ports.orders.update(current, (stored) =>
         takesStock(stored) && stored.hold.round === round
@@ -41,6 +45,9 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
   if (current.hold.taken || !takesStock(current)) return current;
   throw new Error(`Order ${order.orderId} lost its hold in every round.`);
 };
+
+const holdVouchers = ({ vouchers }: Ports, { orderId, owner, hold, state }: Order, used: readonly OrderVoucher[]) =>
+  vouchers.hold({ orderId, round: hold.round, buyer: owner, vouchers: used, paid: state === 'Paid' });
 
 /** Part numbers as printed instead of as matched. */
 const namedShort = (order: Order, details: Readonly<Record<string, string>>) =>
@@ -64,11 +71,12 @@ export const giveBackHold = async (ports: Ports, orderId: string, round: number)
       ? { set: { hold: { round: round + 1, taken: false }, sweepAt: now }, release: round }
       : undefined,
   );
-  if (order.hold.round > round) await releaseRound(ports, orderId, round);
+  if (order.hold.round > round) await releaseRound(ports, order, round);
 };
 
-/** Tells the catalogue to give a round back and crosses it off. */
-export const releaseRound = async (ports: Ports, orderId: string, round: number): Promise<void> => {
-  await ports.catalogue.release(orderId, round);
+/** Tells the catalogue, and the vouchers of an order that has any, to give a round back and crosses it off. */
+export const releaseRound = async (ports: Ports, order: Order, round: number): Promise<void> => {
+  const { orderId, vouchers } = order;
+  await Promise.all([ports.catalogue.release(orderId, round), vouchers && ports.vouchers.release(orderId, round)]);
   await ports.orders.update(orderId, () => ({ released: round }));
 };

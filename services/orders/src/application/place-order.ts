@@ -30,12 +30,19 @@ export const placeOrder =
     throw new DomainError('unavailable', 'Unavailable', 'Your order is paid for and is being placed.');
   };
 
+/** What a hold may be refused for, and what becomes of the order then. */
+const causes: ReadonlyMap<string, RefundCause> = new Map([
+  ['StockShort', 'SoldOut'],
+  ['VoucherChanged', 'VoucherUsedUp'],
+]);
+
 const holdOrEnd = async (ports: Ports, order: Order): Promise<Order> => {
   try {
     return await takeHold(ports, order);
   } catch (error) {
-    if (!isDomainError(error, 'StockShort')) throw error;
-    return end(ports, order, (await ports.orders.isBoughtAlready(order)) ? 'BoughtAlready' : 'SoldOut');
+    const cause = causes.get(isDomainError(error) ? error.code : '');
+    if (!cause) throw error;
+    return end(ports, order, (await ports.orders.isBoughtAlready(order)) ? 'BoughtAlready' : cause);
   }
 };
 

@@ -9,6 +9,7 @@ import type {
   OrderRepository,
   OrderViews,
   Payments,
+  Vouchers,
 } from '../domain/ports.ts';
 import type { DeliveryTerms } from '../domain/totals.ts';
 
@@ -20,6 +21,7 @@ export interface Ports {
   readonly views: OrderViews;
   readonly numbers: OrderNumbers;
   readonly catalogue: Catalogue;
+  readonly vouchers: Vouchers;
   readonly payments: Payments;
   readonly clock: Clock;
   readonly logger: Logger;

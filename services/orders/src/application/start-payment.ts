@@ -1,5 +1,4 @@
 import { isDomainError } from '@southline/kernel/errors';
-import { isValidQuantity } from '@southline/kernel/quantity';
 import type { Cart } from '../domain/cart.ts';
 import {
   alreadyPaid,
@@ -11,13 +10,12 @@ import {
   stockShort,
 } from '../domain/errors.ts';
 import { freeze, holdUntil, isPaidFor, isRefunded, type Order } from '../domain/order.ts';
-import { totalsOf } from '../domain/totals.ts';
 import { giveBackHold, takeHold } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
 import { markPaid } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
+import { isSellable, priceCart } from './price-cart.ts';
 import { settleLeftBehind } from './settle-left-behind.ts';
-import { priceLines } from './view-cart.ts';
 
 export interface StartPayment {
   readonly owner: string;
@@ -39,7 +37,7 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   const existing = cart.frozen ? await ports.orders.find(cart.orderId) : undefined;
   const order = existing ? await payable(ports, cart, existing, command) : await freezeCart(ports, cart, command);
 
-  const taken = await takeHold(ports, order);
+  const taken = await holdOrLeave(ports, order);
   // It may have ended, or have been paid in another tab, while its stock was asked for.
   const held = taken.state === 'AwaitingPayment' ? taken : await payable(ports, cart, taken, command);
   try {
@@ -55,6 +53,17 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
     // A capture may be on its way: the hold stays until the sweeper knows.
     else if (!isDomainError(error, 'AttemptInFlight')) await giveBackHold(ports, held.orderId, held.hold.round);
     throw isDomainError(error, 'AlreadyCaptured') ? alreadyPaid() : error;
+  }
+};
+
+/** An order whose voucher is not what it was cannot be paid for: the cart goes on without it. */
+const holdOrLeave = async (ports: Ports, order: Order): Promise<Order> => {
+  try {
+    return await takeHold(ports, order);
+  } catch (error) {
+    if (!isDomainError(error, 'VoucherChanged')) throw error;
+    await leaveOrder(ports, order.owner, order.orderId);
+    throw cartChanged();
   }
 };
 
@@ -79,10 +88,9 @@ const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartP
 };
 
 const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }: StartPayment): Promise<Order> => {
-  const { lines, gone } = await priceLines(ports, cart.lines);
-  const totals = totalsOf(lines, ports.terms.delivery);
-  const stillValid = lines.every((line) => isValidQuantity(line.quantity, line.minQuantity));
-  if (gone.length > 0 || !stillValid || totals.totalToPay !== cents) throw cartChanged();
+  const priced = await priceCart(ports, cart);
+  const { lines, totals, gone } = priced;
+  if (gone.length > 0 || !isSellable(lines) || totals.totalToPay !== cents) throw cartChanged();
   if (totals.totalToPay === 0) throw nothingToPay();
   const short = lines.filter((line) => line.available < line.quantity);
   if (short.length > 0)
@@ -91,7 +99,7 @@ const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }:
   if (!(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { warehouse, holdMs } = ports.terms;
-  const order = freeze(cart, lines, totals, { warehouse, region, language }, now, holdMs);
+  const order = freeze(cart, priced, { warehouse, region, language }, now, holdMs);
   if (await ports.orders.insert(order)) return order;
   // A second click was faster by a moment: its order is the order.
   return ports.orders.update(order.orderId, () => undefined);

@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel/order';
-import { isValidQuantity } from '@southline/kernel/quantity';
 import { checkDelivery, checkRemarks } from '../domain/customer.ts';
 import { cartChanged, cartEmpty, freeOrder, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
-import { totalsOf } from '../domain/totals.ts';
 import { takeHold } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
+import { isSellable, priceCart } from './price-cart.ts';
 import { settleLeftBehind } from './settle-left-behind.ts';
-import { priceLines } from './view-cart.ts';
 
 export interface SubmitOrder {
   readonly owner: string;
@@ -66,20 +64,17 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   if (cart?.orderId !== command.orderId) throw orderUnknown();
   if (cart.lines.length === 0) throw cartEmpty();
   await settleLeftBehind(ports, cart);
-  const { lines, gone } = await priceLines(ports, cart.lines);
-  const totals = totalsOf(lines, ports.terms.delivery);
-  if (totals.totalToPay > 0) throw paymentRequired();
+  const priced = await priceCart(ports, cart);
+  if (priced.totals.totalToPay > 0) throw paymentRequired();
   const delivery = checkDelivery(command.delivery);
   if (command.onlyPaid) throw freeOrder(remarks ?? cart.remarks ?? noRemarks);
-  const stillValid = lines.every((line) => isValidQuantity(line.quantity, line.minQuantity));
-  if (gone.length > 0 || !stillValid || !(await ports.carts.markFrozen(cart))) throw cartChanged();
+  if (priced.gone.length > 0 || !isSellable(priced.lines) || !(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { region, language } = command;
   const { warehouse, holdMs } = ports.terms;
   const order = freeze(
     { ...cart, delivery, remarks: remarks ?? cart.remarks },
-    lines,
-    totals,
+    priced,
     { warehouse, region, language },
     now,
     holdMs,

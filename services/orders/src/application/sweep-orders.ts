@@ -40,7 +40,7 @@ const refundWaitMs = 30_000;
 export const sweepOrder =
   (ports: Ports) =>
   async ({ order, releases }: DueOrder): Promise<void> => {
-    for (const round of releases) await releaseRound(ports, order.orderId, round);
+    for (const round of releases) await releaseRound(ports, order, round);
     if (order.state === 'AwaitingPayment') await expireUnlessPaid(ports, order);
     else if (order.state === 'Paid') await placeLeftBehind(ports, order);
     else if (order.state === 'Refunding') await refund(ports, order);

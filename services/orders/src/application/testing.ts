@@ -1,9 +1,11 @@
 import { DomainError } from '@southline/kernel/errors';
 import { createLogger } from '@southline/platform/logger';
 import { type Cart, emptyCart, withoutBought } from '../domain/cart.ts';
+import { type Line, lineTotal } from '../domain/line.ts';
 import type { Order } from '../domain/order.ts';
 import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
 import { aLine } from '../domain/testing.ts';
+import type { Assessment } from '../domain/voucher.ts';
 import type { Ports } from './ports.ts';
 
 const minute = 60_000;
@@ -21,9 +23,17 @@ export const aWorld = (stock = 10) => {
   const carts = new Map<string, Cart>();
   const holds = new Map<string, 'held' | 'released'>();
   const captures = new Map<string, Capture>();
+  const voucherHolds = new Map<string, 'held' | 'released'>();
   const refunds: string[] = [];
   const world = {
     available: stock,
+    /** Of the voucher that takes a tenth off every line. */
+    usesLeft: 1,
+    voucherChanged: false,
+    assess: (code: string, lines: readonly Line[]): Assessment => ({
+      ...{ code, title: '10 % off', revision: 1, refusal: '', deliveryCents: 0 },
+      discounts: new Map(lines.map((line) => [line.lineId, lineTotal(line) / 10])),
+    }),
     inFlight: new Set<string>(),
     beforeHold: (() => {}) as Before<[orderId: string, round: number]>,
     beforeCheck: (() => {}) as Before<[orderId: string]>,
@@ -150,6 +160,23 @@ export const aWorld = (stock = 10) => {
         holds.set(key, 'released');
       },
     },
+    vouchers: {
+      assess: async ({ codes, lines }) => codes.map((code) => world.assess(code, lines)),
+      hold: async ({ orderId, round, paid }) => {
+        const key = `${orderId}:${round}`;
+        if (voucherHolds.get(key) === 'released') throw new DomainError('conflict', 'HoldEnded', 'ended');
+        if (voucherHolds.get(key) === 'held') return;
+        if (world.usesLeft < 1 || (world.voucherChanged && !paid))
+          throw new DomainError('conflict', 'VoucherChanged', 're-load');
+        world.usesLeft -= 1;
+        voucherHolds.set(key, 'held');
+      },
+      release: async (orderId, round) => {
+        const key = `${orderId}:${round}`;
+        if (voucherHolds.get(key) === 'held') world.usesLeft += 1;
+        voucherHolds.set(key, 'released');
+      },
+    },
     payments: {
       open: async ({ orderId }) => {
         await world.beforeOpen(orderId);
@@ -189,6 +216,7 @@ export const aWorld = (stock = 10) => {
     refunds,
     /** Rounds that are held, as `order:round`. */
     held: () => [...holds].filter(([, state]) => state === 'held').map(([key]) => key),
+    vouchersHeld: () => [...voucherHolds].filter(([, state]) => state === 'held').map(([key]) => key),
     pass: (ms: number) => {
       now += ms;
     },

@@ -29,6 +29,7 @@ export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => ({
   family: quote.drawing?.family ?? '',
   attributes: quote.drawing?.attributes ?? {},
   drawingHash: quote.drawingHash,
+  categoryIds: quote.categoryIds,
   orderable: quote.orderable,
   supersededBy: quote.supersededBy,
 });

@@ -12,6 +12,8 @@ export interface Cart {
   /** An order with this id exists or may exist: the next edit takes a new id. */
   readonly frozen: boolean;
   readonly lines: readonly Line[];
+  /** Codes of vouchers, in the order in which they were entered. */
+  readonly codes?: readonly string[] | undefined;
   readonly delivery?: DeliveryDetails | undefined;
   readonly remarks?: Remarks | undefined;
   /** The last idempotency keys with the line that they made. */
@@ -82,7 +84,7 @@ export const addLine = (
   fresh: OrderKey,
 ): { cart: Cart; line: Line } => {
   if (!isValidQuantity(quantity, part.minQuantity)) throw invalidQuantity(part.minQuantity);
-  const present = cart.lines.find((line) => line.cleansedPartNo === part.cleansedPartNo);
+  const present = cart.lines.find((line) => line.cleansedPartNo === part.cleansedPartNo && !line.freeWith);
   if (!present && cart.lines.length >= maxLines) throw tooManyLines(maxLines);
   const line: Line = present
     ? { ...part, lineId: present.lineId, quantity: addUp(present.quantity, quantity, part.minQuantity) }
@@ -97,8 +99,8 @@ export const setQuantity = (cart: Cart, lineId: string, quantity: number, fresh:
   const line = cart.lines.find((other) => other.lineId === lineId);
   if (!line) throw lineUnknown();
   if (quantity === 0) return removeLines(cart, [lineId], fresh);
-  if (!isValidQuantity(quantity, line.minQuantity)) throw invalidQuantity(line.minQuantity);
   if (quantity === line.quantity) return cart;
+  if (line.freeWith || !isValidQuantity(quantity, line.minQuantity)) throw invalidQuantity(line.minQuantity);
   return edited(cart, { lines: cart.lines.map((other) => (other === line ? { ...line, quantity } : other)) }, fresh);
 };
 
@@ -107,9 +109,34 @@ export const removeLines = (cart: Cart, lineIds: readonly string[], fresh: Order
   if (lines.length === cart.lines.length) return cart;
   const next = edited(cart, { lines }, fresh);
   if (!next.leftBehind?.length) return next;
-  const gone = cart.lines.filter((line) => lineIds.includes(line.lineId));
+  const gone = cart.lines.filter((line) => lineIds.includes(line.lineId) && !line.freeWith);
   const out = gone.map(({ lineId, cleansedPartNo }) => ({ lineId, cleansedPartNo }));
   return { ...next, takenOut: [...(cart.takenOut ?? []), ...out].slice(-rememberedLines) };
+};
+
+/** Adds the line of a voucher's free part; once. */
+export const addFreeLine = (
+  cart: Cart,
+  part: PartSnapshot,
+  { code, quantity, lineId }: { code: string; quantity: number; lineId: string },
+  fresh: OrderKey,
+): Cart => {
+  if (cart.lines.some(({ freeWith }) => freeWith === code)) return cart;
+  if (cart.lines.length >= maxLines) throw tooManyLines(maxLines);
+  const line = { ...part, priceCents: 0, isFree: true, lineId, quantity, freeWith: code };
+  return edited(cart, { lines: [...cart.lines, line] }, fresh);
+};
+
+/** A code changes what is paid, so it costs a frozen cart its id. */
+export const attachCode = (cart: Cart, code: string, fresh: OrderKey): Cart =>
+  cart.codes?.includes(code) ? cart : edited(cart, { codes: [...(cart.codes ?? []), code] }, fresh);
+
+/** With the line that is free with it. */
+export const removeCode = (cart: Cart, code: string, fresh: OrderKey): Cart => {
+  if (!cart.codes?.includes(code)) return cart;
+  const codes = cart.codes.filter((other) => other !== code);
+  const lines = cart.lines.filter(({ freeWith }) => freeWith !== code);
+  return edited(cart, { lines, codes: codes.length > 0 ? codes : undefined }, fresh);
 };
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -192,9 +219,10 @@ export const withoutBought = (cart: Cart, order: Bought, fresh: OrderKey, newLin
     ...(cart.absorbed && { absorbed }),
     keys: cart.keys.map(renamed),
     lines,
-    // What went with this order (its address, its purchase order number, its notes) is not said of the next one.
+    // What went with this order (its address, its purchase order number, its notes, its codes) is not said of the next one.
     delivery: own ? undefined : cart.delivery,
     remarks: own ? undefined : cart.remarks,
+    codes: own ? undefined : cart.codes,
     version: cart.version + 1,
   };
   // The id of this order is used up. Another one that was frozen with the same goods must not be paid for unseen.

@@ -28,6 +28,11 @@ export const lineUnknown = () => new DomainError('not-found', 'NotFound', 'This 
 export const tooManyLines = (limit: number) =>
   new DomainError('invalid', 'CartFull', `A cart holds at most ${limit} different parts.`);
 
+export const tooManyCodes = (limit: number) =>
+  new DomainError('invalid', 'InvalidRequest', `An order takes ${limit} codes at most.`);
+
+export const offerUnknown = () => new DomainError('not-found', 'NotFound', 'This offer is not open any more.');
+
 export const keyReused = () =>
   new DomainError('conflict', 'KeyReused', 'This idempotency key was used for something else.');
 

@@ -21,11 +21,17 @@ export interface PartSnapshot {
   readonly family: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly drawingHash: string;
+  /** Its category and those above it; absent in carts and orders of earlier versions. */
+  readonly categoryIds?: readonly string[] | undefined;
 }
 
 export interface Line extends PartSnapshot {
   readonly lineId: string;
   readonly quantity: number;
+  /** What vouchers take off it, all units together; absent: nothing. See `discountOfUnits` for the share of a unit. */
+  readonly discountCents?: Cents | undefined;
+  /** The code of the voucher that it is free with. */
+  readonly freeWith?: string | undefined;
 }
 
 /** A price of 0 that is not free is advised later; it is in no total (contract, "Lines"). */

@@ -1,6 +1,7 @@
 import { addUp } from '@southline/kernel/quantity';
 import { type Cart, edited, maxLines, type OrderKey, rememberedKeys, withOrders } from './cart.ts';
 import type { Line } from './line.ts';
+import { maxCodes } from './voucher.ts';
 
 /** What became of one line of the guest's cart. */
 export interface MergedLine {
@@ -45,12 +46,14 @@ export const mergeCarts = (
   const told: MergedLine[] = [];
   const newIds = new Map<string, string>();
   for (const line of guest.lines) {
-    const at = lines.findIndex(({ cleansedPartNo }) => cleansedPartNo === line.cleansedPartNo);
+    const at = line.freeWith
+      ? lines.findIndex(({ freeWith }) => freeWith === line.freeWith)
+      : lines.findIndex(({ cleansedPartNo, freeWith }) => cleansedPartNo === line.cleansedPartNo && !freeWith);
     const present = lines[at];
     const before = present?.quantity ?? 0;
     let quantity = 0;
     if (present) {
-      quantity = summed(present, line.quantity);
+      quantity = present.freeWith ? present.quantity : summed(present, line.quantity);
       lines[at] = { ...present, quantity };
       absorbed.push({ lineId: line.lineId, into: present.lineId, quantity: quantity - before });
     } else if (lines.length < maxLines) {
@@ -72,11 +75,13 @@ export const mergeCarts = (
   const into = {
     ...(fillsGap && { delivery, remarks }),
     ...(moved && { lines, absorbed: absorbed.slice(-rememberedAbsorbed) }),
+    ...(moved && guest.codes && { codes: [...new Set([...(member.codes ?? []), ...guest.codes])].slice(0, maxCodes) }),
     ...(moved && { keys: [...member.keys, ...keys].slice(-rememberedKeys) }),
     ...(orders.length > 0 && { leftBehind: withOrders(member.leftBehind, orders) }),
   };
   const left = guest.delivery !== undefined || guest.remarks !== undefined;
-  const emptied = { lines: staying, delivery: undefined, remarks: undefined, mergedInto: member.owner };
+  const gone = { delivery: undefined, remarks: undefined, codes: undefined };
+  const emptied = { lines: staying, ...gone, mergedInto: member.owner };
   const rest = moved || left ? edited(guest, emptied, fresh.guest) : guest;
   return {
     member: Object.keys(into).length > 0 ? edited(member, into, fresh.member) : member,

@@ -5,6 +5,7 @@ import { type Cart, goodsOf } from './cart.ts';
 import { deliveryMissing } from './errors.ts';
 import type { Line } from './line.ts';
 import type { RefundCause } from './refund-cause.ts';
+import type { OrderVoucher } from './voucher.ts';
 
 export type OrderState =
   | 'AwaitingPayment'
@@ -67,6 +68,8 @@ export interface Order {
   /** Ids of the cart lines whose goods are in it. Of the orders that name one of them, one at most is placed. */
   readonly goods: readonly string[];
   readonly totals: OrderSums;
+  /** Absent: bought without any. */
+  readonly vouchers?: readonly OrderVoucher[] | undefined;
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
   readonly warehouse: { readonly name: string; readonly address: string };
@@ -105,11 +108,17 @@ const longestHold = 2;
 export const holdUntil = (createdAt: Date, now: Date, holdMs: number): Date =>
   new Date(Math.min(now.getTime() + holdMs, createdAt.getTime() + longestHold * holdMs));
 
+/** What a cart costs at this moment. */
+export interface Priced {
+  readonly lines: readonly Line[];
+  readonly totals: OrderSums;
+  readonly vouchers: readonly OrderVoucher[];
+}
+
 /** The order that a cart becomes: lines and prices as they were shown, frozen. */
 export const freeze = (
   cart: Cart,
-  lines: readonly Line[],
-  totals: OrderSums,
+  { lines, totals, vouchers }: Priced,
   terms: Terms,
   now: Date,
   holdMs: number,
@@ -126,6 +135,7 @@ export const freeze = (
     lines,
     goods: goodsOf(cart, lines),
     totals,
+    ...(vouchers.length > 0 && { vouchers }),
     delivery: cart.delivery,
     remarks: cart.remarks ?? noRemarks,
     ...terms,

@@ -1,8 +1,9 @@
 import type { DeliveryDetails } from '@southline/kernel/order';
 import type { Cart, OrderKey } from './cart.ts';
-import type { PartSnapshot } from './line.ts';
+import type { Line, PartSnapshot } from './line.ts';
 import type { Order, OrderState } from './order.ts';
 import type { OrderPage, OrderSelection } from './order-list.ts';
+import type { Assessment, OrderVoucher } from './voucher.ts';
 
 export interface CartRepository {
   find(owner: string): Promise<Cart | undefined>;
@@ -107,6 +108,26 @@ export interface Catalogue {
   quote(partNos: readonly string[], vehicleSlug: string): Promise<ReadonlyMap<string, Quote>>;
   /** Throws StockShort or HoldEnded. */
   hold(orderId: string, round: number, lines: readonly { cleansedPartNo: string; quantity: number }[]): Promise<void>;
+  release(orderId: string, round: number): Promise<void>;
+}
+
+export interface Vouchers {
+  /** What codes do for a cart; nothing is consumed. */
+  assess(cart: {
+    readonly codes: readonly string[];
+    readonly lines: readonly Line[];
+    readonly deliveryFee: number;
+    readonly buyer: string;
+    readonly ownOrderIds: readonly string[];
+  }): Promise<readonly Assessment[]>;
+  /** `paid`: only limits count. Throws VoucherChanged or HoldEnded. */
+  hold(order: {
+    readonly orderId: string;
+    readonly round: number;
+    readonly buyer: string;
+    readonly vouchers: readonly OrderVoucher[];
+    readonly paid: boolean;
+  }): Promise<void>;
   release(orderId: string, round: number): Promise<void>;
 }
 

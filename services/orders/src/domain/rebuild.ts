@@ -4,7 +4,17 @@ import type { HistoryEntry, Order, OrderState } from './order.ts';
 export interface PlacedOrder
   extends Pick<
     Order,
-    'orderId' | 'orderNo' | 'owner' | 'lines' | 'totals' | 'delivery' | 'remarks' | 'warehouse' | 'region' | 'language'
+    | 'orderId'
+    | 'orderNo'
+    | 'owner'
+    | 'lines'
+    | 'totals'
+    | 'vouchers'
+    | 'delivery'
+    | 'remarks'
+    | 'warehouse'
+    | 'region'
+    | 'language'
   > {
   readonly payment?: Order['payment'];
   readonly holdRound: number;

@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 
 /** Why an order that was paid for is not placed. */
-export type RefundCause = 'SoldOut' | 'BoughtAlready';
+export type RefundCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp';
 
 interface Words {
   /** In the order's history and the books of payments. */
@@ -22,6 +22,11 @@ const words: Readonly<Record<RefundCause, Words>> = {
     why: 'its goods were bought with another order',
     mailed: 'You had already bought the same goods with another order. That order goes ahead.',
     told: 'You have already bought these goods with another order, which goes ahead.',
+  },
+  VoucherUsedUp: {
+    why: 'its voucher was used up before it was paid',
+    mailed: 'The voucher of your order was used up before your payment arrived.',
+    told: 'The voucher of this order was used up before it was paid for.',
   },
 };
 

@@ -7,10 +7,19 @@ export interface DeliveryTerms {
   readonly freeFromCents: Cents;
 }
 
-/** Sums of a cart or an order (contract, "Decisions on prices"): a pure function of the lines, so that no total can be stale. Nothing to charge for means no delivery fee. */
-export const totalsOf = (lines: readonly Line[], terms: DeliveryTerms, voucherSaving: Cents = 0): OrderSums => {
-  const subTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  const deliveryFee = subTotal === 0 || subTotal >= terms.freeFromCents ? 0 : terms.feeCents;
+/** Before any voucher. Nothing to charge for means no fee. */
+export const deliveryFeeOf = (lines: readonly Line[], terms: DeliveryTerms): Cents => {
+  const subTotal = subTotalOf(lines);
+  return subTotal === 0 || subTotal >= terms.freeFromCents ? 0 : terms.feeCents;
+};
+
+const subTotalOf = (lines: readonly Line[]): Cents => lines.reduce((sum, line) => sum + lineTotal(line), 0);
+
+/** A pure function of the lines and of what vouchers take off the delivery fee, so that no total can be stale. */
+export const totalsOf = (lines: readonly Line[], terms: DeliveryTerms, deliveryDiscount: Cents = 0): OrderSums => {
+  const subTotal = subTotalOf(lines);
+  const deliveryFee = deliveryFeeOf(lines, terms);
+  const voucherSaving = lines.reduce((sum, { discountCents = 0 }) => sum + discountCents, deliveryDiscount);
   const totalToPay = subTotal - voucherSaving + deliveryFee;
   return { subTotal, voucherSaving, deliveryFee, gst: gstOf(totalToPay), totalToPay };
 };

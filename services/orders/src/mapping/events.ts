@@ -18,6 +18,7 @@ import {
   toDeliveryMessage,
   toLineMessage,
   toMoney,
+  toOrderVoucherMessages,
   toTotalsMessage,
   toWarehouseMessage,
 } from './messages.ts';
@@ -50,6 +51,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     cardLastFour: order.payment?.cardLastFour ?? '',
     holdRound: order.hold.round,
     buyerUnproven: isUnproven(order),
+    vouchers: toOrderVoucherMessages(order.vouchers),
   });
   return outboxEvent(orderPlaced, message, { version: order.version, occurredAt: placedAt });
 };

@@ -1,10 +1,11 @@
 import { DeliveryDetails, Drawing, Money, Warehouse } from '@southline/contracts/common';
-import { Line, OrderRemarks, Totals } from '@southline/contracts/orders';
+import { CartVoucher, Line, OrderRemarks, OrderVoucher, Totals } from '@southline/contracts/orders';
 import { fitMessage, stockMessage } from '@southline/contracts/part-words';
 import type { Cents } from '@southline/kernel/money';
 import type { DeliveryDetails as Delivery, Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine } from '../domain/line.ts';
+import { type Assessment, savingOf, type OrderVoucher as Voucher } from '../domain/voucher.ts';
 
 export const toMoney = (cents: Cents): Money => Money.fromPartial({ cents, currency: 'AUD' });
 
@@ -24,12 +25,32 @@ export const toLineMessage = (line: OrderLine): Line =>
     drawingHash: line.drawingHash,
     price: toMoney(line.priceCents),
     total: toMoney(lineTotal(line)),
+    discount: toMoney(line.discountCents ?? 0),
+    freeWith: line.freeWith ?? '',
     priceOnApplication: isPriceOnApplication(line),
     stockLevel: stockMessage(line.stockLevel),
     warehouseStock: line.available,
     fit: fitMessage(line.fit),
     drawing: Drawing.fromPartial({ family: line.family, attributes: { ...line.attributes } }),
   });
+
+export const toCartVoucherMessage = (assessment: Assessment): CartVoucher =>
+  CartVoucher.fromPartial({
+    code: assessment.code,
+    title: assessment.title,
+    refusal: assessment.refusal,
+    saving: toMoney(savingOf(assessment)),
+    ...(assessment.offer && { offer: assessment.offer }),
+  });
+
+export const toOrderVoucherMessages = (vouchers: readonly Voucher[] = []): OrderVoucher[] =>
+  vouchers.map(({ code, title, goodsCents, deliveryCents }) =>
+    OrderVoucher.fromPartial({
+      ...{ code, title },
+      goodsSaving: toMoney(goodsCents),
+      deliverySaving: toMoney(deliveryCents),
+    }),
+  );
 
 export const toTotalsMessage = (totals: OrderSums): Totals =>
   Totals.fromPartial({

@@ -1,19 +1,37 @@
 import { DeliveryDetails, Warehouse } from '@southline/contracts/common';
 import type { OrderPlaced } from '@southline/contracts/events';
 import { paymentOf, remarksOf, sumsOf } from '@southline/contracts/order-facts';
-import type { Line as LineMessage } from '@southline/contracts/orders';
+import type { Line as LineMessage, OrderVoucher as VoucherMessage } from '@southline/contracts/orders';
 import { fitWord, stockWord } from '@southline/contracts/part-words';
 import type { Line } from '../domain/line.ts';
 import type { PlacedOrder } from '../domain/rebuild.ts';
+import type { OrderVoucher } from '../domain/voucher.ts';
 
-const toLine = ({ price, total: _, priceOnApplication: __, drawing, warehouseStock, ...line }: LineMessage): Line => ({
+const toLine = ({
+  price,
+  total: _,
+  priceOnApplication: __,
+  discount,
+  freeWith,
+  drawing,
+  warehouseStock,
+  ...line
+}: LineMessage): Line => ({
   ...line,
   priceCents: price?.cents ?? 0,
+  ...(discount?.cents && { discountCents: discount.cents }),
+  ...(freeWith && { freeWith }),
   available: warehouseStock,
   stockLevel: stockWord(line.stockLevel),
   fit: fitWord(line.fit),
   family: drawing?.family ?? '',
   attributes: drawing?.attributes ?? {},
+});
+
+const toVoucher = ({ code, title, goodsSaving, deliverySaving }: VoucherMessage): OrderVoucher => ({
+  ...{ code, title, revision: 0 },
+  goodsCents: goodsSaving?.cents ?? 0,
+  deliveryCents: deliverySaving?.cents ?? 0,
 });
 
 /** The frozen order that an order-placed event tells of. */
@@ -26,6 +44,8 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => {
     lines: event.lines.map(toLine),
     delivery: event.delivery ?? DeliveryDetails.fromPartial({}),
     remarks: remarksOf(event),
+    // An order that is placed holds its vouchers already, whatever their revision.
+    ...(event.vouchers.length > 0 && { vouchers: event.vouchers.map(toVoucher) }),
     warehouse: event.warehouse ?? Warehouse.fromPartial({}),
     holdRound: event.holdRound,
     placedAt: new Date(event.placedAt),

@@ -1,5 +1,5 @@
 import type { ClientSession } from '@southline/platform/mongo';
-import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { defined, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import type { Cart } from '../domain/cart.ts';
 import type { CartRepository } from '../domain/ports.ts';
 import { type CartDocument, carts } from './collections.ts';
@@ -11,12 +11,12 @@ export const toCart = ({ _id, updatedAt, expiresAt, ...cart }: CartDocument): Ca
 
 const toDocument = ({ owner, ...cart }: Cart): CartDocument => {
   const now = Date.now();
-  return {
+  return defined({
     _id: owner,
     ...cart,
     updatedAt: new Date(now),
     ...(owner.startsWith('guest:') && { expiresAt: new Date(now + guestCartDays * 86_400_000) }),
-  };
+  });
 };
 
 /** Replaces the version before; the first version is inserted. False when somebody else was first. */

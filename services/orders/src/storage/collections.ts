@@ -43,6 +43,7 @@ export const orders = defineCollection(
     ...{ lines: shaped<Order['lines']>(), totals: shaped<Order['totals']>(), warehouse: shaped<Order['warehouse']>() },
     ...{ delivery: shaped<Order['delivery']>(), remarks: shaped<Order['remarks']>(), region: text, language: text },
     ...{ hold: shaped<Order['hold']>(), payment: optional(shaped<Order['payment']>()), review: String },
+    vouchers: optional(shaped<Order['vouchers']>()),
     ...{ refundCause: optional(shaped<Order['refundCause']>()), createdAt: date, placedAt: Date },
     ...{ history: shaped<Order['history']>(), sweepAt: Date },
     ...{ shipment: optional(shaped<Order['shipment']>()), resends: optional(shaped<Order['resends']>()) },
@@ -80,6 +81,7 @@ export const carts = defineCollection(
   'carts',
   {
     ...{ _id: text, version: number, orderId: text, orderNo: text, frozen: flag, lines: shaped<Cart['lines']>() },
+    codes: optional(shaped<Cart['codes']>()),
     ...{ delivery: optional(shaped<Cart['delivery']>()), remarks: optional(shaped<Cart['remarks']>()) },
     ...{ keys: shaped<Cart['keys']>(), absorbed: optional(shaped<Cart['absorbed']>()), mergedInto: String },
     ...{ leftBehind: optional(shaped<Cart['leftBehind']>()), takenOut: optional(shaped<Cart['takenOut']>()) },

@@ -21,6 +21,8 @@ export interface PartQuote {
   /** As printed; empty when the part can be bought itself. */
   readonly supersededBy: string;
   readonly vehicleLabel: string;
+  /** Its category and those above it. */
+  readonly categoryIds: readonly string[];
 }
 
 const maxParts = 200;
@@ -31,7 +33,7 @@ export const quoteParts =
   async (query: { readonly partNos: readonly string[]; readonly vehicleSlug: string }): Promise<PartQuote[]> => {
     if (query.partNos.length > maxParts) throw invalid('partNos', `At most ${maxParts} parts at a time.`);
     const snapshot = reading.catalogue.snapshot();
-    const { supersessions, read, parts } = snapshot;
+    const { supersessions, read, parts, categories } = snapshot;
     const asked = [...new Set(query.partNos)].map((number) => ({ number, partNo: cleanse(number) }));
     const partNos = [...new Set(asked.map(({ partNo }) => partNo))];
     const successors = partNos.flatMap((partNo) => supersessions.successors(partNo));
@@ -57,6 +59,7 @@ export const quoteParts =
         orderable,
         supersededBy: details.get(supersededBy)?.partNo ?? '',
         vehicleLabel: vehicle ? vehicleName(vehicle) : '',
+        categoryIds: categories.path(part.categoryId),
       };
     });
   };

@@ -17,6 +17,11 @@ it('stands in the order of the menu; a category whose parent is missing stands a
   expect(tree.withDescendants('nothing')).toEqual([]);
 });
 
+it('leads from a category up to its root', () => {
+  expect(tree.path('b2')).toEqual(['b2', 'b']);
+  expect(tree.path('nothing')).toEqual([]);
+});
+
 it.each(['Fluids & Oils', 'fluids-and-oils', ' FLUIDS  OILS ', 'fluids_&_oils'])('is found by the name %s', (name) => {
   expect(tree.named(name)).toEqual(['f']);
 });

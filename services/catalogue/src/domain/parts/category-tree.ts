@@ -20,6 +20,8 @@ export interface CategoryTree {
   name(id: string): string;
   /** Place of a category in the order of the menu. */
   rank(id: string): number;
+  /** The category and those above it, up to the root; empty when there is no such category. */
+  path(id: string): string[];
   /** The category and all below it; empty when there is no such category. */
   withDescendants(id: string): string[];
   /** Categories of a name in any spelling, with all below them. */
@@ -49,11 +51,14 @@ export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree =
   const nodes = new Map(all.map((node) => [node.id, node]));
   const ranks = new Map(all.map(({ id }, index) => [id, index]));
   const byName = groupBy(all, ({ name }) => nameKey(name));
+  const parents = new Map(all.flatMap(({ id, children }) => children.map((child) => [child.id, id] as const)));
+  const path = (id: string): string[] => (nodes.has(id) ? [id, ...path(parents.get(id) ?? '')] : []);
   const idsOf = (node: CategoryNode) => flat([node]).map(({ id }) => id);
 
   return {
     roots,
     name: (id) => nodes.get(id)?.name ?? '',
+    path,
     rank: (id) => ranks.get(id) ?? all.length,
     withDescendants: (id) => {
       const node = nodes.get(id);

@@ -88,5 +88,6 @@ export const toQuote = (quote: PartQuote): WireQuote => {
     supersededBy: quote.supersededBy,
     orderable: quote.orderable,
     vehicleLabel: quote.vehicleLabel,
+    categoryIds: [...quote.categoryIds],
   });
 };

@@ -3,6 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { type AccessTable, type CallContext, type Handlers, only, people, service } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
 import { addToCart } from '../../application/add-to-cart.ts';
+import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart-vouchers.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
 import { giveUpHold } from '../../application/give-up-hold.ts';
@@ -19,7 +20,7 @@ import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
 import { ownerOfMember } from '../../mapping/events.ts';
-import { toDeliveryMessage } from '../../mapping/messages.ts';
+import { toCartVoucherMessage, toDeliveryMessage } from '../../mapping/messages.ts';
 import {
   fromDelivery,
   fromFulfilment,
@@ -41,6 +42,9 @@ export const ordersAccess: AccessTable<Definition> = {
   mergeCart: only('Member', 'Dealer', 'Admin'),
   setLineQuantity: people,
   removeLines: people,
+  attachVoucher: people,
+  removeVoucher: people,
+  applyVoucherOffer: people,
   saveCustomerDetails: people,
   listDeliveryAddresses: only('Member', 'Dealer', 'Admin'),
   startPayment: people,
@@ -52,7 +56,7 @@ export const ordersAccess: AccessTable<Definition> = {
   updateFulfilment: only('Dealer', 'Admin'),
   resendConfirmation: people,
   reorder: only('Member', 'Dealer', 'Admin'),
-  giveUpHold: service('catalogue'),
+  giveUpHold: service('catalogue', 'vouchers'),
 };
 
 /** The owner that a guest's token proves; a token of anybody else is no such proof. */
@@ -86,6 +90,17 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   },
   removeLines: async ({ lineIds }, call) => {
     await removeCartLines(ports)(call.owner(), lineIds);
+    return {};
+  },
+  attachVoucher: async (request, call) => ({
+    voucher: toCartVoucherMessage(await attachVoucher(ports)({ ...request, owner: call.owner() })),
+  }),
+  removeVoucher: async (request, call) => {
+    await removeVoucher(ports)({ ...request, owner: call.owner() });
+    return {};
+  },
+  applyVoucherOffer: async (request, call) => {
+    await applyOffer(ports)({ ...request, owner: call.owner() });
     return {};
   },
   saveCustomerDetails: async ({ delivery, remarks }, call) => {

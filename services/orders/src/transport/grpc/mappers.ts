@@ -23,9 +23,11 @@ import type { ReorderedLine } from '../../domain/reorder.ts';
 import { membershipNoOf } from '../../mapping/events.ts';
 import {
   remarkFields,
+  toCartVoucherMessage,
   toDeliveryMessage,
   toLineMessage,
   toMoney,
+  toOrderVoucherMessages,
   toTotalsMessage,
   toWarehouseMessage,
 } from '../../mapping/messages.ts';
@@ -56,7 +58,7 @@ export const fromDelivery = (delivery: DeliveryMessage | undefined): DeliveryDet
 };
 
 export const toCartMessage = (
-  { cart, lines, totals, removedPartNos }: CartView,
+  { cart, lines, totals, assessments, removedPartNos }: CartView,
   warehouse: Order['warehouse'],
 ): CartMessage =>
   CartMessage.fromPartial({
@@ -68,6 +70,7 @@ export const toCartMessage = (
     warehouse: toWarehouseMessage(warehouse),
     ...remarkFields(cart?.remarks ?? noRemarks),
     removedPartNos: [...removedPartNos],
+    vouchers: assessments.map(toCartVoucherMessage),
   });
 
 const stepKinds: Partial<Record<OrderState, StepKind>> = {
@@ -105,6 +108,7 @@ export const toOrderMessage = (order: Order): OrderMessage =>
     membershipNo: membershipNoOf(order.owner),
     steps: toSteps(order),
     ...order.shipment,
+    vouchers: toOrderVoucherMessages(order.vouchers),
   });
 
 /** Throws InvalidRequest for a state that nobody can ask for. */

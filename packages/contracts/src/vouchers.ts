@@ -1,0 +1,1 @@
+export * from './gen/southline/vouchers/v1/vouchers_service.ts';

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { post } from './call.ts';
+import { answers } from './envelope.ts';
+import { id, object, orderNumber, quantity, text } from './fields.ts';
+import { own } from './who.ts';
+
+/** A code of the cart; the message says what it does, or why it does nothing and what would help. */
+export const voucher = Type.Object({
+  voucherCode: Type.String(),
+  isvalid: Type.Boolean(),
+  error_Message: Type.String(),
+  title: Type.String({ description: 'What it gives: "10 % off". Empty for an unknown code.' }),
+  saving: Type.Number({ description: 'AUD off goods and delivery.' }),
+});
+
+const code = () => text(40, 1);
+
+const voucherMessage = Type.Object({
+  message: Type.String(),
+  buttonDisplay: Type.String(),
+  shoppingCartID: Type.String(),
+  voucher_Code: Type.String(),
+  final_Quantity: Type.Integer(),
+  isAdd: Type.Boolean(),
+});
+
+export const voucherCalls = {
+  'voucher/validate-voucher': post(
+    {
+      tag: 'Vouchers',
+      who: own,
+      summary:
+        'Attaches a code that counts for the cart; it is used when the order is placed. Ten tries in ten minutes.',
+      refusals: ['VoucherInvalid'],
+    },
+    object({ voucherCode: code(), orderID: id() }),
+    answers({ voucher: Type.Array(voucher), code: Type.Optional(Type.String()) }),
+  ),
+  'voucher/get-active-vouchers': post(
+    { tag: 'Vouchers', who: own, summary: 'The codes of the cart and what they save' },
+    object({ orderID: id(), orderNo: Type.Optional(orderNumber()) }),
+    answers({ voucher: Type.Array(voucher), voucherSaving: Type.Number(), voucherReturnMessage: Type.String() }),
+  ),
+  'voucher/remove-voucher': post(
+    { tag: 'Vouchers', who: own, summary: 'Takes a code off the cart, with the part that is free with it' },
+    object({ voucherCode: code(), orderID: id() }),
+    answers({}),
+  ),
+  'voucher/get-voucher-message': post(
+    { tag: 'Vouchers', who: own, summary: 'What would make a code of the cart give what it can' },
+    object({ orderID: id() }),
+    answers({ isShowMessage: Type.Boolean(), voucherMessage: Type.Union([voucherMessage, Type.Null()]) }),
+  ),
+  'voucher/apply-promo': post(
+    { tag: 'Vouchers', who: own, summary: "Adds a voucher's free part, or sets the quantity that it asks for" },
+    object({ orderID: id(), shoppingCartID: id(), voucherCode: code(), fq: quantity(), isAdd: Type.Boolean() }),
+    answers({}),
+  ),
+};

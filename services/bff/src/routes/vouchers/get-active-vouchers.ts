@@ -1,0 +1,17 @@
+import { dollarsOf } from '../../contract/money.ts';
+import { savingText, toVoucher } from '../../contract/voucher.ts';
+import { callRoute } from '../call.ts';
+import { ownerOf } from '../owner.ts';
+import { ownCart } from './own-cart.ts';
+
+export const getActiveVouchers = callRoute('voucher/get-active-vouchers', (context) => async (request) => {
+  ownerOf(request);
+  const { body } = request;
+  const cart = await ownCart(context, body.orderID);
+  return {
+    status: true,
+    voucher: cart.vouchers.map(toVoucher),
+    voucherSaving: dollarsOf(cart.totals?.voucherSaving),
+    voucherReturnMessage: savingText(cart),
+  };
+});

@@ -1,0 +1,75 @@
+import { createLogger } from '@southline/platform/logger';
+import { connectRedis } from '@southline/platform/redis';
+import { servers, unique } from '@southline/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVoucherLimit } from '../src/security/voucher-limit.ts';
+import { openShop, type Shop, visit } from './shop.ts';
+
+const redis = connectRedis(servers().redisUrl, createLogger('bff', 'silent'));
+const prefix = unique('network');
+let shop: Shop;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => redis.once('ready', resolve));
+  const limit = createVoucherLimit(redis, 100);
+  shop = await openShop({ limitVouchers: (address, owner) => limit(`${prefix}-${address}`, owner) });
+});
+afterAll(async () => {
+  redis.disconnect();
+  await shop.close();
+});
+
+const withCart = async () => {
+  const browser = visit(shop);
+  const { data } = (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
+  const ask = (call: string, body: object) => browser.post(`voucher/${call}`, { orderID: data.orderID, ...body });
+  return { ask, line: data.shoppingCartID as string };
+};
+
+test('a code is attached, shown with what it saves, and taken off again', async () => {
+  const { ask } = await withCart();
+  const voucher = { voucherCode: 'SAVE10', isvalid: true, error_Message: '', title: '10 % off', saving: 1 };
+  expect((await ask('validate-voucher', { voucherCode: 'SAVE10' })).json()).toEqual({
+    status: true,
+    voucher: [voucher],
+  });
+  expect((await ask('get-active-vouchers', {})).json()).toMatchObject({ status: true, voucher: [voucher] });
+  await ask('remove-voucher', { voucherCode: 'SAVE10' });
+  expect((await ask('get-active-vouchers', {})).json()).toMatchObject({ voucher: [] });
+});
+
+test('a code that does not count is a normal no, in the fields of a code', async () => {
+  const { ask } = await withCart();
+  const answer = await ask('validate-voucher', { voucherCode: 'NOPE' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    ...{ status: false, code: 'VoucherInvalid', message: 'No such code.' },
+    voucher: [{ voucherCode: 'NOPE', isvalid: false, error_Message: 'No such code.' }],
+  });
+});
+
+test('an offer is told and taken in the words of the specification', async () => {
+  const { ask, line } = await withCart();
+  expect((await ask('get-voucher-message', {})).json()).toEqual({
+    ...{ status: true, isShowMessage: false, voucherMessage: null },
+  });
+  await ask('validate-voucher', { voucherCode: 'SAVE10' });
+  expect((await ask('get-voucher-message', {})).json()).toMatchObject({
+    isShowMessage: true,
+    voucherMessage: { buttonDisplay: 'Add 1', voucher_Code: 'SAVE10', final_Quantity: 4, isAdd: false },
+  });
+  await ask('apply-promo', { shoppingCartID: line, voucherCode: 'SAVE10', fq: 4, isAdd: false });
+  expect(shop.orders.state.applied).toMatchObject({ code: 'SAVE10', lineId: line, finalQuantity: 4, isAdd: false });
+});
+
+test('ten codes may be tried in ten minutes', async () => {
+  const { ask } = await withCart();
+  const tries = [];
+  for (let n = 0; n < 11; n += 1) tries.push((await ask('validate-voucher', { voucherCode: `GUESS${n}` })).statusCode);
+  expect(tries).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('while nobody can count them no code is tried', async () => {
+  const broken = connectRedis('redis://127.0.0.1:1', createLogger('bff', 'silent'));
+  await expect(createVoucherLimit(broken, 100)('1.2.3.4', 'guest:a')).rejects.toMatchObject({ code: 'Unavailable' });
+  broken.disconnect();
+});

@@ -1,0 +1,61 @@
+import { isValidQuantity } from '@southline/kernel/quantity';
+import type { Cart } from '../domain/cart.ts';
+import type { Line } from '../domain/line.ts';
+import type { Priced } from '../domain/order.ts';
+import { deliveryFeeOf, totalsOf } from '../domain/totals.ts';
+import { type Assessment, discounted, usedVouchers } from '../domain/voucher.ts';
+import type { Ports } from './ports.ts';
+
+/** What a cart costs at this moment, and what it had to leave out. */
+export interface PricedCart extends Priced {
+  readonly lines: readonly Line[];
+  /** Parts that cannot be bought any more, and free ones whose voucher does not count. */
+  readonly gone: readonly Line[];
+  readonly assessments: readonly Assessment[];
+}
+
+/** The lines at today's prices and stock; parts that are gone are answered apart. Fit stays as it was when added. */
+const priceLines = async (ports: Ports, lines: readonly Line[]): Promise<{ lines: Line[]; gone: Line[] }> => {
+  const quotes = await ports.catalogue.quote(
+    lines.map(({ partNo }) => partNo),
+    '',
+  );
+  const priced = lines.map((line) => {
+    const quote = quotes.get(line.partNo);
+    if (!quote) return undefined;
+    const { orderable, supersededBy, fit, fitNote, vehicleSlug, vehicleLabel, ...today } = quote;
+    const free = line.freeWith ? { priceCents: 0, isFree: true } : {};
+    return { ...line, ...today, ...free, ...(orderable ? {} : { available: 0, stockLevel: 'None' as const }) };
+  });
+  return { lines: priced.filter((line) => line !== undefined), gone: lines.filter((_, index) => !priced[index]) };
+};
+
+/** Orders of this cart that may hold stock and vouchers: its own, and those that it left behind. */
+export const ownOrderIds = (cart: Cart): readonly string[] => [
+  ...(cart.frozen ? [cart.orderId] : []),
+  ...(cart.leftBehind ?? []),
+];
+
+const assess = async (ports: Ports, cart: Cart, lines: readonly Line[]): Promise<readonly Assessment[]> => {
+  const { owner } = cart;
+  const codes = cart.codes ?? [];
+  if (codes.length === 0) return [];
+  const deliveryFee = deliveryFeeOf(lines, ports.terms.delivery);
+  return ports.vouchers.assess({ codes, lines, deliveryFee, buyer: owner, ownOrderIds: ownOrderIds(cart) });
+};
+
+/** The cart at today's prices, stock and vouchers. */
+export const priceCart = async (ports: Ports, cart: Cart): Promise<PricedCart> => {
+  const { lines: priced, gone } = cart.lines.length > 0 ? await priceLines(ports, cart.lines) : { lines: [], gone: [] };
+  const assessments = await assess(ports, cart, priced);
+  const { lines, notFree } = discounted(priced, assessments);
+  const delivery = assessments.reduce((sum, { deliveryCents }) => sum + deliveryCents, 0);
+  const totals = totalsOf(lines, ports.terms.delivery, delivery);
+  return { lines, totals, assessments, vouchers: usedVouchers(assessments, lines), gone: [...gone, ...notFree] };
+};
+
+/** Whether each line has a quantity that its part is sold in. */
+export const isSellable = (lines: readonly Line[]): boolean =>
+  lines.every(
+    ({ quantity, minQuantity, freeWith }) => freeWith !== undefined || isValidQuantity(quantity, minQuantity),
+  );

@@ -1,0 +1,69 @@
+import {
+  AssessCartRequest,
+  HoldVouchersRequest,
+  type VoucherAssessment,
+  VouchersServiceService,
+} from '@southline/contracts/vouchers';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Line } from '../domain/line.ts';
+import type { Vouchers } from '../domain/ports.ts';
+import type { Assessment } from '../domain/voucher.ts';
+import { toMoney } from '../mapping/messages.ts';
+
+/** A cart is shown without discounts rather than late. */
+const assessTimeoutMs = 2_000;
+
+const toVoucherLine = (line: Line) => ({
+  lineId: line.lineId,
+  cleansedPartNo: line.cleansedPartNo,
+  categoryIds: [...(line.categoryIds ?? [])],
+  quantity: line.quantity,
+  minQuantity: line.minQuantity,
+  price: toMoney(line.priceCents),
+  freeWith: line.freeWith ?? '',
+});
+
+const toAssessment = ({ discounts, deliveryDiscount, ...assessment }: VoucherAssessment): Assessment => ({
+  ...assessment,
+  discounts: new Map(discounts.map(({ lineId, discount }) => [lineId, discount?.cents ?? 0])),
+  deliveryCents: deliveryDiscount?.cents ?? 0,
+});
+
+export const createVouchers = (
+  address: string,
+  token: () => Promise<string>,
+  credentials: PeerCredentials,
+): Vouchers & { close(): void } => {
+  const peer = { address, token, credentials };
+  const assessing = createGrpcClient(VouchersServiceService, {
+    ...peer,
+    timeoutMs: assessTimeoutMs,
+    retryable: ['assessCart'],
+  });
+  const holding = createGrpcClient(VouchersServiceService, { ...peer, retryable: ['holdVouchers', 'releaseVouchers'] });
+  return {
+    async assess({ codes, lines, deliveryFee, buyer, ownOrderIds }) {
+      const { assessments } = await assessing.assessCart(
+        AssessCartRequest.fromPartial({
+          codes: [...codes],
+          lines: lines.map(toVoucherLine),
+          deliveryFee: toMoney(deliveryFee),
+          buyer,
+          ownOrderIds: [...ownOrderIds],
+        }),
+      );
+      return assessments.map(toAssessment);
+    },
+    async hold({ orderId, round, buyer, vouchers, paid }) {
+      const uses = vouchers.map(({ code, revision }) => ({ code, revision }));
+      await holding.holdVouchers(HoldVouchersRequest.fromPartial({ orderId, round, buyer, uses, paid }));
+    },
+    async release(orderId, round) {
+      await holding.releaseVouchers({ orderId, round });
+    },
+    close() {
+      assessing.close();
+      holding.close();
+    },
+  };
+};

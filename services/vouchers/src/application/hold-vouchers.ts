@@ -1,0 +1,25 @@
+import type { Clock } from '@southline/kernel/clock';
+import { DomainError } from '@southline/kernel/errors';
+import { holdEnded, voucherChanged } from '../domain/errors.ts';
+import { checkHold, type HoldKey, holdId } from '../domain/hold.ts';
+import type { HoldRepository, Taking } from '../domain/ports.ts';
+
+const maxTries = 5;
+
+/** Reserves one use of each code, or none; a repeat of the same order and round finds its hold. */
+export const holdVouchers =
+  ({ holds, clock }: { readonly holds: HoldRepository; readonly clock: Clock }) =>
+  async ({ orderId, round, ...taking }: HoldKey & Taking): Promise<void> => {
+    const key = { orderId, round };
+    checkHold(key, taking.uses);
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const taken = await holds.take(key, taking, clock.now());
+      if (taken === 'held') return;
+      // What is used up may be reserved by this very order.
+      const state = await holds.stateOf(key);
+      if (state === 'Released') throw holdEnded(holdId(key));
+      if (state) return;
+      if (taken !== 'lost race') throw voucherChanged(taken.changed);
+    }
+    throw new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+  };

@@ -1,0 +1,21 @@
+import type { HoldKey } from '../domain/hold.ts';
+import type { Redemptions } from '../domain/ports.ts';
+import { unheldRedemptions } from '../metrics.ts';
+
+export interface Redeem extends HoldKey {
+  readonly buyer: string;
+  readonly codes: readonly string[];
+  readonly at: Date;
+}
+
+/**
+ * A placed order uses what it reserved. Orders never places without a hold; should it happen, the use is counted all the same
+ * and people are told.
+ */
+export const redeem = async (redemptions: Redemptions, { buyer, codes, at, ...key }: Redeem): Promise<void> => {
+  if (codes.length === 0) return;
+  const before = await redemptions.redeem(key, at);
+  if (before === 'Held' || before === 'Redeemed') return;
+  unheldRedemptions.inc();
+  await redemptions.redeemUnheld(key, buyer, codes, at);
+};

@@ -1,0 +1,17 @@
+import { address, brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+
+const database = z.object({ MONGO_URL: mongoUrl() });
+
+const env = database.extend({
+  ...processEnv(),
+  KAFKA_BROKERS: brokerList(),
+  ORDERS_ADDRESS: address(),
+  /** A reservation that is older than this is asked about; orders ends its own after minutes. */
+  HOLD_LONG_STOP_HOURS: z.coerce.number().positive().default(48),
+});
+
+/** What the commands need. */
+export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(database, source);
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;

@@ -1,0 +1,122 @@
+import { apportion } from '@southline/kernel/apportion';
+import type { Cents } from '@southline/kernel/money';
+import { type CartFacts, type CartLine, linesIn } from './cart-facts.ts';
+import { type Offer, offerOf } from './offer.ts';
+import { refusalOf, refusals } from './refusal.ts';
+import type { Voucher } from './voucher.ts';
+
+/** A code of a cart, with what is known of it. */
+export interface Claim {
+  readonly code: string;
+  /** Undefined: unknown, not open now, or used up; a buyer is not told which. */
+  readonly voucher: Voucher | undefined;
+  /** This buyer has used it as often as one may. */
+  readonly usedByBuyer: boolean;
+}
+
+/** What a code does for a cart. */
+export interface Assessment {
+  readonly code: string;
+  readonly title: string;
+  readonly revision: number;
+  /** Why it does nothing, and what would help; undefined when it counts. */
+  readonly refusal: string | undefined;
+  /** Taken off each line, in whole cents. */
+  readonly discounts: ReadonlyMap<string, Cents>;
+  readonly deliveryCents: Cents;
+  /** The part that is free with it; undefined when none is. */
+  readonly freePart: { readonly partNo: string; readonly quantity: number } | undefined;
+  readonly offer: Offer | undefined;
+}
+
+/** Units before sums, shares before amounts, delivery last: each works on what the ones before it left. */
+const order: Readonly<Record<Voucher['benefit']['kind'], number>> = {
+  'free-part': 0,
+  'buy-n-get': 1,
+  percentage: 2,
+  fixed: 3,
+  'free-delivery': 4,
+};
+
+const refused = ({ code, voucher }: Claim, refusal: string): Assessment => ({
+  code,
+  title: voucher?.title ?? '',
+  revision: voucher?.revision ?? 0,
+  refusal,
+  discounts: new Map(),
+  deliveryCents: 0,
+  freePart: undefined,
+  offer: undefined,
+});
+
+const refusalOfClaim = (
+  { voucher, usedByBuyer }: Claim,
+  cart: CartFacts,
+  counted: readonly Voucher[],
+): string | undefined => {
+  if (!voucher) return refusals.unknown;
+  if (usedByBuyer) return refusals.usedByBuyer;
+  const excluding = counted.find(({ combinable }) => !combinable || !voucher.combinable);
+  return refusalOf(voucher, cart) ?? (excluding && refusals.alone(excluding.code));
+};
+
+/** Rounded half up, once, at the sum. */
+const shareOf = (cents: Cents, basisPoints: number): Cents => Math.floor((2 * cents * basisPoints + 10_000) / 20_000);
+
+const discountsOf = ({ benefit }: Voucher, lines: readonly CartLine[], left: ReadonlyMap<string, Cents>): Cents[] => {
+  const rest = lines.map(({ lineId }) => left.get(lineId) ?? 0);
+  const sum = rest.reduce((all, cents) => all + cents, 0);
+  switch (benefit.kind) {
+    case 'percentage':
+      return apportion(shareOf(sum, benefit.basisPoints), rest);
+    case 'fixed':
+      return apportion(Math.min(benefit.cents, sum), rest);
+    case 'buy-n-get': {
+      const { buy, get } = benefit;
+      return lines.map(({ quantity, priceCents }, index) =>
+        Math.min(Math.floor(quantity / (buy + get)) * get * priceCents, rest[index] ?? 0),
+      );
+    }
+    case 'free-part':
+    case 'free-delivery':
+      return rest.map(() => 0);
+  }
+};
+
+/**
+ * What each code does for a cart, in the order of the codes. Sums are never below zero; the same cart and vouchers always give
+ * the same discounts. Consumes nothing.
+ */
+export const assess = (claims: readonly Claim[], cart: CartFacts): Assessment[] => {
+  const left = new Map(cart.lines.map(({ lineId, priceCents, quantity }) => [lineId, priceCents * quantity]));
+  let delivery = cart.deliveryCents;
+  const found = new Map<string, Assessment>();
+  const counted: Voucher[] = [];
+  // Of two codes that exclude each other the one counts that the buyer entered first.
+  for (const claim of claims) {
+    const refusal = refusalOfClaim(claim, cart, counted);
+    if (refusal) found.set(claim.code, refused(claim, refusal));
+    else if (claim.voucher) counted.push(claim.voucher);
+  }
+  for (const voucher of counted.toSorted((a, b) => order[a.benefit.kind] - order[b.benefit.kind])) {
+    const { code } = voucher;
+    const lines = linesIn(voucher.scope, cart.lines);
+    const discounts = discountsOf(voucher, lines, left);
+    const byLine = new Map(lines.map(({ lineId }, index) => [lineId, discounts[index] ?? 0]));
+    for (const [lineId, cents] of byLine) left.set(lineId, (left.get(lineId) ?? 0) - cents);
+    const { benefit } = voucher;
+    const deliveryCents = benefit.kind === 'free-delivery' ? delivery : 0;
+    delivery -= deliveryCents;
+    found.set(code, {
+      code,
+      title: voucher.title,
+      revision: voucher.revision,
+      refusal: undefined,
+      discounts: byLine,
+      deliveryCents,
+      freePart: benefit.kind === 'free-part' ? { partNo: benefit.partNo, quantity: benefit.quantity } : undefined,
+      offer: offerOf(voucher, cart, lines),
+    });
+  }
+  return claims.map(({ code }) => found.get(code)).filter((one) => one !== undefined);
+};

@@ -1,0 +1,35 @@
+import type { Cents } from '@southline/kernel/money';
+import type { Scope } from './voucher.ts';
+
+/** What a voucher looks at. */
+export interface CartLine {
+  readonly lineId: string;
+  /** Cleansed. */
+  readonly partNo: string;
+  readonly categoryIds: readonly string[];
+  readonly quantity: number;
+  readonly minQuantity: number;
+  /** Per piece, GST included. */
+  readonly priceCents: Cents;
+  /** The code that this line is free with; empty for lines that are bought. */
+  readonly freeWith: string;
+}
+
+export interface CartFacts {
+  readonly lines: readonly CartLine[];
+  /** Before any voucher. */
+  readonly deliveryCents: Cents;
+  readonly isMember: boolean;
+}
+
+/** The bought lines that a voucher is for. */
+export const linesIn = ({ categoryIds, partNos }: Scope, lines: readonly CartLine[]): CartLine[] => {
+  const bought = lines.filter(({ freeWith }) => !freeWith);
+  if (categoryIds.length === 0 && partNos.length === 0) return bought;
+  return bought.filter(
+    (line) => partNos.includes(line.partNo) || line.categoryIds.some((id) => categoryIds.includes(id)),
+  );
+};
+
+export const costOf = (lines: readonly CartLine[]): Cents =>
+  lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);

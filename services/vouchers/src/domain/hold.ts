@@ -1,0 +1,26 @@
+import { invalid } from './errors.ts';
+
+export type HoldState = 'Held' | 'Redeemed' | 'Released';
+
+/** As of the stock hold: an order may take its uses again after a release. */
+export interface HoldKey {
+  readonly orderId: string;
+  readonly round: number;
+}
+
+/** One use of a code, as it was assessed. */
+export interface Use {
+  readonly code: string;
+  readonly revision: number;
+}
+
+export const holdId = ({ orderId, round }: HoldKey): string => `${orderId}:${round}`;
+
+const mostCodes = 10;
+
+export const checkHold = ({ orderId, round }: HoldKey, uses: readonly Use[]): void => {
+  if (!orderId) throw invalid('orderId', 'The order is missing.');
+  if (!Number.isInteger(round) || round < 1) throw invalid('round', 'The round counts from 1.');
+  if (uses.length === 0 || uses.length > mostCodes) throw invalid('uses', `There must be 1 to ${mostCodes} codes.`);
+  if (new Set(uses.map(({ code }) => code)).size < uses.length) throw invalid('uses', 'A code stands there twice.');
+};

@@ -1,0 +1,57 @@
+import type { CartFacts, CartLine } from './cart-facts.ts';
+import type { Voucher } from './voucher.ts';
+
+/** A change of the cart that makes a voucher give what it can: the dialog "Special Offer!". */
+export interface Offer {
+  readonly message: string;
+  readonly button: string;
+  /** The line that it is about: the one to change, or the one that the free part comes with. */
+  readonly lineId: string;
+  /** Of that line, or of the free part's line. */
+  readonly finalQuantity: number;
+  /** The free part's line is added; otherwise only the quantity is set. */
+  readonly isAdd: boolean;
+}
+
+const mostPerLine = 999;
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** The next quantity of a line that gives a unit for nothing; undefined when the line has as many as it can use. */
+const nextQuantity = ({ quantity, minQuantity }: CartLine, buy: number, get: number): number | undefined => {
+  const bundle = buy + get;
+  const rest = quantity % bundle;
+  // Beyond a first bundle nobody is asked to buy more only to get one.
+  if (rest < buy && quantity >= bundle) return undefined;
+  const wanted = quantity - rest + bundle;
+  const rounded = Math.ceil(wanted / minQuantity) * minQuantity;
+  return rounded > quantity && rounded <= mostPerLine ? rounded : undefined;
+};
+
+export const offerOf = (
+  { code, title, benefit }: Voucher,
+  cart: CartFacts,
+  lines: readonly CartLine[],
+): Offer | undefined => {
+  if (benefit.kind === 'free-part') {
+    const [first] = lines;
+    if (!first || cart.lines.some(({ freeWith }) => freeWith === code)) return undefined;
+    const { quantity } = benefit;
+    return {
+      message: `${title}: yours for nothing.`,
+      button: 'Add it',
+      lineId: first.lineId,
+      finalQuantity: quantity,
+      isAdd: true,
+    };
+  }
+  if (benefit.kind !== 'buy-n-get') return undefined;
+  for (const line of lines) {
+    const finalQuantity = nextQuantity(line, benefit.buy, benefit.get);
+    if (finalQuantity === undefined) continue;
+    const more = finalQuantity - line.quantity;
+    const message = `${title}: add ${plural(more, 'more piece')} and pay nothing for ${plural(benefit.get, 'piece')}.`;
+    return { message, button: `Add ${more}`, lineId: line.lineId, finalQuantity, isAdd: false };
+  }
+  return undefined;
+};

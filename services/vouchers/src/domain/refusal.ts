@@ -1,0 +1,22 @@
+import { formatMoney } from '@southline/kernel/money';
+import { type CartFacts, costOf, linesIn } from './cart-facts.ts';
+import type { Voucher } from './voucher.ts';
+
+export const refusals = {
+  /** One text for what does not exist, is over or used up: guessing finds nothing out. */
+  unknown: 'This code is not valid, has expired or has been used up.',
+  usedByBuyer: 'You have used this code already.',
+  member: 'This code is for members. Sign in or join us to use it.',
+  alone: (other: string) => `This code cannot be used together with ${other}.`,
+  add: (words: string) => `Add ${words || 'parts'} to your cart to use this code.`,
+  spend: (more: string, words: string) => `Spend ${more} more${words && ` on ${words}`} to use this code.`,
+};
+
+/** Why a voucher that is open does not count for this cart, and what would help; undefined when it counts. */
+export const refusalOf = ({ membersOnly, scope, minimumCents }: Voucher, cart: CartFacts): string | undefined => {
+  if (membersOnly && !cart.isMember) return refusals.member;
+  const lines = linesIn(scope, cart.lines);
+  if (lines.length === 0) return refusals.add(scope.words);
+  const missing = minimumCents - costOf(lines);
+  return missing > 0 ? refusals.spend(formatMoney(missing), scope.words) : undefined;
+};

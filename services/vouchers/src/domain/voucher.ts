@@ -1,0 +1,55 @@
+import type { Cents } from '@southline/kernel/money';
+
+/** What a voucher gives, on the lines that it is for. */
+export type Benefit =
+  | { readonly kind: 'percentage'; readonly basisPoints: number }
+  | { readonly kind: 'fixed'; readonly cents: Cents }
+  | { readonly kind: 'free-delivery' }
+  /** A part that costs nothing as long as one of the voucher's lines is in the cart. */
+  | { readonly kind: 'free-part'; readonly partNo: string; readonly quantity: number }
+  /** Of `buy` + `get` units of a line, `get` cost nothing. */
+  | { readonly kind: 'buy-n-get'; readonly buy: number; readonly get: number };
+
+/** The lines that a voucher is for; both lists empty: every line. */
+export interface Scope {
+  readonly categoryIds: readonly string[];
+  /** Cleansed part numbers. */
+  readonly partNos: readonly string[];
+  /** How a buyer is told, in the plural: "globes". Empty for every line. */
+  readonly words: string;
+}
+
+export interface Voucher {
+  /** A–Z, 0–9 and hyphens, in capitals. */
+  readonly code: string;
+  /** What it gives, for buyers: "10 % off". */
+  readonly title: string;
+  readonly benefit: Benefit;
+  readonly scope: Scope;
+  /** From the first instant to the last one before. */
+  readonly from: Date;
+  readonly until?: Date | undefined;
+  /** What lines in scope must cost together. */
+  readonly minimumCents: Cents;
+  readonly membersOnly: boolean;
+  /** Uses in all, and by one buyer; undefined: any number. */
+  readonly limit?: number | undefined;
+  readonly limitPerBuyer?: number | undefined;
+  /** Whether it may be used beside others that say the same. */
+  readonly combinable: boolean;
+  /** Rises with each change, so that an order is never held with another discount than the one shown. */
+  readonly revision: number;
+  readonly endedAt?: Date | undefined;
+}
+
+const longestCode = 32;
+
+/** A code as it is kept; undefined for what cannot be one. */
+export const cleanCode = (typed: string): string | undefined => {
+  const code = typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
+  return code.length <= longestCode && /^[A-Z0-9-]+$/.test(code) ? code : undefined;
+};
+
+/** Whether it can be used at `now`, limits apart. */
+export const isOpen = ({ from, until, endedAt }: Voucher, now: Date): boolean =>
+  from <= now && (!until || now < until) && !(endedAt && endedAt <= now);

@@ -1,0 +1,31 @@
+import { VouchersServiceService } from '@southline/contracts/vouchers';
+import { systemClock } from '@southline/kernel/clock';
+import { longStop } from '@southline/platform/holds';
+import { startHost } from '@southline/platform/host';
+import { createOrders } from './clients/orders.ts';
+import type { Config } from './config.ts';
+import { oldHolds } from './metrics.ts';
+import { holdRepository, redemptions } from './storage/hold-repository.ts';
+import { voucherRepository } from './storage/voucher-repository.ts';
+import { vouchersAccess, vouchersHandlers } from './transport/grpc/handlers.ts';
+import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
+
+export const createVouchersService = (config: Config, signal?: AbortSignal) =>
+  startHost(
+    'vouchers',
+    config,
+    async (host) => {
+      const mongo = await host.mongo(config.MONGO_URL);
+      const broker = host.broker(config.KAFKA_BROKERS);
+      const ports = { vouchers: voucherRepository(mongo), holds: holdRepository(mongo), clock: systemClock };
+      const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
+      host.onStop(async () => orders.close());
+      const longStopMs = config.HOLD_LONG_STOP_HOURS * 3_600_000;
+      const count = (result: string) => oldHolds.inc({ result });
+      host.background(longStop({ ...ports, orders, logger: host.logger, longStopMs, count }));
+      host.consume(mongo, broker, [onOrderPlaced((session) => redemptions(mongo, session))]);
+      host.grpc().add(VouchersServiceService, vouchersHandlers(ports), vouchersAccess);
+      await host.listen(config.GRPC_PORT);
+    },
+    signal,
+  );

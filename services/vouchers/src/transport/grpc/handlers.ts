@@ -1,0 +1,51 @@
+import {
+  AssessCartResponse,
+  HoldVouchersResponse,
+  ListVouchersResponse,
+  ReleaseVouchersResponse,
+  type VouchersServiceService,
+} from '@southline/contracts/vouchers';
+import type { Clock } from '@southline/kernel/clock';
+import { type Access, type Handlers, only, service } from '@southline/platform/grpc';
+import { assessCart } from '../../application/assess-cart.ts';
+import { holdVouchers } from '../../application/hold-vouchers.ts';
+import type { HoldRepository, VoucherRepository } from '../../domain/ports.ts';
+import { toAssessCart, toAssessment, toVoucherMessage } from './mappers.ts';
+
+const orders = service('orders');
+
+export const vouchersAccess: { readonly [Name in keyof typeof VouchersServiceService]: Access } = {
+  assessCart: orders,
+  holdVouchers: orders,
+  releaseVouchers: orders,
+  listVouchers: only('Dealer', 'Admin'),
+};
+
+const pageSize = 50;
+const largestPage = 100;
+
+export const vouchersHandlers = (ports: {
+  readonly vouchers: VoucherRepository;
+  readonly holds: HoldRepository;
+  readonly clock: Clock;
+}): Handlers<typeof VouchersServiceService> => {
+  const assess = assessCart(ports);
+  const hold = holdVouchers(ports);
+  return {
+    assessCart: async (request) =>
+      AssessCartResponse.fromPartial({ assessments: (await assess(toAssessCart(request))).map(toAssessment) }),
+    holdVouchers: async (request) => {
+      await hold(request);
+      return HoldVouchersResponse.fromPartial({});
+    },
+    releaseVouchers: async ({ orderId, round }) => {
+      await ports.holds.release({ orderId, round }, ports.clock.now());
+      return ReleaseVouchersResponse.fromPartial({});
+    },
+    listVouchers: async ({ pageSize: asked, pageToken }) => {
+      const size = Math.min(Math.max(asked, 0) || pageSize, largestPage);
+      const { vouchers, next } = await ports.vouchers.page(size, pageToken);
+      return ListVouchersResponse.fromPartial({ vouchers: vouchers.map(toVoucherMessage), nextPageToken: next ?? '' });
+    },
+  };
+};

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { AssessCartRequest, HoldVouchersRequest } from '@southline/contracts/vouchers';
+import { eventually } from '@southline/testkit';
+import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aVoucher } from '../src/domain/testing.ts';
+import { holds, violations } from '../src/storage/collections.ts';
+import { runVouchers } from './support/bench.ts';
+
+let bench: Awaited<ReturnType<typeof runVouchers>>;
+beforeAll(async () => {
+  bench = await runVouchers();
+});
+afterAll(() => bench.stop());
+
+const aCode = async (over: Parameters<typeof aVoucher>[0] = {}) => {
+  const { revision: _, ...voucher } = aVoucher({ code: randomUUID().toUpperCase().slice(0, 20), ...over });
+  await bench.vouchers.save(voucher);
+  return voucher.code;
+};
+const countOf = async (code: string) => {
+  const found = (await bench.vouchers.find([code])).get(code);
+  return { uses: found?.uses, held: found?.held };
+};
+const hold = (code: string, over: Partial<HoldVouchersRequest> = {}) =>
+  bench.asOrders.holdVouchers(
+    HoldVouchersRequest.fromPartial({
+      ...{ orderId: randomUUID(), round: 1, buyer: 'member:1', uses: [{ code, revision: 1 }] },
+      ...over,
+    }),
+  );
+const place = (orderId: string, code: string) => {
+  const vouchers = [{ code, title: '', goodsSaving: undefined, deliverySaving: undefined }];
+  const event = anOrderPlaced({ orderId, owner: 'member:1', holdRound: 1, vouchers });
+  return bench.publish([orderPlacedMessage(event)]);
+};
+
+describe('a code with so many uses', () => {
+  it('is reserved that often by a crowd, and not once more', async () => {
+    const code = await aCode({ limit: 5 });
+    const results = await Promise.allSettled(Array.from({ length: 60 }, () => hold(code)));
+    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
+    expect(results.length - refused.length).toBe(5);
+    expect(new Set(refused)).toEqual(new Set(['VoucherChanged']));
+    expect(await countOf(code)).toEqual({ uses: 0, held: 5 });
+  });
+
+  it('gives a use back once, however often it is released', async () => {
+    const code = await aCode({ limit: 1 });
+    const orderId = randomUUID();
+    await hold(code, { orderId });
+    for (const _ of [1, 2]) await bench.asOrders.releaseVouchers({ orderId, round: 1 });
+    expect(await countOf(code)).toEqual({ uses: 0, held: 0 });
+    await expect(hold(code, { orderId })).rejects.toMatchObject({ code: 'HoldEnded' });
+    await hold(code, { orderId, round: 2 });
+  });
+
+  it('refuses a hold that comes after its release', async () => {
+    const [code, orderId] = [await aCode(), randomUUID()];
+    await bench.asOrders.releaseVouchers({ orderId, round: 1 });
+    await expect(hold(code, { orderId })).rejects.toMatchObject({ code: 'HoldEnded' });
+    expect(await countOf(code)).toEqual({ uses: 0, held: 0 });
+  });
+
+  it('is reserved once by repeats of one order', async () => {
+    const [code, orderId] = [await aCode({ limit: 1 }), randomUUID()];
+    await Promise.all([1, 2, 3, 4].map(() => hold(code, { orderId })));
+    expect(await countOf(code)).toEqual({ uses: 0, held: 1 });
+  });
+
+  it('takes all codes of an order or none', async () => {
+    const [left, gone] = [await aCode({ limit: 1 }), await aCode({ limit: 1 })];
+    await hold(gone);
+    const uses = [left, gone].map((code) => ({ code, revision: 1 }));
+    await expect(hold(left, { uses })).rejects.toMatchObject({ code: 'VoucherChanged', details: { code: gone } });
+    expect(await countOf(left)).toEqual({ uses: 0, held: 0 });
+  });
+
+  it('is used by each buyer as often as one may', async () => {
+    const code = await aCode({ limitPerBuyer: 1 });
+    const mine = await Promise.allSettled([1, 2, 3].map(() => hold(code)));
+    expect(mine.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await hold(code, { buyer: 'member:2' });
+  });
+});
+
+describe('what was shown', () => {
+  it.each([
+    { why: 'it gives something else', change: async (code: string) => void (await aCode({ code })) },
+    { why: 'it was ended', change: async (code: string) => void (await bench.vouchers.end(code, new Date())) },
+  ])('does not hold any more when $why, unless it was paid for', async ({ change }) => {
+    const code = await aCode();
+    await change(code);
+    await expect(hold(code)).rejects.toMatchObject({ code: 'VoucherChanged' });
+    await hold(code, { paid: true });
+  });
+});
+
+describe('an order that is placed', () => {
+  it('uses what it reserved, once, and keeps it from a late release', async () => {
+    const [code, orderId] = [await aCode({ limit: 1 }), randomUUID()];
+    await hold(code, { orderId });
+    await place(orderId, code);
+    await place(orderId, code);
+    await eventually(async () => (await countOf(code)).uses === 1);
+    await bench.asOrders.releaseVouchers({ orderId, round: 1 });
+    expect(await countOf(code)).toEqual({ uses: 1, held: 0 });
+    const { state, history } = (await holds(bench.mongo).findOne({ orderId })) ?? {};
+    expect([state, history?.map((entry) => entry.state)]).toEqual(['Redeemed', ['Held', 'Redeemed']]);
+  });
+
+  it('is counted and told to people when it had reserved nothing', async () => {
+    const [code, orderId] = [await aCode(), randomUUID()];
+    await place(orderId, code);
+    await eventually(async () => (await countOf(code)).uses === 1);
+    expect(await violations(bench.mongo).findOne({ _id: `${orderId}:1` })).toMatchObject({ codes: [code] });
+  });
+});
+
+describe('a cart', () => {
+  const assessment = async (code: string, over: Partial<AssessCartRequest> = {}) => {
+    const lines = [{ lineId: 'l1', quantity: 2, minQuantity: 1, price: { cents: 1_000, currency: 'AUD' } }];
+    const request = AssessCartRequest.fromPartial({ codes: [code], lines, buyer: 'member:1', ...over });
+    return (await bench.asOrders.assessCart(request)).assessments[0];
+  };
+
+  it('is cheaper by what a code gives, and consumes nothing', async () => {
+    const code = await aCode({ limit: 1 });
+    expect(await assessment(code.toLowerCase())).toMatchObject({
+      ...{ code, refusal: '', revision: 1 },
+      discounts: [{ lineId: 'l1', discount: { cents: 200 } }],
+    });
+    expect(await countOf(code)).toEqual({ uses: 0, held: 0 });
+  });
+
+  it('keeps the use that its own open payment reserves', async () => {
+    const [code, orderId] = [await aCode({ limit: 1, limitPerBuyer: 1 }), randomUUID()];
+    await hold(code, { orderId });
+    expect((await assessment(code, { ownOrderIds: [orderId] }))?.refusal).toBe('');
+    expect((await assessment(code))?.refusal).toContain('used up');
+  });
+
+  it('is told the same of codes that do not exist, are over, or not open yet', async () => {
+    const [over, early] = [
+      await aCode({ until: new Date('2021-01-01') }),
+      await aCode({ from: new Date('2999-01-01') }),
+    ];
+    const texts = await Promise.all(['NOPE', over, early].map(async (code) => (await assessment(code))?.refusal));
+    expect(new Set(texts)).toEqual(new Set(['This code is not valid, has expired or has been used up.']));
+  });
+});
+
+it('only orders asks for buyers, and only staff sees the list', async () => {
+  const code = await aCode();
+  for (const role of ['guest', 'Member', 'Admin'] as const)
+    await expect(bench.as(role).releaseVouchers({ orderId: 'o', round: 1 })).rejects.toMatchObject({
+      code: 'Forbidden',
+    });
+  await expect(bench.as('Member').listVouchers({ pageSize: 5, pageToken: '' })).rejects.toMatchObject({
+    code: 'Forbidden',
+  });
+  const { vouchers } = await bench.as('Dealer').listVouchers({ pageSize: 1, pageToken: code.slice(0, -1) });
+  expect(vouchers).toMatchObject([{ code, uses: 0, held: 0 }]);
+});
