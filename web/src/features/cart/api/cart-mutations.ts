@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionKey } from '../../../shared/http/session-query.ts';
@@ -19,6 +19,15 @@ const useReload = () => {
     await queryClient.invalidateQueries({ queryKey: cartKey(api) });
   };
 };
+
+/** A change of the cart after which it is read again; one after the other. */
+export const useCartChange = () => {
+  const api = useApi();
+  return { mutationKey: [...changeKey(api), 'voucher'], scope: { id: `${api.region}-cart` }, onSettled: useReload() };
+};
+
+/** Whether a change of the cart is under way: its total is not known yet. */
+export const useIsCartChanging = (): boolean => useIsMutating({ mutationKey: changeKey(useApi()) }) > 0;
 
 /** The new quantity shows at once; a refusal puts the old cart back. One change after the other. */
 export const useSetLineQuantity = () => {
@@ -58,7 +67,8 @@ export const useBusyLines = (): ReadonlySet<string> => {
   const api = useApi();
   const changes = useMutationState({
     filters: { mutationKey: changeKey(api), status: 'pending' },
-    select: ({ state }) => state.variables as LineQuantity | CartLine[],
+    select: ({ options, state }) =>
+      options.mutationKey?.includes('voucher') ? [] : (state.variables as LineQuantity | CartLine[]),
   });
   const lines = changes.flatMap((change) => (Array.isArray(change) ? change : [change.line]));
   return new Set(lines.map(({ shoppingCartID }) => shoppingCartID));

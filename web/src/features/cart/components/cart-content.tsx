@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
-import { useBusyLines } from '../api/cart-mutations.ts';
+import { useIsCartChanging } from '../api/cart-mutations.ts';
 import type { Cart, CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import type { Buyer } from '../model/buyer.ts';
@@ -30,7 +30,7 @@ export const CartContent = ({ cart, buyer, empty, onPlaced, onRemoved }: Props) 
   const { form, forgetDraft } = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
   const top = useRef<HTMLDivElement>(null);
-  const changing = useBusyLines().size > 0;
+  const changing = useIsCartChanging();
   const checkout = useCheckout({ cart, card, details: () => sentValues(form.getValues()) });
   const { state } = checkout;
 

@@ -4,6 +4,7 @@ import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import classes from './cart-summary.module.css';
+import { VoucherBlock } from './voucher-block.tsx';
 
 /** Totals as the server last said them; faint while a change is under way that will move them. */
 export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean }) => {
@@ -23,6 +24,7 @@ export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean 
           </p>
         </section>
       )}
+      {cart.listing.length > 0 && <VoucherBlock cart={cart} />}
       <dl className={classes.totals} aria-busy={settling || undefined} aria-live="polite">
         <div>
           <dt>
@@ -36,6 +38,14 @@ export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean 
           </dt>
           <dd>{cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : money(cart.shippingCost)}</dd>
         </div>
+        {cart.voucherSaving > 0 && (
+          <div className={classes.saving}>
+            <dt>
+              <FormattedMessage {...messages.voucherSaving} />
+            </dt>
+            <dd>−{money(cart.voucherSaving)}</dd>
+          </div>
+        )}
         <div className={classes.gst}>
           <dt>
             <FormattedMessage {...messages.gst} />
@@ -49,6 +59,11 @@ export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean 
           <dd>{money(cart.totalToPay)}</dd>
         </div>
       </dl>
+      {cart.voucherSaving > 0 && (
+        <p className={classes.note}>
+          <FormattedMessage {...messages.voucherSaved} values={{ amount: money(cart.voucherSaving) }} />
+        </p>
+      )}
       {hasPoa && (
         <p className={classes.note}>
           <FormattedMessage {...messages.poaNote} />
