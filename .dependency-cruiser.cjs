@@ -56,7 +56,7 @@ const layers = [
     metrics,
     kernel,
     contracts,
-    kit('grpc|logger|telemetry'),
+    kit('grpc|holds|logger|telemetry'),
     core('crypto|net|stream|timers'),
     npm('cockatiel|nodemailer|zod'),
   ]),

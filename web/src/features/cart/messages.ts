@@ -42,9 +42,7 @@ const plain = defineMessages({
   voucherCode: { id: 'cart.voucher.code', defaultMessage: 'Voucher code' },
   voucherApply: { id: 'cart.voucher.apply', defaultMessage: 'Apply' },
   voucherEntered: { id: 'cart.voucher.entered', defaultMessage: 'Your code was entered sucessfully.' },
-  voucherRemove: { id: 'cart.voucher.remove', defaultMessage: 'Remove the code {code}' },
   voucherSaving: { id: 'cart.voucher.saving', defaultMessage: 'Voucher saving' },
-  voucherSaved: { id: 'cart.voucher.saved', defaultMessage: 'Today you have saved {amount} with the coupon code!' },
   specialOffer: { id: 'cart.offer', defaultMessage: 'Special Offer!' },
   specialOfferDecline: { id: 'cart.offer.decline', defaultMessage: 'No, thank you' },
   specialOfferClose: { id: 'cart.offer.close', defaultMessage: 'Close' },
@@ -170,6 +168,8 @@ type Quantity = { minimum: number; most: number; name: string };
 
 const withValues = defineMessages<{
   addedSaid: { quantity: number; number: string };
+  voucherRemove: { code: string };
+  voucherSaved: { amount: string };
   less: Quantity;
   more: Quantity;
   quantityOf: Quantity;
@@ -248,6 +248,8 @@ const withValues = defineMessages<{
   },
   toProfile: { id: 'cart.deliverTo.profile', defaultMessage: 'Your profile: {address}' },
   goesTo: { id: 'cart.goesTo', defaultMessage: 'Deliver to {name}, {address}.' },
+  voucherRemove: { id: 'cart.voucher.remove', defaultMessage: 'Remove the code {code}' },
+  voucherSaved: { id: 'cart.voucher.saved', defaultMessage: 'Today you have saved {amount} with the coupon code!' },
   pay: { id: 'cart.pay', defaultMessage: 'Pay {total}' },
 });
 
