@@ -15,8 +15,6 @@ const complete = {
 
 it('addresses lose their last slash, everything else has its default', () => {
   expect(loadConfig(complete)).toMatchObject({
-    GRPC_PORT: 50_054,
-    INTERNAL_PORT: 9_054,
     PAYMENT_PROVIDER_URL: 'http://127.0.0.1:8090',
     PUBLIC_URL: 'http://127.0.0.1:8080',
     PAYMENT_PROVIDER_TIMEOUT_MS: 8_000,
