@@ -8,6 +8,8 @@ export interface Permission {
   readonly who: Who;
   /** Of G: somebody without a guest session gets one. */
   readonly opens?: true;
+  /** Of G: somebody without a session of either kind owns nothing and gets 404. */
+  readonly owns?: true;
   /** Of P: tells a caller who it is, if somebody; a session that is over is no failure. */
   readonly asks?: true;
   /** Of P: a body with an empty token is the other call behind this path. */
@@ -16,7 +18,8 @@ export interface Permission {
 
 export const anybody: Permission = { who: 'P' };
 export const anybodyKnown: Permission = { who: 'P', asks: true };
-export const own: Permission = { who: 'G' };
+export const own: Permission = { who: 'G', owns: true };
+export const ownIfAny: Permission = { who: 'G' };
 export const opensGuest: Permission = { who: 'G', opens: true };
 export const signedIn: Permission = { who: 'M' };
 export const staff: Permission = { who: 'S' };

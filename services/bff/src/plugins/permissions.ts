@@ -1,7 +1,14 @@
 import { runInScope } from '@southline/platform/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../context.ts';
-import { describePermission, needsCaller, permissionOf, requireRight, unauthorised } from '../security/permissions.ts';
+import {
+  describePermission,
+  needsCaller,
+  ownsNothing,
+  permissionOf,
+  requireRight,
+  unauthorised,
+} from '../security/permissions.ts';
 import type { Person } from '../sessions/people.ts';
 import { sessionSecret, takeSession } from './session-cookie.ts';
 
@@ -30,7 +37,7 @@ export const recognise = async (
 const hasEmptyToken = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'token' in body && body.token === '';
 
-/** Lets every call of the scope in or refuses it, by the one table of permissions, before anything of it is read. */
+/** Lets every call of the scope in or refuses it, by the one table of permissions; rights are judged before anything is read. */
 export const addPermissions = (scope: App, door: Door): void => {
   scope.addHook('onRoute', (route) => {
     const [method = ''] = [route.method].flat();
@@ -54,5 +61,10 @@ export const addPermissions = (scope: App, door: Door): void => {
     if (!other || !hasEmptyToken(request.body)) return;
     await recognise(request, reply, door);
     requireRight(other, request.person?.role);
+  });
+
+  // After validation: a bad request is told so before it is told that nothing is there.
+  scope.addHook('preHandler', async ({ person, guest, routeOptions }) => {
+    if (routeOptions.config.permission?.owns && !person && !guest) throw ownsNothing();
   });
 };

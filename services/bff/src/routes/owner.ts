@@ -3,7 +3,7 @@ import type { Identity } from '@southline/platform/identity';
 import { currentScope, runInScope } from '@southline/platform/telemetry';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { notFound } from '../contract/order-details.ts';
+import { ownsNothing } from '../security/permissions.ts';
 
 type Caller = Pick<FastifyRequest, 'guest' | 'person'>;
 
@@ -12,7 +12,7 @@ const guestIdentity = (subject: string): Identity => ({ subject, role: 'guest' }
 /** Who is calling: an account before a guest. Whoever owns nothing is told what they are told of somebody else's record: NotFound. */
 export const callerOf = ({ guest, person }: Caller): Identity => {
   if (person) return person.identity;
-  if (!guest) throw notFound('There is nothing here that is yours.');
+  if (!guest) throw ownsNothing();
   return guestIdentity(guest.subject);
 };
 

@@ -1,6 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { callPaths, calls, routeOf } from '@southline/rest/calls';
 import type { Permission, Who } from '@southline/rest/who';
+import { notFound } from '../contract/order-details.ts';
 import type { UserType } from '../sessions/session.ts';
 
 const keyOf = (method: string, path: string) => `${method} ${path.replace(/^\//, '')}`.toLowerCase();
@@ -25,6 +26,7 @@ export const permissionOf = (method: string, path: string): Permission => {
 export const needsCaller = ({ who, asks }: Permission): boolean => who !== 'P' || asks === true;
 
 export const unauthorised = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
+export const ownsNothing = () => notFound('There is nothing here that is yours.');
 const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
 
 /** Throws for somebody whom the call is not for; `role` is undefined for whoever is not signed in. */

@@ -2,13 +2,11 @@ import { done } from '@southline/rest/envelope';
 import { toDelivery } from '../../contract/delivery.ts';
 import { toRemarks } from '../../contract/remarks.ts';
 import { callRoute } from '../call.ts';
-import { ownerOf } from '../owner.ts';
 
 export const updateCustomerDetails = callRoute(
   'cart/update-cart-customer-details',
   ({ clients }) =>
     async (request) => {
-      ownerOf(request);
       const { devliveryDetails, ...remarks } = request.body;
       await clients.orders.saveCustomerDetails({
         delivery: toDelivery(devliveryDetails),

@@ -1,13 +1,11 @@
 import { done } from '@southline/rest/envelope';
 import { requireCaptured } from '../../contract/payment.ts';
 import { callRoute } from '../call.ts';
-import { ownerOf } from '../owner.ts';
 
 export const queryTransaction = callRoute(
   'payment/eway-query-transaction-and-save-response',
   ({ clients }) =>
     async (request) => {
-      ownerOf(request);
       const { orderID, orderNo, accessCode, rdTransactionID } = request.body;
       const confirmed = await clients.orders.confirmPayment({
         orderId: orderID,

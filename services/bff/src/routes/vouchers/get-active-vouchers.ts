@@ -1,12 +1,9 @@
 import { dollarsOf } from '../../contract/money.ts';
 import { savingText, toVoucher } from '../../contract/voucher.ts';
 import { callRoute } from '../call.ts';
-import { ownerOf } from '../owner.ts';
 import { ownCart } from './own-cart.ts';
 
-export const getActiveVouchers = callRoute('voucher/get-active-vouchers', (context) => async (request) => {
-  ownerOf(request);
-  const { body } = request;
+export const getActiveVouchers = callRoute('voucher/get-active-vouchers', (context) => async ({ body }) => {
   const cart = await ownCart(context, body.orderID);
   return {
     status: true,

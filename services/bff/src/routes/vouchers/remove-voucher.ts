@@ -1,10 +1,7 @@
 import { done } from '@southline/rest/envelope';
 import { callRoute } from '../call.ts';
-import { ownerOf } from '../owner.ts';
 
-export const removeVoucher = callRoute('voucher/remove-voucher', ({ clients }) => async (request) => {
-  ownerOf(request);
-  const { body } = request;
+export const removeVoucher = callRoute('voucher/remove-voucher', ({ clients }) => async ({ body }) => {
   await clients.orders.removeVoucher({ code: body.voucherCode, orderId: body.orderID });
   return done;
 });
