@@ -90,6 +90,16 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
     await main.getByText('It is on its way to the address of the order.', { exact: true }).waitFor();
     await main.getByText('Confirmation sent again', { exact: true }).waitFor();
 
+    await main.getByRole('button', exactly('Order again')).click();
+    const dialog = page.getByRole('dialog', exactly('Order again'));
+    await dialog.getByText(path.part.productNr, { exact: true }).waitFor();
+    await look('again');
+    await dialog.getByRole('button', exactly('Add to cart')).click();
+    await dialog.getByText('These are in your cart now.', { exact: true }).waitFor();
+    await look('again-added');
+    await dialog.getByRole('button', exactly('Close')).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+
     await page.emulateMedia({ media: 'print' });
     await look('print');
     await page.emulateMedia({ media: 'screen' });

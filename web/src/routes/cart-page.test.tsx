@@ -290,7 +290,7 @@ test('without a connection the cart says so, and comes by itself once there is o
 
 test('who asks for the tax invoice before all prices are advised reads why there is none, in the own language', async () => {
   const refusal = refuse(409, 'PriceToBeAdvised', 'The tax invoice follows when all prices are advised.');
-  const chinese = { 'cart.taxInvoice': '税务发票', 'cart.invoiceLater': '全部价格确定后将提供税务发票。' };
+  const chinese = { 'cart.taxInvoice': '税务发票', 'ui.paper.invoiceLater': '全部价格确定后将提供税务发票。' };
   const server = fakeServer({ ...answers(), 'Order/get-tax-invoice': refusal, 'Language/get': { data: chinese } });
   renderApp('/au/cart?placed=o1&no=S1', server.send, 'zh');
   fireEvent.click(await screen.findByRole('button', { name: '税务发票' }));
