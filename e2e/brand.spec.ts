@@ -1,61 +1,15 @@
 import { eventually } from '@southline/testkit';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { openBrowser, Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
-import { album } from './lib/pictures.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
-
-const regions = ['au', 'nz'] as const;
-/** Pages about the brand, each with its heading. */
-const pages: readonly [path: string, heading: string | RegExp][] = [
-  ['', 'The part that fits, from the drawing to the door'],
-  ['/about', 'About Southline'],
-  ['/hundred-years', '100 years of Southline'],
-  ['/offers', 'Offers'],
-  ['/events/battery-check', 'Battery check week'],
-  ['/events/workshop-evening', 'Workshop evening: belts and tensioners'],
-  ['/events/old-battery', 'Bring the old battery back'],
-  ['/coming-soon', 'COMING SOON / UNDER CONSTRUCTION'],
-  ['/login', 'Sign in to your account'],
-  ['/error', 'Oops, something is not quite right. We apologise for this inconvenience'],
-];
-const each = regions.flatMap((region) => (Object.keys(widths) as Width[]).map((width) => ({ region, width })));
-
-describe.each(each)('$region on a $width', ({ region, width }) => {
-  it('every brand page answers 200, has its heading, no complaint of the browser and nothing serious for axe', async () => {
-    const visitor = await Visitor.open(browser, width);
-    const { page } = visitor;
-    const picture = album(visitor, `brand-${region}`);
-    for (const [path, name] of pages) {
-      const answer = await page.goto(`${environment().web}/${region}${path}`);
-      expect([path, answer?.status()]).toEqual([path, 200]);
-      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await eventually(async () => expect([path, await accessibilityFindings(page)]).toEqual([path, []]));
-      const sideways = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-      expect([path, await page.evaluate(sideways)]).toEqual([path, false]);
-      await picture(path.replace(/\W+/g, '-') || 'home');
-    }
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
-  });
-});
-
-it('an event and a page that do not exist are not found', async () => {
-  const visitor = await Visitor.open(browser);
-  for (const path of ['/au/events/no-such-event', '/nz/no-such-page']) {
-    await visitor.go(path);
-    await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
-  }
-  await visitor.close();
-});
 
 it('a phone shows six families, then all of them, then six', async () => {
   const visitor = await Visitor.open(browser, 'phone');

@@ -14,7 +14,18 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const regions = ['au', 'nz'] as const;
+/** Pages that only tell something, each with its heading. */
 const pages: readonly [path: string, heading: string][] = [
+  ['', 'The part that fits, from the drawing to the door'],
+  ['/about', 'About Southline'],
+  ['/hundred-years', '100 years of Southline'],
+  ['/offers', 'Offers'],
+  ['/events/battery-check', 'Battery check week'],
+  ['/events/workshop-evening', 'Workshop evening: belts and tensioners'],
+  ['/events/old-battery', 'Bring the old battery back'],
+  ['/coming-soon', 'COMING SOON / UNDER CONSTRUCTION'],
+  ['/login', 'Sign in to your account'],
+  ['/error', 'Oops, something is not quite right. We apologise for this inconvenience'],
   ['/contact-us', 'Contact us'],
   ['/select-location?service=brake-service', 'Book a service'],
   ['/service-center/service', 'Servicing with Southline parts'],
@@ -30,7 +41,7 @@ const each = regions.flatMap((region) => (Object.keys(widths) as Width[]).map((w
 const unique = (name: string) => `${name}-${Date.now()}@example.com`;
 
 describe.each(each)('$region on a $width', ({ region, width }) => {
-  it('every service and legal page answers 200, has its heading, no complaint and nothing serious for axe', async () => {
+  it('every page returns 200, has its heading, no complaint and nothing serious for axe', async () => {
     const visitor = await Visitor.open(browser, width);
     const { page } = visitor;
     const picture = album(visitor, `pages-${region}`);
@@ -42,7 +53,7 @@ describe.each(each)('$region on a $width', ({ region, width }) => {
       await eventually(async () => expect([path, await accessibilityFindings(page)]).toEqual([path, []]));
       const sideways = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
       expect([path, await page.evaluate(sideways)]).toEqual([path, false]);
-      await picture(path.replace(/\W+/g, '-'));
+      await picture(path.replace(/\W+/g, '-') || 'home');
     }
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
@@ -84,9 +95,12 @@ it('a service leads to its booking, which is sent, and its receipt names the day
   await visitor.close();
 });
 
-it('an unknown service is not found', async () => {
-  const visitor = await Visitor.open(browser);
-  await visitor.go('/au/service-center/no-such-service');
-  await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
-  await visitor.close();
-});
+it.each(['/au/service-center/no-such-service', '/au/events/no-such-event', '/nz/no-such-page'])(
+  '%s is not found',
+  async (path) => {
+    const visitor = await Visitor.open(browser);
+    await visitor.go(path);
+    await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
+    await visitor.close();
+  },
+);
