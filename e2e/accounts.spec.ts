@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailWithLink, pathOf, temporaryPassword } from './lib/account-mails.ts';
 import { openBrowser, Visitor, type Width } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
-import { Guest } from './lib/guest.ts';
+import { Connection } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
+import { Member } from './lib/member.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
 import { heading, type Joiner, joinFields, openMenu, signIn, signOut } from './lib/screens/account.ts';
 import { cartLine, openCart } from './lib/screens/cart.ts';
@@ -18,7 +19,7 @@ let browser: Browser;
 let parts: PartRow[];
 
 beforeAll(async () => {
-  parts = (await buyableParts(new Guest(web, '').connection, 'Light Bulbs')).slice(0, 12);
+  parts = (await buyableParts(new Connection(web), 'Light Bulbs')).slice(0, 12);
   if (parts.length < 12) throw new Error('the demo data has too few bulbs');
   browser = await openBrowser();
 });
@@ -37,13 +38,9 @@ const partAt = (index: number): PartRow => {
 
 /** Joins by the REST calls and the mail; for journeys that begin with an account. */
 const joined = async (joiner: Joiner): Promise<Joiner> => {
-  const { connection } = new Guest(web, '');
-  const { email, password } = joiner;
-  const member = { firstname: 'Robin', lastname: 'Joiner', email, phone: '0491570006', postcode: '3053', password };
-  expect((await connection.post('auth/sign-up', member)).body).toMatchObject({ status: true });
-  const { link } = await mailWithLink(email, 'email-verfication');
-  const token = pathOf(link).split('/').pop() ?? '';
-  expect((await connection.post('auth/verify-email', { token })).body).toMatchObject({ status: true });
+  const member = new Member(new Connection(web), joiner.email);
+  expect((await member.join({ password: joiner.password })).body).toMatchObject({ status: true });
+  expect((await member.verify(await member.verificationToken())).body).toMatchObject({ status: true });
   return joiner;
 };
 
@@ -366,17 +363,4 @@ it('joining and signing in need no mouse, and the focus can be seen at every sto
   expect([...keys.hidden]).toEqual([]);
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();
-});
-
-it('the newest reset link counts alone', async () => {
-  const { email } = await joined(newJoiner('newest'));
-  const { connection } = new Guest(web, '');
-  await connection.post('auth/forgot-password', { email });
-  const older = await mailWithLink(email, 'reset-password');
-  await connection.post('auth/forgot-password', { email });
-  const newer = await mailWithLink(email, 'reset-password', [older.mail.ID]);
-  const check = async (link: string) =>
-    (await connection.post('auth/check-reset-token', { token: pathOf(link).split('/').pop() ?? '' })).body;
-  expect(await check(older.link)).toMatchObject({ status: false, message: 'invalid_token' });
-  expect(await check(newer.link)).toMatchObject({ status: true });
 });

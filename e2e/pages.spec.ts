@@ -1,4 +1,4 @@
-import { eventually } from '@southline/testkit';
+import { eventually, unique } from '@southline/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
@@ -38,7 +38,6 @@ const pages: readonly [path: string, heading: string][] = [
   ['/southline-warranty', 'Warranty'],
 ];
 const each = regions.flatMap((region) => (Object.keys(widths) as Width[]).map((width) => ({ region, width })));
-const unique = (name: string) => `${name}-${Date.now()}@example.com`;
 
 describe.each(each)('$region on a $width', ({ region, width }) => {
   it('every page returns 200, has its heading, no complaint and nothing serious for axe', async () => {
@@ -61,7 +60,7 @@ describe.each(each)('$region on a $width', ({ region, width }) => {
 });
 
 it('an enquiry is sent, its sender gets a receipt', async () => {
-  const email = unique('enquiry');
+  const email = `${unique('enquiry')}@example.com`;
   const visitor = await Visitor.open(browser, 'phone');
   const { page } = visitor;
   await visitor.go('/nz/contact-us');
@@ -77,7 +76,7 @@ it('an enquiry is sent, its sender gets a receipt', async () => {
 });
 
 it('a service leads to its booking, which is sent, and its receipt names the day and nothing that was typed', async () => {
-  const email = unique('booking');
+  const email = `${unique('booking')}@example.com`;
   const visitor = await Visitor.open(browser);
   const { page } = visitor;
   await visitor.go('/au/service-center/brake-service');

@@ -115,64 +115,21 @@ describe('a guest who buys by the calls of the contract', () => {
   });
 });
 
-describe('bad input', () => {
-  it.each([
-    ['a quantity of 0', { quantity: 0 }, 400],
-    ['a negative quantity', { quantity: -1 }, 400],
-    ['half a piece', { quantity: 1.5 }, 400],
-    ['more than 999', { quantity: 1000 }, 400],
-    ['a quantity as text', { quantity: '2' }, 400],
-    ['an unknown part', { productNr: 'NO-SUCH-PART-1' }, 404],
-    ['an unknown field', { colour: 'red' }, 400],
-    ['an operator for a part number', { productNr: { $ne: null } }, 400],
-  ])('%s is refused and the cart is as before', async (_, wrong, http) => {
-    const buyer = guest();
-    await buyer.add(part.productNr, 1);
-    const before = await buyer.cart();
-    const answer = await buyer.connection.postWrong('cart/add-to-cart', {
-      productNr: part.productNr,
-      quantity: 1,
-      ...wrong,
+it('a changed price, a foreign order and a negative amount open no payment', async () => {
+  const buyer = guest();
+  await buyer.add(part.productNr, 1);
+  await buyer.saveDetails();
+  const cart = await buyer.cart();
+  const code = (over: object) =>
+    buyer.connection.post('payment/eway-access-code', {
+      orderID: cart.orderID,
+      orderNo: cart.orderNo,
+      amount: cart.totalToPay,
+      language: 'en',
+      ...over,
     });
-    expect(answer.http).toBe(http);
-    expect(answer.body).toMatchObject({
-      status: false,
-      message: expect.stringMatching(/./),
-      code: expect.stringMatching(/./),
-    });
-    expect(await buyer.cart()).toEqual(before);
-  });
-
-  it('a changed price, a foreign order and a negative amount open no payment', async () => {
-    const buyer = guest();
-    await buyer.add(part.productNr, 1);
-    await buyer.saveDetails();
-    const cart = await buyer.cart();
-    const code = (over: object) =>
-      buyer.connection.post('payment/eway-access-code', {
-        orderID: cart.orderID,
-        orderNo: cart.orderNo,
-        amount: cart.totalToPay,
-        language: 'en',
-        ...over,
-      });
-    expect(await code({ amount: 1 })).toMatchObject({ http: 409, body: { code: 'CartChanged', message: 're-load' } });
-    expect(await code({ amount: -5 })).toMatchObject({ http: 400 });
-    expect(await code({ orderID: 'AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject({ http: 409 });
-    expect((await buyer.cart()).listing).toEqual(cart.listing);
-  });
-
-  it('malformed JSON, a wrong content type and an oversize body get the envelope', async () => {
-    const send = (body: string, type: string) =>
-      fetch(`${web}/au/api/cart/add-to-cart`, { method: 'POST', body, headers: { 'content-type': type } });
-    for (const [body, type, http] of [
-      ['{"productNr":', 'application/json', 400],
-      ['productNr=1', 'application/x-www-form-urlencoded', 415],
-      [JSON.stringify({ productNr: 'x'.repeat(300_000), quantity: 1 }), 'application/json', 413],
-    ] as const) {
-      const response = await send(body, type);
-      expect(response.status).toBe(http);
-      expect(await response.json()).toMatchObject({ status: false, message: expect.stringMatching(/./) });
-    }
-  });
+  expect(await code({ amount: 1 })).toMatchObject({ http: 409, body: { code: 'CartChanged', message: 're-load' } });
+  expect(await code({ amount: -5 })).toMatchObject({ http: 400 });
+  expect(await code({ orderID: 'AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject({ http: 409 });
+  expect((await buyer.cart()).listing).toEqual(cart.listing);
 });

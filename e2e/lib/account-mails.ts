@@ -2,17 +2,12 @@ import { eventually } from '@southline/testkit';
 import { environment } from './environment.ts';
 import { type Mail, mailsTo } from './mailbox.ts';
 
-/** The newest mail to an address that holds a link to the page; as many as have come before are not it. */
-export const mailWithLink = (
-  address: string,
-  page: 'email-verfication' | 'reset-password',
-  known: readonly string[] = [],
-) =>
+/** The newest mail to an address that holds a link to the page. */
+export const mailWithLink = (address: string, page: 'email-verfication' | 'reset-password') =>
   eventually(
     async (): Promise<{ mail: Mail; link: string }> => {
       const mails = await mailsTo(environment().mailbox, address);
       for (const mail of mails) {
-        if (known.includes(mail.ID)) continue;
         const link = new RegExp(`https?://[^\\s"<>]+/${page}/[\\w-]+`).exec(mail.Text)?.[0];
         if (link) return { mail, link };
       }

@@ -66,11 +66,6 @@ export class Connection {
     });
   }
 
-  /** What the contract's types would not let through. */
-  async postWrong<Path extends PostPath>(path: Path, body: object): Promise<Answer<Path>> {
-    return this.post(path, ...([body] as unknown as Posted<Path, never>));
-  }
-
   async get<Path extends GetPath>(path: Path, ...[query]: Asked<Path, never>): Promise<Answer<Path>> {
     const search = new URLSearchParams(query as Record<string, string> | undefined).toString();
     return this.#send(search ? `${path}?${search}` : path, { method: 'GET', headers: {} });
