@@ -1,3 +1,4 @@
+import { done } from '@southline/rest/envelope';
 import { toFavourites, toListRequest } from '../../contract/favourites.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { callRoute } from '../call.ts';
@@ -20,4 +21,19 @@ export const getFavourite = callRoute('products/get-favourite', ({ clients, sett
     const hashes = await drawingHashes(list.favourites.flatMap(({ cleansedPartNo }) => cleansedPartNo ?? []));
     return { status: true, ...toFavourites(list, hashes, picturesOf(settings.BASE_PATH, region)) };
   };
+});
+
+export const getFavouriteNumbers = callRoute('products/get-favourite-numbers', ({ clients }) => async () => {
+  const { partNos } = await clients.favourites.listFavouriteNumbers({});
+  return { status: true, data: partNos };
+});
+
+export const addFavourite = callRoute('products/add-favourite', ({ clients }) => async ({ body }) => {
+  await clients.favourites.addFavourite({ partNo: body.partno });
+  return done;
+});
+
+export const removeFavourite = callRoute('products/remove-favourite', ({ clients }) => async ({ body }) => {
+  await clients.favourites.removeFavourite({ partNo: body.partno });
+  return done;
 });

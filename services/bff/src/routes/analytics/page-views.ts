@@ -11,3 +11,9 @@ export const countPage = callRoute(
   // A visit is kept for two days: so many of one address are no reader's.
   ({ settings }) => ({ config: { rateLimit: { max: settings.PAGE_VIEWS_PER_HOUR, timeWindow: 3_600_000 } } }),
 );
+
+export const listPages = callRoute('analytics/pages', ({ clients }) => async ({ query, region }) => {
+  const { from, to } = query;
+  const { pages } = await clients.analytics.listPages({ region, from, to });
+  return { status: true, data: pages };
+});

@@ -5,6 +5,11 @@ import { callRoute } from '../call.ts';
 import { namedLanguage } from '../language.ts';
 import { accountGone } from './account-gone.ts';
 
+export const getProfile = callRoute('auth/get-profile', (context) => async (request) => {
+  const answer = await context.clients.account.getProfile({}).catch(accountGone(request, context));
+  return { status: true, data: toProfile(answer) };
+});
+
 export const updateProfile = callRoute('auth/update-profile', (context) => {
   const { clients, people } = context;
   return async (request) => {

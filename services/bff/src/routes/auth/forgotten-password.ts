@@ -8,3 +8,8 @@ export const forgotPassword = callRoute('auth/forgot-password', ({ clients, sett
   await clients.auth.requestPasswordReset({ ...request.body, visitor: visitorOf(request, settings) });
   return done;
 });
+
+export const checkResetToken = callRoute('auth/check-reset-token', ({ clients }) => async ({ body }) => {
+  await clients.auth.checkResetToken({ token: body.token });
+  return done;
+});

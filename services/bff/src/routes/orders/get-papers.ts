@@ -1,0 +1,59 @@
+import { DocumentKind } from '@southline/contracts/documents';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/order-details.ts';
+import type { Region } from '../../contract/region.ts';
+import type { Paper } from '../../security/paper-links.ts';
+import type { Person } from '../../sessions/people.ts';
+import { isStaffRole } from '../../sessions/session.ts';
+import { callRoute } from '../call.ts';
+import { asOwner } from '../owner.ts';
+import { orderListOf, paperOf } from './order-papers.ts';
+
+/** A sealed link to a paper, at the top level of the answer. */
+const linkTo = ({ links, settings }: Pick<Context, 'links' | 'settings'>, region: Region, paper: Paper) => ({
+  status: true,
+  pdflink: `${settings.BASE_PATH}/${region}/documents/${links.seal(paper)}`,
+});
+
+export const getOrderPdf = callRoute(
+  'order/get-order-pdf',
+  (context) => async (request) => {
+    const { orderID, orderNo } = request.body;
+    const paper = await asOwner(request, context, async ({ sessionId: _gone, ...owner }): Promise<Paper> => {
+      const found = await orderListOf(context.clients, orderID, orderNo);
+      return 'documentId' in found
+        ? { kind: 'stored', documentId: found.documentId }
+        : { kind: 'order-list', owner, orderId: orderID };
+    });
+    return linkTo(context, request.region, paper);
+  },
+  { config: { patient: true } },
+);
+
+/** A number that is not the caller's names somebody else's record; a guest has none. Staff may name whose order it is. */
+const mayName = (person: Person | undefined, memberNo: string): boolean =>
+  person !== undefined && (isStaffRole(person.role) || person.membershipNo === memberNo);
+
+export const getTaxInvoice = callRoute(
+  'Order/get-tax-invoice',
+  (context) => async (request) => {
+    const { memberNo = '', orderID } = request.query;
+    if (memberNo !== '' && !mayName(request.person, memberNo)) throw notFound();
+    const key = { $case: 'orderId', value: orderID } as const;
+    const kind = DocumentKind.DOCUMENT_KIND_TAX_INVOICE;
+    const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind));
+    return linkTo(context, request.region, { kind: 'stored', documentId });
+  },
+  { config: { patient: true } },
+);
+
+export const getPackingList = callRoute(
+  'Order/get-packing-list',
+  (context) => async (request) => {
+    const key = { $case: 'orderNo', value: request.query.orderNo } as const;
+    const kind = DocumentKind.DOCUMENT_KIND_PACKING_LIST;
+    const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind));
+    return linkTo(context, request.region, { kind: 'stored', documentId });
+  },
+  { config: { patient: true } },
+);
