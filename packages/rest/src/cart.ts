@@ -6,7 +6,7 @@ import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, vehicleSlug } from './fields.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { voucher } from './vouchers.ts';
-import { opensGuest, opensGuest, own, own, ownIfAny, signedIn, signedIn } from './who.ts';
+import { opensGuest, own, ownIfAny, signedIn } from './who.ts';
 
 const lineFields = {
   shoppingCartID: Type.String(),
