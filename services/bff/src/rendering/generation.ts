@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** What pages are made of now, in one word that changes with it. */
 export type Generation = () => Promise<string>;
 
@@ -5,8 +7,6 @@ export type Generation = () => Promise<string>;
 const askMs = 1_000;
 /** So long may a page wait for the answer; then it is taken for unchanged, and the answer counts for the next. */
 const patienceMs = 150;
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What one source last said. A source that is away has changed nothing. */
 const follow = (ask: () => Promise<string>, now: () => number) => {
@@ -26,7 +26,7 @@ const follow = (ask: () => Promise<string>, now: () => number) => {
         .finally(() => {
           underWay = false;
         });
-      answered = Promise.race([asking, sleep(patienceMs)]);
+      answered = Promise.race([asking, pause(patienceMs)]);
     }
     await answered;
     return known;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@southline/kernel/errors';
 import { type Identity, isStaff } from '@southline/platform/identity';
 import { type PaperKind, paperId } from '../domain/paper-kind.ts';
@@ -20,8 +21,6 @@ export interface FindDocumentPorts {
 }
 
 export const documentNotFound = () => new DomainError('not-found', 'NotFound', 'This document was not found.');
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * The paper of an own order, waited for; undefined while it is being made. An order whose event has not arrived yet is

@@ -1,11 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { busy } from '@southline/kernel/errors';
 import { type Cart, emptyCart, type OrderKey } from '../domain/cart.ts';
 import { type MergedLine, mergeCarts } from '../domain/merge-carts.ts';
 import type { Ports } from './ports.ts';
 
 const maxTries = 15;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Moves the guest's lines into the member's cart, both carts in one transaction on the versions that were read; again when

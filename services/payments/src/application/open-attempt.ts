@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Cents } from '@southline/kernel/money';
 import { randomId } from '@southline/platform/ids';
 import { type Attempt, isFinal, move } from '../domain/attempt.ts';
@@ -23,8 +24,6 @@ export type OpenedAttempt = Attempt & { readonly accessCode: string; readonly fo
 const maxRounds = 5;
 const creationPollMs = 50;
 const creationWaitMs = 5_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const isOpen = (attempt: Attempt): attempt is OpenedAttempt =>
   attempt.state === 'Open' && attempt.accessCode !== undefined && attempt.formUrl !== undefined;
