@@ -33,7 +33,7 @@ const layers = [
     search,
     kit('identity|ids|lifecycle|logger'),
     core('crypto|timers|util'),
-    npm('zod'),
+    npm('lru-cache|zod'),
   ]),
   layer('mapping', 'Messages of the contract to the domain and back.', [
     own('mapping|domain'),

@@ -26,11 +26,3 @@ test('keys have answers of their own', () => {
   expect(answers.of('au filters', Buffer.from('one'), make('au')).toString()).toBe('au');
   expect(answers.of('nz filters', Buffer.from('one'), make('nz')).toString()).toBe('nz');
 });
-
-test('the answer used longest ago goes first', () => {
-  const { made, make } = maker();
-  const answers = createKeptAnswers(2);
-  const ask = (key: string) => answers.of(key, Buffer.from('same'), make(key));
-  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key);
-  expect(made).toEqual(['a', 'b', 'c', 'b']);
-});

@@ -15,7 +15,7 @@ export const readDetails = async (
   }
   if (missing.length === 0) return found;
   for (const [partNo, part] of await read.details(missing)) {
-    caches.details.put(partNo, part);
+    caches.details.set(partNo, part);
     found.set(partNo, part);
   }
   return found;

@@ -14,7 +14,7 @@ export const readSummaries =
     }
     for (const [partNo, part] of await read.summaries(missing)) {
       found.set(partNo, part);
-      caches.summaries.put(partNo, part);
+      caches.summaries.set(partNo, part);
     }
     return found;
   };

@@ -1,15 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { type CategoryTree, createCategoryTree } from '../../domain/parts/category-tree.ts';
 import type { PartDetail, PartSummary } from '../../domain/parts/part.ts';
 import { createSupersessions, type Supersessions } from '../../domain/parts/supersession.ts';
 import type { PartIndexData } from '../../domain/search/part-index.ts';
 import { createWordIndex, type WordIndex } from '../../domain/search/word-index.ts';
 import { type Generations, type Kind, kinds } from '../../domain/snapshot/generation.ts';
-import { createLru, type Lru } from '../../domain/snapshot/lru.ts';
 import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/ports.ts';
-import { createRecent, type Recent } from '../../domain/snapshot/recent.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { PartFitments, VehicleTable } from '../../domain/vehicles/vehicle-table.ts';
 import type { CategoryListing } from '../parts/category-listing.ts';
+import { createLru, type Lru } from './lru.ts';
 import { createPartDirectory, type PartDirectory } from './part-directory.ts';
 import { partIndexOf } from './part-index-of.ts';
 
@@ -37,9 +37,9 @@ export interface Caches {
   /** Categories without a vehicle, by their ids. */
   readonly categoryListings: Lru<CategoryListing>;
   /** By cleansed number. */
-  readonly summaries: Recent<PartSummary>;
+  readonly summaries: LRUCache<string, PartSummary>;
   /** Whole parts, by cleansed number. */
-  readonly details: Recent<PartDetail>;
+  readonly details: LRUCache<string, PartDetail>;
 }
 
 const freshCaches = (): Caches => ({
@@ -51,8 +51,8 @@ const freshCaches = (): Caches => ({
   // Some 150 kB each with their bytes.
   categoryListings: createLru(60),
   // Under a kilobyte each.
-  summaries: createRecent(20_000),
-  details: createRecent(2_000),
+  summaries: new LRUCache({ max: 20_000 }),
+  details: new LRUCache({ max: 2_000 }),
 });
 
 const createIndexes = ({ directory, words }: PartIndexData) => ({
