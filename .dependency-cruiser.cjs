@@ -66,8 +66,8 @@ const layers = [
     kernel,
     contracts,
     kit('address-key|grpc|identity|inbox|kafka|mongo'),
-    core('fs|path|stream'),
-    npm('cockatiel|csv-parse|zod'),
+    core('events|fs|path|stream'),
+    npm('cockatiel|csv-parse|csv-stringify|zod'),
     '^services/$1/[^/]+/[^/]+\\.json$',
   ]),
   layer('render|mail|files|passwords', 'Implements ports with libraries: drawing, mails, pictures, hashes.', [

@@ -1,6 +1,5 @@
-// A spreadsheet would run these as formulas.
-const isFormula = /^[=+\-@\t\r]/;
+import { stringify } from 'csv-stringify/sync';
 
-/** A line of CSV (RFC 4180): every field in quotes, none a formula. */
-export const csvRow = (fields: readonly string[]): string =>
-  `${fields.map((field) => `"${(isFormula.test(field) ? `'${field}` : field).replace(/"/g, '""')}"`).join(',')}\r\n`;
+/** Lines of CSV (RFC 4180): every field in quotes, none a formula to a spreadsheet. */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
+  stringify([...rows], { quoted: true, quoted_empty: true, record_delimiter: 'windows', escape_formulas: true });

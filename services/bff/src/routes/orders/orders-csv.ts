@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ListOrdersResponse, OrderSelection } from '@southline/contracts/orders';
 import type { Region } from '@southline/kernel/region';
 import type { FastifyReply } from 'fastify';
-import { csvRow } from '../../contract/csv.ts';
+import { csvRows } from '../../contract/csv.ts';
 import { csvColumns, csvFields, toSelection } from '../../contract/order-list.ts';
 import { callRoute } from '../call.ts';
 
@@ -17,10 +17,10 @@ const rows = async function* (
   region: Region,
   ofAll: boolean,
 ) {
-  yield csvRow(csvColumns(ofAll));
+  yield csvRows([csvColumns(ofAll)]);
   let { orders, totalCount } = first;
   for (let page = 1; orders.length > 0; page += 1) {
-    for (const order of orders) yield csvRow(csvFields(order, region, ofAll));
+    yield csvRows(orders.map((order) => csvFields(order, region, ofAll)));
     orders = page * pageSize < totalCount ? (await list({ ...selection, page: page + 1 })).orders : [];
   }
 };

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import type { Clients } from '../../clients/index.ts';
-import { csvRow } from '../../contract/csv.ts';
+import { csvRows } from '../../contract/csv.ts';
 import { entryColumns, entryRow } from '../../contract/promotion-csv.ts';
 import { callRoute } from '../call.ts';
 
 const pageSize = 500;
 
 const rows = async function* ({ promotion }: Clients) {
-  yield csvRow(entryColumns);
+  yield csvRows([entryColumns]);
   let pageToken = '';
   do {
     const page = await promotion.listEntries({ pageSize, pageToken });
-    for (const entry of page.entries) yield csvRow(entryRow(entry));
+    yield csvRows(page.entries.map(entryRow));
     pageToken = page.nextPageToken;
   } while (pageToken !== '');
 };
