@@ -6,7 +6,7 @@ import {
 } from './checks/accounts.ts';
 import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
-import { confirmationsWereSent } from './checks/mails.ts';
+import { confirmationsWereSent, fulfilmentWasMailed } from './checks/mails.ts';
 import {
   capturesInLedger,
   capturesMatchOrders,
@@ -68,7 +68,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
         papers,
         skipped.map(({ _id }) => _id),
       ),
-      ...(delivered ? [confirmationsWereSent(orders, delivered)] : []),
+      ...(delivered ? [confirmationsWereSent(orders, delivered), fulfilmentWasMailed(orders, delivered)] : []),
       eventsWereMailed(
         'one mail per event of an account',
         { wanted: accountWanted, ...eventMails, delivered },

@@ -37,3 +37,25 @@ export const confirmationsWereSent = (
 
 /** How a confirmation's subject begins; papers that follow late have another one. */
 const confirmation = /^(Your|Copy of) Southline order SL\d+/;
+
+const news = [
+  { states: ['Dispatched', 'Delivered'], subject: /^On its way: Southline order (SL\d+)/ },
+  { states: ['Delivered'], subject: /^Delivered: Southline order (SL\d+)/ },
+];
+
+/** The buyer is told once that an order is on its way, and once that it has arrived; of any other order nothing. */
+export const fulfilmentWasMailed = (orders: readonly OrderRecord[], mails: readonly Mail[]): Finding => {
+  const found = finding('one mail per dispatch and per delivery');
+  for (const { states, subject } of news) {
+    const sent = new Map<string, Set<string>>();
+    for (const { Subject, MessageID } of mails) {
+      const orderNo = subject.exec(Subject)?.[1];
+      if (orderNo) sent.set(orderNo, (sent.get(orderNo) ?? new Set()).add(MessageID));
+    }
+    for (const { orderNo, state } of orders) {
+      const [mailed, wanted] = [sent.get(orderNo)?.size ?? 0, states.includes(state) ? 1 : 0];
+      if (mailed + wanted > 0) found.expect(mailed === wanted, `${orderNo} (${state}): ${mailed} mails, not ${wanted}`);
+    }
+  }
+  return found.result();
+};
