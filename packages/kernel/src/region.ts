@@ -1,5 +1,6 @@
 /** The regions of the site: part of every page's address, and whose clock business days follow. */
-export type Region = 'au' | 'nz';
+export const regions = ['au', 'nz'] as const;
+export type Region = (typeof regions)[number];
 
 export const regionZones: Readonly<Record<Region, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
 

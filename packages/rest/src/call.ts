@@ -1,8 +1,8 @@
+import { regions } from '@southline/kernel/region';
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { Code } from './codes.ts';
 import { type Answers, answers } from './envelope.ts';
 import { language, object, words } from './fields.ts';
-import { regions } from './region.ts';
 import type { Permission } from './who.ts';
 
 const params = <Extra extends TProperties>(extra: Extra) => Type.Object({ region: words(regions), ...extra });

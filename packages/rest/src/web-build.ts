@@ -1,3 +1,5 @@
+import type { Region } from '@southline/kernel/region';
+
 /** Who sees the same page: everybody, each visitor their own, who is signed in, or staff. Only what everybody sees is rendered by the server. */
 export type SeenBy = 'everybody' | 'visitor' | 'member' | 'staff';
 
@@ -21,7 +23,7 @@ export interface PageRequest {
   /** Path and query, base path included. */
   readonly url: string;
   readonly basePath: string;
-  readonly region: 'au' | 'nz';
+  readonly region: Region;
   /** Below the region, without a slash at its begin. */
   readonly path: string;
   readonly language: string;

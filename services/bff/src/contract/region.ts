@@ -1,5 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
-import { type Region, regions } from '@southline/rest/region';
+import { type Region, regions } from '@southline/kernel/region';
 
 export { type Region, regions };
 

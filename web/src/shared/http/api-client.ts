@@ -1,8 +1,9 @@
+import type { Region } from '@southline/kernel/region';
 import type { Answer, Asked, Code, GetPath, Posted, PostPath } from '@southline/rest/types';
 import { messages } from '../ui/messages.ts';
 import { ApiError } from './api-error.ts';
 
-export type Region = 'au' | 'nz';
+export type { Region };
 /** Where a visitor without a region goes; the server's own redirect says the same. */
 export const DEFAULT_REGION: Region = 'au';
 type Refusal = {

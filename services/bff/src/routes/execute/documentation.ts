@@ -1,7 +1,7 @@
 import type { SwaggerTransform } from '@fastify/swagger';
+import { regions } from '@southline/kernel/region';
 import { object, words } from '@southline/rest/fields';
 import { operations } from '@southline/rest/operations';
-import { regions } from '@southline/rest/region';
 import { Type } from 'typebox';
 
 const rows = Object.entries(operations).map(([path, { httpMethod, summary, data, answer }]) => {
