@@ -8,7 +8,10 @@ import type { Region } from './region.ts';
 /** Longest names of people, buyers and members alike. */
 export const longestName = 60;
 
-/** Where goods go and whom papers and mails address: the fields, with the characters that each may have. */
+/**
+ * Where goods go and whom papers and mails address: the fields, with the characters that each may have. Members' profiles have
+ * the same: the checkout fills its form from them.
+ */
 export const deliveryLengths = {
   firstName: longestName,
   lastName: longestName,

@@ -1,5 +1,5 @@
 import { LONGEST_ADDRESS } from '@southline/kernel/email';
-import { longestName } from '@southline/kernel/order';
+import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { longestPhone } from '@southline/kernel/phone';
 import { Type } from 'typebox';
 import { post } from './call.ts';
@@ -50,8 +50,8 @@ export const cartMerged = Type.Array(
 const profileFields = {
   firstName: personName(),
   lastName: personName(),
-  address: text(100),
-  suburb: text(100),
+  address: text(deliveryLengths.addressLine),
+  suburb: text(deliveryLengths.locality),
   state: text(20),
   postcode: postcode(),
   mobile: phone(),

@@ -1,4 +1,5 @@
 import { isDomainError } from '@southline/kernel/errors';
+import { deliveryLengths } from '@southline/kernel/order';
 import { expect, test } from 'vitest';
 import { checkedProfile, type Profile } from './profile.ts';
 
@@ -43,6 +44,15 @@ test('a profile of New Zealand names its region, or none', () => {
 
 test('address, suburb and state may be empty', () => {
   expect(broken({ address: '', suburb: '', state: '' })).toEqual([]);
+});
+
+test('an address is as long as a delivery takes it', () => {
+  const { addressLine, locality } = deliveryLengths;
+  expect(broken({ address: 'a'.repeat(addressLine), suburb: 'a'.repeat(locality) })).toEqual([]);
+  expect(broken({ address: 'a'.repeat(addressLine + 1), suburb: 'a'.repeat(locality + 1) })).toEqual([
+    'address',
+    'suburb',
+  ]);
 });
 
 test.each(['www.shop.example', 'https://x', 'a/b', 'a@b', 'x\r\ny', '<b>', 'a'.repeat(61)])(

@@ -1,4 +1,4 @@
-import { longestName } from '@southline/kernel/order';
+import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
 import { isAustralianState, isNzRegion } from '@southline/kernel/places';
 import { invalidFields } from './errors.ts';
@@ -17,8 +17,6 @@ export const noProfile: Profile = {
   ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '' },
 };
 
-const longestLine = 100;
-
 /**
  * Names are printed in mails to addresses that strangers type, so they hold nothing that a mail program turns into a link:
  * no slash, no @, no colon, and a dot only before a blank or at the end.
@@ -26,13 +24,13 @@ const longestLine = 100;
 const isName = (text: string): boolean =>
   text !== '' && text.length <= longestName && !/[\p{C}<>@/\\:]|\.\S/u.test(text);
 
-const isLine = (text: string): boolean => text.length <= longestLine && !/[\p{C}<>]/u.test(text);
+const isLine = (longest: number) => (text: string) => text.length <= longest && !/[\p{C}<>]/u.test(text);
 
 const rules: Readonly<Record<keyof Profile, (value: string) => boolean>> = {
   firstName: isName,
   lastName: isName,
-  address: isLine,
-  suburb: isLine,
+  address: isLine(deliveryLengths.addressLine),
+  suburb: isLine(deliveryLengths.locality),
   state: (value) => value === '' || isAustralianState(value) || isNzRegion(value),
   postcode: (value) => /^\d{4}$/.test(value),
   mobile: isPhone,
