@@ -10,6 +10,7 @@ const pages = sitePages([
   { path: 'coming-soon', ...everybody, found: 'unlisted' },
   { path: 'part-detail/$productNo', ...everybody },
   { path: 'products/$', ...everybody },
+  { path: 'context-search', ...everybody, found: 'never' },
   { path: 'cart', seenBy: 'visitor' },
   { path: 'reset-password/{-$token}', seenBy: 'visitor', secret: true },
 ] satisfies WebPage[]);
@@ -38,6 +39,10 @@ test.each(['nothing', 'cart/1', 'part-detail', 'part-detail/a/b', 'cartoon', 're
 test('an address that begins as a mailed one does is a secret', () => {
   const addresses = ['reset-password/a', 'Reset-Password/a/b', 'about'];
   expect(addresses.map(pages.isSecret)).toEqual([true, true, false]);
+});
+
+test('search engines leave what one visitor sees, and what a search finds', () => {
+  expect(pages.closed).toEqual(['context-search', 'cart', 'reset-password']);
 });
 
 test('the map of the site names pages with one address that everybody sees, each by one name', () => {

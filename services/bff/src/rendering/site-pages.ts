@@ -17,9 +17,11 @@ export interface SitePages {
   isSecret(path: string): boolean;
   /** Those with one address each: what a map of the site can name by itself. */
   readonly listed: readonly string[];
+  /** How the addresses begin that belong to one visitor or to what a search finds: search engines leave them alone. */
+  readonly closed: readonly string[];
 }
 
-const firstSegment = (path: string) => path.split('/')[0]?.toLowerCase();
+const firstSegment = (path: string) => (path.split('/')[0] ?? '').toLowerCase();
 
 /** The pages of the web client, by their addresses. */
 export const sitePages = (pages: readonly WebPage[]): SitePages => {
@@ -31,5 +33,8 @@ export const sitePages = (pages: readonly WebPage[]): SitePages => {
     listed: pages
       .filter(({ path, seenBy, found, sameAs }) => !path.includes('$') && seenBy === 'everybody' && !found && !sameAs)
       .map(({ path }) => path),
+    closed: pages
+      .filter(({ seenBy, found }) => seenBy !== 'everybody' || found === 'never')
+      .map(({ path }) => firstSegment(path)),
   };
 };

@@ -156,9 +156,9 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
     { prefix: `${BASE_PATH}/:region` },
   );
   health(app, context);
-  robots(app, context);
   const build = WEB_ROOT === undefined ? undefined : await loadWebBuild(WEB_ROOT);
   const pages = sitePages(build?.pages ?? []);
+  robots(app, context, pages.closed);
   sitemap(app, context, pages.listed);
   await webClient(app, context, { build, pages });
 };

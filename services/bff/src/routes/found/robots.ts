@@ -1,15 +1,15 @@
-import type { Route } from '../../context.ts';
+import type { App, Context } from '../../context.ts';
 import { regions } from '../../contract/region.ts';
 
 const hourly = 'public, max-age=3600';
 
-/** What belongs to one visitor is of no use to a search engine, and neither is what a search finds. */
-const closed = ['api', 'cart', 'favourites', 'sign-in', 'join-us', 'context-search', 'chicago-entry-upload', 'upload'];
+/** What a region has beside its pages and no search engine has a use for. */
+const noPages = ['api', 'chicago-entry-upload', 'upload'];
 
-export const robots: Route = (app, { settings: { BASE_PATH, PUBLIC_URL } }) => {
+export const robots = (app: App, { settings: { BASE_PATH, PUBLIC_URL } }: Context, closed: readonly string[]): void => {
   const lines = [
     'User-agent: *',
-    ...regions.flatMap((region) => closed.map((path) => `Disallow: ${BASE_PATH}/${region}/${path}`)),
+    ...regions.flatMap((region) => [...noPages, ...closed].map((path) => `Disallow: ${BASE_PATH}/${region}/${path}`)),
     `Sitemap: ${PUBLIC_URL.replace(/\/$/, '')}${BASE_PATH}/sitemap.xml`,
   ];
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
