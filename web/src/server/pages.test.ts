@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { Body } from '@southline/rest/types';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Router } from '../app/router.tsx';
 import { pages } from './pages.ts';
 
 const seenBy = (who: string) => pages.filter((page) => page.seenBy === who).map(({ path }) => path);
@@ -33,4 +35,10 @@ test('addresses with a mailed token are secrets', () => {
 test('another name of a page names a page', () => {
   const named = pages.flatMap(({ sameAs }) => sameAs ?? []);
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(named));
+});
+
+test('the pages that are counted are those that there are', () => {
+  type Shown = Exclude<Router['state']['matches'][number]['fullPath'], '/' | '/$region'>;
+  // Checked by the compiler.
+  expectTypeOf<Body<'analytics/page'>['page']>().toEqualTypeOf<Shown>();
 });
