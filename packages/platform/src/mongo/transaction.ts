@@ -1,12 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { busy } from '@southline/kernel/errors';
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import type { ClientSession } from 'mongodb';
 import { inSpan } from '../telemetry/index.ts';
 import type { Mongo } from './connect.ts';
 import { beginKeeping, wakeAfterCommit, writeKept } from './deferred.ts';
-import { isLostRace, isTransientMongo, isUnknownCommit } from './errors.ts';
+import { isLostRace, isUnknownCommit, translateMongo } from './errors.ts';
 
-const maxTries = 6;
+const again = (when: (error: unknown) => boolean, pauseMs: (attempt: number) => number) =>
+  retry(handleWhen(when), { maxAttempts: 5, backoff: new DelegateBackoff(({ attempt }) => pauseMs(attempt)) });
+
+const races = again(isLostRace, (attempt) => Math.random() * 10 * 2 ** attempt);
+/** A commit whose answer was lost is repeated: the server answers the same for a commit that it has already done. */
+const commits = again(isUnknownCommit, (attempt) => 50 * attempt);
 
 /**
  * Runs `work` in one majority transaction. It may run again after a lost race, so it must be database code only, with ids
@@ -15,41 +19,25 @@ const maxTries = 6;
  */
 export const inTransaction = async <T>(mongo: Mongo, work: (session: ClientSession) => Promise<T>): Promise<T> => {
   const session = mongo.connection.getClient().startSession();
+  const once = async () => {
+    session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } });
+    try {
+      beginKeeping(session);
+      const result = await work(session);
+      await writeKept(session);
+      await commits.execute(() => session.commitTransaction());
+      wakeAfterCommit(session);
+      return result;
+    } catch (error) {
+      if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+      throw error;
+    }
+  };
   try {
-    return await inSpan('mongo.transaction', { partOnly: true }, async () => {
-      for (let attempt = 1; ; attempt += 1) {
-        session.startTransaction({
-          readConcern: { level: 'snapshot' },
-          writeConcern: { w: 'majority', journal: true },
-        });
-        try {
-          beginKeeping(session);
-          const result = await work(session);
-          await writeKept(session);
-          await commit(session);
-          wakeAfterCommit(session);
-          return result;
-        } catch (error) {
-          if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
-          if (!isLostRace(error) || attempt >= maxTries) throw isTransientMongo(error) ? busy(error) : error;
-          await pause(Math.random() * 10 * 2 ** attempt);
-        }
-      }
-    });
+    return await inSpan('mongo.transaction', { partOnly: true }, () => races.execute(once));
+  } catch (error) {
+    throw translateMongo(error);
   } finally {
     await session.endSession();
-  }
-};
-
-/** A commit whose answer was lost is repeated: the server answers the same for a commit that it has already done. */
-const commit = async (session: ClientSession): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await session.commitTransaction();
-      return;
-    } catch (error) {
-      if (!isUnknownCommit(error) || attempt >= maxTries) throw error;
-      await pause(50 * attempt);
-    }
   }
 };
