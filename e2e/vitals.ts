@@ -1,7 +1,8 @@
-// node e2e/vitals.mjs http://127.0.0.1:8080 [path…]   what a phone on a slow line sees of public pages, one line each:
+// node tools/launch.mjs with-node tsx e2e/vitals.ts http://127.0.0.1:8080 [path…]
+// What a phone on a slow line sees of public pages, one line each:
 // LCP and CLS, blocking time (ms over 50 of each long task until 3 s after the load), bytes of script as sent.
 // Throttled: processor 4 times slower, 1.6 Mbit/s, 150 ms. CHROMIUM_PATH names the browser.
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 const [base = 'http://127.0.0.1:8080', ...named] = process.argv.slice(2);
 const paths = named.length > 0 ? named : ['/au', '/au/products', '/au/products/Batteries', '/au/parts-finder'];
@@ -16,27 +17,32 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const settleMs = 3_000;
 const runs = 3;
 
-const observe = () => {
-  const seen = { lcp: 0, cls: 0, blocked: 0 };
-  globalThis.vitals = seen;
+interface Vitals {
+  readonly lcp: number;
+  readonly cls: number;
+  readonly blocked: number;
+}
+
+const observe = `
+  window.vitals = { lcp: 0, cls: 0, blocked: 0 };
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
+    vitals.lcp = startTime;
   });
   watch('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.cls += value;
+    if (!hadRecentInput) vitals.cls += value;
   });
   watch('longtask', ({ duration }) => {
-    seen.blocked += Math.max(0, duration - 50);
+    vitals.blocked += Math.max(0, duration - 50);
   });
-};
+`;
 
-const measure = async (browser, path) => {
+const measure = async (browser: Browser, path: string) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const scripts = new Map();
+  const scripts = new Map<string, number>();
   await cdp.send('Network.enable');
   cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.set(requestId, 0));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -48,21 +54,21 @@ const measure = async (browser, path) => {
   await page.goto(`${base}${path}`, { waitUntil: 'load' });
   await page.waitForSelector('html[data-live]', { state: 'attached' });
   await page.waitForTimeout(settleMs);
-  const found = await page.evaluate(() => globalThis.vitals);
+  const found = await page.evaluate<Vitals>('window.vitals');
   await context.close();
   return { ...found, script: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) };
 };
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 for (const path of paths) {
-  const all = [];
+  const all: Awaited<ReturnType<typeof measure>>[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measure(browser, path));
-  const of = (name) => median(all.map((one) => one[name]));
+  const of = (name: keyof Vitals | 'script') => median(all.map((one) => one[name]));
   const shown = `LCP ${of('lcp').toFixed(0)} ms · CLS ${of('cls').toFixed(3)} · blocked ${of('blocked').toFixed(0)} ms`;
   console.log(`${path.padEnd(50)} ${shown} · script ${(of('script') / 1000).toFixed(0)} kB`);
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the slices of Noto Sans SC: node slice.mjs PACKAGE, where PACKAGE is an unpacked @fontsource/noto-sans-sc.
+ * Makes the slices of Noto Sans SC: node slice.ts PACKAGE, where PACKAGE is an unpacked @fontsource/noto-sans-sc.
  *
  * Each slice there is a small font of signs that go together. Papers need static TrueType outlines (what is compressed as WOFF
  * cannot be embedded), so they are unpacked, rid of what papers do not use and compressed as plain TrueType files.
@@ -7,19 +7,26 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, inflateSync } from 'node:zlib';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 
 const kept = ['OS/2', 'cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'name', 'post'];
 
-const tablesOf = (woff) =>
+interface Table {
+  readonly tag: string;
+  readonly sum: number;
+  readonly data: Buffer;
+}
+
+const tablesOf = (woff: Buffer): Table[] =>
   Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = 44 + index * 20;
-    const [offset, packed, size, sum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at));
+    const number = (at: number) => woff.readUInt32BE(entry + at);
+    const [offset, packed, size, sum] = [number(4), number(8), number(12), number(16)];
     const data = woff.subarray(offset, offset + packed);
     return { tag: woff.toString('latin1', entry, entry + 4), sum, data: packed < size ? inflateSync(data) : data };
   }).filter(({ tag }) => kept.includes(tag.trim()));
 
-const trueType = (tables) => {
+const trueType = (tables: readonly Table[]): Buffer => {
   const head = Buffer.alloc(12 + tables.length * 16);
   const power = 2 ** Math.floor(Math.log2(tables.length));
   head.writeUInt32BE(0x10000, 0);
@@ -41,27 +48,31 @@ const trueType = (tables) => {
   return Buffer.concat([head, ...bodies]);
 };
 
-const source = process.argv[2];
+/** The types of fontkit leave out a table's number. */
+type OpenFont = Font & { readonly head: { readonly checkSumAdjustment: number } };
+const opened = (ttf: Buffer) => create(ttf) as OpenFont;
+
+const source = process.argv[2] ?? '';
 const target = join(import.meta.dirname, 'noto-sans-sc');
-const latin = create(readFileSync(join(import.meta.dirname, 'inter-regular.ttf')));
+const latin = opened(readFileSync(join(import.meta.dirname, 'inter-regular.ttf')));
 const files = readdirSync(join(source, 'files')).filter((file) => /-\d+-400-normal\.woff$/.test(file));
-const index = {};
-const taken = new Set();
-const sums = new Set();
+const index: Record<string, string> = {};
+const taken = new Set<number>();
+const sums = new Set<number>();
 for (const file of files) {
   const ttf = trueType(tablesOf(readFileSync(join(source, 'files', file))));
-  const font = create(ttf);
-  const own = (code) => code !== 0xffff && !latin.hasGlyphForCodePoint(code) && !taken.has(code);
+  const font = opened(ttf);
+  const own = (code: number) => code !== 0xffff && !latin.hasGlyphForCodePoint(code) && !taken.has(code);
   const signs = font.characterSet.filter(own);
   if (signs.length === 0) continue;
   for (const code of signs) taken.add(code);
   // By this sum the PDF library tells fonts of one name apart.
   if (sums.has(font.head.checkSumAdjustment)) throw new Error(`${file} cannot be told apart.`);
   sums.add(font.head.checkSumAdjustment);
-  const [, name] = /-(\d+)-400-/.exec(file);
+  const [, name = ''] = /-(\d+)-400-/.exec(file) ?? [];
   index[name] = String.fromCodePoint(...signs.sort((a, b) => a - b));
   writeFileSync(join(target, `${name}.ttf.br`), brotliCompressSync(ttf));
 }
-writeFileSync(join(target, 'signs.json'), `${JSON.stringify(index, undefined, 1)}\n`);
+writeFileSync(join(target, 'signs.json'), `${JSON.stringify(index, undefined, 2)}\n`);
 copyFileSync(join(source, 'LICENSE'), join(import.meta.dirname, 'OFL-noto-sans-sc.txt'));
 console.log(Object.keys(index).length, 'slices,', taken.size, 'signs');

@@ -1,4 +1,4 @@
-// node infra/docker/assemble.mjs services/orders /out   what the image of one process holds, after `npm run build`
+// node infra/docker/assemble.ts services/orders /out   what the image of one process holds, after `npm run build`
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { external } from '../../tools/start/build/bundle.ts';
@@ -6,12 +6,20 @@ import { external } from '../../tools/start/build/bundle.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Files of other folders that a process serves. */
-const served = { 'services/bff': [['web/dist', 'web']] };
+const served: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'services/bff': [['web/dist', 'web']],
+};
 
-const manifest = (dir) => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifest = (dir: string): Manifest => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
 
 /** Folder of an installed package as seen from another one; undefined where an optional one is not there. */
-const locate = (name, from) => {
+const locate = (name: string, from: string): string | undefined => {
   for (let dir = from; ; dir = dirname(dir)) {
     const found = join(dir, 'node_modules', name);
     if (existsSync(found)) return realpathSync(found);
@@ -20,7 +28,7 @@ const locate = (name, from) => {
 };
 
 /** Copies a package and, below it, those of its dependencies that are not already there in that version. */
-const copyPackage = (name, from, into) => {
+const copyPackage = (name: string, from: string, into: string): void => {
   const source = locate(name, from);
   if (!source) return;
   const { version, dependencies = {}, optionalDependencies = {} } = manifest(source);
@@ -36,11 +44,11 @@ const copyPackage = (name, from, into) => {
   }
 };
 
-const assemble = (folder, out) => {
+const assemble = (folder: string, out: string): void => {
   const dir = join(root, folder);
   mkdirSync(out, { recursive: true });
   cpSync(join(dir, 'package.json'), join(out, 'package.json'));
-  const wanted = (file) => !file.endsWith('.map') && !file.endsWith('.stamp.json');
+  const wanted = (file: string) => !file.endsWith('.map') && !file.endsWith('.stamp.json');
   cpSync(join(dir, 'dist'), join(out, 'dist'), { recursive: true, filter: wanted });
   for (const beside of ['assets', 'images', 'texts']) {
     if (existsSync(join(dir, beside))) cpSync(join(dir, beside), join(out, beside), { recursive: true });
@@ -50,5 +58,5 @@ const assemble = (folder, out) => {
   for (const name of beside) copyPackage(name, dir, out);
 };
 
-const [folder, out] = process.argv.slice(2);
+const [folder = '', out = ''] = process.argv.slice(2);
 assemble(folder, resolve(out));
