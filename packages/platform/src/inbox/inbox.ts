@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongodb';
-import { date, deferWrite, defineCollection, type Mongo, prepareDatabase, text } from '../mongo/index.ts';
+import { date, deferWrite, defineCollection, type Mongo, text } from '../mongo/index.ts';
 import { keptSeconds } from '../mongo/kept.ts';
 
 export const inbox = defineCollection('inbox', { _id: text, at: date }, [
@@ -15,6 +15,3 @@ export const isHandled = async (mongo: Mongo, handler: string, eventId: string):
 export const markHandled = (mongo: Mongo, session: ClientSession, handler: string, eventId: string): void => {
   deferWrite(session, inbox(mongo), { insertOne: { document: { _id: rowId(handler, eventId), at: new Date() } } });
 };
-
-/** For a service that has not declared its collections yet. */
-export const inboxIndexes = (mongo: Mongo): Promise<void> => prepareDatabase(mongo, [inbox]);

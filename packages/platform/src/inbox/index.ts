@@ -1,3 +1,3 @@
 export { type Consumption, consume, type EventContext, UnreadableEvent } from './consume.ts';
 export { startConsumer } from './consumer.ts';
-export { inbox, inboxIndexes } from './inbox.ts';
+export { inbox } from './inbox.ts';

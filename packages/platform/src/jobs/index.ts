@@ -1,2 +1,2 @@
-export { addJob, hurryJob, type Job, jobIndexes, jobs } from './jobs.ts';
+export { addJob, hurryJob, type Job, jobs } from './jobs.ts';
 export { startWorker } from './worker.ts';

@@ -10,7 +10,6 @@ import {
   number,
   oneOf,
   optional,
-  prepareDatabase,
   shaped,
   text,
 } from '../mongo/index.ts';
@@ -93,6 +92,3 @@ export const hurryJob = async (
   });
   wakeWorkers(mongo, session, kind);
 };
-
-/** For a service that has not declared its collections yet. */
-export const jobIndexes = (mongo: Mongo): Promise<void> => prepareDatabase(mongo, [jobs]);

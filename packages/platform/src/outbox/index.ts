@@ -1,2 +1,2 @@
-export { appendToOutbox, type OutboxEvent, outbox, outboxEvent, outboxIndexes } from './outbox.ts';
+export { appendToOutbox, type OutboxEvent, outbox, outboxEvent } from './outbox.ts';
 export { startRelay } from './relay.ts';

@@ -13,7 +13,6 @@ import {
   flag,
   type Mongo,
   number,
-  prepareDatabase,
   shaped,
   text,
 } from '../mongo/index.ts';
@@ -86,6 +85,3 @@ export const appendToOutbox = async (
   }
   if (events.length > 0) afterCommit(session, outboxWork, () => tellOfWork(mongo, outboxWork));
 };
-
-/** For a service that has not declared its collections yet. */
-export const outboxIndexes = (mongo: Mongo): Promise<void> => prepareDatabase(mongo, [outbox]);
