@@ -1,7 +1,7 @@
 import { systemClock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
-import type { Context } from './application/context.ts';
+import type { Ports } from './application/ports.ts';
 import { createProvider } from './clients/provider.ts';
 import type { Config } from './config.ts';
 import { createAttempts } from './storage/attempts.ts';
@@ -11,7 +11,7 @@ import { createSealer } from './storage/seal.ts';
 const hourMs = 3_600_000;
 
 /** What use cases work with, for the service and its commands. */
-export const compose = (config: Config, mongo: Mongo, logger: Logger): Context => {
+export const compose = (config: Config, mongo: Mongo, logger: Logger): Ports => {
   const sealer = createSealer(config.ATTEMPT_ENCRYPTION_KEY, config.ATTEMPT_DECRYPTION_KEYS);
   return {
     attempts: createAttempts(mongo, sealer),

@@ -1,6 +1,6 @@
 import { askedFor, type Refund, refundWasDone, settled } from '../domain/refund.ts';
 import { refundsSettled } from '../metrics.ts';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 
 const maxTries = 5;
 const othersTurnMs = 1_000;
@@ -10,9 +10,9 @@ const othersTurnMs = 1_000;
  * the provider's MaxRefund tells whether it was done, so that no money goes back twice. Answers a date to be called again
  * then; throws when the provider gave no answer or refused.
  */
-export const carryOutRefund = (context: Context) => {
-  const { books, provider, clock, logger, settings } = context;
-  const settle = settleRefund(context);
+export const carryOutRefund = (ports: Ports) => {
+  const { books, provider, clock, logger, settings } = ports;
+  const settle = settleRefund(ports);
 
   /** Written before the provider is asked: what it would refund now, and that it is being asked. */
   const beginAsking = async (refund: Refund): Promise<Refund | undefined> => {
@@ -55,7 +55,7 @@ export const carryOutRefund = (context: Context) => {
 };
 
 const settleRefund =
-  ({ books, clock, logger }: Context) =>
+  ({ books, clock, logger }: Ports) =>
   async (refund: Refund, refundTransaction: string | undefined): Promise<undefined> => {
     const { reference, orderId, cents } = refund;
     // Other refunds of the order change its account; the refund itself is this worker's.

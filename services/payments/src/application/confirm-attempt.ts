@@ -4,7 +4,7 @@ import type { Attempt } from '../domain/attempt.ts';
 import { attemptUnknown } from '../domain/errors.ts';
 import { expiredMessage, pendingMessage } from '../domain/messages.ts';
 import { nextCheck } from '../domain/schedule.ts';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 import type { SettleAttempt, Settled } from './settle-attempt.ts';
 
 export interface ConfirmAttempt {
@@ -31,7 +31,7 @@ const ignoreBusy = (error: unknown): void => {
 };
 
 /** Says what became of a payment, asking the provider where that is not known yet. */
-export const confirmAttempt = ({ attempts, books, clock, settings }: Context, settle: SettleAttempt) => {
+export const confirmAttempt = ({ attempts, books, clock, settings }: Ports, settle: SettleAttempt) => {
   const find = async (command: ConfirmAttempt): Promise<Attempt> => {
     const attempt = await attempts.named(command.orderId, command);
     if (!attempt) throw attemptUnknown(command.orderId);

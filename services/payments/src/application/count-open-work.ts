@@ -1,11 +1,11 @@
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import { attemptsInReview, openRefunds, refundsInReview, watchedAttempts } from '../metrics.ts';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 
 const intervalMs = 10_000;
 
 /** Keeps the gauges of what is not settled. */
-export const countOpenWork = ({ books, logger }: Context): Background =>
+export const countOpenWork = ({ books, logger }: Ports): Background =>
   repeat('gauges', intervalMs, logger, async () => {
     const work = await books.openWork();
     for (const [state, count] of Object.entries(work.attempts)) watchedAttempts.set({ state }, count);

@@ -4,7 +4,7 @@ import { notInReview, onlyRefundable } from '../domain/errors.ts';
 import { expiredMessage } from '../domain/messages.ts';
 import { surplusRefund } from '../domain/refund.ts';
 import { judge, mayBeAccepted, type PaymentResult } from '../domain/verdict.ts';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
 import { refundOrder } from './refund-order.ts';
 
@@ -18,10 +18,10 @@ export interface Decision {
 const noteOf = (verb: string, { by, reason }: Decision): string => `${verb} by ${by}: ${reason}`;
 
 /** What a person decides about money in review. The same decision again changes nothing. */
-export const decideReview = (context: Context) => {
-  const { attempts, books, provider, clock, logger } = context;
-  const capture = recordCapture(context);
-  const refundKept = refundOrder(context);
+export const decideReview = (ports: Ports) => {
+  const { attempts, books, provider, clock, logger } = ports;
+  const capture = recordCapture(ports);
+  const refundKept = refundOrder(ports);
 
   const resultOf = async ({ id, accessCode }: Attempt): Promise<PaymentResult | undefined> =>
     (await provider.resultByReference(id)) ?? (accessCode ? provider.resultOf(accessCode) : undefined);

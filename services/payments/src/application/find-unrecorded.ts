@@ -1,5 +1,5 @@
 import type { FoundCapture } from '../domain/found-capture.ts';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 
 export interface FindUnrecorded {
   readonly from: Date;
@@ -12,7 +12,7 @@ const atOnce = 200;
 
 /** Compares the provider's own list of a period with the ledger: captures that are not in it and did not go back. */
 export const findUnrecorded =
-  ({ books, provider }: Context) =>
+  ({ books, provider }: Ports) =>
   async ({ from, to, transactions }: FindUnrecorded): Promise<{ checked: number; captures: FoundCapture[] }> => {
     const all = [...new Set([...(await provider.settled(from, to)), ...transactions])];
     const captures: FoundCapture[] = [];

@@ -6,7 +6,7 @@ import { alreadyCaptured, attemptInFlight, invalidPayment, paymentSetup, provide
 import { newAttempt } from '../domain/new-attempt.ts';
 import { type Buyer, ProviderTrouble } from '../domain/ports.ts';
 import { nextCheck } from '../domain/schedule.ts';
-import { type Context, staleAt } from './context.ts';
+import { type Ports, staleAt } from './ports.ts';
 import type { SettleAttempt } from './settle-attempt.ts';
 
 export interface OpenAttempt {
@@ -40,9 +40,9 @@ const check = ({ orderId, orderNo, amountCents, region }: OpenAttempt): void => 
  * Opens a payment attempt, or answers the one that is open for the same amount. Every earlier attempt that may still get
  * money is asked for first: captured or in flight, and no new one opens.
  */
-export const openAttempt = (context: Context, settle: SettleAttempt) => {
-  const { attempts, clock, settings } = context;
-  const create = createAtProvider(context);
+export const openAttempt = (ports: Ports, settle: SettleAttempt) => {
+  const { attempts, clock, settings } = ports;
+  const create = createAtProvider(ports);
 
   /** The attempt once whoever is opening it has its access code, or as it is after a while. */
   const whenCreated = async (attempt: Attempt): Promise<Attempt> => {
@@ -97,7 +97,7 @@ export const openAttempt = (context: Context, settle: SettleAttempt) => {
   };
 };
 
-const createAtProvider = ({ attempts, provider, clock, logger, settings }: Context) => {
+const createAtProvider = ({ attempts, provider, clock, logger, settings }: Ports) => {
   /** Whatever the provider made of it: the access code reached nobody. */
   const giveUp = async (attempt: Attempt, why: string): Promise<void> => {
     logger.warn({ attempt: attempt.id, why }, 'no access code');

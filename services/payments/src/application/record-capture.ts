@@ -3,7 +3,7 @@ import { type Attempt, isFinal, move } from '../domain/attempt.ts';
 import { surplusRefund } from '../domain/refund.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { attemptMoves, captures } from '../metrics.ts';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 
 const maxTries = 5;
 
@@ -13,7 +13,7 @@ type Capture = Extract<Verdict, { kind: 'captured' }>;
  * Records that the provider took an attempt's money, exactly once. A second capture of the order is not kept but booked
  * to go back. Returns the attempt as it is afterwards; undefined when the transaction is another payment's.
  */
-export const recordCapture = ({ attempts, books, clock, logger }: Context) => {
+export const recordCapture = ({ attempts, books, clock, logger }: Ports) => {
   /** Undefined when another process was faster with something that this rests on. */
   const once = async (before: Attempt, { transaction, cardLastFour, why }: Capture, surplus: boolean) => {
     const at = clock.now();

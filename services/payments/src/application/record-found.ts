@@ -4,7 +4,7 @@ import { isFinal } from '../domain/attempt.ts';
 import { foundUnknown, providerAway } from '../domain/errors.ts';
 import { type FoundCapture, forgottenAttempt, namedBy } from '../domain/found-capture.ts';
 import { surplusRefund } from '../domain/refund.ts';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 import type { SettleAttempt } from './settle-attempt.ts';
 
 export interface RecordFound {
@@ -20,8 +20,8 @@ export type FoundOutcome = 'kept' | 'returned' | 'review';
  * Records a capture that the ledger does not know: as its order's payment, by the same way as every result, or, where there
  * is no order for it, as money that goes back. Idempotent by the transaction.
  */
-export const recordFound = (context: Context, settle: SettleAttempt) => {
-  const { attempts, books, provider, clock, logger, settings } = context;
+export const recordFound = (ports: Ports, settle: SettleAttempt) => {
+  const { attempts, books, provider, clock, logger, settings } = ports;
 
   const known = async (transaction: string): Promise<FoundOutcome | undefined> => {
     const holder = await books.holderOf(transaction);

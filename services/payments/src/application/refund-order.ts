@@ -1,7 +1,7 @@
 import { busy } from '@southline/kernel/errors';
 import { nothingToRefund, referenceReused } from '../domain/errors.ts';
 import { type RefundState, refundOf } from '../domain/refund.ts';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 
 export interface RefundOrder {
   readonly orderId: string;
@@ -13,7 +13,7 @@ const maxTries = 5;
 
 /** Books what an order's kept capture still holds to go back; a job carries it out. Idempotent by reference. */
 export const refundOrder =
-  ({ books, clock, logger }: Context) =>
+  ({ books, clock, logger }: Ports) =>
   async ({ orderId, reference, reason }: RefundOrder): Promise<RefundState> => {
     for (let left = maxTries; left > 0; left -= 1) {
       // In this order: an account that another call has just emptied comes with that call's refund.

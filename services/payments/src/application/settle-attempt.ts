@@ -6,7 +6,7 @@ import { nextCheck } from '../domain/schedule.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { suspiciousDeclines } from '../metrics.ts';
 import { askProvider } from './ask-provider.ts';
-import { type Context, staleAt } from './context.ts';
+import { type Ports, staleAt } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
 
 export interface Settled {
@@ -22,10 +22,10 @@ export type SettleAttempt = (id: string, known?: Attempt) => Promise<Settled>;
  * Asks the provider about an attempt and records what it says. The one way to a result, for buyers' calls and the
  * reconciler alike; safe to run any number of times at once. Throws for an attempt that does not exist.
  */
-export const createSettleAttempt = (context: Context): SettleAttempt => {
-  const { attempts, clock, logger, settings } = context;
-  const ask = askProvider(context.provider);
-  const capture = recordCapture(context);
+export const createSettleAttempt = (ports: Ports): SettleAttempt => {
+  const { attempts, clock, logger, settings } = ports;
+  const ask = askProvider(ports.provider);
+  const capture = recordCapture(ports);
   const running = new Map<string, Promise<Settled>>();
 
   const load = async (id: string): Promise<Attempt> => {

@@ -1,7 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
-import type { Context } from './context.ts';
+import type { Ports } from './ports.ts';
 import type { SettleAttempt } from './settle-attempt.ts';
 
 const parallel = 16;
@@ -10,8 +10,8 @@ const poll = { min: 50, max: 500 };
 const leaseMarginMs = 5_000;
 
 /** The reconciler: asks the provider about due attempts, whose own next date is their lease. */
-export const watchAttempts = (context: Context, settle: SettleAttempt): Background => {
-  const { attempts, clock, settings, logger } = context;
+export const watchAttempts = (ports: Ports, settle: SettleAttempt): Background => {
+  const { attempts, clock, settings, logger } = ports;
   const leaseMs = 2 * settings.providerTimeoutMs + leaseMarginMs;
   const pollMs = Math.max(poll.min, Math.min(poll.max, poll.max * settings.scale));
 

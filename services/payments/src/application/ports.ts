@@ -3,7 +3,7 @@ import type { Logger } from '@southline/platform/logger';
 import type { Attempts, Books, PaymentProvider } from '../domain/ports.ts';
 
 /** What the use cases work with. */
-export interface Context {
+export interface Ports {
   readonly attempts: Attempts;
   readonly books: Books;
   readonly provider: PaymentProvider;
