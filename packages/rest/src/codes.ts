@@ -30,7 +30,6 @@ export const codes = [
   'PaymentRequired',
   'OrderCancelled',
   'NotPlaced',
-  'PriceToBeAdvised',
   'Declined',
   'CardInvalid',
   'VoucherInvalid',

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorKind } from '@southline/kernel/errors';
+import type { Code } from '@southline/rest/codes';
 import type { Refusal } from '@southline/rest/envelope';
 
 const httpStatus = {
@@ -15,7 +16,7 @@ const httpStatus = {
 } satisfies Record<ErrorKind, number>;
 
 /** Codes that the contract fixes for a whole kind; the other kinds show the code of the error. */
-const kindCodes: Readonly<Partial<Record<ErrorKind, string>>> = {
+const kindCodes: Readonly<Partial<Record<ErrorKind, Code>>> = {
   invalid: 'InvalidRequest',
   unauthenticated: 'UnauthorisedAccess',
   'not-found': 'NotFound',
