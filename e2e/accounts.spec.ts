@@ -1,8 +1,7 @@
 import { eventually, unique } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mailWithLink, pathOf, temporaryPassword } from './lib/account-mails.ts';
-import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { Visitor, type Width } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Connection } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
@@ -15,15 +14,12 @@ import { openFamily, resultRow } from './lib/screens/finder.ts';
 import { addToCart } from './lib/screens/part.ts';
 
 const { web } = environment();
-let browser: Browser;
 let parts: PartRow[];
 
 beforeAll(async () => {
   parts = (await buyableParts(new Connection(web), 'Light Bulbs')).slice(0, 12);
   if (parts.length < 12) throw new Error('the demo data has too few bulbs');
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const exactly = (name: string) => ({ name, exact: true });
 const newJoiner = (name: string): Joiner => ({
@@ -46,7 +42,7 @@ const joined = async (joiner: Joiner): Promise<Joiner> => {
 
 describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
   it('joins, verifies, signs in, changes profile and password, forgets it and gets back in', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'account');
     const { page } = visitor;
     const joiner = newJoiner(`join-${width}`);
@@ -105,7 +101,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     await page.getByText(/waits to be verified/).waitFor();
     await look('profile-saved');
     const change = await mailWithLink(`new-${joiner.email}`, 'email-verfication');
-    const elsewhere = await Visitor.open(browser, width);
+    const elsewhere = await Visitor.open(width);
     await elsewhere.go(pathOf(change.link));
     await heading(elsewhere, 'Sign in to confirm your new address');
     const lookElsewhere = lookingAround(elsewhere, 'account-elsewhere');
@@ -187,7 +183,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
   });
 
   it('keeps favourites: from lists and pages, sorted, over two pages, and lets them go', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'favourites');
     const { page } = visitor;
     const joiner = await joined(newJoiner(`fav-${width}`));
@@ -244,7 +240,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
   });
 
   it('brings the cart along at sign-in, joins from the cart, and finds the profile in the details', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'account-cart');
     const { page } = visitor;
     const joiner = newJoiner(`cart-${width}`);
@@ -311,7 +307,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
 
 it('a session that has ended elsewhere leads to sign-in and back to the page that was left', async () => {
   const joiner = await joined(newJoiner('ended'));
-  const [here, there] = [await Visitor.open(browser), await Visitor.open(browser)];
+  const [here, there] = [await Visitor.open(), await Visitor.open()];
   for (const visitor of [here, there]) {
     await visitor.go('/nz/sign-in');
     await signIn(visitor, joiner);
@@ -339,7 +335,7 @@ it('a session that has ended elsewhere leads to sign-in and back to the page tha
 
 it('joining and signing in need no mouse, and the focus can be seen at every stop', async () => {
   const joiner = newJoiner('keys');
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   const keys = new Keyboard(page);
   await visitor.go('/au');

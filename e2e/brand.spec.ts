@@ -1,18 +1,11 @@
 import { eventually } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { openBrowser, Visitor } from './lib/browser.ts';
+import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-
 it('a phone shows six families, then all of them, then six', async () => {
-  const visitor = await Visitor.open(browser, 'phone');
+  const visitor = await Visitor.open('phone');
   const { page } = visitor;
   await visitor.go('/nz');
   const families = page.getByRole('region', { name: 'Our range', exact: true }).getByRole('listitem');
@@ -25,7 +18,7 @@ it('a phone shows six families, then all of them, then six', async () => {
 });
 
 it.each(['show-chicago-banner', 'show-announcement'] as const)('%s decides what is shown', async (call) => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au');
   const { status } = (await (await fetch(`${environment().web}/au/api/session/${call}`)).json()) as { status: boolean };
@@ -44,7 +37,7 @@ it.each(['show-chicago-banner', 'show-announcement'] as const)('%s decides what 
 });
 
 it('every navigation scrolls to the top', async () => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/about');
   await page.getByRole('link', { name: 'Walk through the years', exact: true }).click();
@@ -60,7 +53,7 @@ it('every navigation scrolls to the top', async () => {
 const opacityOf = (year: number) => `getComputedStyle(document.querySelector('#y${year} h2').parentElement).opacity`;
 
 it('the years come as they are scrolled to, and are simply there for whoever wants less motion', async () => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/hundred-years');
   await eventually(async () => expect(await page.evaluate(opacityOf(2010))).toBe('0'));
@@ -76,7 +69,7 @@ it('the years come as they are scrolled to, and are simply there for whoever wan
 });
 
 it('the menu of a phone opens its groups one by one and leads on', async () => {
-  const visitor = await Visitor.open(browser, 'phone');
+  const visitor = await Visitor.open('phone');
   const { page } = visitor;
   await visitor.go('/au');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -1,7 +1,6 @@
 import { eventually, unique } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, Visitor } from './lib/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
@@ -14,16 +13,13 @@ import { cartLine, detailsOf, fillCard, fillDetails, openCart, payButton, placed
 import { addToCart } from './lib/screens/part.ts';
 
 const { web } = environment();
-let browser: Browser;
 let bulb: PartRow;
 
 beforeAll(async () => {
   const [first] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
   if (!first) throw new Error('the demo data has no bulb to buy');
   bulb = first;
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const exactly = (name: string) => ({ name, exact: true });
 const putIn = async (visitor: Visitor, region = 'au') => {
@@ -36,7 +32,7 @@ it('two orders of a member go to two addresses, and each begins with the profile
   const profile = { firstName: 'Robin', lastName: 'Holder', address: '1 Home Lane', suburb: 'Carlton', state: 'VIC' };
   const rest = { postcode: '3053', mobile: '0491570006', email: member.email };
   await member.connection.post('auth/update-profile', { ...profile, ...rest });
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const look = lookingAround(visitor, 'two-addresses');
   const { page } = visitor;
   const details = page.getByRole('region', exactly('Your Details'));
@@ -77,7 +73,7 @@ it('two orders of a member go to two addresses, and each begins with the profile
 });
 
 it('a guest who opens a part and comes back finds the details as they were typed', async () => {
-  const visitor = await Visitor.open(browser, 'phone');
+  const visitor = await Visitor.open('phone');
   const { page } = visitor;
   const email = `${unique('back')}@example.com`;
   await putIn(visitor);
@@ -105,7 +101,7 @@ const words = {
 
 describe.each(['en', 'zh'] as const)('a buyer from Auckland, in %s', (language) => {
   it('is told at the top of finder and cart where goods go, and an address in Auckland is refused', async () => {
-    const visitor = await Visitor.open(browser, language === 'en' ? 'desktop' : 'phone');
+    const visitor = await Visitor.open(language === 'en' ? 'desktop' : 'phone');
     const look = lookingAround(visitor, `auckland-${language}`);
     const { page } = visitor;
     await putIn(visitor, 'nz');
@@ -126,7 +122,7 @@ describe.each(['en', 'zh'] as const)('a buyer from Auckland, in %s', (language) 
 });
 
 it('a list prints in rows with the logo, without navigation and buttons', async () => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/parts-finder?category=Light%20Bulbs');
   await page.getByRole('table').waitFor();

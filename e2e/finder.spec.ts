@@ -1,15 +1,8 @@
 import { eventually } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { Visitor, type Width } from './lib/browser.ts';
 import { lookingAround } from './lib/journey.ts';
 import { lookUpPanel, openLookUp, searchKeywords } from './lib/screens/finder.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 const both: readonly Width[] = ['desktop', 'phone'];
 const rows = (visitor: Visitor) => visitor.page.locator('main table a[href*="/part-detail/"]').allTextContents();
@@ -17,7 +10,7 @@ const shopButtons = (visitor: Visitor) => visitor.page.getByRole('button', { nam
 
 describe('keywords', () => {
   it.each(both)('pages of hits stand in the address: reload and back show the same (%s)', async (width) => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'keywords');
     const { page } = visitor;
     await visitor.go('/au/parts-finder');
@@ -48,7 +41,7 @@ describe('keywords', () => {
   });
 
   it('no words ask for some, and words without a hit say what to try', async () => {
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'keywords');
     const { page } = visitor;
     await visitor.go('/au/parts-finder');
@@ -64,7 +57,7 @@ describe('keywords', () => {
 
 describe('the vehicle by its own numbers', () => {
   it.each(both)('a registration finds the vehicle, and stays out of address and storage (%s)', async (width) => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'registration');
     const { page } = visitor;
     await visitor.go('/au/parts-finder');
@@ -87,7 +80,7 @@ describe('the vehicle by its own numbers', () => {
   });
 
   it('says when a registration is unknown, and above the button when the register is away', async () => {
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'registration');
     const { page } = visitor;
     await visitor.go('/au/parts-finder');
@@ -113,7 +106,7 @@ describe('the vehicle by its own numbers', () => {
   });
 
   it.each(both)('a VIN and a frame number find vehicles to choose from (%s)', async (width) => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'vin');
     await visitor.go('/nz/parts-finder');
     await openLookUp(visitor, 'VIN or frame number');
@@ -130,7 +123,7 @@ describe('the vehicle by its own numbers', () => {
 });
 
 it('the whole way by keyboard: dialog, registration, vehicle, category', async () => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/parts-finder');
   await page.getByRole('button', { name: /^Vehicle/ }).focus();
@@ -153,7 +146,7 @@ it('the whole way by keyboard: dialog, registration, vehicle, category', async (
 });
 
 it('the quick links start their category with nothing else chosen, and Reset clears all', async () => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/parts-finder');
   const bar = page.getByRole('navigation', { name: 'Parts that need no vehicle' });

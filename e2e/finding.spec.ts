@@ -1,7 +1,6 @@
 import { eventually } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, Visitor } from './lib/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
@@ -13,19 +12,16 @@ import { someVehicle } from './lib/some-vehicle.ts';
 const missing = /status of 404/;
 const family = 'Coin Batteries';
 
-let browser: Browser;
 let rows: readonly PartRow[];
 beforeAll(async () => {
   rows = rowsOf(await partsOf(new Guest(environment().web, '').connection, family));
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 describe('finding parts', () => {
   it('Show Supersession loads the other numbers once, Hide Supersession folds them away', async () => {
     const superseded = rows.find(({ hasSupersessionCollapseButton }) => hasSupersessionCollapseButton);
     if (!superseded) throw new Error(`no superseded part among the ${family}`);
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     let loads = 0;
     visitor.page.on('request', (request) => {
       if (/get-supersession-listing/.test(request.url())) loads += 1;
@@ -50,7 +46,7 @@ describe('finding parts', () => {
   });
 
   it('a number that nobody knows finds no parts available, and an empty box says what is required', async () => {
-    const visitor = await Visitor.open(browser, 'phone');
+    const visitor = await Visitor.open('phone');
     const look = lookingAround(visitor, 'states');
     const { page } = visitor;
     await visitor.go('/au');
@@ -65,7 +61,7 @@ describe('finding parts', () => {
   });
 
   it.each(['/au/no-such-page', '/xx'])('%s is the not-found page, with ways on', async (address) => {
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     const look = lookingAround(visitor, `states${address.replaceAll('/', '-')}`);
     const response = visitor.page.waitForResponse((each) => each.url().endsWith(address));
     await visitor.go(address);
@@ -79,7 +75,7 @@ describe('finding parts', () => {
   });
 
   it('a part number that is not ours says so on its page and leads to the search', async () => {
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'states');
     await visitor.go('/au/part-detail/NO-SUCH-PART-1');
     await visitor.page.getByRole('heading', { level: 1, name: 'We do not know this part number' }).waitFor();
@@ -93,7 +89,7 @@ describe('finding parts', () => {
   it.each(['desktop', 'phone'] as const)(
     'back from a part to the list stands where it was left (%s)',
     async (width) => {
-      const visitor = await Visitor.open(browser, width);
+      const visitor = await Visitor.open(width);
       const { page } = visitor;
       const scrolled = () => page.evaluate<number>('Math.round(window.scrollY)');
       await visitor.go(`/au/parts-finder?category=${encodeURIComponent(family)}`);
@@ -129,7 +125,7 @@ describe('finding parts', () => {
   it.each(['desktop', 'phone'] as const)(
     'what was scrolled to before the page came alive stays in sight (%s)',
     async (width) => {
-      const visitor = await Visitor.open(browser, width);
+      const visitor = await Visitor.open(width);
       const { page } = visitor;
       let letThrough = () => {};
       const code = new Promise<void>((resolve) => {
@@ -155,7 +151,7 @@ describe('finding parts', () => {
 
   it('the chosen vehicle is there on the next visit, and Reset all forgets it', async () => {
     const path = await someVehicle(new Guest(environment().web, '').connection);
-    const visitor = await Visitor.open(browser, 'phone');
+    const visitor = await Visitor.open('phone');
     const title = { level: 1, name: `${path.year} ${path.make} ${path.model}` } as const;
     await visitor.go('/au/parts-finder');
     await chooseVehicle(visitor, path, async () => {});

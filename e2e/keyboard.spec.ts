@@ -1,7 +1,6 @@
 import { eventually, unique } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, Visitor } from './lib/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { Visitor } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { details, Guest } from './lib/guest.ts';
@@ -11,17 +10,14 @@ import { detailsOf, payButton, placedOrder } from './lib/screens/cart.ts';
 import { resultRow } from './lib/screens/finder.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 
-let browser: Browser;
 let path: VehiclePath;
 beforeAll(async () => {
   path = await someVehicle(new Guest(environment().web, '').connection);
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 it('a purchase needs no mouse, and the focus can be seen at every stop', async () => {
   const email = `${unique('keys')}@example.com`;
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   const keys = new Keyboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -70,7 +66,7 @@ it('a purchase needs no mouse, and the focus can be seen at every stop', async (
 });
 
 it('/ jumps to the search box, and a dialog gives the focus back when it closes', async () => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/parts-finder');
   const box = page.getByRole('main').getByRole('textbox', { name: 'Part number', exact: true });

@@ -1,26 +1,22 @@
 import { eventually } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor, type Width } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { PlainWords, speak } from './lib/language.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 
-let browser: Browser;
 let path: VehiclePath;
 beforeAll(async () => {
   path = await someVehicle(new Guest(environment().web, '').connection);
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const both: readonly Width[] = ['desktop', 'phone'];
 const pageLanguage = (visitor: Visitor) => visitor.page.evaluate('document.documentElement.lang');
 
 it('the language changes at once, in its own words, and the next visit keeps it', async () => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/nz/cart');
   await page.getByText('Your cart is Empty!').waitFor();
@@ -40,7 +36,7 @@ it('the language changes at once, in its own words, and the next visit keeps it'
 
 describe('in Chinese', () => {
   it.each(both)('a part is found and put into the cart (%s)', async (width) => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'chinese');
     const { page } = visitor;
     await speak(visitor, 'zh');
@@ -88,7 +84,7 @@ describe('every text can be translated', () => {
   ];
 
   it.each(both)('the pseudo-language leaves no word of the client as it stands in the code (%s)', async (width) => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const words = new PlainWords(visitor);
     expect(await words.at('/au/cart')).toContain('Your cart is Empty!');
     await speak(visitor, 'pseudo');

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor, type Width } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
@@ -14,16 +13,13 @@ import { placedOrders } from './lib/placed-orders.ts';
 import { heading, signIn, signOut } from './lib/screens/account.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 
-let browser: Browser;
 let path: VehiclePath;
 let bulbs: PartRow[];
 beforeAll(async () => {
   const { connection } = new Guest(environment().web, '');
   path = await someVehicle(connection);
   bulbs = (await buyableParts(connection, 'Light Bulbs')).slice(0, 10);
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const exactly = (name: string) => ({ name, exact: true });
 
@@ -38,7 +34,7 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
     const newest = orders.at(-1);
     const oldest = orders[0];
     if (!newest || !oldest) throw new Error('nothing was ordered');
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'orders');
     const { page } = visitor;
     const main = page.getByRole('main');
@@ -104,7 +100,7 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
     await look('print');
     await page.emulateMedia({ media: 'screen' });
 
-    const desk = await Visitor.open(browser, width);
+    const desk = await Visitor.open(width);
     const lookAtDesk = lookingAround(desk, 'orders-desk');
     const staff = desk.page.getByRole('main');
     await desk.go(`/au/manager-orders/0?orderNo=${newest.orderNo}`);
@@ -148,7 +144,7 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
 
 it('somebody without orders is told so, and of somebody else’s order that there is none', async () => {
   const { email } = await newMember();
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const look = lookingAround(visitor, 'orders-none');
   const main = visitor.page.getByRole('main');
   await visitor.go('/au/member-order-details/missing/SL1');
@@ -168,7 +164,7 @@ it('the list and an order need no mouse, and the focus can be seen at every stop
   const { email } = await newMember();
   const [order] = await placedOrders({ email, password: firstPassword }, [path.part]);
   if (!order) throw new Error('nothing was ordered');
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
@@ -194,7 +190,7 @@ it('a deep link keeps its filters through the sign-in, and the file of the list 
   const [order] = await placedOrders({ email, password: firstPassword }, [path.part]);
   const list = doneOf(await connection.post('Order/get-member-orders', {}));
   expect(list.data.map(({ orderNumber }) => orderNumber)).toEqual([order?.orderNo]);
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const address = `/au/member-orders/0?orderNo=${order?.orderNo}&sortBy=sales&sortDir=desc`;
   await visitor.go(address);
   await signIn(visitor, { email, password: firstPassword });

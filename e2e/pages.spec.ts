@@ -1,17 +1,10 @@
 import { eventually, unique } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { album } from './lib/pictures.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 const regions = ['au', 'nz'] as const;
 /** Pages that only tell something, each with its heading. */
@@ -41,7 +34,7 @@ const each = regions.flatMap((region) => (Object.keys(widths) as Width[]).map((w
 
 describe.each(each)('$region on a $width', ({ region, width }) => {
   it('every page returns 200, has its heading, no complaint and nothing serious for axe', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const { page } = visitor;
     const picture = album(visitor, `pages-${region}`);
     for (const [path, name] of pages) {
@@ -61,7 +54,7 @@ describe.each(each)('$region on a $width', ({ region, width }) => {
 
 it('an enquiry is sent, its sender gets a receipt', async () => {
   const email = `${unique('enquiry')}@example.com`;
-  const visitor = await Visitor.open(browser, 'phone');
+  const visitor = await Visitor.open('phone');
   const { page } = visitor;
   await visitor.go('/nz/contact-us');
   await page.getByLabel('Name', { exact: true }).fill('Robin Lee');
@@ -77,7 +70,7 @@ it('an enquiry is sent, its sender gets a receipt', async () => {
 
 it('a service leads to its booking, which is sent, and its receipt names the day and nothing that was typed', async () => {
   const email = `${unique('booking')}@example.com`;
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/service-center/brake-service');
   await page.getByRole('link', { name: 'Book this service', exact: true }).click();
@@ -97,7 +90,7 @@ it('a service leads to its booking, which is sent, and its receipt names the day
 it.each(['/au/service-center/no-such-service', '/au/events/no-such-event', '/nz/no-such-page'])(
   '%s is not found',
   async (path) => {
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     await visitor.go(path);
     await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
     await visitor.close();

@@ -1,7 +1,5 @@
 import { eventually, unique } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { declinedCard, goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
@@ -17,15 +15,12 @@ const changedNotice = /^Your cart has changed since you last saw it/;
 /** What Chromium says of an answer with status 409. */
 const refusal = /status of 409/;
 
-let browser: Browser;
 let part: PartRow;
 beforeAll(async () => {
   const [first] = await buyableParts(new Guest(web, '').connection, 'Wipers');
   if (!first) throw new Error('no wiper to buy');
   part = first;
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const mailed = async (email: string, orderNo: string) => {
   const mails = await mailsTo(mailbox, email);
@@ -35,7 +30,7 @@ const mailed = async (email: string, orderNo: string) => {
 describe('the money moment', () => {
   it('a declined card says why and charges nothing; the next card pays', async () => {
     const email = `${unique('declined')}@example.com`;
-    const { visitor, orderNo } = await atCheckout(browser, part, email);
+    const { visitor, orderNo } = await atCheckout(part, email);
     const { page } = visitor;
     await fillCard(visitor, declinedCard);
     await payButton(visitor).click();
@@ -58,7 +53,7 @@ describe('the money moment', () => {
 
   it('two clicks on the pay button are one payment', async () => {
     const email = `${unique('double')}@example.com`;
-    const { visitor, orderNo } = await atCheckout(browser, part, email, 'phone');
+    const { visitor, orderNo } = await atCheckout(part, email, 'phone');
     await fillCard(visitor, goodCard);
     let posts = 0;
     visitor.page.on('request', (request) => {
@@ -74,7 +69,7 @@ describe('the money moment', () => {
 
   it('a cart that another tab has changed is shown again, and nothing is charged for the old one', async () => {
     const email = `${unique('tabs')}@example.com`;
-    const { visitor, orderNo } = await atCheckout(browser, part, email);
+    const { visitor, orderNo } = await atCheckout(part, email);
     const before = await totalToPay(visitor);
     await fillCard(visitor, goodCard);
 
@@ -100,7 +95,7 @@ describe('the money moment', () => {
 
   it('a reload while the payment is being confirmed goes on where it was', async () => {
     const email = `${unique('reload')}@example.com`;
-    const { visitor, orderNo } = await atCheckout(browser, part, email, 'phone');
+    const { visitor, orderNo } = await atCheckout(part, email, 'phone');
     const { page } = visitor;
     await fillCard(visitor, goodCard);
     // The provider does not know the result yet, so that there is a middle to reload in.
@@ -123,7 +118,7 @@ describe('the money moment', () => {
 
   it('an order whose browser vanishes right after the card was sent is placed and mailed all the same', async () => {
     const email = `${unique('vanished')}@example.com`;
-    const { visitor, orderNo } = await atCheckout(browser, part, email);
+    const { visitor, orderNo } = await atCheckout(part, email);
     await fillCard(visitor, goodCard);
     // Nothing of what follows the card gets out of this browser any more.
     await visitor.page.route(/eway-query|submit-order/, (route) => route.abort());
@@ -136,7 +131,7 @@ describe('the money moment', () => {
 
   it('more than is in stock can be in the cart but not be paid for', async () => {
     const email = `${unique('short')}@example.com`;
-    const { visitor, orderNo } = await atCheckout(browser, part, email);
+    const { visitor, orderNo } = await atCheckout(part, email);
     const line = cartLine(visitor, part.productNr);
     const box = line.getByRole('textbox', { name: `Quantity of ${part.productNr}` });
     await box.fill(String(Math.floor(999 / (part.extra?.minQty ?? 1)) * (part.extra?.minQty ?? 1)));

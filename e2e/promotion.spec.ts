@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eventually } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { album } from './lib/pictures.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 const { web, mailbox } = environment();
 const unique = () => randomBytes(6).toString('hex');
@@ -29,7 +22,7 @@ const upload = async (content: Buffer, name = 'receipt.pdf', receiptNo = unique(
 describe.each(Object.keys(widths) as Width[])('the promotion on a %s', (width) => {
   it('is entered with a receipt that is uploaded, and confirmed by mail', async () => {
     const email = `entry-${unique()}@example.com`;
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const { page } = visitor;
     const picture = album(visitor, 'promotion');
     await visitor.go('/nz/chicago-entry');

@@ -1,7 +1,6 @@
 import { eventually, unique } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor, type Width } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
@@ -18,7 +17,6 @@ import { checkQuantityRules } from './lib/screens/quantity.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 
 const { web, mailbox } = environment();
-let browser: Browser;
 let path: VehiclePath;
 /** Found by its number. */
 let bulb: PartRow;
@@ -32,13 +30,11 @@ beforeAll(async () => {
   const firstCoins = (await buyableParts(connection, 'Coin Batteries')).find(({ extra }) => (extra?.minQty ?? 1) > 1);
   if (!firstBulb || !firstCoins) throw new Error('the demo data has no bulb or no coin battery to buy');
   [bulb, coins] = [firstBulb, firstCoins];
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 describe.each<Width>(['desktop', 'phone'])('a guest on a %s', (width) => {
   it('finds parts by vehicle, number and category, pays by card and gets the papers by mail', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'purchase');
     const email = `${unique(width)}@example.com`;
     const { page } = visitor;

@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, Visitor, type Width } from './lib/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { Visitor, type Width } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { lookingAround } from './lib/journey.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 const both: readonly Width[] = ['desktop', 'phone'];
 const regions = ['au', 'nz'] as const;
@@ -55,7 +48,7 @@ const wrongAmong = async (urls: Iterable<string>): Promise<string[]> => {
 
 describe('the range', () => {
   it.each(both)('leads from the root through every level to the product and back by the trail (%s)', async (width) => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'range');
     const screen = visitor.page;
     const main = screen.getByRole('main');
@@ -86,7 +79,7 @@ describe('the range', () => {
 
   it('opens a paper for EFB and AGM, in a new tab on a desktop and in the same window on a phone', async () => {
     for (const width of both) {
-      const visitor = await Visitor.open(browser, width);
+      const visitor = await Visitor.open(width);
       await visitor.go('/au/products/Batteries/Start-Stop-Batteries');
       for (const name of [/^Enhanced Flooded/, /^Absorbed Glass Mat/]) {
         const link = visitor.page.getByRole('main').getByRole('link', { name }).last();
@@ -102,7 +95,7 @@ describe('the range', () => {
   });
 
   it('has a product page in every family, with its papers and the warranty', { timeout: 300_000 }, async () => {
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'range-details');
     const root = await page('au', '');
     expect(root.childrenList).toHaveLength(13);
@@ -128,7 +121,7 @@ describe('the range', () => {
     ['Chemicals/details/Cleaners', 'Chemicals'],
     ['Batteries/details/Marine-Batteries', undefined],
   ])('the Parts Finder button of %s presets %s', async (path, category) => {
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     await visitor.go(`/nz/products/${path}`);
     const main = visitor.page.getByRole('main');
     await main.getByRole('link', { name: 'Parts Finder', exact: true }).click();
@@ -140,7 +133,7 @@ describe('the range', () => {
 
 describe('technical downloads', () => {
   it.each(both)('are tables by family, with a jump list and a filter (%s)', async (width) => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'downloads');
     const screen = visitor.page;
     await visitor.go('/nz/southline-downloads');
@@ -159,7 +152,7 @@ describe('technical downloads', () => {
   });
 
   it.each([769, 1000, 1181])('do not lie on each other at %i px', async (width) => {
-    const visitor = await Visitor.open(browser);
+    const visitor = await Visitor.open();
     await visitor.page.setViewportSize({ width, height: 900 });
     await visitor.go('/au/southline-downloads');
     const cells = visitor.page.getByRole('table').first().getByRole('row').nth(1).getByRole('cell');

@@ -1,25 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { theBrowser, Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { buyableParts } from './lib/parts.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 import { withStoredVehicle } from './lib/stored.ts';
 
-let browser: Browser;
 let part: string;
 let known: VehiclePath;
 const { web } = environment();
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const [first] = await buyableParts(new Guest(web, 'rendered@example.com').connection, 'Batteries');
   if (!first) throw new Error('no part to look at');
   part = first.productNr;
   known = await someVehicle(new Guest(web, 'rendered@example.com').connection);
 });
-afterAll(() => browser?.close());
 
 /** Every public page, with a text that the first response has to hold. */
 const pages = (): readonly (readonly [path: string, text: string])[] => [
@@ -116,7 +112,7 @@ describe('the first response of every public page', () => {
 
 describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width) => {
   it('is taken over by the client without a complaint', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     for (const [path] of pages()) {
       await visitor.go(`/au${path}`);
       expect([path, visitor.complaints()]).toEqual([path, []]);
@@ -125,7 +121,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
   });
 
   it('is taken over without a complaint with the vehicle of an earlier visit', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const { vehicle } = known;
     await withStoredVehicle(visitor, vehicle);
     const partPage = `/part-detail/${encodeURIComponent(known.part.productNr)}`;
@@ -142,7 +138,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
   });
 
   it('keeps its heading while the part is checked against the vehicle of an earlier visit', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     await withStoredVehicle(visitor, known.vehicle);
     await visitor.context.addInitScript(
       "addEventListener('DOMContentLoaded', () => { window.served = document.querySelector('main h1'); })",
@@ -155,7 +151,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
 });
 
 it('without script a visitor reads the range and follows its links', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await (await theBrowser()).newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${web}/au/products`);
   await page
@@ -169,7 +165,7 @@ it('without script a visitor reads the range and follows its links', async () =>
 });
 
 it('forms have their look before the scripts come', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await (await theBrowser()).newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${web}/au/contact-us`);
   const send = page.getByRole('button', { name: 'Send the enquiry', exact: true });

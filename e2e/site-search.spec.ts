@@ -1,22 +1,18 @@
 import { eventually } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { openBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { partsOf, rowsOf } from './lib/parts.ts';
 import { album } from './lib/pictures.ts';
 
-let browser: Browser;
 let number: string;
 beforeAll(async () => {
   const [row] = rowsOf(await partsOf(new Guest(environment().web, '').connection, 'Coin Batteries'));
   if (!row) throw new Error('no coin battery');
   number = row.productNr;
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const results = ({ page }: Visitor) => page.getByRole('region', { name: 'Results', exact: true });
 const search = async (visitor: Visitor, keywords: string) => {
@@ -26,7 +22,7 @@ const search = async (visitor: Visitor, keywords: string) => {
 
 describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
   it('the search finds a part, a category, a page and a paper, turns pages and says when there is nothing', async () => {
-    const visitor = await Visitor.open(browser, width);
+    const visitor = await Visitor.open(width);
     const { page } = visitor;
     const picture = album(visitor, 'site-search');
     const first = () => results(visitor).getByRole('list').getByRole('link').first();
@@ -79,7 +75,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
 });
 
 it('a query of markup is text, on the page and in the address', async () => {
-  const visitor = await Visitor.open(browser);
+  const visitor = await Visitor.open();
   const { page } = visitor;
   let dialogs = 0;
   page.on('dialog', (dialog) => {

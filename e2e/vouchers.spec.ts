@@ -1,7 +1,6 @@
 import { eventually, unique } from '@southline/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, type Width } from './lib/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Width } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
@@ -16,7 +15,6 @@ import { fillCard, payButton, placedOrder } from './lib/screens/cart.ts';
 const { web, mailbox } = environment();
 const aGuest = () => new Guest(web, `${unique('voucher')}@example.com`);
 
-let browser: Browser;
 let battery: PartRow;
 let globe: PartRow;
 let clamp: PartRow;
@@ -28,9 +26,7 @@ beforeAll(async () => {
     return part;
   };
   [battery, globe, clamp] = [await first('Batteries'), await first('Light Bulbs'), await first('Hose Clamps')];
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const enter = async (guest: Guest, voucherCode: string) => {
   const { orderID } = await guest.cart();
@@ -140,7 +136,7 @@ describe('a code', () => {
 describe.each<Width>(['desktop', 'phone'])('a buyer on a %s', (width) => {
   it('enters a code, takes its offer, pays what is shown', async () => {
     const email = `${unique(width)}@example.com`;
-    const { visitor, orderNo } = await atCheckout(browser, clamp, email, width);
+    const { visitor, orderNo } = await atCheckout(clamp, email, width);
     const look = lookingAround(visitor, 'vouchers');
     const { page } = visitor;
     const code = page.getByLabel('Voucher code');

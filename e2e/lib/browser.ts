@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { environment } from './environment.ts';
 
 /** The widths that every screen is made for. */
@@ -19,8 +20,14 @@ const flags = [
   '--disable-sync',
 ];
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: environment().chromium, args: flags });
+let opened: Promise<Browser> | undefined;
+
+/** One browser per test file: it starts with the first visitor and ends with the last test. */
+export const theBrowser = (): Promise<Browser> => {
+  opened ??= chromium.launch({ executablePath: environment().chromium, args: flags });
+  return opened;
+};
+afterAll(async () => (await opened)?.close());
 
 const patienceMs = 30_000;
 
@@ -47,7 +54,8 @@ export class Visitor {
     context.on('request', (request) => this.#checkHost(request));
   }
 
-  static async open(browser: Browser, width: Width = 'desktop'): Promise<Visitor> {
+  static async open(width: Width = 'desktop'): Promise<Visitor> {
+    const browser = await theBrowser();
     const context = await browser.newContext({ ...widths[width], locale: 'en-AU', acceptDownloads: true });
     context.setDefaultTimeout(patienceMs);
     return new Visitor(width, context, await context.newPage());

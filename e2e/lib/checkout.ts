@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { Visitor, type Width } from './browser.ts';
 import type { PartRow } from './parts.ts';
 import { fillDetails, openCart } from './screens/cart.ts';
@@ -6,12 +5,11 @@ import { addToCart } from './screens/part.ts';
 
 /** A visitor whose cart holds the part and whose details are filled in: ready for a card. */
 export const atCheckout = async (
-  browser: Browser,
   part: PartRow,
   email: string,
   width: Width = 'desktop',
 ): Promise<{ visitor: Visitor; orderNo: string }> => {
-  const visitor = await Visitor.open(browser, width);
+  const visitor = await Visitor.open(width);
   await visitor.go(`/au/part-detail/${part.productNr}`);
   await addToCart(visitor, visitor.page.getByRole('main'), part.productNr);
   const answered = visitor.page.waitForResponse(/get-shopping-carts-for-cartspage/);
