@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { eventually, unique, withDatabase } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { ownServers } from '@southline/testkit/own-servers';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { afterEach, expect, test } from 'vitest';
 import { anyone } from '../src/grpc/index.ts';
 import { type Host, startHost } from '../src/host/index.ts';
 import { ensureTopics } from '../src/kafka/index.ts';
@@ -15,11 +16,7 @@ import { recorded, recordSteps, stepMessage, stepTaken, takeStep } from './suppo
 const { later, all } = closing();
 afterEach(all);
 
-let own: Awaited<ReturnType<typeof ownServers>>;
-beforeAll(async () => {
-  own = await ownServers(['mongo', 'kafka']);
-});
-afterAll(() => own?.stop());
+const own = perFile(() => ownServers(['mongo', 'kafka']));
 
 const settings = async () => ({
   LOG_LEVEL: 'silent',

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { type Auth, runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, goodPassword, verify } from './support/people.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  auth = await runAuth();
-});
-afterAll(() => auth.stop());
+const auth = perFile(runAuth);
 
 type Client = Auth['bff'];
 

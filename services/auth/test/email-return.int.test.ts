@@ -1,17 +1,14 @@
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { requests } from '../src/storage/collections.ts';
-import { type Auth, heldClock, runAuth } from './support/bench.ts';
+import { heldClock, runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, eventsOf, goodPassword, secretOf, verify } from './support/people.ts';
 
 const day = 24 * 3_600_000;
 const clock = heldClock();
 const newPassword = 'Marble-Orchard-Kettle';
-let auth: Auth;
-beforeAll(async () => {
-  auth = await runAuth({}, { clock });
-});
-afterAll(() => auth.stop());
+const auth = perFile(() => runAuth({}, { clock }));
 
 type Somebody = Awaited<ReturnType<typeof aMember>>;
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Auth, runAuth } from './support/bench.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, goodPassword, secretOf, verify } from './support/people.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  auth = await runAuth();
-});
-afterAll(() => auth.stop());
+const auth = perFile(runAuth);
 
 test('join, verify, sign in: only who answered the mail gets in', async () => {
   const { email, password, visitor, ...registration } = aRegistration();

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { members, requests } from '../src/storage/collections.ts';
-import { type Auth, heldClock, runAuth } from './support/bench.ts';
+import { heldClock, runAuth } from './support/bench.ts';
 import {
   aMember,
   aRegistration,
@@ -17,11 +18,7 @@ const second = 1_000;
 const day = 24 * 3_600 * second;
 const clock = heldClock();
 const newPassword = 'Marble-Orchard-Kettle';
-let auth: Auth;
-beforeAll(async () => {
-  auth = await runAuth({}, { clock });
-});
-afterAll(() => auth.stop());
+const auth = perFile(() => runAuth({}, { clock }));
 
 let made = 0;
 const newEmail = () => {

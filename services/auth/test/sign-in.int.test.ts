@@ -1,17 +1,14 @@
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { members } from '../src/storage/collections.ts';
-import { type Auth, heldClock, prepareAuth, runAuth } from './support/bench.ts';
+import { heldClock, prepareAuth, runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, eventsOf, goodPassword, workedOff } from './support/people.ts';
 
 const second = 1_000;
 const hour = 3_600 * second;
 const clock = heldClock();
-let auth: Auth;
-beforeAll(async () => {
-  auth = await runAuth({}, { clock });
-});
-afterAll(() => auth.stop());
+const auth = perFile(() => runAuth({}, { clock }));
 
 let addresses = 0;
 /** Somebody at an address that nobody used before. */

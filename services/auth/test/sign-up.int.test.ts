@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { members } from '../src/storage/collections.ts';
-import { type Auth, heldClock, runAuth } from './support/bench.ts';
+import { heldClock, runAuth } from './support/bench.ts';
 import {
   aMember,
   aRegistration,
@@ -15,11 +16,7 @@ import {
 
 const hour = 3_600_000;
 const clock = heldClock();
-let auth: Auth;
-beforeAll(async () => {
-  auth = await runAuth({}, { clock });
-});
-afterAll(() => auth.stop());
+const auth = perFile(() => runAuth({}, { clock }));
 
 test('a password that is too weak is refused with its key, known address or not', async () => {
   const { email } = await aMember(auth);

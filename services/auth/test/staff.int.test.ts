@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { members, staffChanges } from '../src/storage/collections.ts';
-import { type Auth, runAuth } from './support/bench.ts';
+import { runAuth } from './support/bench.ts';
 import { aVisitor, goodPassword } from './support/people.ts';
 
-let auth: Auth;
-beforeAll(async () => {
-  auth = await runAuth();
-});
-afterAll(() => auth.stop());
+const auth = perFile(runAuth);
 
 const command = async (name: string, args: readonly string[], { input = '', env = {} } = {}) => {
   const entry = new URL(`../src/cli/${name}.ts`, import.meta.url).pathname;

@@ -1,7 +1,8 @@
 import { insisting } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { members, requests } from '../src/storage/collections.ts';
-import { type Auth, heldClock, runAuth } from './support/bench.ts';
+import { heldClock, runAuth } from './support/bench.ts';
 import {
   aMember,
   aRegistration,
@@ -17,11 +18,7 @@ import {
 const minute = 60_000;
 const clock = heldClock();
 const newPassword = 'Marble-Orchard-Kettle';
-let auth: Auth;
-beforeAll(async () => {
-  auth = await runAuth({ MAILS_PER_EMAIL: '100' }, { clock });
-});
-afterAll(() => auth.stop());
+const auth = perFile(() => runAuth({ MAILS_PER_EMAIL: '100' }, { clock }));
 
 const resetOf = async (email: string, count = 1) => {
   await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });

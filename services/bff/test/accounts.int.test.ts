@@ -1,13 +1,10 @@
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { describe, expect, test } from 'vitest';
 import { stampOf } from '../src/contract/pictures.ts';
-import { openShop, type Shop, visit } from './shop.ts';
+import { openShop, visit } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const someone = () => {
   const email = `${unique('member')}@southline.example`;

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, type Shop, visit } from './shop.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { beforeEach, expect, test } from 'vitest';
+import { openShop, visit } from './shop.ts';
 
-let shop: Shop;
 let guest: ReturnType<typeof visit>;
 let cart: { orderID: string; orderNo: string; totalToPay: number; listing: { shoppingCartID: string }[] };
 
 const readCart = async () => (await guest.post('cart/get-shopping-carts-for-cartspage')).json();
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 beforeEach(async () => {
   guest = visit(shop);
   await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });

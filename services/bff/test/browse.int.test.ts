@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { stampOf } from '../src/contract/pictures.ts';
-import { openShop, type Shop, visit } from './shop.ts';
+import { openShop, visit } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const listed: [string, string, object, unknown][] = [
   ['GET', 'api/Vehicle/GetMakes', {}, ['FORD', 'TOYOTA']],

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { delivery, openShop, type Shop, visit } from './shop.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { delivery, openShop, visit } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const card = '4444 3333 2222 1111';
 const masked = '**** **** **** 1111';

@@ -1,12 +1,9 @@
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { delivery, openShop, type Shop, visit } from './shop.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { delivery, openShop, visit } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const add = (browser: ReturnType<typeof visit>, quantity = 2) =>
   browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity });

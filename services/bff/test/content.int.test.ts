@@ -1,13 +1,10 @@
 import { UserType } from '@southline/contracts/auth';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop, visit } from './shop.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { openShop, visit } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const form = (parts: readonly { name: string; value: string | Buffer; file?: string }[]) => {
   const boundary = 'southline-test';

@@ -1,16 +1,13 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { servers, unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { createLookUpLimit } from '../src/security/look-up-limit.ts';
 import { createPaymentLimit } from '../src/security/payment-limit.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const body = { productNr: 'SL-B-60', quantity: 2 };
 const logger = createLogger('bff', 'silent');

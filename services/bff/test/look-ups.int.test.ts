@@ -1,20 +1,17 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { servers } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { describe, expect, test } from 'vitest';
 import { createLookUpLimit } from '../src/security/look-up-limit.ts';
-import { openShop, type Shop, visit } from './shop.ts';
+import { openShop, visit } from './shop.ts';
 
 const logger = createLogger('bff', 'silent');
 const rego = { httpMethod: 'POST', urlRelative: 'api/Vehicle/SearchByRego' } as const;
 const vin = { httpMethod: 'POST', urlRelative: 'api/Vehicle/SearchByVin' } as const;
 const keywords = { httpMethod: 'GET', urlRelative: 'api/Product/SearchByKeywords' } as const;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const ask = async ({ httpMethod, urlRelative }: { httpMethod: string; urlRelative: string }, data: object) =>
   (await visit(shop).execute(httpMethod, urlRelative, data)).json();

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { openShop } from './shop.ts';
 import { come } from './walk/people.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const LIST = 'Order/get-member-orders';
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { delivery, openShop, type Shop, visit } from './shop.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { beforeEach, expect, test } from 'vitest';
+import { delivery, openShop, visit } from './shop.ts';
 
-let shop: Shop;
 let guest: ReturnType<typeof visit>;
 let ids: { orderID: string; orderNo: string };
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 beforeEach(async () => {
   guest = visit(shop);
   const { data } = (await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();

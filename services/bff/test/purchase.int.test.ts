@@ -1,13 +1,10 @@
 import { PaymentOutcome } from '@southline/contracts/orders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { stampOf } from '../src/contract/pictures.ts';
-import { delivery, openShop, type Shop, visit } from './shop.ts';
+import { delivery, openShop, visit } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const battery = { productNr: 'sl b 60', quantity: 2 };
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { describe, expect, it } from 'vitest';
+import { openShop } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const get = (path: string) => shop.app.inject({ method: 'GET', url: `/au/${path}` });
 const page = async (name: string) => (await get(`api/products/get-product-list?screenname=${name}`)).json();

@@ -1,6 +1,7 @@
 import { UserType } from '@southline/contracts/auth';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { describe, expect, test } from 'vitest';
 import { openShop, type Shop, visit } from './shop.ts';
 
 const minute = 60_000;
@@ -8,11 +9,7 @@ const hour = 60 * minute;
 const closed = '127.0.0.1:23197';
 
 let clock = Date.now();
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ now: () => clock });
-});
-afterAll(() => shop.close());
+const shop = perFile(() => openShop({ now: () => clock }));
 
 const someone = async (userType = UserType.USER_TYPE_MEMBER, place = shop) => {
   const email = `${unique('member')}@southline.example`;

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { openShop } from './shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = perFile(openShop);
 
 const search = async (query: Record<string, string>, region = 'au') => {
   const answer = await shop.app.inject({ method: 'GET', url: `/${region}/api/contextsearch/google-search`, query });

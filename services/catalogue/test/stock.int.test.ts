@@ -2,17 +2,13 @@ import { HoldState } from '@southline/contracts/catalogue';
 import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
 import { isDomainError } from '@southline/kernel/errors';
 import { eventually, insisting, unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { describe, expect, it } from 'vitest';
 import { holds, stock, violations } from '../src/storage/collections.ts';
 import { holdStore } from '../src/storage/hold-store.ts';
-import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { runningCatalogue } from './support/running-catalogue.ts';
 
-let running: RunningCatalogue;
-
-beforeAll(async () => {
-  running = await runningCatalogue();
-});
-afterAll(() => running?.stop());
+const running = perFile(runningCatalogue);
 
 const newPart = async (units: number) => {
   const partNo = unique('P').replace('-', '').toUpperCase();

@@ -1,15 +1,12 @@
 import { regionDay } from '@southline/kernel/region';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { countPage } from '../src/application/count-pages.ts';
 import { pageCounts, pageVisits } from '../src/storage/collections.ts';
 import { ofDays, pageCountRepository } from '../src/storage/page-count-repository.ts';
-import { type Content, runContent } from './support/bench.ts';
+import { runContent } from './support/bench.ts';
 
-let content: Content;
-beforeAll(async () => {
-  content = await runContent();
-});
-afterAll(() => content.stop());
+const content = perFile(runContent);
 
 const cart = '/$region/cart';
 const visit = (sign: string) => sign.repeat(32);

@@ -1,15 +1,12 @@
 import { BookingRequested, EnquirySubmitted } from '@southline/contracts/events';
 import { eventually, insisting, unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookings, enquiries } from '../src/storage/collections.ts';
-import { type Content, runContent } from './support/bench.ts';
+import { runContent } from './support/bench.ts';
 
-let content: Content;
-beforeAll(async () => {
-  content = await runContent();
-});
-afterAll(() => content.stop());
+const content = perFile(runContent);
 
 const person = () => ({ name: ' Robin Lee ', phone: '0412345678', email: `${unique('robin')}@shop.example ` });
 const enquiry = (change: object = {}) => ({

@@ -1,17 +1,14 @@
 import { ReceiptType } from '@southline/contracts/content';
 import { PromotionEntered } from '@southline/contracts/events';
 import { insisting, unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { promotionEntries } from '../src/storage/collections.ts';
-import { type Content, runContent } from './support/bench.ts';
+import { runContent } from './support/bench.ts';
 import { aPdf, read, upload } from './support/receipts.ts';
 
-let content: Content;
-beforeAll(async () => {
-  content = await runContent();
-});
-afterAll(() => content.stop());
+const content = perFile(runContent);
 
 const entry = (change: object = {}) => ({
   ...{ requestId: unique('request'), firstName: 'Robin', lastName: 'Lee', email: 'robin@shop.example' },

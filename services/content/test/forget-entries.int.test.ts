@@ -1,8 +1,9 @@
 import { ReceiptType } from '@southline/contracts/content';
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { promotionEntries, receipts } from '../src/storage/collections.ts';
-import { type Content, runContent } from './support/bench.ts';
+import { runContent } from './support/bench.ts';
 import { aPicture, read, upload } from './support/receipts.ts';
 
 const monthsAgo = (months: number) => {
@@ -11,11 +12,7 @@ const monthsAgo = (months: number) => {
   return date;
 };
 
-let content: Content;
-beforeAll(async () => {
-  content = await runContent({ PROMOTION_DRAWN_AT: monthsAgo(7).toISOString() });
-});
-afterAll(() => content.stop());
+const content = perFile(() => runContent({ PROMOTION_DRAWN_AT: monthsAgo(7).toISOString() }));
 
 const entered = async () => {
   const guest = content.guest();

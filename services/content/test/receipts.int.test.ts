@@ -1,15 +1,12 @@
 import { eventually } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receipts } from '../src/storage/collections.ts';
-import { type Content, runContent } from './support/bench.ts';
+import { runContent } from './support/bench.ts';
 import { aPdf, aPicture, parts, read, upload } from './support/receipts.ts';
 
-let content: Content;
-beforeAll(async () => {
-  content = await runContent();
-});
-afterAll(() => content.stop());
+const content = perFile(runContent);
 
 /** Every trace of files in the store. */
 const traces = async (owner?: string) => {

@@ -1,16 +1,13 @@
 import { DocumentReady, documentReady } from '@southline/contracts/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
 import { invoiceNumbers, skippedNumbers } from '../src/storage/collections.ts';
 import { invoiceNumberSeries } from '../src/storage/invoice-numbers.ts';
 import { recoverNumbers } from '../src/storage/recover-numbers.ts';
 import { announcedNumbers } from '../src/transport/kafka/announced-numbers.ts';
 import { prepareDocuments } from './support/bench.ts';
 
-let bench: Awaited<ReturnType<typeof prepareDocuments>>;
-beforeAll(async () => {
-  bench = await prepareDocuments();
-});
-afterAll(() => bench.stop());
+const bench = perFile(prepareDocuments);
 
 test('after a restore each order has the number of its paper, and the next ones come behind all that were given', async () => {
   const { mongo, broker, publish } = bench;

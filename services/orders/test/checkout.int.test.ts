@@ -4,17 +4,14 @@ import { AttemptOutcome } from '@southline/contracts/payments';
 import { DomainError } from '@southline/kernel/errors';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Bench, runOrders } from './support/bench.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runOrders } from './support/bench.ts';
 import { aShopper, delivery, type Wanted } from './support/shopper.ts';
 
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await runOrders({ HOLD_MINUTES: '0.05', PLACE_AFTER_MS: '600' });
-});
-afterAll(() => bench.stop());
+const bench = perFile(() => runOrders({ HOLD_MINUTES: '0.05', PLACE_AFTER_MS: '600' }));
 afterEach(() => {
   bench.payments.refuseWith(undefined);
   bench.catalogue.setDown(false);

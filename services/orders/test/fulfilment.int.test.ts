@@ -2,15 +2,12 @@ import { confirmationRequested, orderDelivered, orderDispatched } from '@southli
 import { OrderState, OrderStepKind } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Bench, runOrders } from './support/bench.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, it } from 'vitest';
+import { runOrders } from './support/bench.ts';
 import { aShopper } from './support/shopper.ts';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await runOrders();
-});
-afterAll(() => bench.stop());
+const bench = perFile(runOrders);
 
 const staff = () => bench.asMember('D7', 'Dealer');
 

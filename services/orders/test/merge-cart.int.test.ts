@@ -1,17 +1,14 @@
 import { OrderState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { insisting, unique } from '@southline/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bench, runOrders } from './support/bench.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { describe, expect, it } from 'vitest';
+import { runOrders } from './support/bench.ts';
 import { delivery, remarks } from './support/shopper.ts';
 
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await runOrders({ PLACE_AFTER_MS: '60000' });
-});
-afterAll(() => bench.stop());
+const bench = perFile(() => runOrders({ PLACE_AFTER_MS: '60000' }));
 
 const newPart = (over: { priceCents?: number; available?: number } = {}) => {
   const part = unique('P').toUpperCase().replace('-', '');

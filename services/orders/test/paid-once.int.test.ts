@@ -3,19 +3,16 @@ import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bench, runOrders } from './support/bench.ts';
+import { describe, expect, it } from 'vitest';
+import { runOrders } from './support/bench.ts';
 import { aShopper } from './support/shopper.ts';
 
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 const { ORDER_STATE_AWAITING_PAYMENT, ORDER_STATE_CANCELLED, ORDER_STATE_PLACED, ORDER_STATE_REFUNDING } = OrderState;
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await runOrders({ PLACE_AFTER_MS: '300' });
-});
-afterAll(() => bench.stop());
+const bench = perFile(() => runOrders({ PLACE_AFTER_MS: '300' }));
 
 const another = { quantity: 1, priceCents: 500, available: 10 };
 const quantities = async ({ cart }: Awaited<ReturnType<typeof aShopper>>) =>

@@ -10,20 +10,17 @@ import { AttemptOutcome } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, it } from 'vitest';
 import { reconcile } from '../src/application/reconcile.ts';
 import type { FoundCapture } from '../src/domain/reconciling.ts';
 import { carts, orders } from '../src/storage/collections.ts';
 import { createOrderNumbers } from '../src/storage/order-numbers.ts';
 import { createRebuilding } from '../src/storage/rebuilding.ts';
 import { pastEvents } from '../src/transport/kafka/past-events.ts';
-import { type Bench, runOrders } from './support/bench.ts';
+import { runOrders } from './support/bench.ts';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await runOrders();
-});
-afterAll(() => bench.stop());
+const bench = perFile(runOrders);
 
 const delivery = {
   ...{ firstName: 'Robin', lastName: 'Buyer', addressLine: '1 Test Street', locality: 'Carlton', state: 'VIC' },

@@ -1,13 +1,10 @@
 import { unique } from '@southline/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Bench, runOrders } from './support/bench.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, it } from 'vitest';
+import { runOrders } from './support/bench.ts';
 import { aShopper } from './support/shopper.ts';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await runOrders();
-});
-afterAll(() => bench.stop());
+const bench = perFile(runOrders);
 
 const ordered = async () => {
   const as = bench.asMember(unique('M'));

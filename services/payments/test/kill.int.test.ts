@@ -2,14 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AttemptOutcome, PaymentsServiceService } from '@southline/contracts/payments';
 import { eventually } from '@southline/testkit';
 import { freePort, startProcess } from '@southline/testkit/child-process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOrder, type Payments, preparePayments } from './support/bench.ts';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, it } from 'vitest';
+import { anOrder, preparePayments } from './support/bench.ts';
 
-let bench: Payments;
-beforeAll(async () => {
-  bench = await preparePayments();
-});
-afterAll(() => bench.stop());
+const bench = perFile(preparePayments);
 
 /** Milliseconds between the calls and the kill: before, between and after question, transaction and answer. */
 const killAfter = [0, 5, 10, 20, 35];

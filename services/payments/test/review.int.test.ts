@@ -2,17 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createLogger } from '@southline/platform/logger';
 import { eventually } from '@southline/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
 import { loadConfig } from '../src/config.ts';
-import { anOrder, type Payments, preparePayments } from './support/bench.ts';
+import { anOrder, preparePayments } from './support/bench.ts';
 
-let bench: Payments;
-beforeAll(async () => {
-  bench = await preparePayments();
-});
-afterAll(() => bench.stop());
+const bench = perFile(preparePayments);
 
 const decision = { by: 'kim@southline', reason: 'seen in the bank statement' };
 const context = () => compose(loadConfig(bench.env), bench.mongo, createLogger('review-test', 'silent'));

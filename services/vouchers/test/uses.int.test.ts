@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { AssessCartRequest, HoldVouchersRequest } from '@southline/contracts/vouchers';
 import { eventually } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { describe, expect, it } from 'vitest';
 import { aVoucher } from '../src/domain/testing.ts';
 import { holds, violations } from '../src/storage/collections.ts';
 import { runVouchers } from './support/bench.ts';
 
-let bench: Awaited<ReturnType<typeof runVouchers>>;
-beforeAll(async () => {
-  bench = await runVouchers();
-});
-afterAll(() => bench.stop());
+const bench = perFile(runVouchers);
 
 const aCode = async (over: Parameters<typeof aVoucher>[0] = {}) => {
   const { revision: _, ...voucher } = aVoucher({ code: randomUUID().toUpperCase().slice(0, 20), ...over });

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { afterEach, describe, expect, it } from 'vitest';
 import { environment, startSandbox } from './sandbox-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox(await environment());
-});
+const sandbox = perFile(async () => startSandbox(await environment()));
 afterEach(() => sandbox.send('DELETE', '/sandbox/faults'));
-afterAll(() => sandbox.close());
 
 const typesOf = async (code: { accessCode: string }) =>
   (await sandbox.journal()).filter(({ accessCode }) => accessCode === code.accessCode).map(({ type }) => type);

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { describe, expect, it } from 'vitest';
 import { environment, startSandbox } from './sandbox-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox(await environment());
-});
-afterAll(() => sandbox.close());
+const sandbox = perFile(async () => startSandbox(await environment()));
 
 describe('a payment', () => {
   it('goes from access code over the card form to a result and a refund', async () => {

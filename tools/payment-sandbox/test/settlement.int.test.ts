@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, it } from 'vitest';
 import { environment, startSandbox } from './sandbox-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox(await environment());
-});
-afterAll(() => sandbox.close());
+const sandbox = perFile(async () => startSandbox(await environment()));
 
 const today = new Date().toISOString().slice(0, 10);
 const list = async (query: string) => await sandbox.json('GET', `/Search/Settlement?${query}`);
