@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import classes from './about-page.module.css';
 import { Advantages } from './advantages.tsx';
@@ -9,11 +10,10 @@ import { Partners } from './partners.tsx';
 import { WhereToBuy } from './where-to-buy.tsx';
 
 export const AboutPage = () => {
-  const { formatMessage } = useIntl();
   const image = useScreenImages('about');
   return (
     <div className={classes.page}>
-      <title>{`${formatMessage(messages.title)} · Southline`}</title>
+      <PageTitle message={messages.title} />
       <div className={classes.head}>
         <div>
           <h1>

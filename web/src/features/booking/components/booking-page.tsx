@@ -1,25 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import classes from '../../../shared/forms/form-page.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { messages } from '../messages.ts';
 import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 
 export const BookingPage = (props: BookingFormProps) => {
-  const { formatMessage } = useIntl();
   const { region } = useApi();
   const { dealerCode } = props;
   return (
     <div className={classes.page}>
-      <title>{`${formatMessage(messages.title)} · Southline`}</title>
-      <div className={classes.head}>
-        <h1>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <p>
-          <FormattedMessage {...messages.lead} />
-        </p>
-      </div>
+      <PageHead className={classes.head} title={messages.title} lead={messages.lead} />
       <BookingForm {...props} />
       <aside className={classes.aside}>
         <h2>

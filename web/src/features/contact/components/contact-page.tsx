@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { POSTAL_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import classes from '../../../shared/forms/form-page.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { messages } from '../messages.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -47,18 +48,9 @@ const Reach = () => {
 };
 
 export const ContactPage = () => {
-  const { formatMessage } = useIntl();
   return (
     <div className={classes.page}>
-      <title>{`${formatMessage(messages.title)} · Southline`}</title>
-      <div className={classes.head}>
-        <h1>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <p>
-          <FormattedMessage {...messages.lead} />
-        </p>
-      </div>
+      <PageHead className={classes.head} title={messages.title} lead={messages.lead} />
       <ContactForm />
       <Reach />
     </div>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { messages } from '../messages.ts';
 import { timeline } from '../model/timeline.ts';
 import { DecadeItem } from './decade-item.tsx';
@@ -11,20 +12,11 @@ import { YearScale } from './year-scale.tsx';
 
 export const HistoryPage = () => {
   const { region } = useApi();
-  const { formatMessage } = useIntl();
   const image = useScreenImages('history');
   const { list, revealed } = useReveal<HTMLOListElement>();
   return (
     <div className={classes.page}>
-      <title>{`${formatMessage(messages.title)} · Southline`}</title>
-      <div className={classes.head}>
-        <h1>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <p>
-          <FormattedMessage {...messages.lead} />
-        </p>
-      </div>
+      <PageHead className={classes.head} title={messages.title} lead={messages.lead} />
       <YearScale />
       <ol
         ref={list}

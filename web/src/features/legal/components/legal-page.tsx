@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { MessageDescriptor } from 'react-intl';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { documents, type LegalName, messages } from '../messages.ts';
 import type { Block } from '../texts/legal-document.ts';
 import classes from './legal-page.module.css';
@@ -45,7 +46,6 @@ const BlockOf = ({ block }: { block: Block }) =>
 
 /** A document to be read: its parts beside it on wide screens, above it on others; nothing but text on paper. */
 export const LegalPage = ({ name }: { name: LegalName }) => {
-  const { formatMessage } = useIntl();
   const { region } = useApi();
   const language = useLanguage();
   const { title, dated, sections } = documents[name];
@@ -55,7 +55,7 @@ export const LegalPage = ({ name }: { name: LegalName }) => {
   ][];
   return (
     <article className={classes.page}>
-      <title>{`${formatMessage(title)} · Southline`}</title>
+      <PageTitle message={title} />
       <header className={classes.head}>
         <h1>
           <FormattedMessage {...title} />

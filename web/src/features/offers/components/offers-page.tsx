@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ChevronRight } from '../../../shared/ui/icons.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import { offers } from '../model/offers.ts';
 import classes from './offers-page.module.css';
@@ -13,7 +14,7 @@ export const OffersPage = () => {
   const image = useScreenImages('offers');
   return (
     <div className={classes.page}>
-      <title>{`${formatMessage(messages.title)} · Southline`}</title>
+      <PageTitle message={messages.title} />
       <h1>
         <FormattedMessage {...messages.title} />
       </h1>

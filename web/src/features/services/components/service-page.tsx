@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { ArrowLeft, CheckIcon } from '../../../shared/ui/icons.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages, type ServiceWords, serviceWords } from '../messages.ts';
 import { OVERVIEW, partsNameOf, type Service } from '../model/services.ts';
 import { ServiceCards } from './service-cards.tsx';
@@ -80,12 +81,11 @@ const Facts = ({ done, due }: Pick<ServiceWords, 'done' | 'due'>) => (
 
 /** One service, or without one the overview of all. */
 export const ServicePage = ({ service }: { service?: Service }) => {
-  const { formatMessage } = useIntl();
   const words = service && serviceWords[service.text];
   const title: MessageDescriptor = words?.name ?? messages.title;
   return (
     <div className={classes.page}>
-      <title>{`${formatMessage(title)} · Southline`}</title>
+      <PageTitle message={title} />
       <Head title={title} lead={words?.lead ?? messages.lead} service={service} />
       {words && <Facts {...words} />}
       <h2 className={classes.others}>
