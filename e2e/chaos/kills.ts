@@ -10,7 +10,7 @@ const checkouts = Number(process.env.CHAOS_CHECKOUTS ?? 300);
 const kills = Number(process.env.CHAOS_KILLS ?? 10);
 const inFlight = 8;
 
-const services = ['orders', 'payments', 'catalogue', 'documents', 'notifications'] as const;
+const services = ['orders', 'payments', 'catalogue', 'vouchers', 'documents', 'notifications'] as const;
 const victims = [...services, 'kafka'] as const;
 
 const habitOf = (random: () => number): Habit => {
@@ -26,6 +26,13 @@ const restlessShare = 0.2;
 
 const restlessnessOf = (random: () => number): Restlessness | undefined =>
   random() < restlessShare ? pick(random, restless) : undefined;
+
+/** One buyer in four has a code, one in eight the one that can be used once. */
+const codeOf = (random: () => number): string | undefined => {
+  const die = random();
+  if (die < 0.125) return 'ONCE25';
+  return die < 0.25 ? 'SAVE10' : undefined;
+};
 
 const planOf = (stage: Stage) => {
   const wanted = someParts(stage);
@@ -51,6 +58,7 @@ export const randomKills = (stage: () => Stage) => {
       guest: newBuyer(stage(), `buyer-${n}`),
       habit: habitOf(random),
       restlessness: restlessnessOf(random),
+      code: codeOf(random),
       plan: planOf(stage()),
     }));
     const killAt = new Map(
@@ -62,11 +70,13 @@ export const randomKills = (stage: () => Stage) => {
 
     const outcomes: Outcome[] = [];
     const killed: Promise<void>[] = [];
-    await limited(buyers, inFlight, async ({ guest, habit, restlessness, plan }, index) => {
+    await limited(buyers, inFlight, async ({ guest, habit, restlessness, plan, code }, index) => {
       const victim = killAt.get(index);
       if (victim) killed.push(killOne(stage(), victim));
       outcomes.push(
-        restlessness ? await buyRestlessly(guest, restlessness, plan) : await buy(guest, plan.wanted, habit),
+        restlessness
+          ? await buyRestlessly(guest, restlessness, plan, code)
+          : await buy(guest, plan.wanted, habit, code),
       );
     });
     await Promise.all(killed);

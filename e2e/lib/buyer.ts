@@ -74,15 +74,26 @@ export const addParts = async (guest: Guest, parts: readonly Wish[], name = ''):
   }
 };
 
-/** A cart with these parts that only waits to be paid for. */
-export const fillCart = async (guest: Guest, parts: readonly Wish[]): Promise<void> => {
+/** Enters a code; one that does not count, or is used up, is left out, as a buyer does. */
+const enterCode = (guest: Guest, voucherCode: string): Promise<boolean> =>
+  insist(async () => {
+    const cart = await guest.connection.post('cart/get-shopping-carts-for-cartspage');
+    if (cart.http !== 200) return undefined;
+    const { orderID } = doneOf(cart);
+    const answer = await guest.connection.post('voucher/validate-voucher', { voucherCode, orderID });
+    return answer.http >= 500 ? undefined : true;
+  });
+
+/** A cart with these parts, and a code where one is given, that only waits to be paid for. */
+export const fillCart = async (guest: Guest, parts: readonly Wish[], code?: string): Promise<void> => {
   await addParts(guest, parts);
+  if (code) await enterCode(guest, code);
   await insist(async () => ((await guest.saveDetails()).body.status ? true : undefined));
 };
 
 /** One guest's whole purchase, repeating what a patient browser repeats: broken connections, 503 and Pending. */
-export const buy = async (guest: Guest, parts: readonly Wish[], habit: Habit): Promise<Outcome> => {
-  await fillCart(guest, parts);
+export const buy = async (guest: Guest, parts: readonly Wish[], habit: Habit, code?: string): Promise<Outcome> => {
+  await fillCart(guest, parts, code);
   let decline = habit === 'declined first';
   for (;;) {
     const { cart, attempt, ended } = await openAttempt(guest);

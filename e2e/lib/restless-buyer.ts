@@ -65,8 +65,13 @@ const comesBack = async (guest: Guest, { awayMs, oldFormFirst }: Restless, first
 };
 
 /** A purchase of somebody who does not leave well alone; whatever happens, the goods of a line are paid for once. */
-export const buyRestlessly = async (guest: Guest, how: Restlessness, plan: Restless): Promise<Outcome> => {
-  await fillCart(guest, plan.wanted);
+export const buyRestlessly = async (
+  guest: Guest,
+  how: Restlessness,
+  plan: Restless,
+  code?: string,
+): Promise<Outcome> => {
+  await fillCart(guest, plan.wanted, code);
   const first = await openAttempt(guest);
   if (!first.attempt) return { result: 'sold out', orderId: first.cart.orderID };
   if (how === 'pays in two tabs') return twoTabs(guest, plan, first);

@@ -19,6 +19,13 @@ import {
 import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
 import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './checks/papers.ts';
 import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
+import {
+  savingsAddUp,
+  type UseRecord,
+  usesMatchOrders,
+  usesWithinLimits,
+  type VoucherRecord,
+} from './checks/vouchers.ts';
 import type { Config } from './config.ts';
 import { type Finding, finding } from './finding.ts';
 import { readAccounts } from './sources/accounts.ts';
@@ -40,6 +47,8 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const stock = await stores.catalogue.collection<StockRecord>('stock').find().toArray();
     const holds = await stores.catalogue.collection<HoldRecord>('holds').find().toArray();
     const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
+    const vouchers = await stores.vouchers.collection<VoucherRecord>('vouchers').find().toArray();
+    const uses = await stores.vouchers.collection<UseRecord>('holds').find().toArray();
     const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
     const skipped = await stores.documents.collection<{ _id: string }>('skippedInvoiceNumbers').find().toArray();
     const { accounts, requests, finishedJobs } = await readAccounts(stores.auth);
@@ -60,6 +69,9 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       stockIsConserved(stock, holds),
       holdsMatchOrders(orders, holds, behind),
       uncovered.result(),
+      savingsAddUp(orders),
+      usesWithinLimits(vouchers, uses),
+      usesMatchOrders(orders, uses, behind),
       historiesArePaths(orders),
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),

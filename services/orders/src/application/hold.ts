@@ -1,7 +1,8 @@
 import { isDomainError } from '@southline/kernel/errors';
-import { stockShort } from '../domain/errors.ts';
+import { cartChanged, stockShort } from '../domain/errors.ts';
 import { holdLines, type Order, takesStock } from '../domain/order.ts';
 import type { OrderVoucher } from '../domain/voucher.ts';
+import { leaveOrder } from './leave-order.ts';
 import type { Ports } from './ports.ts';
 
 const maxRounds = 5;
@@ -44,6 +45,17 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
   }
   if (current.hold.taken || !takesStock(current)) return current;
   throw new Error(`Order ${order.orderId} lost its hold in every round.`);
+};
+
+/** An order whose voucher is not what it was cannot be bought: the cart goes on without it, and the buyer re-loads. */
+export const holdOrLeave = async (ports: Ports, order: Order): Promise<Order> => {
+  try {
+    return await takeHold(ports, order);
+  } catch (error) {
+    if (!isDomainError(error, 'VoucherChanged')) throw error;
+    await leaveOrder(ports, order.owner, order.orderId);
+    throw cartChanged();
+  }
 };
 
 const holdVouchers = ({ vouchers }: Ports, { orderId, owner, hold, state }: Order, used: readonly OrderVoucher[]) =>

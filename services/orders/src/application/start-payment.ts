@@ -10,7 +10,7 @@ import {
   stockShort,
 } from '../domain/errors.ts';
 import { freeze, holdUntil, isPaidFor, isRefunded, type Order } from '../domain/order.ts';
-import { giveBackHold, takeHold } from './hold.ts';
+import { giveBackHold, holdOrLeave } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
 import { markPaid } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
@@ -53,17 +53,6 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
     // A capture may be on its way: the hold stays until the sweeper knows.
     else if (!isDomainError(error, 'AttemptInFlight')) await giveBackHold(ports, held.orderId, held.hold.round);
     throw isDomainError(error, 'AlreadyCaptured') ? alreadyPaid() : error;
-  }
-};
-
-/** An order whose voucher is not what it was cannot be paid for: the cart goes on without it. */
-const holdOrLeave = async (ports: Ports, order: Order): Promise<Order> => {
-  try {
-    return await takeHold(ports, order);
-  } catch (error) {
-    if (!isDomainError(error, 'VoucherChanged')) throw error;
-    await leaveOrder(ports, order.owner, order.orderId);
-    throw cartChanged();
   }
 };
 

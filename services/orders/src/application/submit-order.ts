@@ -3,7 +3,7 @@ import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel
 import { checkDelivery, checkRemarks } from '../domain/customer.ts';
 import { cartChanged, cartEmpty, freeOrder, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
-import { takeHold } from './hold.ts';
+import { holdOrLeave } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
@@ -48,7 +48,7 @@ const settle = async (ports: Ports, order: Order): Promise<Order> => {
     if (!capture) throw paymentRequired();
     return markPaid(ports)(order, capture);
   }
-  const held = await takeHold(ports, order);
+  const held = await holdOrLeave(ports, order);
   if (held.state === 'Expired') {
     await leaveOrder(ports, held.owner, held.orderId);
     throw cartChanged();

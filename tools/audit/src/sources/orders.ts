@@ -11,10 +11,16 @@ export interface OrderRecord {
     readonly quantity: number;
     readonly priceCents: number;
     readonly isFree: boolean;
+    readonly discountCents?: number;
   }[];
   /** Ids of the cart lines whose goods are in it; absent on orders of earlier versions. */
   readonly goods?: readonly string[];
   readonly totals: Readonly<Record<'subTotal' | 'voucherSaving' | 'deliveryFee' | 'gst' | 'totalToPay', number>>;
+  readonly vouchers?: readonly {
+    readonly code: string;
+    readonly goodsCents: number;
+    readonly deliveryCents: number;
+  }[];
   readonly delivery: { readonly email: string };
   readonly remarks: { readonly ccEmails: readonly string[] };
   readonly hold: { readonly round: number };
