@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers } from './envelope.ts';
 import { id, object, orderNumber, quantity, text } from './fields.ts';
-import { own } from './who.ts';
+import { own, staff } from './who.ts';
 
 /** A code of the cart; the message says what it does, or why it does nothing and what would help. */
 export const voucher = Type.Object({
@@ -24,7 +24,27 @@ const voucherMessage = Type.Object({
   isAdd: Type.Boolean(),
 });
 
+const listed = Type.Object({
+  voucherCode: Type.String(),
+  title: Type.String(),
+  from: Type.String({ description: 'ISO 8601, as are `until` and `endedAt`; empty where there is none.' }),
+  until: Type.String({ description: 'The first instant after.' }),
+  endedAt: Type.String(),
+  minimum: Type.Number({ description: 'AUD.' }),
+  membersOnly: Type.Boolean(),
+  combinable: Type.Boolean(),
+  limit: Type.Integer({ description: 'Uses in all; 0: any number.' }),
+  limitPerBuyer: Type.Integer({ description: 'The same of one buyer.' }),
+  uses: Type.Integer(),
+  reserved: Type.Integer({ description: 'By orders that are being paid.' }),
+});
+
 export const voucherCalls = {
+  'voucher/admin-list': post(
+    { tag: 'Vouchers', who: staff, summary: 'Every code with its uses, by code, fifty a page' },
+    object({ after: Type.Optional(Type.String({ maxLength: 40, description: 'The last code of the page before.' })) }),
+    answers({ data: Type.Array(listed), more: Type.Boolean() }),
+  ),
   'voucher/validate-voucher': post(
     {
       tag: 'Vouchers',

@@ -28,6 +28,7 @@ const env = z
     PAYMENT_FORM_ORIGIN: origin(),
     CATALOGUE_ADDRESS: address(),
     ORDERS_ADDRESS: address(),
+    VOUCHERS_ADDRESS: address(),
     DOCUMENTS_ADDRESS: address(),
     AUTH_ADDRESS: address(),
     CONTENT_ADDRESS: address(),

@@ -16,6 +16,7 @@ import {
 } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { OrdersServiceService } from '@southline/contracts/orders';
+import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { anyone, createGrpcServer, either, only, people, service } from '@southline/platform/grpc';
 import { createSigner, createVerifier } from '@southline/platform/identity';
 import { readiness } from '@southline/platform/lifecycle';
@@ -39,6 +40,7 @@ import { createFavourites } from './neighbours/favourites.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
 import { createSiteSearch } from './neighbours/site-search.ts';
+import { vouchers } from './neighbours/vouchers.ts';
 
 const settings: Settings = {
   BASE_PATH: '',
@@ -84,6 +86,7 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(ProductPageServiceService, pages, everybody(ProductPageServiceService, anyone));
   server.add(ExportServiceService, exported, everybody(ExportServiceService, service('bff')));
   server.add(OrdersServiceService, orders.handlers, everybody(OrdersServiceService, people));
+  server.add(VouchersServiceService, vouchers, everybody(VouchersServiceService, only('Dealer', 'Admin')));
   const papers = {
     findDocument: people,
     readDocument: service('bff'),
@@ -150,6 +153,7 @@ export const openShop = async (
   const addresses = {
     CATALOGUE_ADDRESS: neighbours.address,
     ORDERS_ADDRESS: ordersAddress ?? neighbours.address,
+    VOUCHERS_ADDRESS: neighbours.address,
     DOCUMENTS_ADDRESS: neighbours.address,
     AUTH_ADDRESS: authAddress ?? neighbours.address,
     CONTENT_ADDRESS: contentAddress ?? neighbours.address,

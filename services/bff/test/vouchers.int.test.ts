@@ -4,6 +4,7 @@ import { servers, unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVoucherLimit } from '../src/security/voucher-limit.ts';
 import { openShop, type Shop, visit } from './shop.ts';
+import { come } from './walk/people.ts';
 
 const redis = connectRedis(servers().redisUrl, createLogger('bff', 'silent'));
 const prefix = unique('network');
@@ -66,6 +67,13 @@ test('ten codes may be tried in ten minutes', async () => {
   const tries = [];
   for (let n = 0; n < 11; n += 1) tries.push((await ask('validate-voucher', { voucherCode: `GUESS${n}` })).statusCode);
   expect(tries).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('staff sees every code with its uses', async () => {
+  const { browser } = await come(shop, 'Dealer');
+  const { data, more } = (await browser.post('voucher/admin-list')).json();
+  expect(data).toMatchObject([{ voucherCode: 'SAVE10', uses: 3, reserved: 1, limit: 100 }]);
+  expect(more).toBe(false);
 });
 
 test('while nobody can count them no code is tried', async () => {

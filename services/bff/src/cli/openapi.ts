@@ -20,6 +20,7 @@ const clients = createClients(
   {
     CATALOGUE_ADDRESS: nowhere,
     ORDERS_ADDRESS: nowhere,
+    VOUCHERS_ADDRESS: nowhere,
     DOCUMENTS_ADDRESS: nowhere,
     AUTH_ADDRESS: nowhere,
     CONTENT_ADDRESS: nowhere,

@@ -16,12 +16,14 @@ import {
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { OrdersServiceService } from '@southline/contracts/orders';
+import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
 import { createGrpcClient, encodedAnswer, type PeerCredentials, plainCredentials } from '@southline/platform/grpc';
 
 export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
   readonly ORDERS_ADDRESS: string;
+  readonly VOUCHERS_ADDRESS: string;
   readonly DOCUMENTS_ADDRESS: string;
   readonly AUTH_ADDRESS: string;
   readonly CONTENT_ADDRESS: string;
@@ -99,6 +101,9 @@ export const createClients = (
       'countCart',
       'mergeCart',
       'removeLines',
+      'attachVoucher',
+      'removeVoucher',
+      'applyVoucherOffer',
       'saveCustomerDetails',
       'startPayment',
       'confirmPayment',
@@ -114,6 +119,12 @@ export const createClients = (
       // Quantity 0 removes the line, and then a repeat would not find it.
       setLineQuantity: ({ quantity }) => quantity > 0,
     },
+  });
+  // For staff; codes of a cart are the business of orders.
+  const vouchers = createGrpcClient(VouchersServiceService, {
+    credentials,
+    address: addresses.VOUCHERS_ADDRESS,
+    retryable: ['listVouchers'],
   });
   const documents = createGrpcClient(DocumentsServiceService, {
     credentials,
@@ -194,13 +205,24 @@ export const createClients = (
   };
   const accounts = [auth, standings, account, favourites];
   const site = [pages, exported, screens, enquiries, promotion, siteSearch, pageViews, analytics];
-  const all = [catalogue, vehicles, orders, documents, papers, ...site, ...accounts, ...Object.values(health)];
+  const all = [
+    catalogue,
+    vehicles,
+    orders,
+    vouchers,
+    documents,
+    papers,
+    ...site,
+    ...accounts,
+    ...Object.values(health),
+  ];
   return {
     catalogue,
     vehicles,
     pages,
     exported,
     orders,
+    vouchers,
     documents,
     papers,
     favourites,

@@ -54,6 +54,7 @@ import { getLanguage } from './screens/get-language.ts';
 import { googleSearch } from './search/google-search.ts';
 import { currentSession } from './session/current.ts';
 import { showAnnouncement, showBanner } from './session/flags.ts';
+import { adminList } from './vouchers/admin-list.ts';
 import { applyPromo } from './vouchers/apply-promo.ts';
 import { getActiveVouchers } from './vouchers/get-active-vouchers.ts';
 import { getVoucherMessage } from './vouchers/get-voucher-message.ts';
@@ -102,6 +103,7 @@ const calls: readonly Route[] = [
   getVoucherMessage,
   removeVoucher,
   applyPromo,
+  adminList,
   getOrderPdf,
   getTaxInvoice,
   getPackingList,

@@ -101,6 +101,7 @@ export const samples: readonly Sample[] = [
       request: ({ cart }) => ({ body: { orderID: cart.orderID } }),
     }),
   ),
+  plain('POST voucher/admin-list'),
   {
     call: 'POST voucher/apply-promo',
     names: 'record',

@@ -1,0 +1,12 @@
+import { Voucher, type VouchersServiceService } from '@southline/contracts/vouchers';
+import type { Handlers } from '@southline/platform/grpc';
+
+const listed = Voucher.fromPartial({ code: 'SAVE10', title: '10 % off', uses: 3, held: 1, limit: 100 });
+
+/** The list for staff; the rest is asked by orders. */
+export const vouchers: Handlers<typeof VouchersServiceService> = {
+  assessCart: async () => ({ assessments: [] }),
+  holdVouchers: async () => ({}),
+  releaseVouchers: async () => ({}),
+  listVouchers: async ({ pageToken }) => ({ vouchers: pageToken < 'SAVE10' ? [listed] : [], nextPageToken: '' }),
+};
