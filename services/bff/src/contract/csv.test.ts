@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { csvRows } from './csv.ts';
 
 test('quotes are doubled and every field stands in quotes', () => {
-  expect(
-    csvRows([
-      ['a "b"', 'c,d'],
-      ['e\nf', ''],
-    ]),
-  ).toBe('"a ""b""","c,d"\r\n"e\nf",""\r\n');
+  expect(csvRows([['a "b"', 'c,d', 'e\nf', '']])).toBe('"a ""b""","c,d","e\nf",""\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is text to a spreadsheet', (formula) => {
+test.each(['=1+1', '＝1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is text to a spreadsheet', (formula) => {
   expect(csvRows([[formula]])).toBe(`"'${formula}"\r\n`);
 });
