@@ -6,6 +6,9 @@ import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 import { priceCart } from './price-cart.ts';
 
+/** As the vouchers service keeps codes, whatever was typed. */
+const asKept = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
+
 /** The cart that an order id names, as the page shows it. */
 const shownCart = async ({ carts }: Ports, owner: string, orderId: string): Promise<Cart> => {
   const cart = await carts.find(owner);
@@ -24,9 +27,10 @@ export const attachVoucher =
   (ports: Ports) =>
   async ({ owner, orderId, code: typed }: CartCode): Promise<Assessment> => {
     const cart = await shownCart(ports, owner, orderId);
-    const codes = (cart.codes ?? []).filter((code) => code !== typed);
+    const wanted = asKept(typed);
+    const codes = (cart.codes ?? []).filter((code) => code !== wanted);
     if (codes.length >= maxCodes) throw tooManyCodes(maxCodes);
-    const { assessments } = await priceCart(ports, { ...cart, codes: [...codes, typed] });
+    const { assessments } = await priceCart(ports, { ...cart, codes: [...codes, wanted] });
     const assessment = assessments.at(-1);
     if (!assessment) throw new Error('A code was not assessed.');
     const { code, refusal } = assessment;
@@ -39,7 +43,7 @@ export const removeVoucher =
   (ports: Ports) =>
   async ({ owner, orderId, code }: CartCode): Promise<void> => {
     await shownCart(ports, owner, orderId);
-    await changeCart(ports, owner, (cart, fresh) => removeCode(cart, code, fresh));
+    await changeCart(ports, owner, (cart, fresh) => removeCode(cart, asKept(code), fresh));
   };
 
 export interface ApplyOffer extends CartCode {
@@ -51,8 +55,9 @@ export interface ApplyOffer extends CartCode {
 /** Does what an offer of an attached voucher says: adds its free part, or sets the quantity of a line. */
 export const applyOffer =
   (ports: Ports) =>
-  async ({ owner, orderId, code, lineId, finalQuantity, isAdd }: ApplyOffer): Promise<void> => {
+  async ({ owner, orderId, code: typed, lineId, finalQuantity, isAdd }: ApplyOffer): Promise<void> => {
     const cart = await shownCart(ports, owner, orderId);
+    const code = asKept(typed);
     if (!cart.codes?.includes(code)) throw offerUnknown();
     if (!isAdd) {
       await changeCart(ports, owner, (current, fresh) => setQuantity(current, lineId, finalQuantity, fresh));

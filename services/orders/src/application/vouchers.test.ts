@@ -112,8 +112,10 @@ describe('codes of a cart', () => {
     expect((await attachVoucher(world.ports)({ owner, orderId: 'order', code: 'TENOFF' })).refusal).toContain('Spend');
     expect(world.carts.get(owner)?.codes).toBeUndefined();
     world.assess = accept;
-    await attachVoucher(world.ports)({ owner, orderId: 'order', code: 'SAVE10' });
+    for (const code of ['SAVE10', ' save 10']) await attachVoucher(world.ports)({ owner, orderId: 'order', code });
     expect(world.carts.get(owner)?.codes).toEqual(['SAVE10']);
+    await removeVoucher(world.ports)({ owner, orderId: 'order', code: 'save10' });
+    expect(world.carts.get(owner)?.codes).toBeUndefined();
   });
 
   it('a frozen cart gets a new order id with each of them, so the old total cannot be paid unseen', async () => {
