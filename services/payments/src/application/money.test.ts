@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { aWorld } from './testing.ts';
+
+describe('opening a payment', () => {
+  test('again for the same amount returns the attempt that is open', async () => {
+    const world = aWorld();
+    const first = await world.open();
+    expect([(await world.open()).id, world.provider.codes]).toEqual([first.id, 1]);
+  });
+
+  test('for another amount closes the one before, which stays watched: its code still takes money', async () => {
+    const world = aWorld();
+    await world.open();
+    const second = await world.open({ amountCents: 500 });
+    expect(second).toMatchObject({ attemptNo: 2, amountCents: 500, state: 'Open' });
+    expect(world.attempt(1)).toMatchObject({ state: 'Closed', nextCheckAt: expect.any(Date) });
+  });
+
+  test('of an order that has been paid is refused, also when nobody has asked about that payment yet', async () => {
+    const world = aWorld();
+    world.pay(await world.open(), '1');
+    await expect(world.open({ amountCents: 500 })).rejects.toMatchObject({ code: 'AlreadyCaptured' });
+    expect([world.provider.codes, world.account()?.capturedCents]).toEqual([1, 12_345]);
+  });
+
+  test('is refused while nobody can say whether the attempt before took money', async () => {
+    const world = aWorld();
+    await world.open();
+    world.provider.silent = true;
+    await expect(world.open()).rejects.toMatchObject({ code: 'AttemptInFlight' });
+    expect(world.provider.codes).toBe(1);
+  });
+
+  test('is refused while nobody can say so of an attempt that is closed, either', async () => {
+    const world = aWorld();
+    await world.open();
+    const second = await world.open({ amountCents: 500 });
+    world.pay(second, '2', { approved: false, codes: ['D4405'] });
+    await world.settle(second.id);
+    world.provider.silent = true;
+    await expect(world.open()).rejects.toMatchObject({ code: 'AttemptInFlight' });
+    expect(world.provider.codes).toBe(2);
+  });
+
+  test('that got no access code leaves an attempt that the next one does not wait for', async () => {
+    const world = aWorld();
+    world.provider.silent = true;
+    await expect(world.open()).rejects.toMatchObject({ code: 'PaymentUnavailable' });
+    world.provider.silent = false;
+    expect((await world.open()).attemptNo).toBe(2);
+    expect(world.attempt(1)?.state).toBe('Closed');
+  });
+});
+
+describe('what became of a payment', () => {
+  test('a capture is kept once, however many ask at once', async () => {
+    const world = aWorld();
+    const { id, transactionNo } = await world.open();
+    world.pay(await world.open(), '1');
+    const settled = await Promise.all([world.settle(id), world.settle(id), world.confirm(transactionNo)]);
+    expect(settled[2]).toEqual({ outcome: 'captured', transaction: '1', cents: 12_345, cardLastFour: '1111' });
+    expect(world.account()).toMatchObject({ capturedCents: 12_345, refundableCents: 12_345, version: 1 });
+    expect(world.refunds()).toEqual([]);
+  });
+
+  test('a second capture of the order goes back whole, and the order is paid by the first', async () => {
+    const world = aWorld();
+    const first = await world.open();
+    const second = await world.open({ amountCents: 500 });
+    world.pay(second, '2');
+    await world.settle(second.id);
+    world.pay(first, '1');
+    expect(await world.confirm(first.transactionNo)).toMatchObject({
+      outcome: 'captured',
+      transaction: '2',
+      cents: 500,
+    });
+    expect(world.attempt(1)).toMatchObject({ state: 'Captured', surplus: true });
+    expect(world.refunds()).toMatchObject([{ reference: 'double:1', cents: 12_345, captureTransaction: '1' }]);
+    expect(world.account()).toMatchObject({ capturedCents: 500, refundableCents: 500 });
+  });
+
+  test.each([
+    ['another amount', { totalCents: 12_344 }],
+    ["another order's number", { invoiceNumber: 'SL2' }],
+    ["another attempt's reference", { invoiceReference: 'order-9' }],
+  ])('an approval of %s pays nothing and waits for a person', async (_, changes) => {
+    const world = aWorld();
+    world.pay(await world.open(), '1', changes);
+    expect(await world.confirm()).toMatchObject({ outcome: 'pending' });
+    expect([world.attempt(1)?.review, world.account()]).toEqual([expect.any(String), undefined]);
+  });
+
+  test("one transaction never pays two orders' attempts", async () => {
+    const world = aWorld();
+    world.pay(await world.open(), '1');
+    await world.confirm();
+    const other = await world.open({ orderId: 'other' });
+    world.pay(other, '1');
+    const { attempt, certain } = await world.settle(other.id);
+    expect([attempt.state, certain, attempt.review]).toEqual(['Unknown', false, "transaction 1 is another payment's"]);
+  });
+});
+
+describe('giving money back', () => {
+  const paid = async () => {
+    const world = aWorld();
+    world.pay(await world.open(), '1');
+    await world.confirm();
+    return world;
+  };
+
+  test('is booked once by its reference, and never more than was taken', async () => {
+    const world = await paid();
+    expect(await Promise.all([world.refund('cancel:order'), world.refund('cancel:order')])).toEqual([
+      'PENDING',
+      'PENDING',
+    ]);
+    await expect(world.refund('return')).rejects.toMatchObject({ code: 'NothingToRefund' });
+    expect([world.account()?.refundableCents, world.refunds().map(({ cents }) => cents)]).toEqual([0, [12_345]]);
+  });
+
+  test('whose answer was lost is looked after before it is asked for again', async () => {
+    const world = await paid();
+    await world.refund('cancel:order');
+    world.provider.silent = true;
+    await expect(world.carryOut('cancel:order')).rejects.toThrow('no answer');
+    world.provider.silent = false;
+    await world.carryOut('cancel:order');
+    await world.carryOut('cancel:order');
+    expect([world.provider.refunds, world.provider.left.get('1')]).toEqual([1, 0]);
+    expect(world.refunds()).toMatchObject([{ state: 'SETTLED' }]);
+  });
+
+  test('waits for a person when the provider shows another amount than was asked for', async () => {
+    const world = await paid();
+    await world.refund('cancel:order');
+    world.provider.silent = true;
+    await expect(world.carryOut('cancel:order')).rejects.toThrow('no answer');
+    world.provider.left.set('1', 45);
+    await expect(world.carryOut('cancel:order')).rejects.toThrow('another amount');
+    expect([world.provider.refunds, world.refunds()[0]?.state]).toEqual([1, 'UNKNOWN']);
+  });
+});

@@ -1,0 +1,158 @@
+import { createLogger } from '@southline/platform/logger';
+import type { Account } from '../domain/account.ts';
+import { type Attempt, liveStates } from '../domain/attempt.ts';
+import { type Attempts, type Books, type PaymentProvider, ProviderTrouble } from '../domain/ports.ts';
+import type { Refund } from '../domain/refund.ts';
+import { aResult } from '../domain/testing.ts';
+import type { PaymentResult } from '../domain/verdict.ts';
+import { carryOutRefund } from './carry-out-refund.ts';
+import { confirmAttempt } from './confirm-attempt.ts';
+import { openAttempt } from './open-attempt.ts';
+import type { Ports } from './ports.ts';
+import { refundOrder } from './refund-order.ts';
+import { createSettleAttempt } from './settle-attempt.ts';
+
+const unused = () => Promise.reject(new Error('no use case of these tests asks for it'));
+const buyer = {
+  ...{ firstName: 'Jo', lastName: 'Doe', street: '1 Example St', locality: 'Carlton', state: 'VIC', postcode: '3053' },
+  ...{ phone: '0412345678', email: 'jo@shop.example' },
+};
+const order = { orderId: 'order', orderNo: 'SL1000001', amountCents: 12_345, region: 'au', buyer };
+
+/** The use cases on records in memory, with the rules of the real ones, and a provider that the test works as card and bank. */
+export const aWorld = () => {
+  const now = new Date('2026-03-01T00:00:00Z');
+  const attempts = new Map<string, Attempt>();
+  const accounts = new Map<string, Account>();
+  const refunds = new Map<string, Refund>();
+  /** By the provider's transaction, whose capture it is. */
+  const ledger = new Map<string, { readonly kind: string; readonly orderId: string; readonly attemptNo: number }>();
+  const results = new Map<string, PaymentResult>();
+  const provider = { codes: 0, refunds: 0, silent: false, left: new Map<string, number>() };
+
+  const replace = (before: Attempt, after: Attempt): boolean => {
+    if (attempts.get(before.id)?.version !== before.version) return false;
+    attempts.set(after.id, after);
+    return true;
+  };
+  const replaceRefund = (before: Refund, after: Refund): boolean => {
+    if (refunds.get(before.reference)?.version !== before.version) return false;
+    const isAsked = ({ state }: Refund) => state === 'UNKNOWN';
+    const others = [...refunds.values()].filter(({ reference }) => reference !== after.reference);
+    const sameCapture = others.filter(({ captureTransaction }) => captureTransaction === after.captureTransaction);
+    if (isAsked(after) && sameCapture.some(isAsked)) return false;
+    refunds.set(after.reference, after);
+    return true;
+  };
+  const newestFirst = (orderId: string) =>
+    [...attempts.values()].filter((one) => one.orderId === orderId).sort((a, b) => b.attemptNo - a.attemptNo);
+
+  const attemptRecords: Attempts = {
+    get: async (id) => attempts.get(id),
+    ofOrder: async (orderId) => newestFirst(orderId),
+    named: async (orderId, { accessCode, transactionNo }) =>
+      newestFirst(orderId).find(
+        (one) =>
+          (!accessCode || one.accessCode === accessCode) && (!transactionNo || one.transactionNo === transactionNo),
+      ),
+    insert: async (attempt) => {
+      const isTaken = newestFirst(attempt.orderId).some(
+        ({ id, state }) => id === attempt.id || liveStates.includes(state),
+      );
+      if (!isTaken) attempts.set(attempt.id, attempt);
+      return !isTaken;
+    },
+    save: async (before, after) => replace(before, after),
+    schedule: async () => undefined,
+    hurry: async () => undefined,
+    due: unused,
+    take: unused,
+  };
+
+  const books: Books = {
+    account: async (orderId) => accounts.get(orderId),
+    holderOf: async (transaction) => ledger.get(transaction),
+    keepCapture: async (before, after, account) => {
+      if (accounts.has(account.orderId) || ledger.has(account.providerTransaction)) return false;
+      if (!replace(before, after)) return false;
+      ledger.set(account.providerTransaction, { kind: 'capture', ...after });
+      accounts.set(account.orderId, account);
+      return true;
+    },
+    returnCapture: async (before, after, refund) => {
+      if (ledger.has(refund.captureTransaction) || !replace(before, after)) return false;
+      ledger.set(refund.captureTransaction, { kind: 'surplus', ...after });
+      refunds.set(refund.reference, refund);
+      return true;
+    },
+    refund: async (reference) => refunds.get(reference),
+    bookRefund: async (account, refund) => {
+      const { version, refundableCents = 0 } = accounts.get(account.orderId) ?? {};
+      if (version !== account.version || refundableCents < refund.cents) return false;
+      const left = { refundableCents: refundableCents - refund.cents, version: version + 1 };
+      accounts.set(account.orderId, { ...account, ...left });
+      refunds.set(refund.reference, refund);
+      return true;
+    },
+    saveRefund: async (before, after) => replaceRefund(before, after),
+    settleRefund: async (before, after) => replaceRefund(before, after),
+    ...{ recorded: unused, returnFound: unused, openWork: unused, inReview: unused },
+  };
+
+  const answering = () => {
+    if (provider.silent) throw new ProviderTrouble('no answer');
+  };
+  const paymentProvider: PaymentProvider = {
+    openAccessCode: async ({ reference }) => {
+      provider.codes += 1;
+      answering();
+      results.set(`code of ${reference}`, aResult({ approved: false, codes: ['S5099'] }));
+      return { accessCode: `code of ${reference}`, formUrl: 'https://pay.example' };
+    },
+    resultOf: async (accessCode) => {
+      answering();
+      return results.get(accessCode) ?? aResult({ approved: false, codes: ['V6107'] });
+    },
+    resultByReference: async () => {
+      answering();
+      return undefined;
+    },
+    refundable: async (transaction) => provider.left.get(transaction) ?? 0,
+    refund: async ({ transaction, cents }) => {
+      provider.refunds += 1;
+      provider.left.set(transaction, (provider.left.get(transaction) ?? 0) - cents);
+      answering();
+      return { transaction: `back of ${transaction}` };
+    },
+    settled: unused,
+    captured: unused,
+  };
+
+  const ports: Ports = {
+    attempts: attemptRecords,
+    books,
+    provider: paymentProvider,
+    clock: { now: () => now },
+    logger: createLogger('test', 'silent'),
+    settings: { providerTimeoutMs: 0, codeLifetimeMs: 86_400_000, scale: 1, publicUrl: 'https://shop.example' },
+  };
+  const settle = createSettleAttempt(ports);
+
+  return {
+    provider,
+    settle,
+    open: (changes: Partial<typeof order> = {}) => openAttempt(ports, settle)({ ...order, ...changes }),
+    confirm: (transactionNo = '') =>
+      confirmAttempt(ports, settle)({ orderId: order.orderId, accessCode: '', transactionNo }),
+    refund: (reference: string) => refundOrder(ports)({ orderId: order.orderId, reference, reason: 'cancelled' }),
+    carryOut: carryOutRefund(ports),
+    /** The buyer's card is charged for an access code. */
+    pay: ({ id, amountCents }: Attempt, transaction: string, changes: Partial<PaymentResult> = {}) => {
+      results.set(`code of ${id}`, aResult({ transaction, invoiceReference: id, totalCents: amountCents, ...changes }));
+      provider.left.set(transaction, amountCents);
+    },
+    attempt: (attemptNo: number) => attempts.get(`${order.orderId}-${attemptNo}`),
+    account: () => accounts.get(order.orderId),
+    refunds: () => [...refunds.values()],
+  };
+};
