@@ -2,12 +2,7 @@ import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
   range: { id: 'parts.range', defaultMessage: 'The range' },
-  part: { id: 'parts.part', defaultMessage: 'Part' },
-  picture: { id: 'parts.picture', defaultMessage: 'Drawing' },
   fit: { id: 'parts.fit', defaultMessage: 'Fit' },
-  stock: { id: 'parts.stock', defaultMessage: 'Stock' },
-  price: { id: 'parts.price', defaultMessage: 'Price' },
-  quantity: { id: 'parts.quantity', defaultMessage: 'Quantity' },
   inclGst: { id: 'parts.inclGst', defaultMessage: 'each, incl. GST' },
   none: { id: 'parts.none', defaultMessage: 'no parts available' },
   noneNumber: {

@@ -24,6 +24,15 @@ export const listMessages = defineMessages({
   sortBy: { id: 'ui.list.sortBy', defaultMessage: 'Sort by' },
 });
 
+/** Heads of the columns of parts. */
+export const partColumns = defineMessages({
+  part: { id: 'ui.part', defaultMessage: 'Part' },
+  picture: { id: 'ui.part.picture', defaultMessage: 'Drawing' },
+  stock: { id: 'ui.part.stock', defaultMessage: 'Stock' },
+  price: { id: 'ui.part.price', defaultMessage: 'Price' },
+  quantity: { id: 'ui.part.quantity', defaultMessage: 'Quantity' },
+});
+
 /** Of the one answer to where goods go. */
 export const deliveryMessages = {
   ...defineMessages({

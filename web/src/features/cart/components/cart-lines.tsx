@@ -1,6 +1,8 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { partColumns } from '../../../shared/ui/messages.ts';
+import { PartTableHead } from '../../../shared/ui/part-table-head.tsx';
 import { useBusyLines, useRemoveLines } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
@@ -17,30 +19,16 @@ export const CartLines = ({ lines, onRemoved }: { lines: Line[]; onRemoved: (lin
   return (
     <section ref={box} tabIndex={-1} className={classes.box}>
       <table className={classes.table}>
-        <thead className={classes.head}>
-          <tr>
-            <th scope="col" className={classes.picture}>
-              <VisuallyHidden>
-                <FormattedMessage {...messages.picture} />
-              </VisuallyHidden>
-            </th>
-            <th scope="col">
-              <FormattedMessage {...messages.part} />
-            </th>
-            <th scope="col" className={classes.stock}>
-              <FormattedMessage {...messages.stock} />
-            </th>
-            <th scope="col" className={classes.price}>
-              <FormattedMessage {...messages.price} />
-            </th>
-            <th scope="col" className={classes.quantity}>
-              <FormattedMessage {...messages.quantity} />
-            </th>
-            <th scope="col" className={classes.total}>
-              <FormattedMessage {...messages.total} />
-            </th>
-          </tr>
-        </thead>
+        <PartTableHead
+          className={classes.head}
+          picture={classes.picture}
+          columns={[
+            [partColumns.stock, classes.stock],
+            [partColumns.price, classes.price],
+            [partColumns.quantity, classes.quantity],
+            [messages.total, classes.total],
+          ]}
+        />
         <tbody>
           {lines.map((line) => (
             <CartLine

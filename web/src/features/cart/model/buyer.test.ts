@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
 import { noSite } from '../../../testing/carts.ts';
+import { profile } from '../../../testing/people.ts';
 import { type Buyer, livesAbroad, type MemberDetails, prefilled } from './buyer.ts';
 
-const details: MemberDetails = {
-  firstName: 'Robin',
-  lastName: 'Lee',
-  address: '1 Lane',
-  suburb: 'Carlton',
-  state: 'VIC',
-  postcode: '3053',
-  mobile: '0412345678',
-  email: 'robin@example.com',
-};
+const { pendingEmail: _none, ...details } = profile;
 const auckland = { ...details, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
-const saved = {
-  deliveryFirstName: 'Sam',
-  deliveryLastName: '',
-  deliveryAddressline: '',
-  deliveryLocality: '',
-  deliveryPostCode: '',
-  deliveryState: '',
-  delvieryEmail: '',
-  deliveryPhone: '',
-};
+const saved = { ...noSite, deliveryFirstName: 'Sam' };
 const as = (own: MemberDetails | null): Buyer => ({ kind: 'member', membershipNo: 'M1', details: own });
 const Join = () => null;
 

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
 import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { partColumns } from '../../../shared/ui/messages.ts';
+import { PartTableHead } from '../../../shared/ui/part-table-head.tsx';
 import type { PartGroup } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import type { BuySlot } from './buy-slot.ts';
@@ -11,30 +11,16 @@ import classes from './part-table.module.css';
 export const PartTable = ({ groups, Buy }: { groups: PartGroup[]; Buy: BuySlot }) => (
   <div className={classes.wrap}>
     <table className={classes.table}>
-      <thead className={classes.head}>
-        <tr>
-          <th scope="col" className={classes.picture}>
-            <VisuallyHidden>
-              <FormattedMessage {...messages.picture} />
-            </VisuallyHidden>
-          </th>
-          <th scope="col">
-            <FormattedMessage {...messages.part} />
-          </th>
-          <th scope="col" className={classes.fit}>
-            <FormattedMessage {...messages.fit} />
-          </th>
-          <th scope="col" className={classes.stock}>
-            <FormattedMessage {...messages.stock} />
-          </th>
-          <th scope="col" className={classes.price}>
-            <FormattedMessage {...messages.price} />
-          </th>
-          <th scope="col" className={classes.buy}>
-            <FormattedMessage {...messages.quantity} />
-          </th>
-        </tr>
-      </thead>
+      <PartTableHead
+        className={classes.head}
+        picture={classes.picture}
+        columns={[
+          [messages.fit, classes.fit],
+          [partColumns.stock, classes.stock],
+          [partColumns.price, classes.price],
+          [partColumns.quantity, classes.buy],
+        ]}
+      />
       {groups.map((group) => (
         <tbody key={group.categoryName}>
           <tr className={classes.group}>

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@mantine/core';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { partColumns } from './messages.ts';
+
+type ClassName = string | undefined;
+type Props = {
+  className: ClassName;
+  picture: ClassName;
+  /** What is told beside the drawing and the part itself. */
+  columns: readonly (readonly [message: MessageDescriptor, className: ClassName])[];
+};
+
+/** The head of a table whose rows are parts. */
+export const PartTableHead = ({ className, picture, columns }: Props) => (
+  <thead className={className}>
+    <tr>
+      <th scope="col" className={picture}>
+        <VisuallyHidden>
+          <FormattedMessage {...partColumns.picture} />
+        </VisuallyHidden>
+      </th>
+      <th scope="col">
+        <FormattedMessage {...partColumns.part} />
+      </th>
+      {columns.map(([message, column]) => (
+        <th key={message.id} scope="col" className={column}>
+          <FormattedMessage {...message} />
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
