@@ -1,5 +1,5 @@
 import { done } from '@southline/rest/envelope';
-import { toDelivery } from '../../contract/delivery.ts';
+import { toDelivery, toServerDelivery } from '../../contract/delivery.ts';
 import { toRemarks } from '../../contract/remarks.ts';
 import { callRoute } from '../call.ts';
 
@@ -16,3 +16,8 @@ export const updateCustomerDetails = callRoute(
     },
   { config: { delivery: true } },
 );
+
+export const getDeliveryAddresses = callRoute('cart/get-delivery-addresses', ({ clients }) => async () => {
+  const { addresses } = await clients.orders.listDeliveryAddresses({});
+  return { status: true, data: addresses.map(toServerDelivery) };
+});

@@ -1,3 +1,4 @@
+import { done } from '@southline/rest/envelope';
 import { keepGuest } from '../../plugins/guest-cookie.ts';
 import { callRoute } from '../call.ts';
 
@@ -18,4 +19,16 @@ export const addToCart = callRoute('cart/add-to-cart', ({ clients, settings }) =
     quantity: line.quantity,
   };
   return { status: true, data };
+});
+
+export const updateCarts = callRoute('cart/update-carts', ({ clients }) => async (request) => {
+  const { shoppingCartID, quantity } = request.body;
+  await clients.orders.setLineQuantity({ lineId: shoppingCartID, quantity });
+  return done;
+});
+
+export const deleteCarts = callRoute('cart/delete-carts', ({ clients }) => async (request) => {
+  const lineIds = request.body.cartItems.map(({ shoppingCartID }) => shoppingCartID);
+  await clients.orders.removeLines({ lineIds });
+  return done;
 });
