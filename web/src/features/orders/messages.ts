@@ -120,6 +120,7 @@ const plain = defineMessages({
 });
 
 const withValues = defineMessages<{
+  vouchersUsed: { codes: string; amount: string };
   count: { count: number };
   countMany: { count: number };
   invoiceOf: { number: string };
@@ -141,6 +142,7 @@ const withValues = defineMessages<{
   chooseOrder: { id: 'orders.choose.order', defaultMessage: 'Choose {number}' },
   chosen: { id: 'orders.chosen', defaultMessage: '{count, plural, one {# order chosen} other {# orders chosen}}' },
   packingListOf: { id: 'orders.packingList.of', defaultMessage: 'Packing List of {number}' },
+  vouchersUsed: { id: 'orders.vouchers', defaultMessage: 'Voucher {codes}: you saved {amount}.' },
 });
 
 export const messages = { ...plain, ...withValues };

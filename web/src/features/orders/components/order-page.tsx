@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { returnPath } from '../../../shared/session/return-path.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
@@ -88,6 +89,7 @@ const Order = ({ order, ids }: { order: OrderDetails; ids: Ids }) => {
           <OrderParties order={order} />
           <OrderLines lines={order.orderDetails} />
           <OrderSums order={order} />
+          {order.voucherCode.length > 0 && <VouchersUsed order={order} />}
           <p className={classes.note}>
             <FormattedMessage {...messages.pricesNote} />
           </p>
@@ -137,5 +139,15 @@ export const OrderPage = (ids: Ids) => {
       {!data && !error && <OrderSkeleton />}
       {data && !missing && <Order order={data} ids={ids} />}
     </div>
+  );
+};
+
+const VouchersUsed = ({ order }: { order: OrderDetails }) => {
+  const { money } = useMoney();
+  const values = { codes: order.voucherCode.join(', '), amount: money(order.voucherSaving) };
+  return (
+    <p className={classes.voucher}>
+      <FormattedMessage {...messages.vouchersUsed} values={values} />
+    </p>
   );
 };
