@@ -28,6 +28,7 @@ export const codes = [
   'AttemptInFlight',
   'PriceToBeAdvised',
   'PaymentRequired',
+  'AlreadyPaid',
   'OrderCancelled',
   'NotPlaced',
   'Declined',

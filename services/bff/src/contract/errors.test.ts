@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { DomainError, type ErrorKind } from '@southline/kernel/errors';
+import { codes } from '@southline/rest/codes';
 import { expect, test } from 'vitest';
 import { requestField } from './delivery.ts';
 import { pending, toAnswer } from './errors.ts';
@@ -63,4 +65,13 @@ test('details that are not meant for clients stay inside', () => {
 test('a part that was replaced names its successor', () => {
   expect(answerTo('conflict', 'NotOrderable', { supersededBy: 'SL-2' }).body.data).toEqual({ supersededBy: 'SL-2' });
   expect(answerTo('conflict', 'NotOrderable', { supersededBy: '' }).body).not.toHaveProperty('data');
+});
+
+test('the codes of orders that are shown as they are, the contract names', () => {
+  const path = '../../../../proto/southline/orders/v1/orders_service.proto';
+  const proto = readFileSync(new URL(path, import.meta.url), 'utf8');
+  const shown = [...proto.matchAll(/\b(?:declined|forbidden|conflict)\/([A-Z]\w+)/g)].map(([, code = '']) => code);
+  expect(shown).toContain('StockShort');
+  // FreeOrder: submit-order of the BFF goes on from it.
+  expect(shown.filter((code) => code !== 'FreeOrder' && !codes.some((known) => known === code))).toEqual([]);
 });
