@@ -41,12 +41,14 @@ type Shared = 'orderNo' | 'lines' | 'totals' | 'delivery' | 'warehouse';
 
 const orderFacts = (
   order: Pick<OrderPlaced, Shared> & Parameters<typeof remarksOf>[0],
+  vouchers: readonly { readonly code: string }[],
   region: string,
 ): OrderFacts => ({
   orderNo: order.orderNo,
   region: regionOf(region),
   lines: order.lines.map(lineFacts),
   totals: sumsOf(order.totals),
+  vouchers: vouchers.map(({ code }) => code),
   delivery: order.delivery ?? DeliveryDetails.fromPartial({}),
   remarks: remarksOf(order),
   warehouse: order.warehouse ?? Warehouse.fromPartial({}),
@@ -57,7 +59,7 @@ export const paymentOf = ({ paymentTransaction, cardLastFour }: OrderPlaced): Ca
 
 /** The facts of an order-placed event. */
 export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
-  ...orderFacts(event, event.region),
+  ...orderFacts(event, event.vouchers, event.region),
   orderId: event.orderId,
   owner: event.owner,
   membershipNo: event.membershipNo,
@@ -67,4 +69,9 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
 });
 
 /** The facts of a cart that is not ordered yet. */
-export const cartFacts = (cart: Cart, region: string): OrderFacts => orderFacts(cart, region);
+export const cartFacts = (cart: Cart, region: string): OrderFacts =>
+  orderFacts(
+    cart,
+    cart.vouchers.filter(({ refusal }) => refusal === ''),
+    region,
+  );

@@ -3,11 +3,13 @@ import { amountText, cardText, isInvoiced, sumTexts } from './order-sums.ts';
 
 const sums = { subTotal: 24_700, voucherSaving: 0, deliveryFee: 1_295, gst: 2_363, totalToPay: 25_995 };
 const value = (label: string, change = {}) =>
-  sumTexts({ ...sums, ...change }).find((sum) => sum.label === label)?.value;
+  sumTexts({ totals: { ...sums, ...change }, vouchers: [] }).find((sum) => sum.label === label)?.value;
 
 test('a saving is shown only when there is one', () => {
   expect(value('Voucher saving')).toBeUndefined();
   expect(value('Voucher saving', { voucherSaving: 500 })).toBe('−$5.00');
+  const named = sumTexts({ totals: { ...sums, voucherSaving: 500 }, vouchers: ['SAVE10', 'FREIGHT'] });
+  expect(named[1]?.label).toBe('Voucher saving (SAVE10, FREIGHT)');
 });
 
 test('no fee is free delivery', () => {
@@ -15,20 +17,25 @@ test('no fee is free delivery', () => {
 });
 
 test('the total stands out and GST is told as included', () => {
-  expect(sumTexts(sums).filter(({ strong }) => strong)).toEqual([
+  expect(sumTexts({ totals: sums, vouchers: [] }).filter(({ strong }) => strong)).toEqual([
     { label: 'TOTAL TO PAY', value: '$259.95', strong: true },
   ]);
   expect(value('GST included')).toBe('$23.63');
 });
 
 test('what is paid says so, with nothing left to pay', () => {
-  const texts = sumTexts(sums, true).map(({ label, value: amount, strong }) => [label, amount, strong ?? false]);
+  const payment = { transaction: '1012345', cardLastFour: '1111' };
+  const texts = sumTexts({ totals: sums, vouchers: [], payment }).map(({ label, value: amount, strong }) => [
+    label,
+    amount,
+    strong ?? false,
+  ]);
   expect(texts.slice(2, 5)).toEqual([
     ['TOTAL TO PAY', '$259.95', false],
     ['PAID', '$259.95', true],
     ['Balance', '$0.00', false],
   ]);
-  expect(sumTexts(sums).map(({ label }) => label)).not.toContain('PAID');
+  expect(sumTexts({ totals: sums, vouchers: [] }).map(({ label }) => label)).not.toContain('PAID');
 });
 
 test('a card is named by its last digits where they are known', () => {

@@ -38,23 +38,32 @@ export const amountText = (pricing: Pricing, cents: Cents): string => {
 export const isInvoiced = (lines: readonly { readonly pricing: Pricing }[]): boolean =>
   lines.every(({ pricing }) => pricing !== 'advised');
 
+/** What the sums of an order say beside amounts. */
+export interface Summed {
+  readonly totals: OrderSums;
+  /** Codes. */
+  readonly vouchers: readonly string[];
+  readonly payment?: CardPayment | undefined;
+}
+
 /**
  * The sums as papers and mails print them, in order; a saving stands there only when there is one. What was paid is the whole
  * total: an order is not placed with less.
  */
-export const sumTexts = (
-  { subTotal, voucherSaving, deliveryFee, gst, totalToPay }: OrderSums,
-  paid = false,
-): SumText[] => [
-  { label: 'Subtotal', value: formatMoney(subTotal) },
-  ...(voucherSaving > 0 ? [{ label: 'Voucher saving', value: `−${formatMoney(voucherSaving)}` }] : []),
-  { label: 'Delivery', value: deliveryFee > 0 ? formatMoney(deliveryFee) : 'Free' },
-  { label: 'TOTAL TO PAY', value: formatMoney(totalToPay), strong: !paid },
-  ...(paid
-    ? [
-        { label: 'PAID', value: formatMoney(totalToPay), strong: true },
-        { label: 'Balance', value: formatMoney(0) },
-      ]
-    : []),
-  { label: 'GST included', value: formatMoney(gst) },
-];
+export const sumTexts = ({ totals, vouchers, payment }: Summed): SumText[] => {
+  const { subTotal, voucherSaving, deliveryFee, gst, totalToPay } = totals;
+  const saving = vouchers.length > 0 ? `Voucher saving (${vouchers.join(', ')})` : 'Voucher saving';
+  return [
+    { label: 'Subtotal', value: formatMoney(subTotal) },
+    ...(voucherSaving > 0 ? [{ label: saving, value: `−${formatMoney(voucherSaving)}` }] : []),
+    { label: 'Delivery', value: deliveryFee > 0 ? formatMoney(deliveryFee) : 'Free' },
+    { label: 'TOTAL TO PAY', value: formatMoney(totalToPay), strong: !payment },
+    ...(payment
+      ? [
+          { label: 'PAID', value: formatMoney(totalToPay), strong: true },
+          { label: 'Balance', value: formatMoney(0) },
+        ]
+      : []),
+    { label: 'GST included', value: formatMoney(gst) },
+  ];
+};

@@ -22,6 +22,7 @@ const delivery = {
 const order: PlacedOrder = {
   ...{ orderId: 'o-1', orderNo: 'SL10000234', owner: 'member:100200', membershipNo: '100200', region: 'au', lines: [] },
   totals: { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 0 },
+  vouchers: [],
   delivery,
   remarks: { ccEmails: ['c@example.com'], purchaseOrderNo: 'PO 7', notes: 'Back door\n\nRing twice.' },
   warehouse: { name: 'Melbourne warehouse', address: '1 Depot Road, Laverton North VIC 3026' },

@@ -67,6 +67,8 @@ export interface OrderFacts {
   readonly region: Region;
   readonly lines: readonly LineFacts[];
   readonly totals: OrderSums;
+  /** Codes of the vouchers that count. */
+  readonly vouchers: readonly string[];
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
   /** Where it ships from. */

@@ -25,7 +25,7 @@ export const orderList = (cart: OrderFacts, supplier: Supplier, now: Date): Pape
     parties: present([deliverTo(cart), shipsFrom(cart)]),
     columns: pricedColumns,
     rows: cart.lines.map(pricedRow),
-    totals: sumTexts(cart.totals),
+    totals: sumTexts(cart),
     remarks: ['This list is not an order and holds no stock.', ...priceRemarks(cart.lines)],
     notes: cart.remarks.notes,
     signatures: [],

@@ -35,7 +35,7 @@ export const orderPaper = (order: PlacedOrder, supplier: Supplier): Paper => ({
   parties: [deliverTo(order), contactOf(order), shipsFrom(order)],
   columns: pricedColumns,
   rows: order.lines.map(pricedRow),
-  totals: sumTexts(order.totals, order.payment !== undefined),
+  totals: sumTexts(order),
   remarks: priceRemarks(order.lines),
   notes: order.remarks.notes,
   signatures: [],

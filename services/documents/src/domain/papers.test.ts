@@ -32,6 +32,7 @@ const order = (change: Partial<PlacedOrder> = {}): PlacedOrder => ({
   region: 'au',
   lines: [line()],
   totals: { subTotal: 37_800, voucherSaving: 0, deliveryFee: 0, gst: 3_436, totalToPay: 37_800 },
+  vouchers: [],
   delivery: {
     ...{ firstName: 'Test', lastName: 'Buyer', addressLine: '1 Example Street', locality: 'Ballarat' },
     ...{ state: 'VIC', postcode: '3350', phone: '0400 000 000', email: 'b@example.com' },

@@ -34,7 +34,7 @@ export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: strin
   parties: [suppliedBy(supplier), invoiceTo(order), shipsFrom(order)],
   columns: pricedColumns,
   rows: order.lines.map(pricedRow),
-  totals: sumTexts(order.totals, order.payment !== undefined),
+  totals: sumTexts(order),
   remarks: [...priceRemarks(order.lines), 'Every line is a taxable supply; GST is one eleventh of the total.'],
   notes: '',
   signatures: [],

@@ -24,4 +24,4 @@ export const orderTable = (order: PlacedOrder): Html => html`<tr><td style="padd
 <th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:16px;">Total</th></tr>
 ${order.lines.map(row)}</table></td></tr>
 <tr><td style="padding:14px 28px 22px;"><table ${table} width="100%">
-${sumTexts(order.totals, order.payment !== undefined).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;
+${sumTexts(order).map(({ label, value, strong }) => sumRow(label, value, strong))}</table></td></tr>`;

@@ -21,7 +21,7 @@ export const orderText = (order: PlacedOrder): string =>
       ...[line.description, line.vehicle].filter(Boolean).map((text) => `    ${text}`),
     ]),
     rule,
-    ...sumTexts(order.totals, order.payment !== undefined).map(({ label, value }) => spread(label, value)),
+    ...sumTexts(order).map(({ label, value }) => spread(label, value)),
     rule,
     ...detailsOf(order).map(({ label, lines }) => `\n${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`),
   ].join('\n');
