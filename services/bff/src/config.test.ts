@@ -9,6 +9,7 @@ const environment = {
   PAYMENT_FORM_ORIGIN: 'https://pay.test/form',
   CATALOGUE_ADDRESS: 'localhost:1',
   ORDERS_ADDRESS: 'localhost:2',
+  VOUCHERS_ADDRESS: 'localhost:2',
   DOCUMENTS_ADDRESS: 'localhost:3',
   AUTH_ADDRESS: '127.0.0.1:17052',
   CONTENT_ADDRESS: '127.0.0.1:17058',

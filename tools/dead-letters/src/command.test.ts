@@ -12,7 +12,7 @@ test('list looks everywhere, on one topic, or at one service', () => {
     const command = parseCommand(words);
     return command.action === 'list' ? command.places.map(({ service }) => service) : [];
   };
-  expect(services(['list', topic])).toEqual(['catalogue', 'documents', 'notifications']);
+  expect(services(['list', topic])).toEqual(['catalogue', 'documents', 'notifications', 'vouchers']);
   expect(services(['list', topic, 'catalogue'])).toEqual(['catalogue']);
 });
 
