@@ -49,6 +49,9 @@ const refused = ({ code, voucher }: Claim, refusal: string): Assessment => ({
   offer: undefined,
 });
 
+const inTurn = (a: Voucher, b: Voucher): number =>
+  order[a.benefit.kind] - order[b.benefit.kind] || (a.code < b.code ? -1 : 1);
+
 const refusalOfClaim = (
   { voucher, usedByBuyer }: Claim,
   cart: CartFacts,
@@ -98,7 +101,7 @@ export const assess = (claims: readonly Claim[], cart: CartFacts): Assessment[] 
     if (refusal) found.set(claim.code, refused(claim, refusal));
     else if (claim.voucher) counted.push(claim.voucher);
   }
-  for (const voucher of counted.toSorted((a, b) => order[a.benefit.kind] - order[b.benefit.kind])) {
+  for (const voucher of counted.toSorted(inTurn)) {
     const { code } = voucher;
     const lines = linesIn(voucher.scope, cart.lines);
     const discounts = discountsOf(voucher, lines, left);
