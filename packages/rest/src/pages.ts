@@ -3,6 +3,7 @@ export const pages = [
   '/$region/',
   '/$region/about',
   '/$region/cart',
+  '/$region/checkout',
   '/$region/chicago-entry',
   '/$region/coming-soon',
   '/$region/contact-us',

@@ -299,3 +299,23 @@ test('who asks for the tax invoice before all prices are advised reads why there
   fireEvent.click(await screen.findByRole('button', { name: '税务发票' }));
   expect((await screen.findByRole('alert')).textContent).toBe('全部价格确定后将提供税务发票。');
 });
+
+test('at the checkout PLACE ORDER waits for the terms, and what clears the cart asks first', async () => {
+  const server = fakeServer(answers());
+  renderApp('/au/checkout', server.send);
+  const place = await screen.findByRole('button', { name: 'PLACE ORDER' });
+  expect(place).toHaveProperty('disabled', true);
+  expect(screen.getByRole('heading', { name: 'In Stock ~ 1 items' })).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Terms & Conditions/ }));
+  expect(place).toHaveProperty('disabled', false);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Shopping Cart' }));
+  expect(server.called('cart/delete-carts')).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove all' }));
+  await waitFor(() => expect(server.called('cart/delete-carts')).toHaveLength(1));
+});
+
+test('the thank-you of the checkout makes an order list', async () => {
+  renderApp('/au/checkout?placed=o1&no=S1', fakeServer(answers()).send);
+  await screen.findByRole('heading', { name: 'Thank you for your order!' });
+  expect(screen.getByRole('button', { name: 'Generate a Order List' })).toBeDefined();
+});

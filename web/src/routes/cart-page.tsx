@@ -8,30 +8,42 @@ import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionKey } from '../shared/http/session-query.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
+import type { CartSearch } from './cart-route.ts';
 import { useBuyer } from './use-buyer.ts';
 
-const route = getRouteApi('/$region/cart');
+const cart = getRouteApi('/$region/cart');
+const checkout = getRouteApi('/$region/checkout');
 
-export const CartRoutePage = () => {
+const Page = ({ at, search }: { at: '/$region/cart' | '/$region/checkout'; search: CartSearch }) => {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const buyer = useBuyer();
-  const { placed, no } = route.useSearch();
+  const { placed, no } = search;
   const showOrder = useCallback(
     ({ orderID, orderNo }: PlacedOrder) => {
       queryClient.removeQueries({ queryKey: cartKey(api) });
       void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
-      const search = { placed: orderID, no: orderNo };
-      void navigate({ to: '/$region/cart', params: { region: api.region }, search, replace: true });
+      const named = { placed: orderID, no: orderNo };
+      void navigate({ to: at, params: { region: api.region }, search: named, replace: true });
     },
-    [api, navigate, queryClient],
+    [api, at, navigate, queryClient],
   );
   const order = placed && no ? { orderID: placed, orderNo: no } : null;
   return (
     <>
       {!order && <DeliveryNotice />}
-      <CartPage placed={order} onPlaced={showOrder} range={<FamilyIndex />} buyer={buyer} />
+      <CartPage
+        checkout={at === '/$region/checkout'}
+        placed={order}
+        onPlaced={showOrder}
+        range={<FamilyIndex />}
+        buyer={buyer}
+      />
     </>
   );
 };
+
+export const CartRoutePage = () => <Page at="/$region/cart" search={cart.useSearch()} />;
+
+export const CheckoutRoutePage = () => <Page at="/$region/checkout" search={checkout.useSearch()} />;

@@ -6,10 +6,21 @@ export type CartSearch = { placed?: string; no?: string };
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
+const placedOrder = ({ placed, no }: Record<string, unknown>): CartSearch => ({ placed: text(placed), no: text(no) });
+
 export const cartRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'cart',
   staticData: { seenBy: 'visitor', screens: ['cart', 'parts', 'account'] },
-  validateSearch: ({ placed, no }: Record<string, unknown>): CartSearch => ({ placed: text(placed), no: text(no) }),
+  validateSearch: placedOrder,
   component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CartRoutePage'),
+});
+
+/** The same for paying alone (spec §2, checkout page). */
+export const checkoutRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'checkout',
+  staticData: { seenBy: 'visitor', screens: ['cart', 'parts', 'account'] },
+  validateSearch: placedOrder,
+  component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CheckoutRoutePage'),
 });

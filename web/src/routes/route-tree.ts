@@ -8,7 +8,7 @@ import {
 } from './account-entry-routes.ts';
 import { favouritesRoute, passwordRoute, profileRoute } from './account-own-routes.ts';
 import { bookingRoute } from './booking-route.ts';
-import { cartRoute } from './cart-route.ts';
+import { cartRoute, checkoutRoute } from './cart-route.ts';
 import { comingSoonRoute } from './coming-soon-route.tsx';
 import { contactRoute } from './contact-route.ts';
 import { contextSearchRoute } from './context-search-route.ts';
@@ -36,6 +36,7 @@ export const pageRoutes = [
   partsFinderRoute,
   partDetailRoute,
   cartRoute,
+  checkoutRoute,
   rangeRoute,
   downloadsRoute,
   promotionRoute,

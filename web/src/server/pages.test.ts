@@ -8,6 +8,7 @@ const seenBy = (who: string) => pages.filter((page) => page.seenBy === who).map(
 test('what belongs to one visitor, or leads there, is nobody else’s page', () => {
   expect(seenBy('visitor').sort()).toEqual([
     'cart',
+    'checkout',
     'email-verfication/{-$token}',
     'error',
     'forgot-password',

@@ -22,7 +22,8 @@ export const Shell = () => {
   const { region } = api;
   const count = useQuery(sessionQuery(api)).data?.cartCount ?? 0;
   const { data: merged = [] } = useQuery(cartMergedQuery);
-  const atCart = useMatchRoute()({ to: '/$region/cart' });
+  const match = useMatchRoute();
+  const atCart = match({ to: '/$region/cart' }) || match({ to: '/$region/checkout' });
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(regionVisited(region));

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 const plain = defineMessages({
   add: { id: 'cart.add', defaultMessage: 'Add to cart' },
@@ -148,6 +148,11 @@ const plain = defineMessages({
     defaultMessage:
       'Thank you for your order! The dealer will contact you to provide you with a status update of the order.',
   },
+  thanksShort: { id: 'cart.thanks.short', defaultMessage: 'Thank you for your order!' },
+  orderList: { id: 'cart.orderList', defaultMessage: 'Order List' },
+  generateOrderList: { id: 'cart.orderList.generate', defaultMessage: 'Generate a Order List' },
+  checkoutTitle: { id: 'cart.checkout', defaultMessage: 'Checkout' },
+  clearCart: { id: 'cart.clear', defaultMessage: 'Clear Shopping Cart' },
   thanksEmail: { id: 'cart.thanks.email', defaultMessage: 'An email confirming your order details has been sent' },
   orderNumber: { id: 'cart.orderNumber', defaultMessage: 'Order number' },
   papers: { id: 'cart.papers', defaultMessage: 'Your papers' },
@@ -162,6 +167,8 @@ const plain = defineMessages({
 type Quantity = { minimum: number; most: number; name: string };
 
 const withValues = defineMessages<{
+  inStockItems: { count: number };
+  acceptTerms: { terms: MessageTag; privacy: MessageTag };
   addedSaid: { quantity: number; number: string };
   voucherRemove: { code: string };
   voucherSaved: { amount: string };
@@ -245,6 +252,11 @@ const withValues = defineMessages<{
   goesTo: { id: 'cart.goesTo', defaultMessage: 'Deliver to {name}, {address}.' },
   voucherRemove: { id: 'cart.voucher.remove', defaultMessage: 'Remove the code {code}' },
   voucherSaved: { id: 'cart.voucher.saved', defaultMessage: 'Today you have saved {amount} with the coupon code!' },
+  inStockItems: { id: 'cart.inStock', defaultMessage: 'In Stock ~ {count, number} items' },
+  acceptTerms: {
+    id: 'cart.acceptTerms',
+    defaultMessage: 'I accept the <terms>Terms & Conditions</terms> and the <privacy>Privacy Policy</privacy>.',
+  },
   pay: { id: 'cart.pay', defaultMessage: 'Pay {total}' },
 });
 

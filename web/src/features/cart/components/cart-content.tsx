@@ -15,18 +15,21 @@ import { CartSummary } from './cart-summary.tsx';
 import { sentValues, useCheckoutForm } from './checkout-form.ts';
 import { DetailsSection } from './details-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
+import { RemoveAll } from './remove-all.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 type Props = {
   cart: Cart;
   buyer: Buyer;
   empty: ReactNode;
+  /** The page that is for paying alone; the cart's own pays too. */
+  checkout: boolean;
   onPlaced: (order: PlacedOrder) => void;
   onRemoved: (lines: CartLine[]) => void;
 };
 
 /** The cart with everything that belongs to paying for it. While money moves, nothing of it can be changed. */
-export const CartContent = ({ cart, buyer, empty, onPlaced, onRemoved }: Props) => {
+export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced, onRemoved }: Props) => {
   const { form, forgetDraft } = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -57,11 +60,21 @@ export const CartContent = ({ cart, buyer, empty, onPlaced, onRemoved }: Props) 
   return (
     <>
       <h1 className={classes.title}>
-        <FormattedMessage {...messages.title} />
+        <FormattedMessage {...(atCheckout ? messages.checkoutTitle : messages.title)} />
         <span className={classes.count}>
           <FormattedMessage {...messages.lines} values={{ count: cart.listing.length }} />
         </span>
       </h1>
+      {atCheckout && !locked && (
+        <p className={classes.clear}>
+          <RemoveAll
+            lines={cart.listing}
+            label={messages.clearCart}
+            onRemoved={onRemoved}
+            goOn={() => top.current?.focus()}
+          />
+        </p>
+      )}
       <div ref={top} tabIndex={-1} className={classes.notices}>
         {state.step === 'changed' && (
           <Notice kind="warning">
@@ -81,11 +94,11 @@ export const CartContent = ({ cart, buyer, empty, onPlaced, onRemoved }: Props) 
       </div>
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={locked}>
-          <CartLines lines={cart.listing} onRemoved={onRemoved} />
+          <CartLines lines={cart.listing} checkout={atCheckout} onRemoved={onRemoved} />
           <DetailsSection cart={cart} form={form} buyer={buyer} />
         </fieldset>
-        <CartSummary cart={cart} settling={changing} />
-        <PaymentSection cart={cart} form={form} card={card} checkout={checkout} waiting={changing} onPay={pay} />
+        <CartSummary cart={cart} settling={changing} checkout={atCheckout} />
+        <PaymentSection {...{ cart, form, card, checkout }} terms={atCheckout} waiting={changing} onPay={pay} />
       </div>
     </>
   );

@@ -1,23 +1,33 @@
-import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import { PartTableHead } from '../../../shared/ui/part-table-head.tsx';
-import { useBusyLines, useRemoveLines } from '../api/cart-mutations.ts';
+import { useBusyLines } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { CartLine } from './cart-line.tsx';
 import classes from './cart-lines.module.css';
+import { RemoveAll } from './remove-all.tsx';
 
-export const CartLines = ({ lines, onRemoved }: { lines: Line[]; onRemoved: (lines: Line[]) => void }) => {
+type Props = {
+  lines: Line[];
+  /** At the checkout what clears the cart stands at the title. */
+  checkout: boolean;
+  onRemoved: (lines: Line[]) => void;
+};
+
+export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const busy = useBusyLines();
-  const { mutate: remove } = useRemoveLines();
-  const [asking, setAsking] = useState(false);
   const box = useRef<HTMLElement>(null);
   // What was pressed goes away: its keyboard goes on from here, not from the top of the page.
   const goOn = () => box.current?.focus();
   return (
     <section ref={box} tabIndex={-1} className={classes.box}>
+      {checkout && (
+        <h2 className={classes.heading}>
+          <FormattedMessage {...messages.inStockItems} values={{ count: lines.length }} />
+        </h2>
+      )}
       <table className={classes.table}>
         <PartTableHead
           className={classes.head}
@@ -41,41 +51,11 @@ export const CartLines = ({ lines, onRemoved }: { lines: Line[]; onRemoved: (lin
           ))}
         </tbody>
       </table>
-      <div className={classes.all}>
-        {asking ? (
-          <>
-            <span>
-              <FormattedMessage {...messages.removeAllSure} values={{ count: lines.length }} />
-            </span>
-            <Button
-              color="red"
-              size="compact-md"
-              onClick={() => {
-                setAsking(false);
-                goOn();
-                remove(lines, { onSuccess: () => onRemoved(lines) });
-              }}
-            >
-              <FormattedMessage {...messages.removeAll} />
-            </Button>
-            <Button
-              variant="default"
-              size="compact-md"
-              autoFocus
-              onClick={() => {
-                setAsking(false);
-                goOn();
-              }}
-            >
-              <FormattedMessage {...messages.keepAll} />
-            </Button>
-          </>
-        ) : (
-          <button type="button" className={classes.removeAll} onClick={() => setAsking(true)}>
-            <FormattedMessage {...messages.removeAll} />
-          </button>
-        )}
-      </div>
+      {!checkout && (
+        <div className={classes.all}>
+          <RemoveAll lines={lines} label={messages.removeAll} onRemoved={onRemoved} goOn={goOn} />
+        </div>
+      )}
     </section>
   );
 };

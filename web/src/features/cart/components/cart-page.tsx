@@ -18,6 +18,8 @@ import { ThankYou } from './thank-you.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 
 type Props = {
+  /** The page that is for paying alone. */
+  checkout: boolean;
   placed: PlacedOrder | null;
   onPlaced: (order: PlacedOrder) => void;
   /** What an empty cart leads to. */
@@ -28,19 +30,20 @@ type Props = {
 
 const placeholders = [1, 2, 3];
 
-export const CartPage = ({ placed, onPlaced, range, buyer }: Props) => {
+export const CartPage = ({ checkout, placed, onPlaced, range, buyer }: Props) => {
   const api = useApi();
   const { data: cart, error, refetch } = useQuery({ ...cartQuery(api), enabled: !placed });
   const ended = useQuery(sessionQuery(api)).data?.ended ?? false;
   const [removed, setRemoved] = useState<CartLine[]>([]);
-  if (placed) return <ThankYou order={placed} />;
+  if (placed) return <ThankYou order={placed} checkout={checkout} />;
+  const title = checkout ? messages.checkoutTitle : messages.title;
   return (
     <div className={classes.page}>
-      <PageTitle message={messages.title} />
+      <PageTitle message={title} />
       {error && !cart && (
         <LoadFailed error={error} onRetry={refetch}>
           <h1>
-            <FormattedMessage {...messages.title} />
+            <FormattedMessage {...title} />
           </h1>
         </LoadFailed>
       )}
@@ -60,6 +63,7 @@ export const CartPage = ({ placed, onPlaced, range, buyer }: Props) => {
         <CartContent
           cart={cart}
           buyer={buyer}
+          checkout={checkout}
           onPlaced={onPlaced}
           onRemoved={setRemoved}
           empty={<EmptyCart range={range} guest={buyer.kind === 'guest'} ended={ended} />}

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import type { Cart } from '../api/cart-types.ts';
@@ -7,7 +9,8 @@ import classes from './cart-summary.module.css';
 import { VoucherBlock } from './voucher-block.tsx';
 
 /** Totals as the server last said them; faint while a change is under way that will move them. */
-export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean }) => {
+export const CartSummary = ({ cart, settling, checkout }: { cart: Cart; settling: boolean; checkout: boolean }) => {
+  const { region } = useApi();
   const { money } = useMoney();
   const hasPoa = cart.listing.some((line) => line.listPrice === 0 && !line.isFreePart);
   return (
@@ -68,6 +71,11 @@ export const CartSummary = ({ cart, settling }: { cart: Cart; settling: boolean 
         <p className={classes.note}>
           <FormattedMessage {...messages.poaNote} />
         </p>
+      )}
+      {!checkout && cart.listing.length > 0 && (
+        <Link to="/$region/checkout" params={{ region }} className={classes.checkout}>
+          <FormattedMessage {...messages.checkoutTitle} />
+        </Link>
       )}
       {cart.listing.length > 0 && (
         <PaperButton paper="order" order={cart} label={<FormattedMessage {...messages.orderPdfDownload} />} />

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { isBusy, isLocked } from '../model/payment-state.ts';
 import { isShort } from '../model/stock.ts';
+import { AcceptTerms } from './accept-terms.tsx';
 import { CardForm, type CardHandle } from './card-form.tsx';
 import pageClasses from './cart-page.module.css';
 import type { CheckoutForm } from './checkout-form.ts';
@@ -20,12 +21,15 @@ type Props = {
   form: CheckoutForm;
   card: RefObject<CardHandle | null>;
   checkout: ReturnType<typeof useCheckout>;
+  /** The button stays off until terms and privacy policy are accepted. */
+  terms: boolean;
   /** A change of the cart is under way: its total is not known yet. */
   waiting: boolean;
   onPay: () => void;
 };
 
-export const PaymentSection = ({ cart, form, card, checkout, waiting, onPay }: Props) => {
+export const PaymentSection = ({ cart, form, card, checkout, terms, waiting, onPay }: Props) => {
+  const [accepted, setAccepted] = useState(false);
   const { money } = useMoney();
   const { state } = checkout;
   const free = cart.totalToPay === 0;
@@ -53,8 +57,14 @@ export const PaymentSection = ({ cart, form, card, checkout, waiting, onPay }: P
             />
           </p>
         )}
-        <Button size="lg" className={classes.pay} disabled={waiting || short.length > 0} onClick={onPay}>
-          {free ? (
+        {terms && <AcceptTerms accepted={accepted} onChange={setAccepted} />}
+        <Button
+          size="lg"
+          className={classes.pay}
+          disabled={waiting || short.length > 0 || (terms && !accepted)}
+          onClick={onPay}
+        >
+          {free || terms ? (
             <FormattedMessage {...messages.placeOrder} />
           ) : (
             <FormattedMessage {...messages.pay} values={{ total: money(cart.totalToPay) }} />

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
 import classes from './thank-you.module.css';
 
-export const ThankYou = ({ order }: { order: PlacedOrder }) => {
+export const ThankYou = ({ order, checkout }: { order: PlacedOrder; checkout: boolean }) => {
   const { region } = useApi();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -21,7 +21,7 @@ export const ThankYou = ({ order }: { order: PlacedOrder }) => {
           <CheckIcon size={30} />
         </span>
         <h1 ref={title} tabIndex={-1} className={classes.title}>
-          <FormattedMessage {...messages.thanks} />
+          <FormattedMessage {...(checkout ? messages.thanksShort : messages.thanks)} />
         </h1>
         <p className={classes.email}>
           <FormattedMessage {...messages.thanksEmail} />
@@ -32,11 +32,21 @@ export const ThankYou = ({ order }: { order: PlacedOrder }) => {
           </dt>
           <dd>{order.orderNo}</dd>
         </dl>
+        {checkout && (
+          <>
+            <h2 className={classes.papers}>
+              <FormattedMessage {...messages.orderList} />
+            </h2>
+            <div className={classes.list}>
+              <PaperButton paper="order" order={order} label={<FormattedMessage {...messages.generateOrderList} />} />
+            </div>
+          </>
+        )}
         <h2 className={classes.papers}>
           <FormattedMessage {...messages.papers} />
         </h2>
         <div className={classes.list}>
-          <PaperButton paper="order" order={order} label={<FormattedMessage {...messages.orderPdf} />} />
+          {!checkout && <PaperButton paper="order" order={order} label={<FormattedMessage {...messages.orderPdf} />} />}
           <PaperButton paper="tax-invoice" order={order} label={<FormattedMessage {...messages.taxInvoice} />} />
           <PaperButton paper="packing-list" order={order} label={<FormattedMessage {...messages.packingList} />} />
         </div>

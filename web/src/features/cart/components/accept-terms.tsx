@@ -1,0 +1,32 @@
+import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import classes from './payment-section.module.css';
+
+type Props = { accepted: boolean; onChange: (accepted: boolean) => void };
+
+export const AcceptTerms = ({ accepted, onChange }: Props) => {
+  const { region } = useApi();
+  const page = (to: '/$region/terms-conditions' | '/$region/privacy-policy') => (chunks: ReactNode) => (
+    <Link to={to} params={{ region }} target="_blank">
+      {chunks}
+    </Link>
+  );
+  return (
+    <Checkbox
+      id="accept-terms"
+      className={classes.terms}
+      checked={accepted}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      label={
+        <FormattedMessage
+          {...messages.acceptTerms}
+          values={{ terms: page('/$region/terms-conditions'), privacy: page('/$region/privacy-policy') }}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useRemoveLines } from '../api/cart-mutations.ts';
+import type { CartLine } from '../api/cart-types.ts';
+import { messages } from '../messages.ts';
+import classes from './cart-lines.module.css';
+
+type Props = {
+  lines: CartLine[];
+  label: MessageDescriptor;
+  onRemoved: (lines: CartLine[]) => void;
+  /** Where the keyboard goes on when what was pressed is gone. */
+  goOn: () => void;
+};
+
+/** Takes every line out, after a second press. */
+export const RemoveAll = ({ lines, label, onRemoved, goOn }: Props) => {
+  const { mutate: remove } = useRemoveLines();
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <button type="button" className={classes.removeAll} onClick={() => setAsking(true)}>
+        <FormattedMessage {...label} />
+      </button>
+    );
+  const done = () => {
+    setAsking(false);
+    goOn();
+  };
+  return (
+    <>
+      <span>
+        <FormattedMessage {...messages.removeAllSure} values={{ count: lines.length }} />
+      </span>
+      <Button
+        color="red"
+        size="compact-md"
+        onClick={() => {
+          done();
+          remove(lines, { onSuccess: () => onRemoved(lines) });
+        }}
+      >
+        <FormattedMessage {...messages.removeAll} />
+      </Button>
+      <Button variant="default" size="compact-md" autoFocus onClick={done}>
+        <FormattedMessage {...messages.keepAll} />
+      </Button>
+    </>
+  );
+};
