@@ -18,7 +18,8 @@ export const SpecialOffer = ({ cart }: { cart: Cart }) => {
   const { data: offer } = useQuery(offerQuery(useApi(), cart));
   const [declined, setDeclined] = useState('');
   const take = useTakeOffer(cart);
-  if (!offer) return null;
+  // Taken: the cart is on its way without it.
+  if (!offer || (take.isSuccess && take.variables === offer)) return null;
   const { voucher_Code: code, message, buttonDisplay } = offer;
   if (declined === code)
     return (
