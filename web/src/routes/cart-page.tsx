@@ -8,13 +8,18 @@ import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionKey } from '../shared/http/session-query.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
-import type { CartSearch } from './cart-route.ts';
 import { useBuyer } from './use-buyer.ts';
 
 const cart = getRouteApi('/$region/cart');
 const checkout = getRouteApi('/$region/checkout');
 
-const Page = ({ at, search }: { at: '/$region/cart' | '/$region/checkout'; search: CartSearch }) => {
+const Page = ({
+  at,
+  search,
+}: {
+  at: '/$region/cart' | '/$region/checkout';
+  search: ReturnType<typeof cart.useSearch>;
+}) => {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
