@@ -36,6 +36,9 @@ describe('a cart', () => {
       /multiple of 10/,
     );
     expect(() => setQuantity(cart({ lines: [aLine()] }), 'line-1', 1000, fresh)).toThrow(/999/);
+    // The minimum has risen since the line was added.
+    const below = cart({ lines: [aLine({ quantity: 2, minQuantity: 10 })] });
+    expect(() => setQuantity(below, 'line-1', 2, fresh)).toThrow(/multiple of 10/);
   });
 
   it('takes a new order id with the first edit after it was frozen, and only then', () => {

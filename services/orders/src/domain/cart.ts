@@ -99,8 +99,9 @@ export const setQuantity = (cart: Cart, lineId: string, quantity: number, fresh:
   const line = cart.lines.find((other) => other.lineId === lineId);
   if (!line) throw lineUnknown();
   if (quantity === 0) return removeLines(cart, [lineId], fresh);
+  const refused = line.freeWith ? quantity !== line.quantity : !isValidQuantity(quantity, line.minQuantity);
+  if (refused) throw invalidQuantity(line.minQuantity);
   if (quantity === line.quantity) return cart;
-  if (line.freeWith || !isValidQuantity(quantity, line.minQuantity)) throw invalidQuantity(line.minQuantity);
   return edited(cart, { lines: cart.lines.map((other) => (other === line ? { ...line, quantity } : other)) }, fresh);
 };
 
