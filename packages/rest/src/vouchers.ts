@@ -1,3 +1,4 @@
+import { longestTypedCode } from '@southline/kernel/voucher-code';
 import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers } from './envelope.ts';
@@ -13,7 +14,7 @@ export const voucher = Type.Object({
   saving: Type.Number({ description: 'AUD off goods and delivery.' }),
 });
 
-const code = () => text(40, 1);
+const code = () => text(longestTypedCode, 1);
 
 const voucherMessage = Type.Object({
   message: Type.String(),
@@ -42,7 +43,11 @@ const listed = Type.Object({
 export const voucherCalls = {
   'voucher/admin-list': post(
     { tag: 'Vouchers', who: staff, summary: 'Every code with its uses, by code, fifty a page' },
-    object({ after: Type.Optional(Type.String({ maxLength: 40, description: 'The last code of the page before.' })) }),
+    object({
+      after: Type.Optional(
+        Type.String({ maxLength: longestTypedCode, description: 'The last code of the page before.' }),
+      ),
+    }),
     answers({ data: Type.Array(listed), more: Type.Boolean() }),
   ),
   'voucher/validate-voucher': post(

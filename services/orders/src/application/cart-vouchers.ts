@@ -1,13 +1,11 @@
+import { mostVoucherCodes, plainVoucherCode } from '@southline/kernel/voucher-code';
 import { randomId } from '@southline/platform/ids';
 import { addFreeLine, attachCode, type Cart, removeCode, setQuantity } from '../domain/cart.ts';
 import { offerUnknown, orderUnknown, partUnknown, tooManyCodes } from '../domain/errors.ts';
-import { type Assessment, maxCodes } from '../domain/voucher.ts';
+import type { Assessment } from '../domain/voucher.ts';
 import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 import { priceCart } from './price-cart.ts';
-
-/** As the vouchers service keeps codes, whatever was typed. */
-const asKept = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
 
 /** The cart that an order id names, as the page shows it. */
 const shownCart = async ({ carts }: Ports, owner: string, orderId: string): Promise<Cart> => {
@@ -27,9 +25,9 @@ export const attachVoucher =
   (ports: Ports) =>
   async ({ owner, orderId, code: typed }: CartCode): Promise<Assessment> => {
     const cart = await shownCart(ports, owner, orderId);
-    const wanted = asKept(typed);
+    const wanted = plainVoucherCode(typed);
     const codes = (cart.codes ?? []).filter((code) => code !== wanted);
-    if (codes.length >= maxCodes) throw tooManyCodes(maxCodes);
+    if (codes.length >= mostVoucherCodes) throw tooManyCodes(mostVoucherCodes);
     const { assessments } = await priceCart(ports, { ...cart, codes: [...codes, wanted] });
     const assessment = assessments.at(-1);
     if (!assessment) throw new Error('A code was not assessed.');
@@ -43,7 +41,7 @@ export const removeVoucher =
   (ports: Ports) =>
   async ({ owner, orderId, code }: CartCode): Promise<void> => {
     await shownCart(ports, owner, orderId);
-    await changeCart(ports, owner, (cart, fresh) => removeCode(cart, asKept(code), fresh));
+    await changeCart(ports, owner, (cart, fresh) => removeCode(cart, plainVoucherCode(code), fresh));
   };
 
 export interface ApplyOffer extends CartCode {
@@ -57,7 +55,7 @@ export const applyOffer =
   (ports: Ports) =>
   async ({ owner, orderId, code: typed, lineId, finalQuantity, isAdd }: ApplyOffer): Promise<void> => {
     const cart = await shownCart(ports, owner, orderId);
-    const code = asKept(typed);
+    const code = plainVoucherCode(typed);
     if (!cart.codes?.includes(code)) throw offerUnknown();
     if (!isAdd) {
       await changeCart(ports, owner, (current, fresh) => setQuantity(current, lineId, finalQuantity, fresh));

@@ -1,7 +1,7 @@
 import { addUp } from '@southline/kernel/quantity';
+import { mostVoucherCodes } from '@southline/kernel/voucher-code';
 import { type Cart, edited, maxLines, type OrderKey, rememberedKeys, withOrders } from './cart.ts';
 import type { Line } from './line.ts';
-import { maxCodes } from './voucher.ts';
 
 /** What became of one line of the guest's cart. */
 export interface MergedLine {
@@ -75,7 +75,8 @@ export const mergeCarts = (
   const into = {
     ...(fillsGap && { delivery, remarks }),
     ...(moved && { lines, absorbed: absorbed.slice(-rememberedAbsorbed) }),
-    ...(moved && guest.codes && { codes: [...new Set([...(member.codes ?? []), ...guest.codes])].slice(0, maxCodes) }),
+    ...(moved &&
+      guest.codes && { codes: [...new Set([...(member.codes ?? []), ...guest.codes])].slice(0, mostVoucherCodes) }),
     ...(moved && { keys: [...member.keys, ...keys].slice(-rememberedKeys) }),
     ...(orders.length > 0 && { leftBehind: withOrders(member.leftBehind, orders) }),
   };

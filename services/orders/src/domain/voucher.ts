@@ -34,8 +34,6 @@ export interface OrderVoucher {
   readonly deliveryCents: Cents;
 }
 
-export const maxCodes = 10;
-
 const sumOf = (discounts: ReadonlyMap<string, Cents>): Cents => [...discounts.values()].reduce((a, b) => a + b, 0);
 
 const isFreeWith = (assessment: Assessment, line: Line): boolean =>

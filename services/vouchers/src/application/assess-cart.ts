@@ -1,8 +1,9 @@
 import type { Clock } from '@southline/kernel/clock';
+import { voucherCode } from '@southline/kernel/voucher-code';
 import { type Assessment, assess } from '../domain/assess.ts';
 import type { CartFacts } from '../domain/cart-facts.ts';
 import type { HoldRepository, VoucherRepository } from '../domain/ports.ts';
-import { cleanCode, isOpen } from '../domain/voucher.ts';
+import { isOpen } from '../domain/voucher.ts';
 
 export interface AssessCart {
   readonly codes: readonly string[];
@@ -22,7 +23,7 @@ interface Ports {
 export const assessCart =
   ({ vouchers, holds, clock }: Ports) =>
   async ({ codes, cart, buyer, ownOrderIds }: AssessCart): Promise<Assessment[]> => {
-    const cleaned = new Map(codes.map((code) => [code, cleanCode(code)]));
+    const cleaned = new Map(codes.map((code) => [code, voucherCode(code)]));
     const known = [...cleaned.values()].filter((code) => code !== undefined);
     const [found, used, own] = await Promise.all([
       vouchers.find(known),

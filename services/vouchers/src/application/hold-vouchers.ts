@@ -1,5 +1,5 @@
 import type { Clock } from '@southline/kernel/clock';
-import { DomainError } from '@southline/kernel/errors';
+import { busy } from '@southline/kernel/errors';
 import { holdEnded, voucherChanged } from '../domain/errors.ts';
 import { checkHold, type HoldKey, holdId } from '../domain/hold.ts';
 import type { HoldRepository, Taking } from '../domain/ports.ts';
@@ -21,5 +21,5 @@ export const holdVouchers =
       if (state) return;
       if (taken !== 'lost race') throw voucherChanged(taken.changed);
     }
-    throw new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
+    throw busy();
   };

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { voucherCode } from '@southline/kernel/voucher-code';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { parse } from 'csv-parse';
 import { loadDatabaseConfig } from '../config.ts';
 import { voucherUnknown } from '../domain/errors.ts';
 import type { VoucherRepository } from '../domain/ports.ts';
-import { cleanCode } from '../domain/voucher.ts';
 import { columns, toVoucher, type VoucherRow } from '../domain/voucher-row.ts';
 import { voucherRepository } from '../storage/voucher-repository.ts';
 
@@ -66,7 +66,7 @@ const main = async (): Promise<number> => {
     if (verb === 'import' && what) return (await importRows(vouchers, what)) > 0 ? 1 : 0;
     if (verb === 'create') await vouchers.save(toVoucher(values, new Date()));
     else if (verb === 'end' && what) {
-      const code = cleanCode(what);
+      const code = voucherCode(what);
       if (!code || !(await vouchers.end(code, new Date()))) throw voucherUnknown(what);
     } else await list(vouchers);
     return 0;

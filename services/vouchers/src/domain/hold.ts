@@ -1,3 +1,4 @@
+import { mostVoucherCodes } from '@southline/kernel/voucher-code';
 import { invalid } from './errors.ts';
 
 export type HoldState = 'Held' | 'Redeemed' | 'Released';
@@ -16,11 +17,10 @@ export interface Use {
 
 export const holdId = ({ orderId, round }: HoldKey): string => `${orderId}:${round}`;
 
-const mostCodes = 10;
-
 export const checkHold = ({ orderId, round }: HoldKey, uses: readonly Use[]): void => {
   if (!orderId) throw invalid('orderId', 'The order is missing.');
   if (!Number.isInteger(round) || round < 1) throw invalid('round', 'The round counts from 1.');
-  if (uses.length === 0 || uses.length > mostCodes) throw invalid('uses', `There must be 1 to ${mostCodes} codes.`);
+  if (uses.length === 0 || uses.length > mostVoucherCodes)
+    throw invalid('uses', `There must be 1 to ${mostVoucherCodes} codes.`);
   if (new Set(uses.map(({ code }) => code)).size < uses.length) throw invalid('uses', 'A code stands there twice.');
 };

@@ -2,7 +2,8 @@ import { DomainError } from '@southline/kernel/errors';
 import { fromDollars } from '@southline/kernel/money';
 import { cleanse } from '@southline/kernel/part-number';
 import { dayStart } from '@southline/kernel/region';
-import { type Benefit, cleanCode, type Voucher } from './voucher.ts';
+import { voucherCode } from '@southline/kernel/voucher-code';
+import type { Benefit, Voucher } from './voucher.ts';
 
 /** The columns of an import and the options of `create`; those with a default may be left out. */
 export const columns = {
@@ -52,7 +53,7 @@ export const toVoucher = (row: VoucherRow, now: Date): Omit<Voucher, 'revision'>
   const choice = (column: 'members_only' | 'combinable', otherwise: boolean) =>
     row[column] ? need(({ yes: true, no: false } as Record<string, boolean>)[row[column]], column) : otherwise;
 
-  const code = need(cleanCode(row.code ?? ''), 'code');
+  const code = need(voucherCode(row.code ?? ''), 'code');
   const title = need(row.title?.trim() || undefined, 'title');
   const benefit = need(benefitOf(row.benefit ?? ''), 'benefit');
   const from = day('from', 0) ?? now;

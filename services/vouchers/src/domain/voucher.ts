@@ -42,14 +42,6 @@ export interface Voucher {
   readonly endedAt?: Date | undefined;
 }
 
-const longestCode = 32;
-
-/** A code as it is kept; undefined for what cannot be one. */
-export const cleanCode = (typed: string): string | undefined => {
-  const code = typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
-  return code.length <= longestCode && /^[A-Z0-9-]+$/.test(code) ? code : undefined;
-};
-
 /** Whether it can be used at `now`, limits apart. */
 export const isOpen = ({ from, until, endedAt }: Voucher, now: Date): boolean =>
   from <= now && (!until || now < until) && !(endedAt && endedAt <= now);

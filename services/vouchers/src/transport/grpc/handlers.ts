@@ -6,7 +6,7 @@ import {
   type VouchersServiceService,
 } from '@southline/contracts/vouchers';
 import type { Clock } from '@southline/kernel/clock';
-import { type Access, type Handlers, only, service } from '@southline/platform/grpc';
+import { type AccessTable, type Handlers, only, service } from '@southline/platform/grpc';
 import { assessCart } from '../../application/assess-cart.ts';
 import { holdVouchers } from '../../application/hold-vouchers.ts';
 import type { HoldRepository, VoucherRepository } from '../../domain/ports.ts';
@@ -14,7 +14,7 @@ import { toAssessCart, toAssessment, toVoucherMessage } from './mappers.ts';
 
 const orders = service('orders');
 
-export const vouchersAccess: { readonly [Name in keyof typeof VouchersServiceService]: Access } = {
+export const vouchersAccess: AccessTable<typeof VouchersServiceService> = {
   assessCart: orders,
   holdVouchers: orders,
   releaseVouchers: orders,

@@ -4,6 +4,7 @@ import {
   type Voucher as VoucherMessage,
   Voucher as WireVoucher,
 } from '@southline/contracts/vouchers';
+import { mostVoucherCodes } from '@southline/kernel/voucher-code';
 import type { AssessCart } from '../../application/assess-cart.ts';
 import type { Assessment } from '../../domain/assess.ts';
 import { invalid } from '../../domain/errors.ts';
@@ -12,12 +13,11 @@ import type { CountedVoucher } from '../../domain/ports.ts';
 const currency = 'AUD';
 const money = (cents: number) => ({ cents, currency });
 
-const mostCodes = 10;
 const mostLines = 500;
 
 export const toAssessCart = (request: AssessCartRequest): AssessCart => {
   const { codes, lines, deliveryFee, buyer, ownOrderIds } = request;
-  if (codes.length > mostCodes) throw invalid('codes', `There may be ${mostCodes} codes at most.`);
+  if (codes.length > mostVoucherCodes) throw invalid('codes', `There may be ${mostVoucherCodes} codes at most.`);
   if (lines.length > mostLines) throw invalid('lines', `There may be ${mostLines} lines at most.`);
   if (!buyer) throw invalid('buyer', 'The buyer is missing.');
   return {

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { longestTypedCode } from '@southline/kernel/voucher-code';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -26,7 +27,7 @@ export const VoucherBlock = ({ cart }: { cart: Cart }) => {
           id="voucher-code"
           label={formatMessage(messages.voucherCode)}
           value={code}
-          maxLength={40}
+          maxLength={longestTypedCode}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
