@@ -1,6 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
-import { addressKey } from '@southline/platform/address-key';
-import { countWithin, type Redis } from '@southline/platform/redis';
+import type { Redis } from '@southline/platform/redis';
+import { countBoth } from './count-both.ts';
 
 const daySeconds = 86_400;
 
@@ -34,17 +34,12 @@ const uncounted = () =>
 
 /** Counted over all processes. While Redis is away there are none: each of them mails whomever its sender names. */
 export const createFreeOrderLimit = (redis: Redis, { orders, copies: mails }: FreeOrderLimits): FreeOrderLimit => {
-  const within = (key: string, most: number, by: number) => countWithin(redis, key, most, daySeconds, by);
-  const count = async (kind: string, address: string, owner: string, { perAddress, perGuest }: Most, by: number) => {
-    const counted = [
-      within(`${kind}:address:${addressKey(address)}`, perAddress, by),
-      within(`${kind}:owner:${owner}`, perGuest, by),
-    ];
-    const answers = await Promise.all(counted).catch(() => {
-      throw uncounted();
-    });
-    return !answers.includes(false);
-  };
+  const count = (kind: string, address: string, owner: string, { perAddress, perGuest }: Most, by: number) =>
+    countBoth(redis, { kind, address, owner, perAddress, perOwner: perGuest, windowSeconds: daySeconds, by }).catch(
+      () => {
+        throw uncounted();
+      },
+    );
   return async (address, owner, copies) => {
     if (!(await count('free-order', address, owner, orders, 1))) throw tooManyOrders();
     if (copies > 0 && !(await count('copy', address, owner, mails, copies))) throw tooManyCopies();

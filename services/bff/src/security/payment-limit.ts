@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
-import { addressKey } from '@southline/platform/address-key';
 import type { Logger } from '@southline/platform/logger';
-import { countWithin, type Redis } from '@southline/platform/redis';
+import type { Redis } from '@southline/platform/redis';
+import { countBoth } from './count-both.ts';
 
 const windowSeconds = 600;
 
@@ -17,14 +17,12 @@ export type PaymentLimit = (address: string, owner: string) => Promise<void>;
 export const createPaymentLimit =
   (redis: Redis, { perAddress, perGuest }: PaymentLimits, logger: Logger): PaymentLimit =>
   async (address, owner) => {
-    const within = await Promise.all([
-      countWithin(redis, `payment:address:${addressKey(address)}`, perAddress, windowSeconds),
-      countWithin(redis, `payment:owner:${owner}`, perGuest, windowSeconds),
-    ]).catch((error: unknown) => {
+    const counted = { kind: 'payment', address, owner, perAddress, perOwner: perGuest, windowSeconds };
+    const within = await countBoth(redis, counted).catch((error: unknown) => {
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'payments are not counted');
-      return [true];
+      return true;
     });
-    if (within.includes(false)) {
+    if (!within) {
       throw new DomainError(
         'too-many',
         'TooManyRequests',

@@ -1,6 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
-import { addressKey } from '@southline/platform/address-key';
-import { countWithin, type Redis } from '@southline/platform/redis';
+import type { Redis } from '@southline/platform/redis';
+import { countBoth } from './count-both.ts';
 
 const windowSeconds = 600;
 /** A guest's or member's (contract: not raised anywhere). */
@@ -20,11 +20,9 @@ const uncounted = () =>
 export const createVoucherLimit =
   (redis: Redis, perAddress: number): VoucherLimit =>
   async (address, owner) => {
-    const within = await Promise.all([
-      countWithin(redis, `voucher:address:${addressKey(address)}`, perAddress, windowSeconds),
-      countWithin(redis, `voucher:owner:${owner}`, perOwner, windowSeconds),
-    ]).catch(() => {
+    const counted = { kind: 'voucher', address, owner, perAddress, perOwner, windowSeconds };
+    const within = await countBoth(redis, counted).catch(() => {
       throw uncounted();
     });
-    if (within.includes(false)) throw tooMany();
+    if (!within) throw tooMany();
   };
