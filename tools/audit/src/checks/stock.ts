@@ -1,5 +1,6 @@
 import { type Finding, finding } from '../finding.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
+import { byOrder } from './by-order.ts';
 
 export interface StockRecord {
   readonly _id: string;
@@ -55,10 +56,9 @@ export const holdsMatchOrders = (
   settleLag: boolean,
 ): Finding => {
   const found = finding('one sale per placed order, holds end');
-  const byOrder = new Map<string, HoldRecord[]>();
-  for (const hold of holds) byOrder.set(hold.orderId, [...(byOrder.get(hold.orderId) ?? []), hold]);
+  const ofOrder = byOrder(holds);
   for (const order of orders) {
-    const own = byOrder.get(order._id) ?? [];
+    const own = ofOrder.get(order._id) ?? [];
     const sold = own.filter(({ state }) => state === 'SETTLED');
     const held = own.filter(({ state }) => state === 'HELD');
     if (isUnderWay(order)) {

@@ -1,5 +1,6 @@
 import { type Finding, finding } from '../finding.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
+import { byOrder } from './by-order.ts';
 
 export interface VoucherRecord {
   readonly _id: string;
@@ -47,10 +48,9 @@ export const usesMatchOrders = (
   settleLag: boolean,
 ): Finding => {
   const found = finding('one use per code of a placed order, reservations end');
-  const byOrder = new Map<string, UseRecord[]>();
-  for (const hold of holds) byOrder.set(hold.orderId, [...(byOrder.get(hold.orderId) ?? []), hold]);
+  const ofOrder = byOrder(holds);
   for (const order of orders) {
-    const own = byOrder.get(order._id) ?? [];
+    const own = ofOrder.get(order._id) ?? [];
     const used = own.filter(({ state }) => state === 'Redeemed');
     const held = own.filter(({ state }) => state === 'Held');
     const codes = codesOf(order).sort();
