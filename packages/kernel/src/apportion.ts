@@ -22,8 +22,7 @@ export const apportion = (amount: Cents, weights: readonly number[]): Cents[] =>
 
 /**
  * The part of a line's discount that falls on its first `units`, in whole cents: units differ by a cent at most, the last one
- * takes the rest, and none carries more than its price. What units 4 and 5 carry is `discountOfUnits(d, q, 5) -
- * discountOfUnits(d, q, 3)`, so refunds of any sizes add up.
+ * takes the rest, and none carries more than its price.
  */
 export const discountOfUnits = (discount: Cents, quantity: number, units: number): Cents =>
   Math.floor((discount * Math.min(units, quantity)) / quantity);

@@ -28,7 +28,7 @@ export interface PartSnapshot {
 export interface Line extends PartSnapshot {
   readonly lineId: string;
   readonly quantity: number;
-  /** What vouchers take off it, all units together; absent: nothing. See `discountOfUnits` for the share of a unit. */
+  /** What vouchers take off it, all units together; absent: nothing. See the kernel's `refundOfUnits` for the share of a unit. */
   readonly discountCents?: Cents | undefined;
   /** The code of the voucher that it is free with. */
   readonly freeWith?: string | undefined;

@@ -1,4 +1,4 @@
-import { discountOfUnits } from '@southline/kernel/apportion';
+import { paidForLine, refundOfUnits } from '@southline/kernel/refund';
 import { expect, it } from 'vitest';
 import { type Assessment, assess } from './assess.ts';
 import { costOf } from './cart-facts.ts';
@@ -75,17 +75,16 @@ it('refunds of all units of a line, in steps of any size, give back what was pai
     const { random, cart, vouchers } = anyCase(seed);
     const assessments = assess(claimsOf(vouchers), cart);
     for (const { lineId, quantity, priceCents } of cart.lines) {
-      const off = offLine(assessments, lineId);
-      let refunded = 0;
-      for (let done = 0; done < quantity; ) {
-        const next = Math.min(quantity, done + 1 + random(5));
-        const discount = discountOfUnits(off, quantity, next) - discountOfUnits(off, quantity, done);
-        const back = priceCents * (next - done) - discount;
-        expect(back, `seed ${seed}`).toBeGreaterThanOrEqual(0);
-        refunded += back;
-        done = next;
+      const line = { price: priceCents, quantity, discount: offLine(assessments, lineId) };
+      let back = 0;
+      for (let refunded = 0; refunded < quantity; ) {
+        const units = 1 + random(Math.min(5, quantity - refunded));
+        const cents = refundOfUnits(line, refunded, units);
+        expect(cents, `seed ${seed}`).toBeGreaterThanOrEqual(0);
+        back += cents;
+        refunded += units;
       }
-      expect(refunded, `seed ${seed}`).toBe(priceCents * quantity - off);
+      expect(back, `seed ${seed}`).toBe(paidForLine(line));
     }
   }
 });
