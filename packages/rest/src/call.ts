@@ -28,6 +28,7 @@ interface Notes {
     | 'Vouchers'
     | 'Orders'
     | 'Content'
+    | 'Locations'
     | 'Promotion';
   readonly who: Permission;
   readonly summary: string;

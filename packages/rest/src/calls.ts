@@ -3,6 +3,7 @@ import { analyticsCalls } from './analytics.ts';
 import { cartCalls } from './cart.ts';
 import { contentCalls } from './content.ts';
 import { favouriteCalls } from './favourites.ts';
+import { locationCalls } from './locations.ts';
 import { orderCalls } from './orders.ts';
 import { partCalls } from './parts.ts';
 import { paymentCalls } from './payment.ts';
@@ -15,6 +16,7 @@ import { voucherCalls } from './vouchers.ts';
 export const calls = {
   ...sessionCalls,
   ...contentCalls,
+  ...locationCalls,
   ...analyticsCalls,
   ...partCalls,
   ...rangeCalls,

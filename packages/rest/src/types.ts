@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { cartMerged, sessionUser } from './accounts.ts';
 import type { calls } from './calls.ts';
 import type { remarkTexts } from './delivery.ts';
+import type { dealer, place } from './locations.ts';
 import type { operations } from './operations.ts';
 import type { partListing, partRow, productDetail, productFitments, supersessionRow } from './parts.ts';
 import type { downloadFamily, pagePapers, productNode } from './range.ts';
@@ -67,6 +68,8 @@ export type VehiclePage = Static<typeof vehiclePage>;
 export type CategoryTree = Static<typeof categoryTree>;
 export type RangePage = Static<typeof productNode>;
 export type PagePapers = Static<typeof pagePapers>;
+export type Dealer = Static<typeof dealer>;
+export type Place = Static<typeof place>;
 export type DownloadFamily = Static<typeof downloadFamily>;
 
 export type { Code } from './codes.ts';

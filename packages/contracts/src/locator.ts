@@ -1,0 +1,1 @@
+export * from './gen/southline/locator/v1/locator_service.ts';
