@@ -20,6 +20,7 @@ import {
   OrderPlaced,
 } from './gen/southline/orders/v1/events.ts';
 import { PaymentCaptured, PaymentRefunded } from './gen/southline/payments/v1/events.ts';
+import { ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southline/returns/v1/events.ts';
 
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
 export {
@@ -43,6 +44,9 @@ export {
   PromotionEntered,
   PublishedSet,
   RegistrationRepeated,
+  ReturnAnswered,
+  ReturnProcessed,
+  ReturnRequested,
   SignedInOnNewDevice,
 };
 
@@ -92,7 +96,28 @@ export const paymentRefunded = defineEvent({
   topic: 'southline.payments.payment-refunded.v1',
   message: PaymentRefunded,
   key: (event) => event.orderId,
-  consumers: ['orders'],
+  consumers: ['orders', 'returns'],
+});
+
+export const returnRequested = defineEvent({
+  topic: 'southline.returns.return-requested.v1',
+  message: ReturnRequested,
+  key: (event) => event.returnId,
+  consumers: [],
+});
+
+export const returnAnswered = defineEvent({
+  topic: 'southline.returns.return-answered.v1',
+  message: ReturnAnswered,
+  key: (event) => event.returnId,
+  consumers: [],
+});
+
+export const returnProcessed = defineEvent({
+  topic: 'southline.returns.return-processed.v1',
+  message: ReturnProcessed,
+  key: (event) => event.returnId,
+  consumers: [],
 });
 
 export const documentReady = defineEvent({
@@ -188,6 +213,9 @@ export const allEvents = [
   confirmationRequested,
   paymentCaptured,
   paymentRefunded,
+  returnRequested,
+  returnAnswered,
+  returnProcessed,
   documentReady,
   memberRegistered,
   registrationRepeated,
