@@ -31,7 +31,7 @@ export const deliverTo = ({ delivery }: OrderFacts): Detail => detail('Deliver t
 export const deliverToAndCall = ({ delivery }: OrderFacts): Detail =>
   detail('Deliver to', ...placeOf(delivery), delivery.phone);
 
-export const invoiceTo = ({ delivery }: OrderFacts): Detail =>
+export const invoiceTo = ({ delivery }: Pick<OrderFacts, 'delivery'>): Detail =>
   detail('Invoice to', ...placeOf(delivery), delivery.email);
 
 export const contactOf = ({ delivery }: OrderFacts): Detail => detail('Contact', delivery.phone, delivery.email);

@@ -1,5 +1,7 @@
+import { gstOf } from '@southline/kernel/money';
 import { type LineFacts, noRemarks, type PlacedOrder } from '@southline/kernel/order';
 import { expect, test } from 'vitest';
+import { type CreditedReturn, creditNote } from './credit-note.ts';
 import { orderList } from './order-list.ts';
 import { orderPaper } from './order-paper.ts';
 import { packingList } from './packing-list.ts';
@@ -63,6 +65,24 @@ test('a tax invoice says so and names supplier, ABN, number, date, buyer, GST an
   expect(paper.parties[1]?.lines).toContain('Test Buyer');
   expect(sum(paper, 'GST included')).toBe('$34.36');
   expect(sum(paper, 'TOTAL TO PAY')).toBe('$378.00');
+});
+
+test('a tax invoice from $1,000 names the buyer with the address, and shows vouchers, delivery and GST of a total that adds up', () => {
+  const lines = [line({ price: 98_000, quantity: 2, total: 196_000 })];
+  const totals = { subTotal: 196_000, voucherSaving: 19_600, deliveryFee: 1_295, gst: 16_154, totalToPay: 177_695 };
+  const paper = taxInvoice(order({ lines, totals, vouchers: ['SAVE10'] }), supplier, 'INV-100002');
+  expect(paper.parties[1]).toEqual({
+    label: 'Invoice to',
+    lines: ['Test Buyer', '1 Example Street', 'Ballarat VIC 3350', 'b@example.com'],
+  });
+  expect(gstOf(totals.totalToPay)).toBe(totals.gst);
+  expect(paper.totals.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Subtotal $1,960.00',
+    'Voucher saving (SAVE10) −$196.00',
+    'Delivery $12.95',
+    'TOTAL TO PAY $1,776.95',
+    'GST included $161.54',
+  ]);
 });
 
 test.each([
@@ -145,4 +165,58 @@ test('an order list says that it is no order', () => {
   expect(paper.title).toBe('Order List');
   expect(paper.fileName).toBe('Southline-Order-List.pdf');
   expect(paper.remarks[0]).toBe('This list is not an order and holds no stock.');
+});
+
+const back = (change: Partial<CreditedReturn> = {}): CreditedReturn => ({
+  returnNo: 'SR10000007',
+  orderNo: 'SL10000234',
+  region: 'au',
+  processedAt: new Date('2026-04-20T14:30:00Z'),
+  delivery: order().delivery,
+  membershipNo: '40000012',
+  purchaseOrderNo: '',
+  lines: [
+    {
+      ...{ partNo: 'SL-1001', gmPartNo: '', description: 'Battery, 12 V 60 Ah', reason: 'Incorrect Part' },
+      ...{ quantity: 2, price: 18_900, refund: 34_020 },
+    },
+  ],
+  refund: 34_020,
+  gst: 3_093,
+  refundTransaction: '1012399',
+  note: '',
+  ...change,
+});
+
+test('a credit note says that it adjusts a tax invoice, which one, for whom, why, and by how much GST falls', () => {
+  const paper = creditNote(back(), supplier, 'INV-100001');
+  expect([paper.title, paper.number, paper.fileName]).toEqual([
+    'Credit Note',
+    'CN-SR10000007',
+    'Southline-Credit-Note-SR10000007.pdf',
+  ]);
+  expect(paper.remarks[0]).toContain('Adjustment note to tax invoice INV-100001: goods were returned.');
+  expect(['Tax invoice', 'Order no', 'Date', 'Refunded to card'].map((label) => fact(paper, label))).toEqual([
+    'INV-100001',
+    'SL10000234',
+    '21/04/2026',
+    'ref. 1012399',
+  ]);
+  expect(paper.parties.map(({ lines }) => lines[0])).toEqual([supplier.name, 'Test Buyer', '40000012']);
+  expect(paper.parties[0]?.lines).toContain('ABN 12 345 678 901');
+  expect([sum(paper, 'Without GST'), sum(paper, 'GST'), sum(paper, 'TOTAL REFUNDED')]).toEqual([
+    '$309.27',
+    '$30.93',
+    '$340.20',
+  ]);
+});
+
+test('a credited line shows what was paid for its units, and the voucher that made it less', () => {
+  const [cells] = creditNote(back(), supplier, 'INV-100001').rows;
+  expect(cells?.map(textOf)).toEqual(['SL-1001', 'Battery, 12 V 60 Ah', '2', '$189.00', '$340.20']);
+  expect(cells?.[1]).toMatchObject({ small: ['Incorrect Part', 'Less its share of the voucher: $37.80'] });
+});
+
+test('a return that no card was paid for names no card', () => {
+  expect(fact(creditNote(back({ refundTransaction: '' }), supplier, 'INV-1'), 'Refunded to card')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { lineTotalText, priceText } from './price-text.ts';
 
 export const drawingCell = ({ drawing }: LineFacts): Cell => ({ kind: 'drawing', drawing });
 
-export const partCell = ({ partNo, gmPartNo }: LineFacts): Cell => ({
+export const partCell = ({ partNo, gmPartNo }: Pick<LineFacts, 'partNo' | 'gmPartNo'>): Cell => ({
   kind: 'text',
   text: partNo,
   strong: true,
@@ -18,7 +18,7 @@ export const descriptionCell = ({ description, vehicle, fit, fitNote }: LineFact
   small: [vehicleText(vehicle, fit, fitNote)].filter(Boolean),
 });
 
-const text = (value: string): Cell => ({ kind: 'text', text: value });
+export const text = (value: string): Cell => ({ kind: 'text', text: value });
 
 export const pricedColumns: readonly Column[] = [
   { heading: '', width: 42 },

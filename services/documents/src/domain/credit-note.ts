@@ -1,0 +1,113 @@
+import { type Cents, formatMoney } from '@southline/kernel/money';
+import type { DeliveryDetails } from '@southline/kernel/order';
+import { type Detail, invoiceTo, present } from '@southline/kernel/order-texts';
+import { type Region, regionDate } from '@southline/kernel/region';
+import { factsOf } from './order-paper.ts';
+import type { Column, Paper, Row } from './paper.ts';
+import { paperFileName } from './paper-kind.ts';
+import { issuerLine, suppliedBy } from './parties.ts';
+import { partCell, text } from './priced-table.ts';
+import type { Supplier } from './supplier.ts';
+
+/** Units of an order's line that came back. */
+export interface CreditedLine {
+  readonly partNo: string;
+  readonly gmPartNo: string;
+  readonly description: string;
+  readonly quantity: number;
+  /** Per piece as ordered, GST included. */
+  readonly price: Cents;
+  /** For all units: their price without their share of the voucher, GST included. */
+  readonly refund: Cents;
+  /** In words. */
+  readonly reason: string;
+}
+
+/** A return whose money went back; taken from its event, never looked up. */
+export interface CreditedReturn {
+  readonly returnNo: string;
+  readonly orderNo: string;
+  readonly region: Region;
+  readonly processedAt: Date;
+  readonly delivery: DeliveryDetails;
+  readonly membershipNo: string;
+  readonly purchaseOrderNo: string;
+  readonly lines: readonly CreditedLine[];
+  readonly refund: Cents;
+  /** In the refund. */
+  readonly gst: Cents;
+  /** The provider's number of the refund; empty where no card got it. */
+  readonly refundTransaction: string;
+  /** Staff's words to the member; may be long. */
+  readonly note: string;
+}
+
+/** A return has one credit note: its number is that of the return, so that no series can tear. */
+export const creditNoteNumber = (returnNo: string): string => `CN-${returnNo}`;
+
+const columns: readonly Column[] = [
+  { heading: 'Part no', width: 104 },
+  { heading: 'Description' },
+  { heading: 'Quantity', width: 52, align: 'right' },
+  { heading: 'Price', width: 74, align: 'right' },
+  { heading: 'Credit', width: 78, align: 'right' },
+];
+
+const row = (line: CreditedLine): Row => {
+  const { description, quantity, price, refund, reason } = line;
+  const share = price * quantity - refund;
+  const small = [reason, share > 0 ? `Less its share of the voucher: ${formatMoney(share)}` : ''].filter(Boolean);
+  return [
+    partCell(line),
+    { kind: 'text', text: description, small },
+    text(String(quantity)),
+    text(formatMoney(price)),
+    text(formatMoney(refund)),
+  ];
+};
+
+const fact = (label: string, value: string): Detail => ({ label, lines: [value].filter(Boolean) });
+
+/**
+ * An Australian adjustment note: says so, names the tax invoice that it changes, the supplier with its ABN, the buyer, the day,
+ * why, and by how much GST falls. `invoiceNo`: of the order's tax invoice.
+ */
+export const creditNote = (back: CreditedReturn, supplier: Supplier, invoiceNo: string): Paper => {
+  const number = creditNoteNumber(back.returnNo);
+  const { refund, gst, refundTransaction } = back;
+  return {
+    title: 'Credit Note',
+    number,
+    fileName: paperFileName('Credit-Note', back.returnNo),
+    createdAt: back.processedAt,
+    facts: [
+      { label: 'Date', value: regionDate(back.processedAt, back.region) },
+      { label: 'Tax invoice', value: invoiceNo },
+      { label: 'Order no', value: back.orderNo },
+      { label: 'Return no', value: back.returnNo },
+      ...factsOf([
+        fact('Purchase order no', back.purchaseOrderNo),
+        fact('Refunded to card', refundTransaction && `ref. ${refundTransaction}`),
+      ]),
+    ],
+    parties: present([
+      suppliedBy(supplier),
+      { ...invoiceTo(back), label: 'Credit to' },
+      fact('Membership no', back.membershipNo),
+    ]),
+    columns,
+    rows: back.lines.map(row),
+    totals: [
+      { label: 'Without GST', value: formatMoney(refund - gst) },
+      { label: 'GST', value: formatMoney(gst) },
+      { label: 'TOTAL REFUNDED', value: formatMoney(refund), strong: true },
+    ],
+    remarks: [
+      `Adjustment note to tax invoice ${invoiceNo}: goods were returned. Prices and credits include GST.`,
+      'The delivery fee of the order stays paid.',
+    ],
+    notes: back.note,
+    signatures: [],
+    issuer: issuerLine(supplier),
+  };
+};
