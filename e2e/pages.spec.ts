@@ -13,6 +13,7 @@ const pages: readonly [path: string, heading: string][] = [
   ['/about', 'About Southline'],
   ['/hundred-years', '100 years of Southline'],
   ['/offers', 'Offers'],
+  ['/mobil-fuel-card', 'Mobil fuel card'],
   ['/events/battery-check', 'Battery check week'],
   ['/events/workshop-evening', 'Workshop evening: belts and tensioners'],
   ['/events/old-battery', 'Bring the old battery back'],

@@ -28,6 +28,7 @@ const pages = (): readonly (readonly [path: string, text: string])[] => [
   ['/about', 'About Southline'],
   ['/hundred-years', '1900'],
   ['/offers', 'Offers'],
+  ['/mobil-fuel-card', 'Mobil fuel card'],
   ['/events/battery-check', 'Battery check week'],
   ['/coming-soon', 'Southline'],
   ['/contact-us', 'Contact us'],

@@ -28,6 +28,9 @@ const lineFields = {
   fitNote: Type.String(),
   vehicleSlug: Type.String({ description: 'The chosen vehicle, as add-to-cart takes it; empty without one.' }),
   vehicle: Type.String({ description: 'The chosen vehicle in words; empty without one.' }),
+  freeWith: Type.Optional(
+    Type.String({ description: 'The voucher that it is free with, which fixes its quantity; absent on bought lines.' }),
+  ),
 };
 
 export const cartLine = Type.Object(lineFields);

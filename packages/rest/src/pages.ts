@@ -19,6 +19,7 @@ export const pages = [
   '/$region/manager-orders/$showTab',
   '/$region/member-order-details/$orderID/$orderNo',
   '/$region/member-orders/$showTab',
+  '/$region/mobil-fuel-card',
   '/$region/offers',
   '/$region/part-detail/$productNo',
   '/$region/parts-finder',

@@ -71,19 +71,39 @@ test('no call of ours and no storage ever holds a card', async () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4444333322221111|R Lee/);
 });
 
-test('re-load reads the cart again, says so and sends no card', async () => {
-  const server = fakeServer({ ...answers(), [CODE]: refuse(409, 'CartChanged', 're-load') });
-  const provider = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', provider);
-  renderApp('/au/cart', server.send);
-  await fillCard();
-  const reads = server.called(CART).length;
-  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
-  await screen.findByText(/^Your cart has changed/);
-  await waitFor(() => expect(server.called(CART)).toHaveLength(reads + 1));
-  expect(screen.queryByText('Payment failed.')).toBeNull();
-  expect(provider).not.toHaveBeenCalled();
-});
+test.each(['Pay $29.45', 'PLACE ORDER'])(
+  're-load at "%s" reads the cart again, says what changed and sends no card',
+  async (name) => {
+    const checkout = name === 'PLACE ORDER';
+    const going = { ...line, shoppingCartID: 'c2', partno: 'SL-200', cleansedPartNo: 'SL200' };
+    const server = fakeServer({
+      ...answers(),
+      [CART]: { ...cart, listing: [line, going] },
+      [CODE]: refuse(409, 'CartChanged', 're-load'),
+    });
+    const provider = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', provider);
+    renderApp(checkout ? '/au/checkout' : '/au/cart', server.send);
+    await fillCard();
+    if (checkout) fireEvent.click(screen.getByRole('checkbox', { name: /Terms & Conditions/ }));
+    const reads = server.called(CART).length;
+    server.answers[CART] = { ...cart, listing: [{ ...line, listPrice: 1.8, quantity: 20 }], totalToPay: 48.95 };
+    fireEvent.click(screen.getByRole('button', { name }));
+    const notice = (await screen.findByText(/^Your cart has changed/)).closest('[role=status]');
+    expect(
+      within(notice as HTMLElement)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'SL-100 Worm drive clampPrice $1.65 → $1.80Quantity 10 → 20',
+      'SL-200 Worm drive clampTaken out',
+      'TOTAL TO PAY$29.45 → $48.95',
+    ]);
+    expect(server.called(CART)).toHaveLength(reads + 1);
+    expect(screen.queryByText('Payment failed.')).toBeNull();
+    expect(provider).not.toHaveBeenCalled();
+  },
+);
 
 test("a declined card shows 'Payment failed.' with the server's words, and the cart stays", async () => {
   const server = fakeServer({ ...answers(), [QUERY]: refuse(200, 'Declined', 'Try <b>another</b> card.') });
@@ -318,4 +338,29 @@ test('the thank-you of the checkout makes an order list', async () => {
   renderApp('/au/checkout?placed=o1&no=S1', fakeServer(answers()).send);
   await screen.findByRole('heading', { name: 'Thank you for your order!' });
   expect(screen.getByRole('button', { name: 'Generate a Order List' })).toBeDefined();
+});
+
+test('the quantity of a part that a voucher gives is read, not set, and its removal is not taken back as a purchase', async () => {
+  const given = { ...line, shoppingCartID: 'c2', partno: 'SL-200', quantity: 2, minQuantity: 1, freeWith: 'FREEGLOBE' };
+  const free = { ...given, listPrice: 0, totalSales: 0, isFreePart: true, warehouseStock: 1 };
+  const server = fakeServer({ ...answers(), [CART]: { ...cart, listing: [line, free] } });
+  renderApp('/au/cart', server.send);
+  expect(await screen.findByText(/^Free with FREEGLOBE/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'More SL-100' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'More SL-200' })).toBeNull();
+  expect(screen.queryByLabelText('Quantity of SL-200')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Set to/ })).toBeNull();
+  server.answers[CART] = cart;
+  fireEvent.click(screen.getByRole('button', { name: 'Remove SL-200' }));
+  expect(await screen.findByText('SL-200 removed from your cart')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('the banner of the checkout leads to the fuel card, and that page back', async () => {
+  renderApp('/au/checkout', fakeServer(answers()).send);
+  fireEvent.click(await screen.findByRole('link', { name: /^Mobil fuel card/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Mobil fuel card' });
+  const back = screen.getByRole('link', { name: 'Back to the checkout' });
+  expect(back.getAttribute('href')).toBe('/au/checkout');
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/au/contact-us');
 });

@@ -10,3 +10,10 @@ export const offersRoute = createRoute({
     queryClient.prefetchQuery(screenImagesQuery(api, language(), 'offers')),
   component: lazyRouteComponent(() => import('../features/offers/components/offers-page.tsx'), 'OffersPage'),
 });
+
+export const fuelCardRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'mobil-fuel-card',
+  staticData: { seenBy: 'everybody', screens: ['offers'] },
+  component: lazyRouteComponent(() => import('../features/offers/components/fuel-card-page.tsx'), 'FuelCardPage'),
+});

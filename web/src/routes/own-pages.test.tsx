@@ -26,7 +26,7 @@ test('the profile names its holder under Your Account and fills in the form', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Your Profile' })).toBeDefined();
   expect(await screen.findByLabelText('Suburb')).toHaveProperty('value', 'Carlton');
   expect(screen.getByText('Robin Lee', { selector: 'dd' })).toBeDefined();
-  expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByText('Your Account')).toBeDefined();
+  expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByText('Your Account >')).toBeDefined();
 });
 
 test.each(['Auckland', ''])('in New Zealand a profile names a region of New Zealand, or none: "%s"', async (state) => {

@@ -20,7 +20,7 @@ import { homeRoute } from './home-route.ts';
 import { indexRoute } from './index-route.ts';
 import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyRoute } from './legal-routes.ts';
 import { loginRoute } from './login-route.ts';
-import { offersRoute } from './offers-route.ts';
+import { fuelCardRoute, offersRoute } from './offers-route.ts';
 import { managerOrdersRoute, memberOrderDetailsRoute, memberOrdersRoute } from './orders-routes.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
@@ -53,6 +53,7 @@ export const pageRoutes = [
   aboutRoute,
   historyRoute,
   offersRoute,
+  fuelCardRoute,
   eventRoute,
   comingSoonRoute,
   loginRoute,

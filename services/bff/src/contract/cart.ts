@@ -29,6 +29,7 @@ const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => ({
   fitNote: line.fitNote,
   vehicleSlug: line.vehicleSlug,
   vehicle: line.vehicleLabel,
+  ...(line.freeWith !== '' && { freeWith: line.freeWith }),
 });
 
 /** An absent cart reads like an empty one. */

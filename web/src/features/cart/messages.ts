@@ -29,6 +29,18 @@ const plain = defineMessages({
     defaultMessage:
       'Your cart has changed since you last saw it: a price, a quantity or what is in stock. Nothing was paid. Check the lines and the total, then pay again.',
   },
+  changedTitle: { id: 'cart.changed.title', defaultMessage: 'Your cart has changed since you last saw it.' },
+  changedNext: {
+    id: 'cart.changed.next',
+    defaultMessage: 'Nothing was paid. Check the lines and the total, then pay again.',
+  },
+  changedNothing: {
+    id: 'cart.changed.nothing',
+    defaultMessage:
+      'Your cart was opened anew. Its lines, prices and total are as you saw them, and nothing was paid: pay again.',
+  },
+  changedGone: { id: 'cart.changed.gone', defaultMessage: 'Taken out' },
+  changedNew: { id: 'cart.changed.new', defaultMessage: 'Added' },
 
   deliveryFrom: { id: 'cart.deliveryFrom', defaultMessage: 'Delivery From' },
   subtotal: { id: 'cart.subtotal', defaultMessage: 'Subtotal' },
@@ -152,6 +164,11 @@ const plain = defineMessages({
   orderList: { id: 'cart.orderList', defaultMessage: 'Order List' },
   generateOrderList: { id: 'cart.orderList.generate', defaultMessage: 'Generate a Order List' },
   checkoutTitle: { id: 'cart.checkout', defaultMessage: 'Checkout' },
+  fuelCard: { id: 'cart.fuelCard', defaultMessage: 'Mobil fuel card' },
+  fuelCardText: {
+    id: 'cart.fuelCard.text',
+    defaultMessage: 'Fuel for your vehicles on account, one statement for the books.',
+  },
   clearCart: { id: 'cart.clear', defaultMessage: 'Clear Shopping Cart' },
   thanksEmail: { id: 'cart.thanks.email', defaultMessage: 'An email confirming your order details has been sent' },
   orderNumber: { id: 'cart.orderNumber', defaultMessage: 'Order number' },
@@ -175,6 +192,11 @@ const withValues = defineMessages<{
   less: Quantity;
   more: Quantity;
   quantityOf: Quantity;
+  changedPrice: { before: string; after: string };
+  changedAmount: { before: string; after: string };
+  changedQuantity: { before: number; after: number };
+  quantityGiven: { name: string };
+  freeWith: { code: string };
   quantityNumber: Quantity;
   quantityMinimum: Quantity;
   quantityMultiple: Quantity;
@@ -202,6 +224,11 @@ const withValues = defineMessages<{
   less: { id: 'cart.less', defaultMessage: 'Fewer {name}' },
   more: { id: 'cart.more', defaultMessage: 'More {name}' },
   quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
+  changedPrice: { id: 'cart.changed.price', defaultMessage: 'Price {before} → {after}' },
+  changedAmount: { id: 'cart.changed.amount', defaultMessage: '{before} → {after}' },
+  changedQuantity: { id: 'cart.changed.quantity', defaultMessage: 'Quantity {before} → {after}' },
+  quantityGiven: { id: 'cart.quantityGiven', defaultMessage: 'Quantity of {name}, fixed:' },
+  freeWith: { id: 'cart.freeWith', defaultMessage: 'Free with {code}. The voucher fixes its quantity.' },
   quantityNumber: { id: 'cart.quantity.number', defaultMessage: 'Enter a whole number.' },
   quantityMinimum: { id: 'cart.quantity.minimum', defaultMessage: 'The smallest quantity is {minimum}.' },
   quantityMultiple: { id: 'cart.quantity.multiple', defaultMessage: 'Sold in multiples of {minimum}.' },

@@ -64,7 +64,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
           <ol className={classes.trail}>
             <li>
               <Link to="/$region/update-member-details" params={{ region }}>
-                <FormattedMessage {...messages.yours} />
+                <FormattedMessage {...messages.trailYours} />
               </Link>
             </li>
             <li aria-current="page">{title}</li>

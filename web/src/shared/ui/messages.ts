@@ -61,6 +61,7 @@ export const fitWords = defineMessages({
 
 export const accountMessages = defineMessages({
   yours: { id: 'ui.account.yours', defaultMessage: 'Your Account' },
+  trailYours: { id: 'ui.account.trail.yours', defaultMessage: 'Your Account >' },
   trail: { id: 'ui.account.trail', defaultMessage: 'You are here' },
   profile: { id: 'ui.account.profile', defaultMessage: 'Manage Your Profile' },
   orders: { id: 'ui.account.orders', defaultMessage: 'Your Orders' },

@@ -16,10 +16,11 @@ const page = (screen: string, path: string): SearchablePage => ({
 });
 
 /** One of several pages that share a screen. */
-const legal = (name: string, path: string): SearchablePage => ({
-  ...{ screen: 'legal', path, prefix: `legal.${name}.` },
-  ...{ title: `legal.${name}.title`, lead: `legal.${name}.description` },
+const oneOf = (screen: string, name: string, path: string, lead: string): SearchablePage => ({
+  ...{ screen, path, prefix: `${screen}.${name}.` },
+  ...{ title: `${screen}.${name}.title`, lead: `${screen}.${name}.${lead}` },
 });
+const legal = (name: string, path: string) => oneOf('legal', name, path, 'description');
 
 /** A page whose screen has no texts is not found. */
 export const searchablePages: readonly SearchablePage[] = [
@@ -27,6 +28,7 @@ export const searchablePages: readonly SearchablePage[] = [
   page('about', 'about'),
   page('history', 'hundred-years'),
   page('offers', 'offers'),
+  oneOf('offers', 'fuelCard', 'mobil-fuel-card', 'lead'),
   page('promotion', 'chicago-entry'),
   page('finder', 'parts-finder'),
   page('downloads', 'southline-downloads'),

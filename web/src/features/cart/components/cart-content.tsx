@@ -12,8 +12,10 @@ import type { CardHandle } from './card-form.tsx';
 import { CartLines } from './cart-lines.tsx';
 import classes from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { sentValues, useCheckoutForm } from './checkout-form.ts';
 import { DetailsSection } from './details-section.tsx';
+import { FuelCardBanner } from './fuel-card-banner.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { RemoveAll } from './remove-all.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -59,6 +61,7 @@ export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced
   const locked = isLocked(state);
   return (
     <>
+      {atCheckout && !locked && <FuelCardBanner />}
       <h1 className={classes.title}>
         <FormattedMessage {...(atCheckout ? messages.checkoutTitle : messages.title)} />
         <span className={classes.count}>
@@ -76,11 +79,7 @@ export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced
         </p>
       )}
       <div ref={top} tabIndex={-1} className={classes.notices}>
-        {state.step === 'changed' && (
-          <Notice kind="warning">
-            <FormattedMessage {...messages.changed} />
-          </Notice>
-        )}
+        {state.step === 'changed' && <ChangedNotice changes={state.changes} />}
         {state.step === 'unplaced' && (
           <Notice kind="warning" title={<FormattedMessage {...messages.unplacedTitle} />}>
             <FormattedMessage {...messages.unplacedText} />

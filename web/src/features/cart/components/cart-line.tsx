@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -67,7 +68,12 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
           </p>
         )}
         {line.vehicle && line.fit && <FitMark fit={line.fit} note={line.fitNote} />}
-        {line.minQuantity > 1 && (
+        {line.freeWith && (
+          <p className={classes.freeWith}>
+            <FormattedMessage {...messages.freeWith} values={{ code: line.freeWith }} />
+          </p>
+        )}
+        {line.minQuantity > 1 && !line.freeWith && (
           <span className={classes.minimum}>
             <FormattedMessage {...messages.minOrderToBuy} />: {line.minQuantity}
           </span>
@@ -78,13 +84,20 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
       </td>
       <td className={classes.price}>{price(line)}</td>
       <td className={classes.quantity}>
-        <QuantityStepper
-          quantity={line.quantity}
-          minimum={line.minQuantity}
-          name={line.partno}
-          onChange={(quantity) => setQuantity.mutate({ line, quantity })}
-          onStepDown={stepBelow}
-        />
+        {line.freeWith ? (
+          <span className={classes.given}>
+            <VisuallyHidden>{formatMessage(messages.quantityGiven, { name: line.partno })} </VisuallyHidden>
+            {line.quantity}
+          </span>
+        ) : (
+          <QuantityStepper
+            quantity={line.quantity}
+            minimum={line.minQuantity}
+            name={line.partno}
+            onChange={(quantity) => setQuantity.mutate({ line, quantity })}
+            onStepDown={stepBelow}
+          />
+        )}
       </td>
       <td className={classes.total}>
         <span className={classes.amount}>{price({ isFreePart, listPrice: listPrice === 0 ? 0 : totalSales })}</span>

@@ -28,6 +28,9 @@ type Props = {
   buyer: Buyer | null;
 };
 
+/** What a voucher gave comes back by its offer; added again it would be paid for. */
+const isBought = ({ freeWith }: CartLine) => !freeWith;
+
 const placeholders = [1, 2, 3];
 
 export const CartPage = ({ checkout, placed, onPlaced, range, buyer }: Props) => {
@@ -65,7 +68,7 @@ export const CartPage = ({ checkout, placed, onPlaced, range, buyer }: Props) =>
           buyer={buyer}
           checkout={checkout}
           onPlaced={onPlaced}
-          onRemoved={setRemoved}
+          onRemoved={(lines) => setRemoved(lines.filter(isBought))}
           empty={<EmptyCart range={range} guest={buyer.kind === 'guest'} ended={ended} />}
         />
       )}

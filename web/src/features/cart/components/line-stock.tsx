@@ -20,14 +20,14 @@ export const LineStock = ({ line, onSet }: { line: CartLine; onSet: (quantity: n
     )}
     {isShort(line) && (
       <span className={classes.tooFew}>
-        {line.warehouseStock > 0 && mostInStock(line) === 0 ? (
+        {line.warehouseStock > 0 && mostInStock(line) === 0 && !line.freeWith ? (
           <FormattedMessage {...messages.belowMinimum} values={{ minimum: line.minQuantity }} />
         ) : (
-          <FormattedMessage {...messages.tooFew} values={{ count: mostInStock(line) }} />
+          <FormattedMessage {...messages.tooFew} values={{ count: line.freeWith ? 0 : mostInStock(line) }} />
         )}
       </span>
     )}
-    {isShort(line) && mostInStock(line) > 0 && (
+    {isShort(line) && !line.freeWith && mostInStock(line) > 0 && (
       <button type="button" className={classes.setToStock} onClick={() => onSet(mostInStock(line))}>
         <FormattedMessage {...messages.setToStock} values={{ count: mostInStock(line) }} />
         <VisuallyHidden> {line.partno}</VisuallyHidden>

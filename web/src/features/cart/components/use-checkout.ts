@@ -12,6 +12,7 @@ import {
   saveCustomerDetails,
   submitOrder,
 } from '../api/checkout-calls.ts';
+import { cartChanges } from '../model/cart-changes.ts';
 import { type CheckoutPorts, checkout, placeAgain, resume } from '../model/checkout.ts';
 import type { Delivery } from '../model/delivery.ts';
 import { openAttempts } from '../model/open-attempt.ts';
@@ -50,6 +51,14 @@ export const useCheckout = ({ cart, details, card }: Options) => {
       return submitOrder(api, current, delivery, extras);
     },
     ...attempts,
+    reload: async () => {
+      try {
+        return cartChanges(cart, await queryClient.fetchQuery(cartQuery(api)));
+      } catch {
+        // The page says that the cart could not be read.
+        return undefined;
+      }
+    },
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   };
 
@@ -69,9 +78,10 @@ export const useCheckout = ({ cart, details, card }: Options) => {
   }, []);
 
   useEffect(() => {
-    const cancelled = state.step === 'failed' && state.title === 'cancelled';
-    if (state.step === 'changed' || cancelled) void queryClient.invalidateQueries({ queryKey: cartKey(api) });
-    if (state.step === 'failed') card.current?.clearCvn();
+    if (state.step !== 'failed') return;
+    // What is in stock may be what it failed of.
+    void queryClient.invalidateQueries({ queryKey: cartKey(api) });
+    card.current?.clearCvn();
   }, [api, card, queryClient, state]);
 
   const busy = isBusy(state);

@@ -27,6 +27,10 @@ const world = (failures: Partial<Record<'save' | 'open' | 'send' | 'query' | 'pl
       step('place');
       return { orderID: 'o1', orderNo: 'S1' };
     },
+    reload: async () => {
+      log.push('reload');
+      return undefined;
+    },
     remember: () => log.push('remember'),
     forget: () => log.push('forget'),
     wait: async (ms) => {
@@ -51,8 +55,15 @@ describe('paying', () => {
   test('re-load stops before the card is sent', async () => {
     const { ports, tell, log, state } = world({ open: [new ApiError('CartChanged', 're-load', 409)] });
     await checkout(ports, false, tell);
-    expect(state()).toEqual({ step: 'changed' });
-    expect(log).not.toContain('send');
+    expect(state()).toEqual({ step: 'changed', changes: undefined });
+    expect(log).toEqual(['save', 'open', 'reload']);
+  });
+
+  test('re-load of an order with nothing to pay is no payment that went through', async () => {
+    const { ports, tell, log, state } = world({ place: [new ApiError('CartChanged', 're-load', 409)] });
+    await checkout(ports, true, tell);
+    expect(state().step).toBe('changed');
+    expect(log).toEqual(['save', 'place', 'reload']);
   });
 
   test('a pending payment is asked for again, as slowly as the server wants, and then placed', async () => {

@@ -1,4 +1,5 @@
 import { isApiError } from '../../../shared/http/api-error.ts';
+import type { CartChanges } from './cart-changes.ts';
 import type { Attempt, PaymentEvent, PlacedOrder } from './payment-state.ts';
 
 /** The steps of a checkout as the browser sees them; each fails with an ApiError. */
@@ -13,6 +14,8 @@ export type CheckoutPorts = {
   /** Keeps the attempt over a reload from the moment the card may be on its way. */
   remember(attempt: Attempt): void;
   forget(): void;
+  /** Reads the cart again; what is another than was shown, or undefined where it could not be read. */
+  reload(): Promise<CartChanges | undefined>;
   wait(ms: number): Promise<void>;
 };
 
@@ -34,6 +37,12 @@ const isOpen = (error: unknown) =>
 const waitAfter = (error: unknown) =>
   Math.min(LONGEST_WAIT_MS, (isApiError(error) ? error.retryAfterMs : undefined) ?? WAIT_MS);
 
+const isChanged = (error: unknown) =>
+  isApiError(error) && (error.message === 're-load' || error.code === 'CartChanged');
+
+const tellChanges = async (ports: CheckoutPorts, tell: Tell) =>
+  tell({ type: 'changed', changes: await ports.reload() });
+
 const place = async (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell): Promise<void> => {
   tell({ type: 'placing' });
   for (let tries = 1; ; tries++) {
@@ -47,6 +56,8 @@ const place = async (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell):
         ports.forget();
         return tell({ type: 'failed', title: 'cancelled', message: textOf(error) });
       }
+      // Without a payment nothing has happened yet.
+      if (attempt === null && isChanged(error)) return tellChanges(ports, tell);
       const mayPass = isOpen(error) || (attempt !== null && isApiError(error, 'PaymentRequired'));
       if (!mayPass || tries === MAX_PLACINGS) return tell({ type: 'unplaced', attempt, message: textOf(error) });
       await ports.wait(waitAfter(error));
@@ -77,9 +88,6 @@ const confirm = async (ports: CheckoutPorts, attempt: Attempt, tell: Tell, sent:
   }
 };
 
-const isChanged = (error: unknown) =>
-  isApiError(error) && (error.message === 're-load' || error.code === 'CartChanged');
-
 /** Pays for the cart and places the order. `nothingToPay` goes straight from the details to the order. */
 export const checkout = async (ports: CheckoutPorts, nothingToPay: boolean, tell: Tell): Promise<void> => {
   tell({ type: 'started' });
@@ -94,7 +102,7 @@ export const checkout = async (ports: CheckoutPorts, nothingToPay: boolean, tell
   try {
     opened = await ports.openAttempt();
   } catch (error) {
-    if (isChanged(error)) return tell({ type: 'changed' });
+    if (isChanged(error)) return tellChanges(ports, tell);
     return tell({ type: 'failed', title: 'payment', message: textOf(error) });
   }
   const { formUrl, ...attempt } = opened;

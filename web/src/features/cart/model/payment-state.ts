@@ -1,3 +1,5 @@
+import type { CartChanges } from './cart-changes.ts';
+
 /** One try to pay for one order. Ids only, so that it may be kept over a reload. */
 export type Attempt = { orderID: string; orderNo: string; accessCode: string; rdTransactionNo: string };
 export type PlacedOrder = { orderID: string; orderNo: string };
@@ -7,7 +9,8 @@ export type PaymentState =
   | { step: 'saving' | 'reserving' | 'sending' | 'confirming' | 'placing' }
   /** Ended without money taken; `title` says in which part. */
   | { step: 'failed'; title: 'payment' | 'details' | 'unsent' | 'cancelled'; message: string }
-  | { step: 'changed' }
+  /** Nothing was paid; undefined where the cart could not be read again. */
+  | { step: 'changed'; changes: CartChanges | undefined }
   /** The provider has not answered within our patience. Nothing is lost: the server goes on asking. */
   | { step: 'unconfirmed'; attempt: Attempt }
   /** Paid, and the order could not be finished yet. The server finishes it by itself, too. */
@@ -17,7 +20,8 @@ export type PaymentState =
 export type PaymentEvent =
   /** The buyer gives the card again. The provider takes one payment for an attempt, however often it is sent. */
   | { type: 'over' }
-  | { type: 'started' | 'reserving' | 'sending' | 'confirming' | 'placing' | 'changed' }
+  | { type: 'started' | 'reserving' | 'sending' | 'confirming' | 'placing' }
+  | { type: 'changed'; changes: CartChanges | undefined }
   | { type: 'failed'; title: 'payment' | 'details' | 'unsent' | 'cancelled'; message: string }
   | { type: 'unconfirmed'; attempt: Attempt }
   | { type: 'unplaced'; attempt: Attempt | null; message: string }
@@ -42,8 +46,9 @@ export const paymentReducer = (state: PaymentState, event: PaymentEvent): Paymen
     case 'sending':
     case 'confirming':
     case 'placing':
-    case 'changed':
       return { step: event.type };
+    case 'changed':
+      return { step: 'changed', changes: event.changes };
     case 'failed':
       return { step: 'failed', title: event.title, message: event.message };
     case 'unconfirmed':

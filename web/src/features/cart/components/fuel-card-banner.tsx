@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ChevronRight } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import classes from './fuel-card-banner.module.css';
+
+/** Spec §2: the banner of the checkout. What is typed there is there again on the way back. */
+export const FuelCardBanner = () => {
+  const { region } = useApi();
+  return (
+    <Link to="/$region/mobil-fuel-card" params={{ region }} className={classes.banner}>
+      <span className={classes.title}>
+        <FormattedMessage {...messages.fuelCard} />
+      </span>
+      <span className={classes.text}>
+        <FormattedMessage {...messages.fuelCardText} />
+      </span>
+      <ChevronRight size={18} />
+    </Link>
+  );
+};

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { fuelCard as messages } from '../messages.ts';
+import classes from './fuel-card-page.module.css';
+
+/** Spec §2: what the banner of the checkout leads to. */
+export const FuelCardPage = () => {
+  const { region } = useApi();
+  const toContact = (words: ReactNode) => (
+    <Link to="/$region/contact-us" params={{ region }}>
+      {words}
+    </Link>
+  );
+  return (
+    <article className={classes.page}>
+      <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
+      <dl className={classes.facts}>
+        <Fact title={messages.whoTitle}>
+          <FormattedMessage {...messages.who} />
+        </Fact>
+        <Fact title={messages.askTitle}>
+          <FormattedMessage {...messages.ask} values={{ a: toContact }} />
+        </Fact>
+        <Fact title={messages.boundsTitle}>
+          <FormattedMessage {...messages.bounds} />
+        </Fact>
+      </dl>
+      <Link to="/$region/checkout" params={{ region }} className={classes.back}>
+        <ArrowLeft size={16} />
+        <FormattedMessage {...messages.back} />
+      </Link>
+    </article>
+  );
+};
+
+const Fact = ({ title, children }: { title: MessageDescriptor; children: ReactNode }) => (
+  <div>
+    <dt>
+      <FormattedMessage {...title} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
