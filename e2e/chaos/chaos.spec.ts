@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { visitorsWrite } from './enquiries.ts';
 import { randomKills } from './kills.ts';
 import { outages } from './outages.ts';
@@ -19,6 +19,14 @@ describe('a shop whose parts end, vanish and misbehave', () => {
     opened = await openStage();
   });
   afterAll(() => opened?.close());
+
+  let began = 0;
+  beforeEach(() => {
+    began = Date.now();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.log(await stage().warningsSince(began));
+  });
 
   rollingRestarts(stage);
   outages(stage);

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openSpace } from '@southline/machine/spaces';
 import { type Stack, type StackOptions, startStack } from '../../tools/start/stack.ts';
 import { Guest } from '../lib/guest.ts';
@@ -6,6 +7,7 @@ import type { Sent } from '../lib/http.ts';
 import { buyableParts, type PartRow } from '../lib/parts.ts';
 import { pick, seeded } from '../lib/random.ts';
 import { Doors } from './doors.ts';
+import { warningsSince } from './logs.ts';
 
 /** The one stack that the kill tests share, with what is known of it. Every part is there twice that runs twice in production. */
 export interface Stage {
@@ -16,6 +18,8 @@ export interface Stage {
   readonly parts: readonly PartRow[];
   /** Orders whose placing a buyer saw answered, in all tests so far. */
   readonly acknowledged: string[];
+  /** What the processes warned of since then. */
+  warningsSince(time: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -64,6 +68,7 @@ export const openStage = async (): Promise<Stage> => {
     random: seeded(seed),
     parts: listings.flatMap((parts) => parts.slice(0, partsEach)),
     acknowledged: [],
+    warningsSince: (time) => warningsSince(join(dataDir, 'logs'), time),
     async close() {
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });
