@@ -1,5 +1,6 @@
 import { busy } from '@southline/kernel/errors';
 import {
+  MongoBulkWriteError,
   MongoError,
   MongoNetworkError,
   MongoNotConnectedError,
@@ -21,14 +22,24 @@ export const isUnknownCommit = (error: unknown): boolean => labelled(error, 'Unk
 export const isLostRace = (error: unknown): boolean =>
   labelled(error, 'TransientTransactionError') && !(error instanceof MongoServerSelectionError);
 
-/** Trouble that passes: the server is away, an election runs, a transaction lost a race. */
-export const isTransientMongo = (error: unknown): boolean =>
+/** Codes of a server that ends, starts or is not the primary any more ("Server Discovery and Monitoring", error handling). */
+const stateChangeCodes: ReadonlySet<unknown> = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+/** What happened: the driver puts a lost connection into an error of its own when the write was one of many. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof MongoBulkWriteError && error.errorResponse instanceof MongoError ? error.errorResponse : error;
+
+const isTransient = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
   error instanceof MongoNotConnectedError ||
+  (error instanceof MongoServerError && stateChangeCodes.has(error.code)) ||
   labelled(error, 'TransientTransactionError') ||
   labelled(error, 'RetryableWriteError') ||
   isUnknownCommit(error);
+
+/** Trouble that passes: the server is away, an election runs, a transaction lost a race. */
+export const isTransientMongo = (thrown: unknown): boolean => isTransient(causeOf(thrown));
 
 /** What callers see of passing trouble: "unavailable". Everything else stays as it is. */
 export const translateMongo = (error: unknown): unknown => (isTransientMongo(error) ? busy(error) : error);
