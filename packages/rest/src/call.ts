@@ -27,6 +27,7 @@ interface Notes {
     | 'Payment'
     | 'Vouchers'
     | 'Orders'
+    | 'Returns'
     | 'Content'
     | 'Locations'
     | 'Promotion';

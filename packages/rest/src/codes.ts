@@ -40,5 +40,12 @@ export const codes = [
   'TooManyFiles',
   'UploadCutOff',
   'HarmfulFile',
+  'NotDelivered',
+  'ReturnPeriodOver',
+  'RequestPending',
+  'NotAsked',
+  'NotReady',
+  'OwnReturn',
+  'AlreadyProcessed',
 ] as const;
 export type Code = (typeof codes)[number];

@@ -1,3 +1,4 @@
+import { returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { Type } from 'typebox';
 import { download, get, post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
@@ -29,6 +30,30 @@ export const orderLine = Type.Object({
   fitNote: Type.String({ description: 'The verdict on that vehicle as it was when the order was placed.' }),
 });
 
+/** A line of a return of the order; the fields of the return stand on each of its lines. */
+export const returnTable = Type.Object({
+  isReturn: Type.Boolean(),
+  returnOrderNumber: Type.String(),
+  status: words(Object.values(returnStatuses)),
+  declaredReturnDate: Type.String({ description: 'YYYY-MM-DD, when it is to be brought; empty before an answer.' }),
+  dealerName: Type.String(),
+  dealerAddress: Type.String(),
+  returnItemID: Type.String(),
+  shoppingCartID: Type.String(),
+  partNo: Type.String(),
+  gmPartNo: Type.String(),
+  partsDescription: Type.String(),
+  listPrice: Type.Number({ description: 'Per piece, GST included.' }),
+  quantity: Type.Integer(),
+  totalListPrice: Type.Number({ description: "What the card gets back for it: without the voucher's share." }),
+  returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
+  returnResponse: words(Object.values(returnResponses)),
+  returnNotesFromMember: Type.String(),
+  returnNotesFromDealer: Type.String(),
+  submittedDate: Type.String({ description: 'ISO 8601 UTC.' }),
+  processedDate: Type.String({ description: 'ISO 8601 UTC; empty before the return is completed or declined.' }),
+});
+
 export const orderDetails = Type.Object({
   orderDetails: Type.Array(orderLine),
   orderNumber: Type.String(),
@@ -44,7 +69,7 @@ export const orderDetails = Type.Object({
   ]),
   voucherCode: Type.Array(Type.String()),
   voucherSaving: Type.Number(),
-  returnDataTables: Type.Array(Type.Unknown()),
+  returnDataTables: Type.Array(returnTable),
   purchaseOrderNo: Type.String(),
   notes: Type.String(),
   ccEmails: Type.Array(Type.String(), { description: 'Who else got a copy of the confirmation.' }),
@@ -60,7 +85,7 @@ export const orderDetails = Type.Object({
   ),
 });
 
-const day = () =>
+export const day = () =>
   Type.Optional(Type.String({ pattern: '^([0-9]{8})?$', description: "YYYYMMDD in the region's day." }));
 
 const ordersWanted = {
@@ -70,8 +95,8 @@ const ordersWanted = {
   sortBy: Type.Optional(words(['orderNumber', 'orderDate', 'sales', 'fulfilmentStatus'])),
   sortDir: Type.Optional(words(['asc', 'desc'])),
 };
-const page = { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: '10 rows each.' })) };
-const ofMember = {
+export const page = { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: '10 rows each.' })) };
+export const ofMember = {
   membershipNo: Type.Optional(
     Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9 -]*$', description: 'Empty: everybody.' }),
   ),
@@ -84,7 +109,7 @@ export const orderRow = Type.Object({
   sales: Type.Number({ description: 'What was paid.' }),
   fulfilmentStatus: Type.String(),
 });
-const totalCount = Type.Integer({ description: 'Of the whole list; exact up to 10,000, where it may be more.' });
+export const totalCount = Type.Integer({ description: 'Of the whole list; exact up to 10,000, where it may be more.' });
 
 const reorderedRow = Type.Object({
   partNo: Type.String({ description: 'As it was ordered.' }),
@@ -98,7 +123,7 @@ const reorderedRow = Type.Object({
   reason: Type.String({ description: 'Why it is another part, or none.' }),
 });
 
-const paper = answers({
+export const paper = answers({
   pdflink: Type.String({ description: 'Path on this host, valid for 10 minutes, no session needed.' }),
 });
 

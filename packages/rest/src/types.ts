@@ -54,6 +54,7 @@ export type MergedCartLine = Static<typeof cartMerged>[number];
 export type SessionUser = Static<typeof sessionUser>;
 export type Profile = Data<'auth/get-profile'>;
 export type OrderDetails = Data<'Order/get-member-order-details'>;
+export type ReturnTable = OrderDetails['returnDataTables'][number];
 export type OrderLine = OrderDetails['orderDetails'][number];
 export type StockLevel = CartLine['overallStockLevel'];
 export type Fit = CartLine['fit'];

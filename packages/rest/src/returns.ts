@@ -1,0 +1,380 @@
+import { maxQuantity } from '@southline/kernel/quantity';
+import { longestReturnNote, returnResponses, returnStatuses } from '@southline/kernel/returns';
+import { type TProperties, Type } from 'typebox';
+import { get, post, upload } from './call.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { echoed, id, lines, object, orderNumber, text, words } from './fields.ts';
+import { day, ofMember, orderDetails, page, paper, totalCount } from './orders.ts';
+import { owner, signedIn, staff } from './who.ts';
+
+const response = words(Object.values(returnResponses));
+const status = words(Object.values(returnStatuses));
+const choice = words(['Yes', 'No']);
+const instant = (what = 'ISO 8601 UTC.') => Type.String({ description: what });
+const since = instant('ISO 8601 UTC: since when it waits for whoever is to answer.');
+const attendance = 'YYYY-MM-DD, when it is to be brought to the dealer; empty before an answer.';
+
+/** One page of a list; empty filters let everything through. */
+const list = <const Status extends readonly string[], const Sorts extends readonly string[]>(
+  statuses: Status,
+  sorts: Sorts,
+) => ({
+  fromDate: day(),
+  toDate: day(),
+  orderNo: Type.Optional(
+    Type.String({ maxLength: 32, pattern: '^[A-Za-z0-9 -]*$', description: 'A whole number of an order or a return.' }),
+  ),
+  status: Type.Optional(words(['', ...statuses] as readonly (Status[number] | '')[])),
+  sortBy: Type.Optional(words(sorts)),
+  sortDir: Type.Optional(words(['asc', 'desc'])),
+  ...page,
+});
+const responseCodes = Object.keys(returnResponses) as (keyof typeof returnResponses)[];
+const statusCodes = Object.keys(returnStatuses) as (keyof typeof returnStatuses)[];
+const listAnswers = <Row extends TProperties>(row: Row) =>
+  answers({ returnList: Type.Array(Type.Object(row)), totalCount });
+
+/** Compared with the session, never trusted. */
+const memberno = Type.Optional(Type.String({ maxLength: 20 }));
+/** The `newFileName` of an upload; empty: none. */
+const fileurl = Type.Optional(text(200));
+
+const memberReturnRow = {
+  orderid: Type.String(),
+  order_Number: Type.String(),
+  orderdate: instant(),
+  orderValue: Type.Number({ description: 'What was paid.' }),
+  orderStatus: Type.String(),
+  returnStatus: Type.String({
+    description:
+      "Of the order's last return, in words; `Request Pending` while an item waits for an answer; empty: none.",
+  }),
+};
+
+const requestRow = {
+  returnItemID: Type.String(),
+  orderid: Type.String(),
+  returnOrderNumber: Type.String(),
+  submittedDate: instant(),
+  totalAmount: Type.Number({ description: 'What the card gets back for it.' }),
+  returnResponse: response,
+  returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
+  status: words(responseCodes),
+  partNumber: Type.String(),
+  partsDescription: Type.String(),
+  quantity: Type.Integer(),
+};
+
+const adminRequestRow = {
+  ...requestRow,
+  membershipno: Type.String(),
+  orderNumber: Type.String(),
+  orderdate: instant(),
+  waitingSince: since,
+};
+
+const adminReturnRow = {
+  requestdate: instant(),
+  orderdate: instant(),
+  membershipno: Type.String(),
+  orderNumber: Type.String(),
+  returnOrderNumber: Type.String(),
+  ordervalue: Type.Number({ description: 'What goes back.' }),
+  declaredReturnDate: Type.String({ description: attendance }),
+  status,
+  ready: Type.Boolean({ description: 'No item waits for an answer: it may be processed.' }),
+  refundProblem: Type.String({ description: 'Why the refund was refused; empty: it was not.' }),
+};
+
+const returnableFields = {
+  orderid: Type.String(),
+  shoppingCartID: Type.String(),
+  partsDescription: Type.String(),
+  partno: Type.String(),
+  imageURL: Type.String(),
+  quantity: Type.Integer({ description: 'Delivered.' }),
+  remainingQuantity: Type.Integer(),
+  lisT$: Type.Number({ description: 'Per piece, GST included.' }),
+  refundValues: Type.Array(Type.Number(), {
+    description: 'What the card gets back for 1, 2 … remaining units, GST included.',
+  }),
+  quantityReturned: Type.Integer(),
+  returnReason: Type.Integer(),
+  userMsg: Type.String(),
+  fileurl: Type.String(),
+  invalidQuantity: Type.Boolean(),
+  invalidNotes: Type.Boolean(),
+  lineErrorMessage: Type.String({ description: 'May hold b, i, a and br.' }),
+};
+
+const returnItem = Type.Object({
+  return_ItemID: Type.String(),
+  orderid: Type.String(),
+  orderNumber: Type.String(),
+  orderdate: instant(),
+  returnOrderNumber: Type.String(),
+  submittedDate: instant(),
+  shoppingCartID: Type.String(),
+  imageURL: Type.String(),
+  partNumber: Type.String(),
+  partsDescription: Type.String(),
+  deliveredQuantity: Type.Integer(),
+  quantity: Type.Integer({ description: 'Asked to return.' }),
+  remainingQuanity: Type.Integer(),
+  lisT$: Type.Number({ description: 'Per piece, GST included.' }),
+  totalAmount: Type.Number({ description: 'What the card gets back for it.' }),
+  returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
+  returnResponse: response,
+  userMsg: Type.String(),
+  fileurl: Type.String(),
+  membershipNo: Type.String(),
+  partIsAcceptable: words(['', 'Yes', 'No']),
+  declaredReturnDate: Type.String({ description: attendance }),
+  waitingSince: since,
+});
+
+const chatEntry = Type.Object({
+  chat_ID: Type.String(),
+  user_type: words(['Member', 'Dealer']),
+  dateCreated: instant(),
+  fileURL: Type.String({ description: 'Resolves under /{region}/upload/; empty: none.' }),
+  userAction: words(Object.values(returnResponses)),
+  message_txt: Type.String(),
+});
+
+const returnSummary = Type.Object({
+  returnOrderNo: Type.String(),
+  orderid: Type.String(),
+  orderNumber: Type.String(),
+  orderdate: instant(),
+  memberName: Type.String(),
+  memberNumber: Type.String(),
+  memberAddress: Type.String(),
+  emailAddress: Type.String(),
+  mobile: Type.String(),
+  purchaseOrderNo: Type.String(),
+  status,
+  returnDate: Type.String({ description: attendance }),
+  notes: Type.String({ description: 'Of the member.' }),
+  dealerNotes: Type.String(),
+  warehouse: Type.Object({ name: Type.String(), address: Type.String() }),
+  paidByCard: Type.Boolean({ description: 'There is a captured payment to refund.' }),
+  ready: Type.Boolean({ description: 'No item waits for an answer: it may be processed.' }),
+  refundProblem: Type.String({ description: 'Why the refund was refused; empty: it was not.' }),
+  processedDate: instant('ISO 8601 UTC; empty before.'),
+});
+
+const returnDetail = Type.Object({
+  shoppingCartID: Type.String(),
+  returnItemID: Type.String(),
+  imageURL: Type.String(),
+  partsDescription: Type.String(),
+  southlinePartNo: Type.String(),
+  returnQuantity: Type.Integer(),
+  returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
+  tradeClub: Type.String({ description: 'Price per piece without GST, as text.' }),
+  totalTradeClub: Type.Number({ description: 'What the card gets back for the line, GST included.' }),
+  partIsAcceptable: words(['', 'Yes', 'No']),
+  includeinStock: words(['', 'Yes', 'No']),
+  lineErrorMessage: Type.String({ description: 'May hold b, i, a and br.' }),
+});
+
+const tag = 'Returns';
+
+export const returnCalls = {
+  'return/get-return-reasons': post(
+    { tag, who: signedIn, summary: 'Reasons to return, in order' },
+    object({}),
+    dataAnswers(
+      Type.Array(Type.Object({ return_Reason_Code: Type.Integer(), return_reason_Description: Type.String() })),
+    ),
+  ),
+  'return/get-return-status': post(
+    { tag, who: signedIn, summary: 'Responses to a request' },
+    object({}),
+    dataAnswers(
+      Type.Array(Type.Object({ return_Status_Code: Type.String(), return_Status_Description: Type.String() })),
+    ),
+  ),
+  'return/get-admin-return-status-list': post(
+    { tag, who: staff, summary: 'States of a return' },
+    object({}),
+    answers({ statusList: Type.Array(Type.Object({ orderStatus: Type.String() })) }),
+  ),
+  'return/get-member-return-lists': post(
+    {
+      tag,
+      who: signedIn,
+      summary: 'One page of the own delivered orders and of those with a return; the newest first',
+    },
+    object({
+      memberno,
+      ...list(statusCodes, ['order_Number', 'orderdate', 'orderValue', 'returnStatus']),
+    }),
+    listAnswers(memberReturnRow),
+  ),
+  'return/get-return-request-list': post(
+    { tag, who: signedIn, summary: 'One page of the items that the member asked to return; the newest first' },
+    object({
+      memberno,
+      ...list(responseCodes, ['returnOrderNumber', 'submittedDate', 'totalAmount', 'returnResponse']),
+    }),
+    listAnswers(requestRow),
+  ),
+  'return/get-member-order-details': post(
+    { tag, who: owner, summary: 'The order that goods come back of' },
+    object({ orderNo: Type.String({ ...id(), description: "The order's id." }) }),
+    dataAnswers(Type.Array(orderDetails)),
+  ),
+  'return/get-return-order-info': post(
+    { tag, who: owner, summary: 'The lines of an order with what may still come back of each' },
+    object({ orderNo: Type.String({ ...id(), description: "The order's id." }) }),
+    dataAnswers(
+      Type.Object({
+        table: Type.Array(Type.Object(returnableFields)),
+        refusal: Type.String({
+          description:
+            'Why nothing can come back now: NotDelivered, ReturnPeriodOver or RequestPending; empty: it can.',
+        }),
+        refusalMessage: Type.String({ description: 'The same for people.' }),
+      }),
+    ),
+  ),
+  'return/create-return-order-item': post(
+    {
+      tag,
+      who: signedIn,
+      summary:
+        'Asks to return lines of one own delivered order. A 400 names the lines: `<shoppingCartID>.returnQuantity`, `<shoppingCartID>.userMsg`.',
+      refusals: ['NotDelivered', 'ReturnPeriodOver', 'RequestPending'],
+    },
+    object({
+      returnItems: Type.Array(
+        object({
+          ...echoed(Object.keys(returnableFields) as (keyof typeof returnableFields)[]),
+          orderID: id(),
+          shoppingCartID: id(),
+          returnQuantity: Type.Integer({ minimum: 0, maximum: maxQuantity }),
+          ...echoed(['UnitPrice']),
+          returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
+          userMsg: lines(longestReturnNote),
+          memberno,
+          fileurl,
+        }),
+        { minItems: 1, maxItems: 200 },
+      ),
+    }),
+    dataAnswers(
+      Type.Object({ returnOrderNo: Type.String({ description: 'Empty: every line was a Defective Part.' }) }),
+    ),
+  ),
+  'return/get-return-request-details': post(
+    { tag, who: owner, summary: 'One item that a member asked to return' },
+    object({ returnItemID: id() }),
+    dataAnswers(Type.Object({ table: Type.Array(returnItem) })),
+  ),
+  'return/get-return-request-chat-details': post(
+    { tag, who: owner, summary: 'What was said of the item, the oldest first' },
+    object({ returnItemID: id() }),
+    dataAnswers(Type.Object({ table: Type.Array(chatEntry) })),
+  ),
+  'return/update-return-request-details': post(
+    {
+      tag,
+      who: signedIn,
+      summary: 'Tells more about an item after Request For More Info; only note and photo change.',
+      refusals: ['NotAsked'],
+    },
+    object({
+      returnItemID: id(),
+      memberno,
+      ...echoed(['quantityReturned', 'unitPrice', 'returnReason']),
+      userMsg: lines(longestReturnNote),
+      fileurl,
+    }),
+    answers({}),
+  ),
+  'return/return-upload-image': upload(
+    {
+      tag,
+      who: signedIn,
+      summary: 'Uploads a photo or paper of a request: multipart/form-data with one file in `files`, 20 MB at most.',
+      refusals: ['TooLarge', 'UnsupportedType', 'TooManyFiles', 'HarmfulFile', 'UploadCutOff'],
+    },
+    { newFileName: Type.String(), files: Type.Object({ contentType: Type.String() }) },
+  ),
+  'return/view-return-details': post(
+    { tag, who: owner, summary: 'An order with its returns, or with the one that is named' },
+    object({
+      orderNo: orderNumber(),
+      returnOrderNo: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Za-z0-9-]*$' })),
+    }),
+    dataAnswers(Type.Object({ orderid: Type.String(), ...orderDetails.properties })),
+  ),
+  'return/get-admin-return-lists': post(
+    { tag, who: staff, summary: "One page of everybody's returns, or of one member's; the longest waiting first" },
+    object({
+      ...ofMember,
+      ...list(statusCodes, ['requestdate', 'orderNumber', 'ordervalue', 'status']),
+    }),
+    listAnswers(adminReturnRow),
+  ),
+  'return/get-admin-return-requests': post(
+    {
+      tag,
+      who: staff,
+      summary: 'One page of the items that members asked to return, or that one member did; the longest waiting first',
+    },
+    object({
+      ...ofMember,
+      ...list(responseCodes, ['submittedDate', 'orderNumber', 'totalAmount', 'returnResponse']),
+    }),
+    listAnswers(adminRequestRow),
+  ),
+  'return/respond-return-request': post(
+    {
+      tag,
+      who: staff,
+      summary: 'Approves or declines an item, or asks for more; `acceptable` is needed for RA and RD, not for RM.',
+      refusals: ['OwnReturn', 'AlreadyProcessed'],
+    },
+    object({
+      returnItemID: id(),
+      response: words(['RM', 'RA', 'RD']),
+      acceptable: Type.Optional(choice),
+      declaredReturnDate: Type.Optional(
+        Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', description: 'YYYY-MM-DD, for RA.' }),
+      ),
+      message: lines(longestReturnNote),
+    }),
+    answers({}),
+  ),
+  'return/get-admin-return-details': post(
+    { tag, who: staff, summary: 'A return as staff process it' },
+    object({ orderNo: Type.Optional(orderNumber()), returnOrderNo: orderNumber() }),
+    answers({ returnSummary, returnDetail: Type.Array(returnDetail) }),
+  ),
+  'return/process-return': post(
+    {
+      tag,
+      who: staff,
+      summary:
+        'Completes a return (C), which refunds it, or declines it (D). The same again gives the first answer, and tries a refund that failed once more.',
+      refusals: ['Pending', 'NotReady', 'OwnReturn', 'AlreadyProcessed'],
+    },
+    object({
+      returnItems: object({
+        returnOrderNo: orderNumber(),
+        actionCode: words(['C', 'D']),
+        dealerNotes: lines(longestReturnNote),
+        lines: Type.Array(object({ shoppingCartID: id(), includeinStock: choice }), { minItems: 1, maxItems: 200 }),
+      }),
+    }),
+    answers({ code: Type.Optional(Type.String()) }),
+  ),
+  'Order/get-credit-note': get(
+    { tag, who: owner, summary: 'The credit note of a completed return.', refusals: ['Pending'] },
+    { returnOrderNo: orderNumber() },
+    paper,
+  ),
+};
