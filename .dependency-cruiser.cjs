@@ -5,6 +5,8 @@ const metrics = '^services/$1/src/metrics\\.ts$';
 const kernel = '^packages/kernel/';
 /** What is computed in memory; what keeps it lies in `store`. */
 const search = '^packages/search/src/[^/]+$';
+/** Cells of a row and what is wrong with them; files are read in `transport`. */
+const imports = '^packages/imports/';
 const kit = (parts) => `^packages/platform/src/(${parts})(/|\\.)`;
 const contracts = '^packages/contracts/';
 const core = (names) => `^(${names})(/|$)`;
@@ -31,6 +33,7 @@ const layers = [
     metrics,
     kernel,
     search,
+    '^packages/imports/src/(?!csv|reject-file)',
     kit('identity|ids|lifecycle|logger'),
     core('crypto|timers|util'),
     npm('lru-cache|zod'),
@@ -65,19 +68,22 @@ const layers = [
     metrics,
     kernel,
     contracts,
+    imports,
     kit('address-key|grpc|identity|inbox|kafka|mongo'),
     core('events|fs|path|stream'),
     npm('cockatiel|csv-parse|csv-stringify|zod'),
     '^services/$1/[^/]+/[^/]+\\.json$',
   ]),
-  layer('render|mail|files|passwords', 'Implements ports with libraries: drawing, mails, pictures, hashes.', [
+  layer('render|mail|files|passwords|calendar', 'Implements ports with libraries: drawing, mails, pictures, hashes, days.', [
     own('$2|domain'),
     metrics,
     kernel,
     '^packages/drawings/',
     kit('ids|telemetry'),
     core('crypto|events|fs|module|os|path|stream|zlib'),
-    npm('@formatjs/icu-messageformat-parser|@node-rs/argon2|@zxcvbn-ts/[^/]+|cockatiel|file-type|fontkit|pdfkit|sharp'),
+    npm(
+      '@formatjs/icu-messageformat-parser|@node-rs/argon2|@photostructure/tz-lookup|@zxcvbn-ts/[^/]+|cockatiel|date-holidays|file-type|fontkit|pdfkit|sharp',
+    ),
   ]),
 ];
 

@@ -1,3 +1,7 @@
+import { instantOf } from './zone-clock.ts';
+
+const minutesOfDay = 24 * 60;
+
 /** The regions of the site: part of every page's address, and whose clock business days follow. */
 export const regions = ['au', 'nz'] as const;
 export type Region = (typeof regions)[number];
@@ -24,20 +28,11 @@ export const regionDay = (at: Date, region: Region): string => regionDate(at, re
 /** DD/MM/YYYY HH:mm:ss as clocks in the region showed it. */
 export const regionDateTime = (at: Date, region: Region): string => clockFormats[region].format(at).replace(',', '');
 
-/** What the region's clock is ahead of UTC, in milliseconds. */
-const aheadOfUtc = (at: Date, region: Region): number => {
-  const [day = 0, month = 1, year = 0, hour, minute, second] = regionDateTime(at, region).split(/[/ :]/).map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - at.getTime();
-};
-
 /** The midnight with which a day of the region begins, or the one `daysLater`; undefined for no date. `day`: YYYYMMDD. */
 export const dayStart = (day: string, region: Region, daysLater = 0): Date | undefined => {
   const [, year, month, date] = (/^(\d{4})(\d{2})(\d{2})$/.exec(day) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return undefined;
   const asked = new Date(Date.UTC(year, month - 1, date));
   if (asked.getUTCMonth() !== month - 1 || asked.getUTCDate() !== date) return undefined;
-  const midnight = Date.UTC(year, month - 1, date + daysLater);
-  // Clocks change in the night and not at midnight: what they are ahead near it is what they are ahead at it.
-  const near = midnight - aheadOfUtc(new Date(midnight), region);
-  return new Date(midnight - aheadOfUtc(new Date(near), region));
+  return instantOf(asked.toISOString().slice(0, 10), daysLater * minutesOfDay, regionZones[region]);
 };

@@ -14,7 +14,7 @@ import { importLease } from '../src/storage/import-lease.ts';
 import { importStore } from '../src/storage/import-store.ts';
 import { readPointer, writePointer } from '../src/storage/pointer.ts';
 import { fileSources } from '../src/transport/cli/file-sources.ts';
-import { rejectFile } from '../src/transport/cli/reject-file.ts';
+import { rejectFile } from '@southline/imports/reject-file';
 import { freshCatalogue, type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import { UnusableFile } from '@southline/imports/csv';
+import { rejectFile } from '@southline/imports/reject-file';
+import type { Reject } from '@southline/imports/rejects';
 import { systemClock } from '@southline/kernel/clock';
+import { LeaseTaken } from '@southline/platform/lease';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { importCatalogue } from '../application/import/import-catalogue.ts';
-import { importKinds, type Reject } from '../application/import/rejects.ts';
+import { importKinds } from '../application/import/rejects.ts';
 import { rollBack } from '../application/import/roll-back.ts';
 import { loadCliConfig } from '../config.ts';
-import { ImportRunning } from '../domain/import/ports.ts';
 import { makePapers } from '../domain/range/papers/make-papers.ts';
 import { placePages } from '../domain/range/place-pages.ts';
 import { collections } from '../storage/collections.ts';
@@ -15,10 +18,8 @@ import { importStore } from '../storage/import-store.ts';
 import { pageStore } from '../storage/page-store.ts';
 import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange } from '../transport/cli/bundled-range.ts';
-import { UnusableFile } from '../transport/cli/csv.ts';
 import { fileSources } from '../transport/cli/file-sources.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
-import { rejectFile } from '../transport/cli/reject-file.ts';
 
 const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
 import rollback`;
@@ -83,7 +84,7 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const expected = error instanceof UnusableFile || error instanceof ImportRunning;
+    const expected = error instanceof UnusableFile || error instanceof LeaseTaken;
     process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
     process.exitCode = 1;
   },

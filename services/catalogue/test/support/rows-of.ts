@@ -1,4 +1,4 @@
-import type { ImportRow } from '../../src/application/import/import-row.ts';
+import type { ImportRow } from '@southline/imports/import-row';
 
 const cell = (value: unknown): string => {
   if (typeof value === 'string') return value;

@@ -1,11 +1,12 @@
+import type { Reject } from '@southline/imports/rejects';
 import type { Clock } from '@southline/kernel/clock';
 import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/snapshot/generation.ts';
 import { partIndexOf } from '../snapshot/part-index-of.ts';
 import { importGeneration } from './import-generation.ts';
-import type { ImportRow } from './import-row.ts';
+import type { ImportRow } from '@southline/imports/import-row';
 import { importStock } from './import-stock.ts';
-import type { ImportKind, KindReport, Reject } from './rejects.ts';
+import type { ImportKind, KindReport } from './rejects.ts';
 
 /** Rows by kind; each source is read once. */
 export type RowSources = Readonly<Partial<Record<ImportKind, () => AsyncIterable<ImportRow>>>>;

@@ -1,7 +1,8 @@
+import type { Reject } from '@southline/imports/rejects';
 import type { ImportStore } from '../../domain/import/ports.ts';
-import type { ImportRow } from './import-row.ts';
-import { loadRows } from './load-rows.ts';
-import type { KindReport, Reject } from './rejects.ts';
+import type { ImportRow } from '@southline/imports/import-row';
+import { loadRows } from '@southline/imports/load-rows';
+import type { KindReport } from './rejects.ts';
 import { type StockRow, stockRow } from './rows/stock-row.ts';
 
 export interface ImportStock {

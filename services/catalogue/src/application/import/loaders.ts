@@ -1,9 +1,9 @@
 import type { ImportStore } from '../../domain/import/ports.ts';
 import type { Generations, Kind } from '../../domain/snapshot/generation.ts';
-import { type LoadRows, loadRows } from './load-rows.ts';
+import { type LoadRows, loadRows } from '@southline/imports/load-rows';
 import type { ImportKind, KindReport } from './rejects.ts';
 import { categoryColumns, categoryRow } from './rows/category-row.ts';
-import type { Cells, Parsed } from './rows/cells.ts';
+import type { Cells, Parsed } from '@southline/imports/cells';
 import { fitmentColumns, fitmentRow, mergeFitments } from './rows/fitment-row.ts';
 import { partColumns, partRow } from './rows/part-row.ts';
 import { stockColumns } from './rows/stock-row.ts';

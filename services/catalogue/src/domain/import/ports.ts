@@ -17,9 +17,5 @@ export interface ImportStore extends PartIndexStore {
   setAvailable(rows: readonly { readonly partNo: string; readonly available: number }[]): Promise<void>;
 }
 
-export class ImportRunning extends Error {
-  override readonly name = 'ImportRunning';
-}
-
 /** Runs an import alone; `check` throws once the lease is lost. */
 export type ImportLease = <T>(work: (check: () => void) => Promise<T>) => Promise<T>;

@@ -1,5 +1,5 @@
 import type { CategoryRow } from '../../../domain/parts/category-tree.ts';
-import { type Cells, type Parsed, readCells } from './cells.ts';
+import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 
 export const categoryColumns = ['category_id', 'name', 'parent_id'];
 

@@ -1,5 +1,5 @@
 import { cleanse } from '@southline/kernel/part-number';
-import { type Cells, type Parsed, readCells } from './cells.ts';
+import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 
 export const stockColumns = ['part_no', 'available'];
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
-import type { ImportRow } from '../../application/import/import-row.ts';
-import type { Cells } from '../../application/import/rows/cells.ts';
+import type { Cells } from './cells.ts';
+import type { ImportRow } from './import-row.ts';
 
 /** A file that cannot be an import: no header, or columns missing. */
 export class UnusableFile extends Error {

@@ -1,9 +1,9 @@
+import type { Cells, Parsed } from './cells.ts';
 import type { ImportRow } from './import-row.ts';
-import type { ImportKind, KindReport, Reject } from './rejects.ts';
-import type { Cells, Parsed } from './rows/cells.ts';
+import type { KindReport, Reject } from './rejects.ts';
 
-export interface LoadRows<T> {
-  readonly kind: ImportKind;
+export interface LoadRows<T, Kind extends string = string> {
+  readonly kind: Kind;
   readonly rows: AsyncIterable<ImportRow>;
   readonly parse: (cells: Cells) => Parsed<T>;
   /** Writes a batch; answers the positions of rows whose key is there already. */
@@ -11,7 +11,7 @@ export interface LoadRows<T> {
   readonly reject: Reject;
   /** Rows written at a time. */
   readonly batchSize?: number | undefined;
-  readonly progress?: ((report: KindReport) => void) | undefined;
+  readonly progress?: ((report: KindReport<Kind>) => void) | undefined;
 }
 
 const usualBatch = 2_000;
@@ -26,9 +26,9 @@ interface Entry<T> {
 }
 
 /** Streams rows into the database, batch by batch; memory does not grow with the file. */
-export const loadRows = async <T>(options: LoadRows<T>): Promise<KindReport> => {
+export const loadRows = async <T, Kind extends string>(options: LoadRows<T, Kind>): Promise<KindReport<Kind>> => {
   const { kind, rows, parse, write, reject, progress, batchSize = usualBatch } = options;
-  const report: KindReport = { kind, read: 0, taken: 0, rejected: 0, seconds: 0 };
+  const report: KindReport<Kind> = { kind, read: 0, taken: 0, rejected: 0, seconds: 0 };
   const began = performance.now();
   const writing = new Set<Promise<void>>();
   let failure: unknown;

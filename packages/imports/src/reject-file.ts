@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import type { Reject } from '../../application/import/rejects.ts';
+import type { Reject } from './rejects.ts';
 
 /** Writes rejected rows as CSV: kind, row, field, problem, and the row itself as JSON; one line per problem. */
 export const rejectFile = (file: string) => {

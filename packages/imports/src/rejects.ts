@@ -1,0 +1,20 @@
+import type { Cells, Problem } from './cells.ts';
+
+export interface RejectedRow<Kind extends string = string> {
+  readonly kind: Kind;
+  /** As a spreadsheet counts: the header is row 1. */
+  readonly row: number;
+  readonly problems: readonly Problem[];
+  readonly cells: Cells;
+}
+
+export type Reject = (rejected: RejectedRow) => Promise<void>;
+
+/** What became of one kind's rows. */
+export interface KindReport<Kind extends string = string> {
+  readonly kind: Kind;
+  read: number;
+  taken: number;
+  rejected: number;
+  seconds: number;
+}

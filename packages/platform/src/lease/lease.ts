@@ -1,0 +1,38 @@
+import { date, defineCollection, isDuplicateKey, type Mongo, number, text } from '../mongo/index.ts';
+
+export const leases = defineCollection('leases', {
+  _id: text,
+  holder: text,
+  /** Rises with each new holder; what an old holder still does can be told by it. */
+  fence: number,
+  until: date,
+});
+
+/** Takes or renews the lease `name` for `holder`; undefined while somebody else holds it, else its fencing number. */
+export const holdLease = async (
+  mongo: Mongo,
+  name: string,
+  holder: string,
+  ms: number,
+): Promise<number | undefined> => {
+  const now = new Date();
+  const until = new Date(now.getTime() + ms);
+  const renewed = await leases(mongo).findOneAndUpdate({ _id: name, holder, until: { $gt: now } }, { $set: { until } });
+  if (renewed) return renewed.fence;
+  try {
+    const taken = await leases(mongo).findOneAndUpdate(
+      { _id: name, until: { $lte: now } },
+      { $set: { holder, until }, $inc: { fence: 1 } },
+      { upsert: true, returnDocument: 'after' },
+    );
+    return taken?.fence;
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Lets go of a lease, so that the next process need not wait for its end. */
+export const dropLease = async (mongo: Mongo, name: string, holder: string): Promise<void> => {
+  await leases(mongo).updateOne({ _id: name, holder }, { $set: { until: new Date(0) } });
+};
