@@ -74,17 +74,21 @@ const layers = [
     npm('cockatiel|csv-parse|csv-stringify|zod'),
     '^services/$1/[^/]+/[^/]+\\.json$',
   ]),
-  layer('render|mail|files|passwords|calendar', 'Implements ports with libraries: drawing, mails, pictures, hashes, days.', [
-    own('$2|domain'),
-    metrics,
-    kernel,
-    '^packages/drawings/',
-    kit('ids|telemetry'),
-    core('crypto|events|fs|module|os|path|stream|zlib'),
-    npm(
-      '@formatjs/icu-messageformat-parser|@node-rs/argon2|@photostructure/tz-lookup|@zxcvbn-ts/[^/]+|cockatiel|date-holidays|file-type|fontkit|pdfkit|sharp',
-    ),
-  ]),
+  layer(
+    'render|mail|files|passwords|calendar',
+    'Implements ports with libraries: drawing, mails, pictures, hashes, days.',
+    [
+      own('$2|domain'),
+      metrics,
+      kernel,
+      '^packages/drawings/',
+      kit('ids|telemetry'),
+      core('crypto|events|fs|module|os|path|stream|zlib'),
+      npm(
+        '@formatjs/icu-messageformat-parser|@node-rs/argon2|@photostructure/tz-lookup|@zxcvbn-ts/[^/]+|cockatiel|date-holidays|file-type|fontkit|pdfkit|sharp',
+      ),
+    ],
+  ),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

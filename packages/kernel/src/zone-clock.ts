@@ -31,8 +31,7 @@ const shown = (at: Date, timeZone: string): number => {
 const aheadOfUtc = (at: number, timeZone: string): number => shown(new Date(at), timeZone) - at;
 
 /** The day, YYYY-MM-DD, by the zone's clock. */
-export const dayIn = (at: Date, timeZone: string): string =>
-  new Date(shown(at, timeZone)).toISOString().slice(0, 10);
+export const dayIn = (at: Date, timeZone: string): string => new Date(shown(at, timeZone)).toISOString().slice(0, 10);
 
 /** 1 Monday to 7 Sunday, of a day YYYY-MM-DD. */
 export const weekday = (day: string): number => new Date(utcDay(day)).getUTCDay() || 7;

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rejectFile } from '@southline/imports/reject-file';
 import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
@@ -14,7 +15,6 @@ import { importLease } from '../src/storage/import-lease.ts';
 import { importStore } from '../src/storage/import-store.ts';
 import { readPointer, writePointer } from '../src/storage/pointer.ts';
 import { fileSources } from '../src/transport/cli/file-sources.ts';
-import { rejectFile } from '@southline/imports/reject-file';
 import { freshCatalogue, type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 

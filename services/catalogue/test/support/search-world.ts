@@ -1,7 +1,7 @@
 import type { DemoSet } from '@southline/demo/demo-set';
+import type { Cells, Parsed } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
 import { categoryRow } from '../../src/application/import/rows/category-row.ts';
-import type { Cells, Parsed } from '@southline/imports/cells';
 import { partRow } from '../../src/application/import/rows/part-row.ts';
 import { supersessionRow } from '../../src/application/import/rows/supersession-row.ts';
 import { createPartDirectory } from '../../src/application/snapshot/part-directory.ts';

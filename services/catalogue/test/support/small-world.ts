@@ -1,8 +1,8 @@
+import type { RejectedRow } from '@southline/imports/rejects';
 import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
 import { importCatalogue } from '../../src/application/import/import-catalogue.ts';
-import type { RejectedRow } from '@southline/imports/rejects';
 import type { ImportKind } from '../../src/application/import/rejects.ts';
 import { importLease } from '../../src/storage/import-lease.ts';
 import { importStore } from '../../src/storage/import-store.ts';

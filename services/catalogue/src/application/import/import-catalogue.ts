@@ -1,10 +1,10 @@
+import type { ImportRow } from '@southline/imports/import-row';
 import type { Reject } from '@southline/imports/rejects';
 import type { Clock } from '@southline/kernel/clock';
 import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/snapshot/generation.ts';
 import { partIndexOf } from '../snapshot/part-index-of.ts';
 import { importGeneration } from './import-generation.ts';
-import type { ImportRow } from '@southline/imports/import-row';
 import { importStock } from './import-stock.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
 

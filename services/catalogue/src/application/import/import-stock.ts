@@ -1,8 +1,8 @@
-import type { Reject } from '@southline/imports/rejects';
-import type { ImportStore } from '../../domain/import/ports.ts';
 import type { ImportRow } from '@southline/imports/import-row';
 import { loadRows } from '@southline/imports/load-rows';
-import type { KindReport } from './rejects.ts';
+import type { Reject } from '@southline/imports/rejects';
+import type { ImportStore } from '../../domain/import/ports.ts';
+import type { ImportKind, KindReport } from './rejects.ts';
 import { type StockRow, stockRow } from './rows/stock-row.ts';
 
 export interface ImportStock {
@@ -19,7 +19,7 @@ export interface ImportStock {
 export const importStock = async ({ store, parts, dryRun, ...options }: ImportStock): Promise<KindReport> => {
   const seen = new Set<string>();
   const parse = stockRow(await store.ids('parts', parts));
-  return loadRows<StockRow>({
+  return loadRows<StockRow, ImportKind>({
     ...options,
     kind: 'stock',
     parse: (cells) => {

@@ -1,9 +1,9 @@
+import type { Cells, Parsed } from '@southline/imports/cells';
+import { type LoadRows, loadRows } from '@southline/imports/load-rows';
 import type { ImportStore } from '../../domain/import/ports.ts';
 import type { Generations, Kind } from '../../domain/snapshot/generation.ts';
-import { type LoadRows, loadRows } from '@southline/imports/load-rows';
 import type { ImportKind, KindReport } from './rejects.ts';
 import { categoryColumns, categoryRow } from './rows/category-row.ts';
-import type { Cells, Parsed } from '@southline/imports/cells';
 import { fitmentColumns, fitmentRow, mergeFitments } from './rows/fitment-row.ts';
 import { partColumns, partRow } from './rows/part-row.ts';
 import { stockColumns } from './rows/stock-row.ts';
@@ -21,7 +21,7 @@ export const requiredColumns: Record<ImportKind, readonly string[]> = {
 };
 
 /** What the rows of a file come with, whatever their kind. */
-export type RowOptions = Pick<LoadRows<never>, 'kind' | 'rows' | 'reject' | 'progress'>;
+export type RowOptions = Pick<LoadRows<never, ImportKind>, 'kind' | 'rows' | 'reject' | 'progress'>;
 type Insert = (documents: readonly object[]) => Promise<readonly number[]>;
 type Load = (options: RowOptions, insert: Insert) => Promise<KindReport>;
 
@@ -32,7 +32,7 @@ const load =
     batchSize?: number,
   ): Load =>
   (options, insert) =>
-    loadRows<Row>({ ...options, parse, batchSize, write: (batch) => insert(documents(batch)) });
+    loadRows<Row, ImportKind>({ ...options, parse, batchSize, write: (batch) => insert(documents(batch)) });
 
 /** Fitments are small and many, and merge the better the more of them are seen together. */
 const fitmentBatch = 5_000;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RowSources } from '../../application/import/import-catalogue.ts';
+import { readCsv, UnusableFile } from '@southline/imports/csv';
 import type { ImportRow } from '@southline/imports/import-row';
+import type { RowSources } from '../../application/import/import-catalogue.ts';
 import { requiredColumns } from '../../application/import/loaders.ts';
 import { type ImportKind, importKinds } from '../../application/import/rejects.ts';
-import { readCsv, UnusableFile } from '@southline/imports/csv';
 
 async function* readAll(files: readonly string[], required: readonly string[]): AsyncGenerator<ImportRow> {
   for (const file of files) yield* readCsv(file, required);

@@ -1,6 +1,6 @@
+import { UnusableFile } from '@southline/imports/csv';
 import { z } from 'zod';
 import type { PaperTexts } from '../../domain/range/papers/paper-texts.ts';
-import { UnusableFile } from '@southline/imports/csv';
 
 const text = z.string().trim().min(1).max(900);
 const texts = z.array(text).min(1).max(20);

@@ -1,6 +1,6 @@
+import { UnusableFile } from '@southline/imports/csv';
 import { z } from 'zod';
 import { paperKinds, type RangePage } from '../../domain/range/range-page.ts';
-import { UnusableFile } from '@southline/imports/csv';
 
 const text = (length: number) => z.string().trim().min(1).max(length);
 const points = z.array(text(300)).min(1).max(20);

@@ -1,5 +1,5 @@
-import type { CategoryRow } from '../../../domain/parts/category-tree.ts';
 import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
+import type { CategoryRow } from '../../../domain/parts/category-tree.ts';
 
 export const categoryColumns = ['category_id', 'name', 'parent_id'];
 

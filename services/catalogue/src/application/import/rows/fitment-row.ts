@@ -1,7 +1,7 @@
+import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
 import { groupBy } from '../../../domain/group-by.ts';
 import type { Fitment } from '../../../domain/vehicles/vehicle.ts';
-import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 
 export const fitmentColumns = ['part_no', 'vehicle_id'];
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Cells, type Parsed, readCells, spreadsheetDamage } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
 import { z } from 'zod';
 import type { Part } from '../../../domain/parts/part.ts';
-import { type Cells, type Parsed, readCells, spreadsheetDamage } from '@southline/imports/cells';
 
 export const partColumns = ['part_no', 'category_id', 'description', 'price_cents'];
 

@@ -1,6 +1,6 @@
+import type { Parsed } from '@southline/imports/cells';
 import { describe, expect, it } from 'vitest';
 import { categoryRow } from './category-row.ts';
-import type { Parsed } from '@southline/imports/cells';
 import { fitmentRow, mergeFitments } from './fitment-row.ts';
 import { drawingHash, partRow } from './part-row.ts';
 import { stockRow } from './stock-row.ts';

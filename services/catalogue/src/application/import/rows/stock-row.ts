@@ -1,5 +1,5 @@
-import { cleanse } from '@southline/kernel/part-number';
 import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
+import { cleanse } from '@southline/kernel/part-number';
 
 export const stockColumns = ['part_no', 'available'];
 

@@ -1,6 +1,6 @@
+import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
 import type { Supersession, SupersessionKind } from '../../../domain/parts/supersession.ts';
-import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 
 export const supersessionColumns = ['old_part_no', 'new_part_no', 'kind'];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Vehicle } from '../../../domain/vehicles/vehicle.ts';
 import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
+import type { Vehicle } from '../../../domain/vehicles/vehicle.ts';
 
 export const vehicleColumns = ['id', 'make', 'model', 'year'];
 
