@@ -19,7 +19,7 @@ import {
   OrderDispatched,
   OrderPlaced,
 } from './gen/southline/orders/v1/events.ts';
-import { PaymentCaptured, PaymentRefunded } from './gen/southline/payments/v1/events.ts';
+import { PaymentCaptured, PaymentRefunded, RefundFailed } from './gen/southline/payments/v1/events.ts';
 import { ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southline/returns/v1/events.ts';
 
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
@@ -43,6 +43,7 @@ export {
   PaymentRefunded,
   PromotionEntered,
   PublishedSet,
+  RefundFailed,
   RegistrationRepeated,
   ReturnAnswered,
   ReturnProcessed,
@@ -97,6 +98,13 @@ export const paymentRefunded = defineEvent({
   message: PaymentRefunded,
   key: (event) => event.orderId,
   consumers: ['orders', 'returns'],
+});
+
+export const refundFailed = defineEvent({
+  topic: 'southline.payments.refund-failed.v1',
+  message: RefundFailed,
+  key: (event) => event.orderId,
+  consumers: ['returns'],
 });
 
 export const returnRequested = defineEvent({
@@ -213,6 +221,7 @@ export const allEvents = [
   confirmationRequested,
   paymentCaptured,
   paymentRefunded,
+  refundFailed,
   returnRequested,
   returnAnswered,
   returnProcessed,

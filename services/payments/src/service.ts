@@ -8,7 +8,8 @@ import { countOpenWork } from './application/count-open-work.ts';
 import { findUnrecorded } from './application/find-unrecorded.ts';
 import { openAttempt } from './application/open-attempt.ts';
 import { recordFound } from './application/record-found.ts';
-import { refundOrder } from './application/refund-order.ts';
+import { refundPayment } from './application/refund-payment.ts';
+import { retryRefund } from './application/retry-refund.ts';
 import { createSettleAttempt } from './application/settle-attempt.ts';
 import { watchAttempts } from './application/watch-attempts.ts';
 import { compose } from './compose.ts';
@@ -52,7 +53,8 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           openAttempt: openAttempt(context, settle),
           confirmAttempt: confirmAttempt(context, settle),
           checkOrder: checkOrder(context, settle),
-          refundOrder: refundOrder(context),
+          refundPayment: refundPayment(context),
+          retryRefund: retryRefund(context),
           findUnrecorded: findUnrecorded(context),
           recordFound: recordFound(context, settle),
         }),

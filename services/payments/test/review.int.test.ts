@@ -78,5 +78,8 @@ it('a refund that the provider refuses is settled by who paid it back otherwise'
 it('says how it is used, and decides nothing that is not in review', async () => {
   await expect(command('refund', 'x')).rejects.toMatchObject({ stderr: expect.stringContaining('review list') });
   await expect(accept('nobody-1')).rejects.toMatchObject({ code: 'NotInReview' });
+  await expect(decideReview(context()).retry({ target: 'nobody', ...decision })).rejects.toMatchObject({
+    code: 'NotFound',
+  });
   await expect(refund('nobody-1')).rejects.toMatchObject({ code: 'NothingToRefund' });
 });

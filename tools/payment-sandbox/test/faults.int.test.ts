@@ -65,6 +65,21 @@ describe('faults on demand', () => {
     });
   });
 
+  it('refuses a refund by its own reference, with the code that was ordered, and takes nothing', async () => {
+    const code = await sandbox.create('refused');
+    await sandbox.post(code);
+    const { TransactionID } = await sandbox.query(code.accessCode);
+    await sandbox.fault({ operation: 'refund', kind: 'refused', match: 'RT1' });
+    const refund = (InvoiceReference: string) =>
+      sandbox.json('POST', `/Transaction/${TransactionID}/Refund`, { Refund: { TotalAmount: 700, InvoiceReference } });
+    expect(await refund('RT2')).toMatchObject({ TransactionStatus: true });
+    expect(await refund('RT1')).toMatchObject({ TransactionStatus: false, Errors: 'V6154' });
+    expect(await refund('RT1')).toMatchObject({ TransactionStatus: true });
+    expect(await sandbox.json('GET', `/Transaction/${TransactionID}`)).toMatchObject({
+      Transactions: [{ MaxRefund: 8_600 }],
+    });
+  });
+
   it('mangles answers: none, half a JSON, too many requests', async () => {
     const { accessCode } = await sandbox.create('mangled');
     for (const kind of ['empty', 'half-json', '429']) await sandbox.fault({ operation: 'query', kind });

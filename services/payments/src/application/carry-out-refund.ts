@@ -1,4 +1,4 @@
-import { askedFor, type Refund, refundWasDone, settled } from '../domain/refund.ts';
+import { askedFor, failed, type Refund, refundWasDone, settled } from '../domain/refund.ts';
 import { refundsSettled } from '../metrics.ts';
 import type { Ports } from './ports.ts';
 
@@ -20,6 +20,13 @@ export const carryOutRefund = (ports: Ports) => {
     return (await books.saveRefund(refund, asked)) ? asked : undefined;
   };
 
+  /** Nothing went back: other refunds of the capture may be asked for before this one is again. */
+  const fail = async (refund: Refund, codes: string): Promise<never> => {
+    logger.error({ reference: refund.reference, review: codes }, 'the provider refuses a refund');
+    await books.failRefund(refund, failed(refund, codes), clock.now());
+    throw new Error(`refund refused: ${codes}`);
+  };
+
   const needsPerson = async (refund: Refund, review: string): Promise<never> => {
     logger.error({ reference: refund.reference, review }, 'a refund needs a person');
     if (refund.review !== review) {
@@ -35,14 +42,15 @@ export const carryOutRefund = (ports: Ports) => {
     // "Already refunded" may be our own earlier request, which was slower than our patience.
     const done = refundWasDone(refund, await provider.refundable(transaction));
     if (done === true) return settle(refund, undefined);
-    return needsPerson(refund, answer.refused.join(','));
+    const codes = answer.refused.join(',');
+    return done === 'unclear' ? needsPerson(refund, codes) : fail(refund, codes);
   };
 
   return async (reference: string): Promise<Date | undefined> => {
     const refund = await books.refund(reference);
     if (!refund) throw new Error(`no refund ${reference}`);
     if (refund.state === 'SETTLED') return undefined;
-    if (refund.state === 'PENDING') {
+    if (refund.state !== 'UNKNOWN') {
       const asked = await beginAsking(refund);
       // Another refund of this capture is at the provider: one at a time.
       return asked ? ask(asked) : new Date(clock.now().getTime() + othersTurnMs * settings.scale);

@@ -6,7 +6,8 @@ import { surplusRefund } from '../domain/refund.ts';
 import { judge, mayBeAccepted, type PaymentResult } from '../domain/verdict.ts';
 import type { Ports } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
-import { refundOrder } from './refund-order.ts';
+import { refundPayment } from './refund-payment.ts';
+import { retryRefund } from './retry-refund.ts';
 
 export interface Decision {
   /** An attempt (`<orderId>-<number>`), the reference of a refund, or the id of an order whose kept capture is in doubt. */
@@ -21,7 +22,8 @@ const noteOf = (verb: string, { by, reason }: Decision): string => `${verb} by $
 export const decideReview = (ports: Ports) => {
   const { attempts, books, provider, clock, logger } = ports;
   const capture = recordCapture(ports);
-  const refundKept = refundOrder(ports);
+  const refundKept = refundPayment(ports);
+  const tryAgain = retryRefund(ports);
 
   const resultOf = async ({ id, accessCode }: Attempt): Promise<PaymentResult | undefined> =>
     (await provider.resultByReference(id)) ?? (accessCode ? provider.resultOf(accessCode) : undefined);
@@ -89,7 +91,7 @@ export const decideReview = (ports: Ports) => {
     const attempt = await inReview(decision.target);
     if (attempt) return refundAttempt(attempt, decision, why);
     const { target: orderId } = decision;
-    return refundKept({ orderId, reference: `review:${orderId}`, reason: why });
+    return (await refundKept({ orderId, reference: `review:${orderId}`, reason: why })).state;
   };
 
   const told =
@@ -99,5 +101,9 @@ export const decideReview = (ports: Ports) => {
       logger.warn({ ...decision, verb, outcome }, 'decided by a person');
       return outcome;
     };
-  return { accept: told('accept', accept), refund: told('refund', refund) };
+  return {
+    accept: told('accept', accept),
+    refund: told('refund', refund),
+    retry: told('retry', async ({ target, by }) => (await tryAgain({ reference: target, by })).state),
+  };
 };

@@ -112,12 +112,37 @@ describe('giving money back', () => {
 
   test('is booked once by its reference, and never more than was taken', async () => {
     const world = await paid();
-    expect(await Promise.all([world.refund('cancel:order'), world.refund('cancel:order')])).toEqual([
-      'PENDING',
-      'PENDING',
-    ]);
+    const booked = await Promise.all([world.refund('cancel:order'), world.refund('cancel:order')]);
+    expect(booked.map(({ state }) => state)).toEqual(['PENDING', 'PENDING']);
     await expect(world.refund('return')).rejects.toMatchObject({ code: 'NothingToRefund' });
     expect([world.account()?.refundableCents, world.refunds().map(({ cents }) => cents)]).toEqual([0, [12_345]]);
+  });
+
+  test('in parts takes each part off what is left, and none that is more than that', async () => {
+    const world = await paid();
+    await Promise.all([world.refund('R1', 10_000), world.refund('R1', 10_000), world.refund('R2', 2_000)]);
+    await expect(world.refund('R3', 346)).rejects.toMatchObject({ code: 'NothingToRefund' });
+    await expect(world.refund('R1', 2)).rejects.toMatchObject({ code: 'KeyReused' });
+    await world.refund('cancel:order');
+    expect([world.account()?.refundableCents, world.refunds().map(({ cents }) => cents)]).toEqual([
+      0,
+      [10_000, 2_000, 345],
+    ]);
+  });
+
+  test('that the provider refuses failed and is done by a later try; another part need not wait for it', async () => {
+    const world = await paid();
+    await world.refund('R1', 10_000);
+    await world.refund('R2', 2_000);
+    world.provider.refuses = 'V6154';
+    await expect(world.carryOut('R1')).rejects.toThrow('V6154');
+    expect(world.refunds()[0]).toMatchObject({ state: 'FAILED', review: 'V6154' });
+    world.provider.refuses = '';
+    await world.carryOut('R2');
+    await world.carryOut('R1');
+    expect(world.refunds()).toMatchObject([{ state: 'SETTLED' }, { state: 'SETTLED' }]);
+    expect(world.refunds()[0]).not.toHaveProperty('review');
+    expect([world.provider.refunds, world.provider.left.get('1')]).toEqual([2, 345]);
   });
 
   test('whose answer was lost is looked after before it is asked for again', async () => {

@@ -9,7 +9,7 @@ import { carryOutRefund } from './carry-out-refund.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Ports } from './ports.ts';
-import { refundOrder } from './refund-order.ts';
+import { refundPayment } from './refund-payment.ts';
 import { createSettleAttempt } from './settle-attempt.ts';
 
 const unused = () => Promise.reject(new Error('no use case of these tests asks for it'));
@@ -28,7 +28,7 @@ export const aWorld = () => {
   /** By the provider's transaction, whose capture it is. */
   const ledger = new Map<string, { readonly kind: string; readonly orderId: string; readonly attemptNo: number }>();
   const results = new Map<string, PaymentResult>();
-  const provider = { codes: 0, refunds: 0, silent: false, left: new Map<string, number>() };
+  const provider = { codes: 0, refunds: 0, silent: false, refuses: '', left: new Map<string, number>() };
 
   const replace = (before: Attempt, after: Attempt): boolean => {
     if (attempts.get(before.id)?.version !== before.version) return false;
@@ -96,6 +96,8 @@ export const aWorld = () => {
     },
     saveRefund: async (before, after) => replaceRefund(before, after),
     settleRefund: async (before, after) => replaceRefund(before, after),
+    failRefund: async (before, after) => replaceRefund(before, after),
+    hurryRefund: unused,
     ...{ recorded: unused, returnFound: unused, openWork: unused, inReview: unused },
   };
 
@@ -119,6 +121,7 @@ export const aWorld = () => {
     },
     refundable: async (transaction) => provider.left.get(transaction) ?? 0,
     refund: async ({ transaction, cents }) => {
+      if (provider.refuses) return { refused: [provider.refuses] };
       provider.refunds += 1;
       provider.left.set(transaction, (provider.left.get(transaction) ?? 0) - cents);
       answering();
@@ -144,7 +147,11 @@ export const aWorld = () => {
     open: (changes: Partial<typeof order> = {}) => openAttempt(ports, settle)({ ...order, ...changes }),
     confirm: (transactionNo = '') =>
       confirmAttempt(ports, settle)({ orderId: order.orderId, accessCode: '', transactionNo }),
-    refund: (reference: string) => refundOrder(ports)({ orderId: order.orderId, reference, reason: 'cancelled' }),
+    refund: (reference: string, cents?: number) =>
+      refundPayment(ports)({
+        ...{ orderId: order.orderId, reference, reason: 'cancelled' },
+        ...(cents !== undefined && { cents }),
+      }),
     carryOut: carryOutRefund(ports),
     /** The buyer's card is charged for an access code. */
     pay: ({ id, amountCents }: Attempt, transaction: string, changes: Partial<PaymentResult> = {}) => {

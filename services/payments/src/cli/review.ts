@@ -8,7 +8,8 @@ import { loadConfig } from '../config.ts';
 
 const usage = `review list
 review accept <attempt or refund> --by <who> --reason <why>   the payment counts; of a refund: it was paid back otherwise
-review refund <attempt or order> --by <who> --reason <why>    what was captured goes back`;
+review refund <attempt or order> --by <who> --reason <why>    what was captured goes back
+review retry <refund> --by <who> --reason <why>               the provider is asked for it again now`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -19,7 +20,7 @@ const main = async (): Promise<void> => {
   });
   const [verb, target] = positionals;
   const { by, reason } = values;
-  const decides = verb === 'accept' || verb === 'refund';
+  const decides = verb === 'accept' || verb === 'refund' || verb === 'retry';
   if (verb !== 'list' && !(decides && target && by && reason)) throw new DomainError('invalid', 'Usage', usage);
   const config = loadConfig(process.env);
   const logger = createLogger('payments', config.LOG_LEVEL);

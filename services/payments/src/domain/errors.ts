@@ -38,6 +38,9 @@ export const paymentSetup = (reference: string) =>
     },
   );
 
+export const refundUnknown = (reference: string) =>
+  new DomainError('not-found', 'NotFound', 'There is no such refund.', { reference });
+
 export const notInReview = (target: string) =>
   new DomainError('conflict', 'NotInReview', `${target} does not wait for a person.`, { target });
 
@@ -50,7 +53,7 @@ export const onlyRefundable = (target: string) =>
   );
 
 export const nothingToRefund = (orderId: string) =>
-  new DomainError('conflict', 'NothingToRefund', 'There is no payment left to refund.', { orderId });
+  new DomainError('conflict', 'NothingToRefund', 'The payment does not hold that much any more.', { orderId });
 
 export const referenceReused = (reference: string) =>
-  new DomainError('conflict', 'KeyReused', 'This refund belongs to another order.', { reference });
+  new DomainError('conflict', 'KeyReused', 'This refund is of another order or amount.', { reference });

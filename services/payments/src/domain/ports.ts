@@ -105,6 +105,10 @@ export interface Books {
   bookRefund(account: Account, refund: Refund): Promise<boolean>;
   /** False also when another refund of the same capture is being asked for. */
   saveRefund(before: Refund, after: Refund): Promise<boolean>;
+  /** Refund and refund-failed. */
+  failRefund(before: Refund, after: Refund, at: Date): Promise<boolean>;
+  /** Makes the job of a refund the next one, unless a worker has it in hand. */
+  hurryRefund(reference: string): Promise<void>;
   /** Refund, ledger and payment-refunded; a capture without an order has no account. */
   settleRefund(before: Refund, after: Refund, account: Account | undefined, at: Date): Promise<boolean>;
   openWork(): Promise<OpenWork>;

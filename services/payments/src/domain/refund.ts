@@ -2,8 +2,11 @@ import type { Cents } from '@southline/kernel/money';
 import type { Account } from './account.ts';
 import type { Attempt } from './attempt.ts';
 
-/** PENDING: booked. UNKNOWN: the provider was asked and its answer is not known. SETTLED: the money went back. */
-export type RefundState = 'PENDING' | 'UNKNOWN' | 'SETTLED';
+/** Of refunds that are still to be made. PENDING: booked. UNKNOWN: the provider was asked and its answer is not known. FAILED: it refused, and nothing went back. */
+export const unsettled = ['PENDING', 'UNKNOWN', 'FAILED'] as const;
+/** SETTLED: the money went back. */
+export const refundStates = [...unsettled, 'SETTLED'] as const;
+export type RefundState = (typeof refundStates)[number];
 
 export interface Refund {
   /** Natural key: `cancel:<orderId>`, a return number, or `double:<transaction>` of a surplus capture. */
@@ -19,6 +22,7 @@ export interface Refund {
   readonly refundableBefore?: Cents;
   /** The provider's transaction of the refund, where its answer arrived. */
   readonly refundTransaction?: string;
+  /** Why it did not settle and somebody has to look: the provider's codes, or what is unclear. Stays until it is settled. */
   readonly review?: string;
   /** Who settled it otherwise, and why. */
   readonly decided?: string;
@@ -26,13 +30,15 @@ export interface Refund {
   readonly version: number;
 }
 
-/** Of all that an order's kept capture still holds. */
-export const refundOf = (account: Account, reference: string, reason: string, createdAt: Date): Refund => ({
-  reference,
+/** Of an order's kept capture. */
+export const refundOf = (
+  account: Account,
+  what: Pick<Refund, 'reference' | 'reason' | 'cents'>,
+  createdAt: Date,
+): Refund => ({
+  ...what,
   orderId: account.orderId,
   orderNo: account.orderNo,
-  cents: account.refundableCents,
-  reason,
   captureTransaction: account.providerTransaction,
   state: 'PENDING',
   createdAt,
@@ -64,6 +70,14 @@ export const askedFor = (refund: Refund, refundableBefore: Cents): Refund => ({
   ...refund,
   state: 'UNKNOWN',
   refundableBefore,
+  version: refund.version + 1,
+});
+
+/** The provider refused, and what it holds shows that nothing went back. */
+export const failed = ({ refundableBefore: _, ...refund }: Refund, codes: string): Refund => ({
+  ...refund,
+  state: 'FAILED',
+  review: codes,
   version: refund.version + 1,
 });
 

@@ -1,14 +1,14 @@
-import { addJob } from '@southline/platform/jobs';
+import { addJob, hurryJob } from '@southline/platform/jobs';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { Account } from '../domain/account.ts';
 import type { Books } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
-import { refundJob } from '../domain/refund-job.ts';
+import { refundJob, refundJobName } from '../domain/refund-job.ts';
 import { fromDocument } from './attempt-document.ts';
 import { replaceAttempt } from './attempt-writes.ts';
 import { type AccountDocument, accounts, attempts, ledger, type RefundDocument, refunds } from './collections.ts';
-import { capturedEvent, refundedEvent } from './events.ts';
+import { capturedEvent, refundedEvent, refundFailedEvent } from './events.ts';
 import { captureEntry, refundEntry, surplusEntry } from './ledger-entries.ts';
 import { countOpenWork } from './open-work.ts';
 import type { Sealer } from './seal.ts';
@@ -108,6 +108,17 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
     },
 
     saveRefund: (before, after) => replaceRefund(before, after).catch(unlessTaken),
+
+    async failRefund(before, after, at) {
+      const event = refundFailedEvent(after, at);
+      return inTransaction(mongo, async (session) => {
+        if (!(await replaceRefund(before, after, session))) return false;
+        await appendToOutbox(mongo, session, [event]);
+        return true;
+      });
+    },
+
+    hurryRefund: (reference) => hurryJob(mongo, refundJobName(reference)),
 
     async settleRefund(before, after, account, at) {
       const event = refundedEvent(after, (account?.version ?? 0) + 1, at);

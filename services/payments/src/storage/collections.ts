@@ -12,6 +12,7 @@ import {
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
 import { type Attempt, type HistoryEntry, liveStates, states } from '../domain/attempt.ts';
+import { refundStates, unsettled } from '../domain/refund.ts';
 
 /** Access code and form address (which holds the code) are stored sealed, and the code's hash for look-ups. */
 export const attempts = defineCollection(
@@ -79,15 +80,15 @@ export const refunds = defineCollection(
   'refunds',
   {
     ...{ _id: text, orderId: text, orderNo: text, cents: number, reason: text, captureTransaction: text },
-    ...{ state: oneOf(['PENDING', 'UNKNOWN', 'SETTLED']), refundableBefore: Number, refundTransaction: String },
+    ...{ state: oneOf(refundStates), refundableBefore: Number, refundTransaction: String },
     ...{ review: String, decided: String, createdAt: date, version: number },
   },
   [
     { key: { orderId: 1 }, name: 'order' },
     {
       key: { state: 1 },
-      name: 'open',
-      partialFilterExpression: { state: { $in: ['PENDING', 'UNKNOWN'] } },
+      name: 'unsettled',
+      partialFilterExpression: { state: { $in: [...unsettled] } },
     },
     {
       // One refund at a time per capture is at the provider, so that MaxRefund tells whether it was done.

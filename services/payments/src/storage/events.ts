@@ -1,4 +1,11 @@
-import { PaymentCaptured, PaymentRefunded, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import {
+  PaymentCaptured,
+  PaymentRefunded,
+  paymentCaptured,
+  paymentRefunded,
+  RefundFailed,
+  refundFailed,
+} from '@southline/contracts/events';
 import { outboxEvent } from '@southline/platform/outbox';
 import type { Account } from '../domain/account.ts';
 import type { Refund } from '../domain/refund.ts';
@@ -29,6 +36,20 @@ export const refundedEvent = (refund: Refund, version: number, at: Date) =>
       reference: refund.reference,
       providerTransaction: refund.refundTransaction ?? '',
       refundedAt: at.toISOString(),
+    }),
+    { version, occurredAt: at },
+  );
+
+/** The version is the refund's own: a refusal does not touch the account. */
+export const refundFailedEvent = ({ orderId, cents, reference, review, version }: Refund, at: Date) =>
+  outboxEvent(
+    refundFailed,
+    RefundFailed.fromPartial({
+      orderId,
+      amount: aud(cents),
+      reference,
+      problem: review ?? '',
+      failedAt: at.toISOString(),
     }),
     { version, occurredAt: at },
   );

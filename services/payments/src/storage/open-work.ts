@@ -1,10 +1,10 @@
 import type { Mongo } from '@southline/platform/mongo';
 import { liveStates } from '../domain/attempt.ts';
 import type { OpenWork } from '../domain/ports.ts';
+import { unsettled } from '../domain/refund.ts';
 import { attempts, refunds } from './collections.ts';
 
 const watched = [...liveStates, 'Closed'] as const;
-const unsettled = ['PENDING', 'UNKNOWN'] as const;
 
 const countEach = async (states: readonly string[], count: (state: string) => Promise<number>) =>
   Object.fromEntries(await Promise.all(states.map(async (state) => [state, await count(state)] as const)));
@@ -15,8 +15,8 @@ export const countOpenWork = async (mongo: Mongo): Promise<OpenWork> => {
   return {
     attempts: await countEach(watched, (state) => attempts({ state, nextCheckAt: { $exists: true } }, 'due')),
     attemptsInReview: await attempts({ review: { $exists: true }, state: { $in: watched } }, 'review'),
-    refunds: await countEach(unsettled, (state) => refunds({ state }, 'open')),
-    refundsInReview: await refunds({ state: { $in: unsettled }, review: { $exists: true } }, 'open'),
+    refunds: await countEach(unsettled, (state) => refunds({ state }, 'unsettled')),
+    refundsInReview: await refunds({ state: { $in: unsettled }, review: { $exists: true } }, 'unsettled'),
   };
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import { paymentCaptured, paymentRefunded, refundFailed } from '@southline/contracts/events';
 import { OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import { randomId } from '@southline/platform/ids';
 import { outbox } from '@southline/platform/outbox';
@@ -15,7 +15,13 @@ import { providerKeys, startSandbox } from './sandbox.ts';
 export const preparePayments = async () => {
   const sandbox = await startSandbox();
   const bench = await prepareService({
-    ...{ name: 'payments', callers: ['orders', 'documents'], collections, loadConfig, create: createPaymentsService },
+    ...{
+      name: 'payments',
+      callers: ['orders', 'returns', 'documents'],
+      collections,
+      loadConfig,
+      create: createPaymentsService,
+    },
     environment: {
       PAYMENT_PROVIDER_URL: sandbox.origin,
       PAYMENT_PROVIDER_KEY: providerKeys.key,
@@ -32,7 +38,7 @@ export const preparePayments = async () => {
   /** A running instance and a client that calls it as `caller`. */
   const startService = async (
     change: Readonly<Partial<Record<keyof Environment, string>>> = {},
-    caller: 'orders' | 'documents' = 'orders',
+    caller: 'orders' | 'returns' | 'documents' = 'orders',
   ) => {
     const ports = { GRPC_PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
     const running = await bench.start(undefined, { ...ports, ...(change as Readonly<Record<string, string>>) });
@@ -49,7 +55,9 @@ export const preparePayments = async () => {
     const consumer = broker.consumer(unique('payments-test'));
     const seen: { topic: string; key: string; value: Buffer }[] = [];
     await consumer.connect();
-    const topics = new Map([paymentCaptured, paymentRefunded].map(({ topic }) => [broker.named(topic), topic]));
+    const topics = new Map(
+      [paymentCaptured, paymentRefunded, refundFailed].map(({ topic }) => [broker.named(topic), topic]),
+    );
     await consumer.subscribe({ topics: [...topics.keys()], fromBeginning: true });
     await consumer.run({
       eachMessage: async ({ topic, message: { key, value } }) => {

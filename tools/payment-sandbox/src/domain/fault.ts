@@ -8,6 +8,7 @@ export const kinds = [
   'timeout-after-capture',
   'error-500',
   'unknown',
+  'refused',
   'reset',
   'empty',
   'half-json',
@@ -27,11 +28,15 @@ export const faultOrder = z
     match: z.string().min(1).max(64).optional(),
     /** `error-500`, `429` and `reset` come instead of the work, or with true after it. */
     afterWork: z.boolean().default(false),
-    /** What `unknown` answers. */
-    code: z.enum(['S5099', 'S5020', 'S5666', 'S5000', 'S5010']).default('S5099'),
+    /** What `unknown` (S5099) and `refused` (V6154, not enough funds) answer. */
+    code: z.enum(['S5099', 'S5020', 'S5666', 'S5000', 'S5010', 'V6113', 'V6115', 'V6154']).optional(),
   })
   .refine((order) => order.kind !== 'unknown' || order.operation === 'query', {
     message: 'unknown is a fault of query only',
+    path: ['kind'],
+  })
+  .refine((order) => order.kind !== 'refused' || order.operation === 'refund', {
+    message: 'refused is a fault of refund only',
     path: ['kind'],
   })
   .refine((order) => order.kind !== 'duplicate-post' || order.operation !== 'query', {

@@ -52,10 +52,11 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
     });
   },
 
-  refund(body: unknown, idInPath?: string): { refunded: Refunded } | { errors: readonly string[] } {
+  /** `trouble` is the code that a fault refuses it with. */
+  refund(body: unknown, idInPath?: string, trouble?: string): { refunded: Refunded } | { errors: readonly string[] } {
     const request = readRefundRequest(body, idInPath);
     const id = request.originalTransactionId;
-    const errors = refundErrors(request, ledger.captured(id), ledger.refundable(id));
+    const errors = trouble ? [trouble] : refundErrors(request, ledger.captured(id), ledger.refundable(id));
     const facts = { invoiceNumber: request.invoiceNumber, invoiceReference: request.invoiceReference };
     if (errors.length > 0) {
       const asked = Number.isFinite(request.amount) ? request.amount : null;

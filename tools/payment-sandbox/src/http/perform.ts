@@ -4,7 +4,7 @@ import type { ArmedFault, FaultBox, Operation } from '../domain/fault.ts';
 import type { Journal } from '../storage/journal.ts';
 import { type Answer, text } from './answer.ts';
 
-/** Does the operation; `trouble` is the code that a query pretends to have instead of its result. */
+/** Does the operation; `trouble` is the code that it pretends to have instead of its result. */
 export type Work = (trouble?: string) => Answer;
 
 const defaultDelayMs = { slow: 5_000, 'timeout-after-capture': 60_000 };
@@ -61,7 +61,9 @@ const act = async (fault: ArmedFault, { work, answerWith, reset, pause }: Action
       return answerWith(answer);
     }
     case 'unknown':
-      return answerWith(work(fault.code));
+      return answerWith(work(fault.code ?? 'S5099'));
+    case 'refused':
+      return answerWith(work(fault.code ?? 'V6154'));
     case 'duplicate-post':
       work();
       return answerWith(work());

@@ -78,18 +78,27 @@ export const providerRoutes = async (app: FastifyInstance, sandbox: Sandbox): Pr
     perform('query', [], request, reply, () => json(settlementSearch(ledger, request.query))),
   );
 
-  const answerRefund = (body: unknown, id?: string) => {
-    const outcome = provider.refund(body, id);
+  const answerRefund = (body: unknown, id?: string, trouble?: string) => {
+    const outcome = provider.refund(body, id, trouble);
     const echo = asRecord(body).Refund;
     return json('refunded' in outcome ? refundAnswer(outcome.refunded, echo) : refundRefused(outcome.errors, echo));
   };
+  /** A fault may be for all refunds of a payment, or for one by its own reference. */
+  const namesOfRefund = (body: unknown, id: number) => [
+    ...namesOfTransaction(id),
+    asText(asRecord(asRecord(body).Refund).InvoiceReference),
+  ];
   app.post<{ Params: { id: string } }>('/Transaction/:id/Refund', (request, reply) => {
     const { id } = request.params;
-    return perform('refund', namesOfTransaction(Number(id)), request, reply, () => answerRefund(request.body, id));
+    return perform('refund', namesOfRefund(request.body, Number(id)), request, reply, (trouble) =>
+      answerRefund(request.body, id, trouble),
+    );
   });
   app.post('/DirectRefund.json', (request, reply) => {
     const id = Number(asRecord(asRecord(request.body).Refund).TransactionID);
-    return perform('refund', namesOfTransaction(id), request, reply, () => answerRefund(request.body));
+    return perform('refund', namesOfRefund(request.body, id), request, reply, (trouble) =>
+      answerRefund(request.body, undefined, trouble),
+    );
   });
 
   // Card numbers over this route are for PCI-certified merchants only.

@@ -9,7 +9,9 @@ import {
   type PaymentsServiceService,
   RecordFoundResponse,
   RefundOrderResponse,
+  RefundPaymentResponse,
   RefundState,
+  RetryRefundResponse,
 } from '@southline/contracts/payments';
 import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
 import type { checkOrder } from '../../application/check-order.ts';
@@ -17,10 +19,12 @@ import type { Confirmation, confirmAttempt } from '../../application/confirm-att
 import type { findUnrecorded } from '../../application/find-unrecorded.ts';
 import type { openAttempt } from '../../application/open-attempt.ts';
 import type { recordFound } from '../../application/record-found.ts';
-import type { refundOrder } from '../../application/refund-order.ts';
+import type { refundPayment } from '../../application/refund-payment.ts';
+import type { retryRefund } from '../../application/retry-refund.ts';
 import { invalidPayment } from '../../domain/errors.ts';
 import { namedBy } from '../../domain/found-capture.ts';
 import type { Buyer } from '../../domain/ports.ts';
+import type { Refund } from '../../domain/refund.ts';
 
 type Definition = typeof PaymentsServiceService;
 
@@ -28,7 +32,8 @@ export interface UseCases {
   readonly openAttempt: ReturnType<typeof openAttempt>;
   readonly confirmAttempt: ReturnType<typeof confirmAttempt>;
   readonly checkOrder: ReturnType<typeof checkOrder>;
-  readonly refundOrder: ReturnType<typeof refundOrder>;
+  readonly refundPayment: ReturnType<typeof refundPayment>;
+  readonly retryRefund: ReturnType<typeof retryRefund>;
   readonly findUnrecorded: ReturnType<typeof findUnrecorded>;
   readonly recordFound: ReturnType<typeof recordFound>;
 }
@@ -63,6 +68,21 @@ const foundOutcomes = {
   review: FoundOutcome.FOUND_OUTCOME_REVIEW,
 };
 
+const refundStates = {
+  PENDING: RefundState.REFUND_STATE_PENDING,
+  UNKNOWN: RefundState.REFUND_STATE_UNKNOWN,
+  FAILED: RefundState.REFUND_STATE_FAILED,
+  SETTLED: RefundState.REFUND_STATE_SETTLED,
+};
+
+const toldOf = ({ state, review = '' }: Refund) => ({ state: refundStates[state], problem: review });
+
+/** Visible ASCII: the reference goes to the provider. */
+const checkedReference = (reference: string): string => {
+  if (!/^[\x21-\x7e]{1,64}$/.test(reference)) throw invalidPayment('reference');
+  return reference;
+};
+
 const dateOf = (text: string, field: string): Date => {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) throw invalidPayment(field);
@@ -83,12 +103,15 @@ const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptRespons
       });
 
 const orders = service('orders');
+const returns = service('returns');
 
 export const paymentsAccess: AccessTable<Definition> = {
   openAttempt: orders,
   confirmAttempt: orders,
   checkOrder: orders,
   refundOrder: orders,
+  refundPayment: returns,
+  retryRefund: returns,
   findUnrecorded: orders,
   recordFound: orders,
 };
@@ -105,12 +128,16 @@ export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
     return CheckOrderResponse.fromPartial({ captured, inFlight, providerTransaction: transaction });
   },
   async refundOrder({ orderId, reference, reason }) {
-    if (!/^[\x21-\x7e]{1,64}$/.test(reference)) throw invalidPayment('reference');
-    const settled = (await useCases.refundOrder({ orderId, reference, reason })) === 'SETTLED';
-    return RefundOrderResponse.fromPartial({
-      state: settled ? RefundState.REFUND_STATE_SETTLED : RefundState.REFUND_STATE_PENDING,
-    });
+    const refund = await useCases.refundPayment({ orderId, reference: checkedReference(reference), reason });
+    return RefundOrderResponse.fromPartial({ state: toldOf(refund).state });
   },
+  async refundPayment({ orderId, reference, amount, reason }) {
+    const cents = centsOf(amount);
+    if (!Number.isSafeInteger(cents) || cents <= 0) throw invalidPayment('amount');
+    const refund = { orderId, reference: checkedReference(reference), reason, cents };
+    return RefundPaymentResponse.fromPartial(toldOf(await useCases.refundPayment(refund)));
+  },
+  retryRefund: async (request) => RetryRefundResponse.fromPartial(toldOf(await useCases.retryRefund(request))),
   async findUnrecorded({ from, to, providerTransactions: transactions }) {
     const period = { from: dateOf(from, 'from'), to: dateOf(to, 'to') };
     const { checked, captures } = await useCases.findUnrecorded({ ...period, transactions });
