@@ -53,7 +53,8 @@ ENV NODE_ENV=production \
     INTERNAL_PORT=9090 \
     HTTP_HOST=0.0.0.0 \
     HTTP_PORT=8080 \
-    WEB_ROOT=/app/web
+    WEB_ROOT=/app/web \
+    MAP_ROOT=/app/map
 WORKDIR /app
 USER 10001:10001
 EXPOSE 17050 8080 9090

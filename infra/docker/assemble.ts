@@ -7,7 +7,10 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Files of other folders that a process serves. */
 const served: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  'services/bff': [['web/dist', 'web']],
+  'services/bff': [
+    ['web/dist', 'web'],
+    ['tools/basemap/dist', 'map'],
+  ],
 };
 
 interface Manifest {

@@ -19,7 +19,12 @@ export const description = {
     UPLOADS_PER_HOUR: 1_000_000,
     PAGE_VIEWS_PER_HOUR: 1_000_000,
   },
-  inProcesses: ({ root }) => ({ WEB_ROOT: `${root}/web/dist`, COOKIE_SECURE: 'false', TEST_PAGE: 'true' }),
+  inProcesses: ({ root }) => ({
+    WEB_ROOT: `${root}/web/dist`,
+    MAP_ROOT: `${root}/tools/basemap/dist`,
+    COOKIE_SECURE: 'false',
+    TEST_PAGE: 'true',
+  }),
   resources: { cpu: '250m', memory: '192Mi', limit: '384Mi' },
   scaling: { by: ['cpu'], most: 6 },
 } as const satisfies Service<Environment>;

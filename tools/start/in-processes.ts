@@ -17,7 +17,7 @@ export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) =>
     return stack.stop();
   });
   for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
-  await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web'] : [])]);
+  await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web', 'map'] : [])]);
   await stack.start();
   const services = (['orders', 'payments', 'documents'] as const).filter((name) => stack.facts.uses(name));
   const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));

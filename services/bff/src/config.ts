@@ -19,6 +19,10 @@ const env = z
     DEFAULT_REGION: z.enum(['au', 'nz']).default('au'),
     /** The web client's dist folder; without it only the API is served. */
     WEB_ROOT: z.string().optional(),
+    /** Folder of the base map: style.json and its tiles; without it, and without a vendor's style, the locator is a list. */
+    MAP_ROOT: z.string().optional(),
+    /** A vendor's style instead of the own one; the browser may fetch from its origin. */
+    MAP_STYLE_URL: z.url().optional(),
     /** At least 32 bytes; links to papers are sealed with it. */
     LINK_SIGNING_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length >= 32, 'expected 32 bytes or more'),
     COOKIE_SECURE: z.enum(['true', 'false']).optional(),

@@ -21,6 +21,8 @@ export type Settings = Pick<
   | 'PUBLIC_URL'
   | 'DEFAULT_REGION'
   | 'WEB_ROOT'
+  | 'MAP_ROOT'
+  | 'MAP_STYLE_URL'
   | 'COOKIE_SECURE'
   | 'TEST_PAGE'
   | 'PAYMENT_FORM_ORIGIN'

@@ -48,6 +48,8 @@ const settings: Settings = {
   PUBLIC_URL: 'http://localhost',
   DEFAULT_REGION: 'au',
   WEB_ROOT: undefined,
+  MAP_ROOT: undefined,
+  MAP_STYLE_URL: undefined,
   COOKIE_SECURE: false,
   TEST_PAGE: false,
   PAYMENT_FORM_ORIGIN: 'http://pay.test',

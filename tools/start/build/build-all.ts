@@ -6,6 +6,7 @@ import { dataRoot } from '#machine/paths.ts';
 import { CannotGoOn, say } from '#machine/say.ts';
 import { bundle, describe } from './bundle.ts';
 import { generate } from './generate.ts';
+import { buildMap } from './map.ts';
 import { bundleTargets } from './targets.ts';
 import { buildTexts } from './texts.ts';
 import { buildWeb } from './web.ts';
@@ -18,6 +19,7 @@ const build = async (only?: readonly string[]) => {
   const all: [string, () => Promise<boolean>][] = [
     ...bundleTargets().map((target): [string, () => Promise<boolean>] => [target.name, () => bundle(target)]),
     ['web', buildWeb],
+    ['map', buildMap],
   ];
   const named = all.filter(([name]) => !only || only.includes(name));
   const failures: string[] = [];

@@ -4,7 +4,10 @@ import type { App, Settings } from '../context.ts';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Headers of every answer. The browser may post to us and, with the card, to the payment provider. */
-export const addSecurityHeaders = async (app: App, { PAYMENT_FORM_ORIGIN, COOKIE_SECURE }: Settings): Promise<void> => {
+export const addSecurityHeaders = async (app: App, settings: Settings): Promise<void> => {
+  const { PAYMENT_FORM_ORIGIN, COOKIE_SECURE, MAP_STYLE_URL } = settings;
+  // A vendor's style, tiles, glyphs and sprites.
+  const mapOrigins = MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -13,13 +16,13 @@ export const addSecurityHeaders = async (app: App, { PAYMENT_FORM_ORIGIN, COOKIE
         scriptSrc: ["'self'"],
         // Mantine writes its CSS variables into a <style> of its own.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...mapOrigins],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'", PAYMENT_FORM_ORIGIN],
-        connectSrc: ["'self'", PAYMENT_FORM_ORIGIN],
+        connectSrc: ["'self'", PAYMENT_FORM_ORIGIN, ...mapOrigins],
       },
     },
     strictTransportSecurity: COOKIE_SECURE ? { maxAge: yearSeconds, includeSubDomains: true } : false,

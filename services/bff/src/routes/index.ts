@@ -16,6 +16,7 @@ import { addToCart, deleteCarts, updateCarts } from './cart/lines.ts';
 import { submitOrder } from './cart/submit-order.ts';
 import { requestBooking, submitContactUs } from './enquiries/enquiries.ts';
 import { execute } from './execute/execute.ts';
+import { baseMap } from './files/base-map.ts';
 import { papers } from './files/papers.ts';
 import { partPictures } from './files/part-pictures.ts';
 import { placePictures } from './files/place-pictures.ts';
@@ -155,6 +156,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
     { prefix: `${BASE_PATH}/:region` },
   );
   health(app, context);
+  await baseMap(app, context);
   const build = WEB_ROOT === undefined ? undefined : await loadWebBuild(WEB_ROOT);
   const pages = sitePages(build?.pages ?? []);
   robots(app, context, pages.closed);

@@ -1,11 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The client's page with the base path in its addresses. Read again when a build has replaced it. */
+/** The client's page with the base path in its addresses, and the address of the map's style. Read again when a build has replaced it. */
 export type IndexPage = () => Promise<string>;
 
-const withBasePath = (page: string, basePath: string) =>
+const filled = (page: string, basePath: string, mapStyle: string) =>
   page
+    .replace(
+      '<meta name="southline-map-style" content="" />',
+      `<meta name="southline-map-style" content="${mapStyle.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" />`,
+    )
     .replace(
       '<meta name="southline-base-path" content="" />',
       `<meta name="southline-base-path" content="${basePath}" />`,
@@ -13,14 +17,14 @@ const withBasePath = (page: string, basePath: string) =>
     // Addresses of the build's own files: src="/assets/…", href="/favicon.svg".
     .replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${basePath}/`);
 
-export const createIndexPage = (webRoot: string, basePath: string): IndexPage => {
+export const createIndexPage = (webRoot: string, basePath: string, mapStyle: string): IndexPage => {
   const file = join(webRoot, 'index.html');
   let page = '';
   let readAt = 0;
   return async () => {
     const { mtimeMs } = await stat(file);
     if (mtimeMs !== readAt) {
-      page = withBasePath(await readFile(file, 'utf8'), basePath);
+      page = filled(await readFile(file, 'utf8'), basePath, mapStyle);
       readAt = mtimeMs;
     }
     return page;

@@ -9,6 +9,7 @@ import { notFound } from '../../contract/order-details.ts';
 import { type Region, regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
 import type { SitePages } from '../../rendering/site-pages.ts';
+import { mapStyleOf } from './base-map.ts';
 import { createIndexPage, type IndexPage } from './index-page.ts';
 import { createMissingPage } from './missing-page.ts';
 import { createRenderedPages, type Shown } from './rendered-pages.ts';
@@ -82,13 +83,13 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
   await addFiles(app, WEB_ROOT, BASE_PATH);
   // What a browser asks for in windows that show no page of ours, such as a PDF.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
-  const page = createIndexPage(WEB_ROOT, BASE_PATH);
+  const page = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings));
   const missing = createMissingPage(page);
   const sendRendered = await createRenderedPages(app, context, { webRoot: WEB_ROOT, build, index: page });
   app.setNotFoundHandler(counted, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const [first = '', second = '', ...rest] = path.slice(BASE_PATH.length + 1).split('/');
-    const isFile = first === 'assets' || ['api', 'images', 'documents'].includes(second.toLowerCase());
+    const isFile = ['assets', 'map'].includes(first) || ['api', 'images', 'documents'].includes(second.toLowerCase());
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || isFile || !path.toLowerCase().startsWith(BASE_PATH.toLowerCase()))
       return sendNotFound(request, reply);

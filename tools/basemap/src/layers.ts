@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { places } from './facts/places.ts';
+import { roads } from './facts/roads.ts';
+import { stateBorders, stateNames } from './facts/states.ts';
+
+export const layerNames = [
+  'land',
+  'lakes',
+  'urban',
+  'rivers',
+  'roads',
+  'admin1-lines',
+  'admin1-labels',
+  'places',
+] as const;
+export type LayerName = (typeof layerNames)[number];
+export type Layers = Readonly<Record<LayerName, readonly Feature[]>>;
+
+export interface Source {
+  readonly layers: Layers;
+  /** What has to be said of it on the map, as text. */
+  readonly attribution: string;
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const made = (geometry: Geometry, properties: Record<string, string | number> = {}): Feature => ({
+  type: 'Feature',
+  properties,
+  geometry,
+});
+const line = (coordinates: readonly (readonly [number, number])[]): Geometry => ({
+  type: 'LineString',
+  coordinates: coordinates.map((position) => [...position]),
+});
+const point = ([lng, lat]: readonly [number, number]): Geometry => ({ type: 'Point', coordinates: [lng, lat] });
+
+/** Australia and New Zealand by ISO 3166-1; what lies around them is drawn paler. */
+const own = new Set(['036', '554']);
+
+const worldLand = (): Feature[] => {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const atlas = read<Topology<{ countries: GeometryCollection }>>(file);
+  return feature(atlas, atlas.objects.countries).features.map(({ id, geometry }) =>
+    made(geometry, { kind: own.has(String(id)) ? 'core' : 'around' }),
+  );
+};
+
+/** What the product brings along: coasts of Natural Earth out of a package, and facts written here. */
+export const ownLayers = (): Source => ({
+  attribution: 'Made with Natural Earth',
+  layers: {
+    land: worldLand(),
+    lakes: [],
+    urban: [],
+    rivers: [],
+    roads: roads.map((road) => made(line(road.line), { ref: road.ref, class: 'primary', schematic: 'yes' })),
+    'admin1-lines': stateBorders.map((border) => made(line(border))),
+    'admin1-labels': stateNames.map(({ name, abbr, at }) => made(point(at), { name, abbr })),
+    places: places.map(({ name, at, rank }) => made(point(at), { name, rank })),
+  },
+});
+
+/** In a folder a layer may have a finer or a rougher twin; the first that is there is taken. */
+const fileNames: Readonly<Partial<Record<LayerName, readonly string[]>>> = { roads: ['roads', 'roads-schematic'] };
+
+/** Layers of a folder of GeoJSON files, `<layer>.geojson` each; what it lacks is taken from `rest`. `attribution.txt` says whose it is. */
+export const layersOf = (folder: string, rest: Source): Source => {
+  const fromFolder = (name: LayerName): readonly Feature[] | undefined => {
+    const file = (fileNames[name] ?? [name]).map((each) => join(folder, `${each}.geojson`)).find(existsSync);
+    return file === undefined ? undefined : read<FeatureCollection>(file).features;
+  };
+  const layers = Object.fromEntries(layerNames.map((name) => [name, fromFolder(name) ?? rest.layers[name]])) as Layers;
+  const said = join(folder, 'attribution.txt');
+  return { layers, attribution: existsSync(said) ? readFileSync(said, 'utf8').trim() : rest.attribution };
+};

@@ -1,0 +1,140 @@
+import { bounds, zooms } from './tiles.ts';
+
+/** Pale under the markers, and told apart by lightness alone: what matters has the brand's colours. */
+const colours = {
+  sea: '#cfdfe3',
+  land: '#f6f8f7',
+  around: '#e9eeec',
+  urban: '#e6ecea',
+  river: '#b7cdd3',
+  coast: '#a9bfc2',
+  border: '#9fb0a9',
+  road: '#ffffff',
+  roadEdge: '#c9d4cf',
+  town: '#22382f',
+  small: '#46574f',
+  state: '#5d706a',
+  halo: '#f6f8f7',
+} as const;
+
+// Drawn by the browser with the fonts of the page: there is no file of glyphs to fetch.
+const text = ['Inter Variable', 'Inter Fallback', 'Arial', 'sans-serif'];
+
+const source = { source: 'base' } as const;
+const byZoom = (...stops: readonly number[]) => ['interpolate', ['linear'], ['zoom'], ...stops];
+
+/** Roads from town to town are right about the country and wrong about a suburb. */
+const schematicFades = byZoom(8.5, 1, 10, ['case', ['==', ['get', 'schematic'], 'yes'], 0, 1] as unknown as number);
+
+const layers = [
+  { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
+  {
+    id: 'land',
+    type: 'fill',
+    'source-layer': 'land',
+    paint: { 'fill-color': ['match', ['get', 'kind'], 'core', colours.land, colours.around] },
+  },
+  { id: 'urban', type: 'fill', 'source-layer': 'urban', paint: { 'fill-color': colours.urban } },
+  { id: 'lakes', type: 'fill', 'source-layer': 'lakes', paint: { 'fill-color': colours.sea } },
+  {
+    id: 'coast',
+    type: 'line',
+    'source-layer': 'land',
+    paint: { 'line-color': colours.coast, 'line-width': byZoom(4, 0.4, 10, 1.2) },
+  },
+  {
+    id: 'rivers',
+    type: 'line',
+    'source-layer': 'rivers',
+    paint: { 'line-color': colours.river, 'line-width': byZoom(6, 0.5, 12, 2) },
+  },
+  {
+    id: 'borders',
+    type: 'line',
+    'source-layer': 'admin1-lines',
+    paint: { 'line-color': colours.border, 'line-width': byZoom(3, 0.6, 10, 1.4), 'line-dasharray': [4, 3] },
+  },
+  {
+    id: 'road-edges',
+    type: 'line',
+    'source-layer': 'roads',
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': colours.roadEdge,
+      'line-width': byZoom(4, 0.8, 8, 3, 12, 8),
+      'line-opacity': schematicFades,
+    },
+  },
+  {
+    id: 'roads',
+    type: 'line',
+    'source-layer': 'roads',
+    minzoom: 6,
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: { 'line-color': colours.road, 'line-width': byZoom(6, 0.8, 8, 1.8, 12, 6), 'line-opacity': schematicFades },
+  },
+  {
+    id: 'states',
+    type: 'symbol',
+    'source-layer': 'admin1-labels',
+    minzoom: 3.5,
+    maxzoom: 7,
+    layout: {
+      'text-field': ['step', ['zoom'], ['coalesce', ['get', 'abbr'], ''], 4.6, ['get', 'name']],
+      'text-font': text,
+      'text-size': 12,
+      'text-letter-spacing': 0.12,
+      'text-max-width': 7,
+    },
+    paint: { 'text-color': colours.state, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
+  },
+  {
+    id: 'dots',
+    type: 'circle',
+    'source-layer': 'places',
+    maxzoom: 8,
+    filter: ['<=', ['get', 'rank'], 3],
+    paint: {
+      'circle-radius': 2.2,
+      'circle-color': colours.town,
+      'circle-stroke-color': colours.halo,
+      'circle-stroke-width': 1,
+    },
+  },
+  {
+    id: 'places',
+    type: 'symbol',
+    'source-layer': 'places',
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': text,
+      'text-size': byZoom(4, ['case', ['<=', ['get', 'rank'], 1], 12.5, 11] as unknown as number, 11, [
+        'case',
+        ['<=', ['get', 'rank'], 1],
+        17,
+        13,
+      ] as unknown as number),
+      'symbol-sort-key': ['get', 'rank'],
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 0.5,
+      'text-justify': 'auto',
+      'text-max-width': 8,
+      'text-padding': 6,
+    },
+    paint: {
+      'text-color': ['case', ['<=', ['get', 'rank'], 3], colours.town, colours.small],
+      'text-halo-color': colours.halo,
+      'text-halo-width': 1.6,
+    },
+  },
+];
+
+/** `tiles`: their address, relative to the style's own. */
+export const styleOf = (tiles: string, attribution: string) => ({
+  version: 8,
+  name: 'Southline',
+  sources: {
+    base: { type: 'vector', tiles: [tiles], minzoom: zooms.min, maxzoom: zooms.max, bounds: [...bounds], attribution },
+  },
+  layers: layers.map((layer) => (layer.type === 'background' ? layer : { ...source, ...layer })),
+});

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#machine/paths.ts';
+import { pnpm } from '../pnpm.ts';
+import { filesBelow, hashOf, lockfile, readStamp, writeStamp } from './stamp.ts';
+
+const dir = join(root, 'tools', 'basemap');
+
+// Outside dist/, which is served as it is.
+const stampFile = join(root, '.data', 'build', 'map.json');
+
+/** tools/basemap/dist, when the tool, its facts or the atlas changed; returns whether it was built. */
+export const buildMap = async () => {
+  if (!existsSync(join(dir, 'package.json'))) return false;
+  const state = hashOf([...filesBelow(dir), lockfile]);
+  if (existsSync(join(dir, 'dist', 'style.json')) && readStamp(stampFile)?.state === state) return false;
+  await pnpm(['--filter', '@southline/basemap', 'build'], 'building the base map');
+  writeStamp(stampFile, { state });
+  return true;
+};
