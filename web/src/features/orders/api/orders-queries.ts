@@ -1,8 +1,9 @@
 import type { Answer } from '@southline/rest/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
+import { filtersOf, isBackwards, wantedOf } from '../../../shared/lists/dated-search.ts';
 import type { Area } from '../model/area.ts';
-import { filtersOf, isBackwards, listOptions, type OrdersSearch, wantedOf } from '../model/orders-search.ts';
+import { listOptions, type OrdersSearch } from '../model/orders-search.ts';
 
 type ManagerRow = Answer<'Order/get-admin-orders'>['data'][number];
 /** Whose it is stands in the rows of staff alone. */

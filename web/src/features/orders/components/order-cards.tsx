@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
 import { ChooseOrder } from './choose-order.tsx';
-import { Holder, isCancelled, OrderedOn, Status, ToOrder, Total } from './order-parts.tsx';
+import { Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
 import type { RowsProps } from './rows.ts';
 
@@ -22,7 +23,7 @@ export const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
             <Total order={order} />
           </span>
           <span className={classes.cardDate}>
-            <OrderedOn order={order} />
+            <RegionDay at={order.orderDate} />
             {area === 'manager' && (
               <>
                 {' · '}

@@ -9,18 +9,19 @@ import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { returnPath } from '../../../shared/session/return-path.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import nothing from '../../../shared/ui/nothing-here.module.css';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type OrderDetails, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import { DispatchForm } from './dispatch-form.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import classes from './order.module.css';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { OrderedAt } from './ordered-at.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
@@ -40,7 +41,7 @@ const Unknown = () => {
   return (
     <NothingHere title={messages.unknown} hint={signedIn ? messages.unknownHint : messages.unknownSignIn}>
       {signedIn ? (
-        <Link to="/$region/member-orders/$showTab" params={{ ...params, showTab: '0' }} className={classes.way}>
+        <Link to="/$region/member-orders/$showTab" params={{ ...params, showTab: '0' }} className={nothing.way}>
           <FormattedMessage {...messages.back} />
         </Link>
       ) : (
@@ -48,7 +49,7 @@ const Unknown = () => {
           to="/$region/sign-in"
           params={params}
           search={{ re: 'unauthorised' }}
-          className={classes.way}
+          className={nothing.way}
           onClick={() => returnPath.remember(href)}
         >
           <FormattedMessage {...messages.signIn} />
@@ -71,7 +72,7 @@ const Order = ({ order, ids }: { order: OrderDetails; ids: Ids }) => {
           <p className={classes.number}>
             <FormattedMessage {...messages.orderHash} values={{ number: order.orderNumber }} />
           </p>
-          {first?.orderDate && <OrderedAt at={first.orderDate} />}
+          {first?.orderDate && <RegionTime at={first.orderDate} />}
         </div>
         <p className={classes.state} data-cancelled={cancelled || undefined}>
           <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />

@@ -1,4 +1,3 @@
-import { regionDate } from '@southline/kernel/region';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -22,12 +21,6 @@ export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => {
       {orderNumber}
     </Link>
   );
-};
-
-/** DD/MM/YYYY of the day that it was in the region, wherever the page is read. */
-export const OrderedOn = ({ order: { orderDate } }: Props) => {
-  const { region } = useApi();
-  return <time dateTime={orderDate}>{regionDate(new Date(orderDate), region)}</time>;
 };
 
 /** Nothing paid is a price to be advised (spec §9). */

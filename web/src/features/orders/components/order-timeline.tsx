@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import classes from './order.module.css';
-import { OrderedAt } from './ordered-at.tsx';
 
 const words = {
   Paid: messages.stepPaid,
@@ -26,7 +26,7 @@ export const OrderTimeline = ({ order: { steps, carrier, trackingNo } }: { order
           <strong>
             <FormattedMessage {...words[kind]} />
           </strong>
-          <OrderedAt at={at} />
+          <RegionTime at={at} />
           {kind === 'Dispatched' && (carrier || trackingNo) && (
             <span>
               {carrier}

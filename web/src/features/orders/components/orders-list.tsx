@@ -4,27 +4,22 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { filtersOf, isBackwards, isFiltered, noFilters } from '../../../shared/lists/dated-search.ts';
 import list from '../../../shared/lists/list.module.css';
+import { ListFilter } from '../../../shared/lists/list-filter.tsx';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
+import { listMessages } from '../../../shared/ui/messages.ts';
+import nothing from '../../../shared/ui/nothing-here.module.css';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { csvAddress, ordersQuery } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
-import {
-  filtersOf,
-  isBackwards,
-  isFiltered,
-  listOptions,
-  type OrdersSearch,
-  searchFor,
-  sortedBy,
-} from '../model/orders-search.ts';
+import { listOptions, type OrdersSearch, searchFor, sortedBy } from '../model/orders-search.ts';
 import { DispatchForm } from './dispatch-form.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import { OrderCards } from './order-cards.tsx';
 import classes from './orders.module.css';
-import { OrdersFilter } from './orders-filter.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
@@ -49,7 +44,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
   const options = listOptions(search);
   const applied = filtersOf(search);
   const Rows = phone ? OrderCards : OrdersTable;
-  const clear = () => onSearch(searchFor(search, filtersOf({})));
+  const clear = () => onSearch(searchFor(search, noFilters));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -57,21 +52,21 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
   const empty = isFiltered(applied) ? (
     <NothingHere title={messages.noMatch} hint={messages.noMatchHint}>
       <Button onClick={clear}>
-        <FormattedMessage {...messages.clear} />
+        <FormattedMessage {...listMessages.clear} />
       </Button>
     </NothingHere>
   ) : (
     <NothingHere title={messages.empty} hint={messages.emptyHint}>
-      <Link to="/$region/parts-finder" params={{ region: api.region }} className={classes.way}>
+      <Link to="/$region/parts-finder" params={{ region: api.region }} className={nothing.way}>
         <FormattedMessage {...messages.toFinder} />
       </Link>
     </NothingHere>
   );
   return (
     <>
-      <OrdersFilter
+      <ListFilter
         key={Object.values(applied).join()}
-        area={area}
+        ofMembers={area === 'manager'}
         applied={applied}
         onSearch={(filters) => onSearch(searchFor(search, filters))}
       />

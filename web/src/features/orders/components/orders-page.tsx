@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
 import type { OrdersSearch } from '../model/orders-search.ts';
-import { NothingHere } from './nothing-here.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
 

@@ -3,11 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
 import { PaperIcon } from '../../../shared/papers/paper-icon.tsx';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import type { OrderRow } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/orders-search.ts';
 import { ChooseOrder } from './choose-order.tsx';
-import { Holder, isCancelled, OrderedOn, Status, ToOrder, Total } from './order-parts.tsx';
+import { Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
 import type { RowsProps } from './rows.ts';
 
@@ -79,7 +80,7 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             <ToOrder order={order} />
           </td>
           <td>
-            <OrderedOn order={order} />
+            <RegionDay at={order.orderDate} />
           </td>
           <td className={classes.total}>
             <Total order={order} />

@@ -1,7 +1,7 @@
 import { families } from 'virtual:family-art';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import classes from './orders.module.css';
+import classes from './nothing-here.module.css';
 
 type Props = { title: MessageDescriptor; hint: MessageDescriptor; children?: ReactNode };
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { filtersOf, isBackwards, isFiltered, parseOrdersSearch, searchFor, wantedOf } from './orders-search.ts';
+import { datedSearch, filtersOf, isBackwards, isFiltered, noFilters, wantedOf } from './dated-search.ts';
+
+const { parse, searchFor } = datedSearch(['orderDate', 'sales'], 'orderDate', ['P', 'C']);
 
 test('only days and numbers are taken from the address', () => {
-  const taken = parseOrdersSearch({
+  const taken = parse({
     page: 2,
     from: '2026-03-01',
     to: '1/2/26',
@@ -36,5 +38,9 @@ test('the call has days without dashes', () => {
   const filters = filtersOf({ from: '2026-03-01', orderNo: 'SL1' });
   expect(isFiltered(filters)).toBe(true);
   expect(wantedOf(filters)).toEqual({ fromDate: '20260301', toDate: '', orderNo: 'SL1' });
-  expect(isFiltered(filtersOf({}))).toBe(false);
+  expect(isFiltered(noFilters)).toBe(false);
+});
+
+test('a list is narrowed only to what its rows can be', () => {
+  expect([parse({ status: 'P' }).status, parse({ status: 'X' }).status]).toEqual(['P', undefined]);
 });

@@ -1,0 +1,57 @@
+import { type ListSearch, listSearch } from './list-search.ts';
+
+/** What a list is narrowed to. Days are YYYY-MM-DD, as a date field has them; empty: not narrowed. */
+export type DatedFilters = { from: string; to: string; orderNo: string; membershipNo: string; status: string };
+export type DatedSearch<SortBy> = ListSearch<SortBy> & { [Name in keyof DatedFilters]?: string | undefined };
+
+const day = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined);
+/** A number that is typed without letters stands in the address as a number. */
+const word = (value: unknown) => (/^[A-Za-z0-9-]{1,32}$/.test(String(value ?? '')) ? String(value) : undefined);
+
+export const filtersOf = (search: DatedSearch<string>): DatedFilters => {
+  const { from = '', to = '', orderNo = '', membershipNo = '', status = '' } = search;
+  return { from, to, orderNo, membershipNo, status };
+};
+
+export const noFilters: DatedFilters = filtersOf({});
+export const isFiltered = (filters: DatedFilters): boolean => Object.values(filters).some(Boolean);
+
+/** Spec §5: then the text is shown and there are no results. */
+export const isBackwards = ({ from, to }: Pick<DatedFilters, 'from' | 'to'>): boolean =>
+  from !== '' && to !== '' && from > to;
+
+const compact = (date: string) => date.replaceAll('-', '');
+
+/** As calls have them. */
+export const wantedOf = ({ from, to, orderNo }: DatedFilters) => ({
+  fromDate: compact(from),
+  toDate: compact(to),
+  orderNo,
+});
+
+/** A list of what happened on a day; `statuses` are the codes that it can be narrowed to. */
+export const datedSearch = <SortBy extends string>(
+  columns: readonly SortBy[],
+  newest: NoInfer<SortBy>,
+  statuses: readonly string[] = [],
+) => {
+  const { parse: parseList, ...list } = listSearch<SortBy>(columns, newest);
+  const parse = (search: Record<string, unknown>): DatedSearch<SortBy> => ({
+    ...parseList(search),
+    from: day(search.from),
+    to: day(search.to),
+    orderNo: word(search.orderNo),
+    membershipNo: word(search.membershipNo),
+    status: statuses.find((each) => each === search.status),
+  });
+  /** The list begins again; nothing of an empty field stands in the address. */
+  const searchFor = (search: DatedSearch<SortBy>, filters: DatedFilters): DatedSearch<SortBy> => ({
+    ...search,
+    ...parse({
+      ...search,
+      ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value.trim()])),
+    }),
+    page: undefined,
+  });
+  return { ...list, parse, searchFor };
+};

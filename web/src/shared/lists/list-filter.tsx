@@ -1,0 +1,83 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { type SyntheticEvent, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { listMessages as messages } from '../ui/messages.ts';
+import { type DatedFilters, isBackwards, isFiltered, noFilters } from './dated-search.ts';
+import classes from './list-filter.module.css';
+
+type Props = {
+  applied: DatedFilters;
+  onSearch: (filters: DatedFilters) => void;
+  /** Everybody's rows: those of one member can be asked for. */
+  ofMembers?: boolean;
+  orderNo?: MessageDescriptor;
+  status?: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
+};
+
+/** What is typed counts from the press of Search on; what counts stands in the address. */
+export const ListFilter = ({ applied, onSearch, ofMembers = false, orderNo = messages.orderNo, status }: Props) => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState(applied);
+  const field = (name: 'from' | 'to' | 'orderNo' | 'membershipNo', label: MessageDescriptor = messages[name]) => ({
+    label: formatMessage(label),
+    value: typed[name],
+    onChange: ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: value }),
+  });
+  const wrong = isBackwards(applied);
+  const days = {
+    type: 'date',
+    max: '9999-12-31',
+    error: wrong,
+    'aria-describedby': wrong ? 'list-backwards' : undefined,
+  };
+  return (
+    <form
+      className={classes.filter}
+      aria-label={formatMessage(messages.filters)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed);
+      }}
+    >
+      <TextInput {...field('from')} {...days} />
+      <TextInput {...field('to')} {...days} />
+      <TextInput {...field('orderNo', orderNo)} maxLength={32} autoComplete="off" />
+      {ofMembers && <TextInput {...field('membershipNo')} maxLength={20} autoComplete="off" />}
+      {status && (
+        <Select
+          size="md"
+          label={formatMessage(status.label)}
+          placeholder={formatMessage(messages.all)}
+          clearable
+          searchable
+          clearButtonProps={{ 'aria-label': formatMessage(messages.clear) }}
+          data={Object.entries(status.words).map(([value, word]) => ({ value, label: formatMessage(word) }))}
+          value={typed.status || null}
+          onChange={(value) => setTyped({ ...typed, status: value ?? '' })}
+        />
+      )}
+      <div className={classes.filterButtons}>
+        <Button type="submit" size="md">
+          <FormattedMessage {...messages.search} />
+        </Button>
+        {(isFiltered(applied) || isFiltered(typed)) && (
+          <Button
+            variant="subtle"
+            size="md"
+            onClick={() => {
+              setTyped(noFilters);
+              onSearch(noFilters);
+            }}
+          >
+            <FormattedMessage {...messages.clear} />
+          </Button>
+        )}
+      </div>
+      {wrong && (
+        <p id="list-backwards" className={classes.wrong} role="alert">
+          <FormattedMessage {...messages.backwards} />
+        </p>
+      )}
+    </form>
+  );
+};
