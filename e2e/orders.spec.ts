@@ -84,7 +84,7 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
     expect((await openPaper(visitor, 'Download Order')).subarray(0, 4).toString()).toBe('%PDF');
     await main.getByRole('button', exactly('Send the confirmation again')).click();
     await main.getByText('It is on its way to the address of the order.', { exact: true }).waitFor();
-    await main.getByText('Confirmation sent again', { exact: true }).waitFor();
+    await main.getByText('Confirmation asked for again', { exact: true }).waitFor();
 
     await main.getByRole('button', exactly('Order again')).click();
     const dialog = page.getByRole('dialog', exactly('Order again'));

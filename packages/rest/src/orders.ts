@@ -78,7 +78,11 @@ export const orderDetails = Type.Object({
   trackingNo: Type.String(),
   steps: Type.Array(
     Type.Object({
-      kind: words(['Paid', 'Placed', 'Dispatched', 'Delivered', 'Refunding', 'Cancelled', 'ConfirmationSent']),
+      kind: words([
+        ...(['Paid', 'Placed', 'Dispatched', 'Delivered', 'Refunding', 'Cancelled', 'ConfirmationSent'] as const),
+        ...(['PapersReady', 'ConfirmationMailed', 'PapersMailed', 'DispatchMailed', 'DeliveryMailed'] as const),
+        'CancellationMailed',
+      ]),
       at: Type.String({ description: 'ISO 8601 UTC.' }),
     }),
     { description: 'What has happened, the oldest first.' },

@@ -11,6 +11,7 @@ const environment = {
   ORDERS_ADDRESS: 'localhost:2',
   VOUCHERS_ADDRESS: 'localhost:2',
   DOCUMENTS_ADDRESS: 'localhost:3',
+  NOTIFICATIONS_ADDRESS: 'localhost:3',
   AUTH_ADDRESS: '127.0.0.1:17052',
   CONTENT_ADDRESS: '127.0.0.1:17058',
   REDIS_URL: 'redis://localhost',

@@ -34,6 +34,7 @@ const env = z
     ORDERS_ADDRESS: address(),
     VOUCHERS_ADDRESS: address(),
     DOCUMENTS_ADDRESS: address(),
+    NOTIFICATIONS_ADDRESS: address(),
     AUTH_ADDRESS: address(),
     CONTENT_ADDRESS: address(),
     REDIS_URL: z.string().regex(/^rediss?:\/\//, 'expected redis://…'),

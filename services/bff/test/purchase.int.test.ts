@@ -71,6 +71,7 @@ test('a guest buys a part from the empty cart to the placed order', async () => 
     dealer: null,
     voucherCode: [],
     returnDataTables: [],
+    steps: [{ kind: 'ConfirmationMailed', at: '2026-03-31T14:30:05.000Z' }],
   });
   expect(kept.data.orderDetails[0]).toMatchObject({ southlinePartNo: 'sl b 60', sellPrice: 129.95, tradeClub$: false });
   expect((await guest.get('session/current')).json().data.cartCount).toBe(0);

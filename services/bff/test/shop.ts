@@ -15,6 +15,7 @@ import {
   SiteSearchServiceService,
 } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
+import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { anyone, createGrpcServer, either, only, people, service } from '@southline/platform/grpc';
@@ -37,6 +38,7 @@ import { createContent } from './neighbours/content.ts';
 import { createDocuments } from './neighbours/documents.ts';
 import { exported } from './neighbours/exported.ts';
 import { createFavourites } from './neighbours/favourites.ts';
+import { notifications } from './neighbours/notifications.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
 import { createSiteSearch } from './neighbours/site-search.ts';
@@ -97,6 +99,7 @@ const startNeighbours = async (verifyKey: string) => {
     renderRangePaper: service('bff'),
   };
   server.add(DocumentsServiceService, documents.handlers, papers);
+  server.add(NotificationsServiceService, notifications, { listOrderNews: service('bff') });
   const holders = only('Member', 'Dealer', 'Admin');
   server.add(FavouritesServiceService, favourites.handlers, everybody(FavouritesServiceService, holders));
   const accounts = { changePassword: holders, getProfile: holders, updateProfile: holders };
@@ -131,6 +134,7 @@ export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context,
     ordersAddress?: string;
     authAddress?: string;
     contentAddress?: string;
+    notificationsAddress?: string;
     /** Where sessions are kept; a closed port plays "Redis is down". */
     redisUrl?: string;
     /** The clock of sessions. */
@@ -144,6 +148,7 @@ export const openShop = async (
     ordersAddress,
     authAddress,
     contentAddress,
+    notificationsAddress,
     redisUrl,
     now = Date.now,
     ...overrides
@@ -157,6 +162,7 @@ export const openShop = async (
     ORDERS_ADDRESS: ordersAddress ?? neighbours.address,
     VOUCHERS_ADDRESS: neighbours.address,
     DOCUMENTS_ADDRESS: neighbours.address,
+    NOTIFICATIONS_ADDRESS: notificationsAddress ?? neighbours.address,
     AUTH_ADDRESS: authAddress ?? neighbours.address,
     CONTENT_ADDRESS: contentAddress ?? neighbours.address,
   };

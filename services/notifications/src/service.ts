@@ -1,3 +1,4 @@
+import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
@@ -18,7 +19,9 @@ import { mailWriter } from './mail/mail-writer.ts';
 import { accountMailRepository } from './storage/account-mail-repository.ts';
 import { eventIntake } from './storage/event-intake.ts';
 import { mailCounts, mailRepository } from './storage/mail-repository.ts';
+import { orderNews } from './storage/order-news.ts';
 import { orderRepository } from './storage/order-repository.ts';
+import { notificationsAccess, notificationsHandlers } from './transport/grpc/handlers.ts';
 import { accountEvents } from './transport/kafka/account-events.ts';
 import { consumptions } from './transport/kafka/consumptions.ts';
 import { siteEvents } from './transport/kafka/site-events.ts';
@@ -97,6 +100,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         ...accountEvents(intake, accountWorker.wake),
         ...siteEvents(intake, desks, siteWorker.wake),
       ]);
+      host.grpc().add(NotificationsServiceService, notificationsHandlers(orderNews(mongo)), notificationsAccess);
       await host.listen(config.GRPC_PORT);
     },
     signal,

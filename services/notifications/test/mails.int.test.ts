@@ -8,6 +8,7 @@ import {
   orderDelivered,
   orderDispatched,
 } from '@southline/contracts/events';
+import { NotificationsServiceService, OrderNewsKind } from '@southline/contracts/notifications';
 import { noRemarks } from '@southline/kernel/order';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
@@ -186,6 +187,27 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
   expect(Text).toContain('Hello Test. Your order has left our warehouse and is on its way to 1 Example Street');
   expect(Attachments).toEqual([]);
   await mailsTo(copy, 1);
+  const told = await eventually(async () => {
+    const news = await bench.newsOf(orderId);
+    expect(news).toHaveLength(4);
+    return news;
+  }, patient);
+  // Two mails leave at once: which of them is accepted first is not ours to say.
+  expect(new Set(told.map(({ kind }) => kind))).toEqual(
+    new Set([
+      OrderNewsKind.ORDER_NEWS_KIND_PAPERS_READY,
+      OrderNewsKind.ORDER_NEWS_KIND_CONFIRMATION_MAILED,
+      OrderNewsKind.ORDER_NEWS_KIND_DISPATCH_MAILED,
+      OrderNewsKind.ORDER_NEWS_KIND_DELIVERY_MAILED,
+    ]),
+  );
+  expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted());
+});
+
+test('nothing is known of an order that nobody has heard of, and people cannot ask', async () => {
+  expect(await bench.newsOf(unique('order'))).toEqual([]);
+  const person = bench.client(NotificationsServiceService, { subject: 'member:1', role: 'Admin' });
+  await expect(person.listOrderNews({ orderId: 'o1' })).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
 test('a confirmation that is asked for once more comes with the papers, once per request', async () => {

@@ -19,7 +19,8 @@ const withDatabase = (processes: readonly string[]) => processes.filter((name) =
 export const guarded: Readonly<Record<string, readonly string[]>> = {
   payments: ['orders'],
   auth: ['bff', 'notifications'],
-  notifications: [],
+  // What was mailed when, of an order that is shown.
+  notifications: ['bff'],
   [front]: [],
 };
 

@@ -22,6 +22,7 @@ const clients = createClients(
     ORDERS_ADDRESS: nowhere,
     VOUCHERS_ADDRESS: nowhere,
     DOCUMENTS_ADDRESS: nowhere,
+    NOTIFICATIONS_ADDRESS: nowhere,
     AUTH_ADDRESS: nowhere,
     CONTENT_ADDRESS: nowhere,
   },

@@ -15,6 +15,7 @@ import {
 } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
+import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
@@ -25,6 +26,7 @@ export interface Addresses {
   readonly ORDERS_ADDRESS: string;
   readonly VOUCHERS_ADDRESS: string;
   readonly DOCUMENTS_ADDRESS: string;
+  readonly NOTIFICATIONS_ADDRESS: string;
   readonly AUTH_ADDRESS: string;
   readonly CONTENT_ADDRESS: string;
 }
@@ -33,7 +35,7 @@ export interface Addresses {
 const slowMs = 10_000;
 /** A large file over a slow line; the deadline of the request ends it. */
 const transferMs = 15 * 60_000;
-/** Asked in passing, before the call that somebody waits for. */
+/** Asked in passing, beside the call that somebody waits for. */
 const standingMs = 1_500;
 
 /** A whole category comes as bytes: most of the time they are those of the time before. */
@@ -139,6 +141,14 @@ export const createClients = (
     token: ownToken,
     retryable: ['readDocument', 'renderDataSheet'],
   });
+  // Asked beside an order that its service has shown already, so in the BFF's own name.
+  const notifications = createGrpcClient(NotificationsServiceService, {
+    credentials,
+    address: addresses.NOTIFICATIONS_ADDRESS,
+    token: ownToken,
+    timeoutMs: standingMs,
+    retryable: ['listOrderNews'],
+  });
   const favourites = createGrpcClient(FavouritesServiceService, {
     credentials,
     address: addresses.CATALOGUE_ADDRESS,
@@ -212,6 +222,7 @@ export const createClients = (
     vouchers,
     documents,
     papers,
+    notifications,
     ...site,
     ...accounts,
     ...Object.values(health),
@@ -225,6 +236,7 @@ export const createClients = (
     vouchers,
     documents,
     papers,
+    notifications,
     favourites,
     auth,
     standings,

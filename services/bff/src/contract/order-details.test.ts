@@ -1,4 +1,5 @@
-import { Order, OrderState } from '@southline/contracts/orders';
+import { OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
+import { Order, OrderState, OrderStep, OrderStepKind } from '@southline/contracts/orders';
 import { expect, test } from 'vitest';
 import { toOrderDetails } from './order-details.ts';
 
@@ -21,4 +22,27 @@ test.each([
   OrderState.ORDER_STATE_UNSPECIFIED,
 ])('an order in state %i does not exist for its buyer', (state) => {
   expect(() => toOrderDetails(orderIn(state))).toThrow('There is no such order.');
+});
+
+test('one story of what orders and notifications know, the oldest first', () => {
+  const step = (kind: OrderStepKind, at: string) => OrderStep.fromPartial({ kind, at });
+  const news = (kind: OrderNewsKind, at: string) => OrderNews.fromPartial({ kind, at });
+  const order = Order.fromPartial({
+    state: OrderState.ORDER_STATE_DISPATCHED,
+    steps: [
+      step(OrderStepKind.ORDER_STEP_KIND_PLACED, '2026-03-31T14:30:00.000Z'),
+      step(OrderStepKind.ORDER_STEP_KIND_DISPATCHED, '2026-04-01T01:00:00.000Z'),
+    ],
+  });
+  const told = [
+    news(OrderNewsKind.ORDER_NEWS_KIND_PAPERS_READY, '2026-03-31T14:30:01.000Z'),
+    news(OrderNewsKind.ORDER_NEWS_KIND_CONFIRMATION_MAILED, '2026-03-31T14:30:02.000Z'),
+    news(OrderNewsKind.ORDER_NEWS_KIND_UNSPECIFIED, '2026-03-31T14:30:03.000Z'),
+  ];
+  expect(toOrderDetails(order, told).steps.map(({ kind }) => kind)).toEqual([
+    'Placed',
+    'PapersReady',
+    'ConfirmationMailed',
+    'Dispatched',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { type OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
 import { remarksOf } from '@southline/contracts/order-facts';
 import { type Line, type Order, OrderStepKind } from '@southline/contracts/orders';
 import { fitWord } from '@southline/contracts/part-words';
@@ -8,7 +9,9 @@ import { dollarsOf } from './money.ts';
 
 export const notFound = (message = 'There is no such order.') => new DomainError('not-found', 'NotFound', message);
 
-const stepWords: Readonly<Partial<Record<OrderStepKind, OrderDetails['steps'][number]['kind']>>> = {
+type Step = OrderDetails['steps'][number];
+
+const stepWords: Readonly<Partial<Record<OrderStepKind, Step['kind']>>> = {
   [OrderStepKind.ORDER_STEP_KIND_PAID]: 'Paid',
   [OrderStepKind.ORDER_STEP_KIND_PLACED]: 'Placed',
   [OrderStepKind.ORDER_STEP_KIND_DISPATCHED]: 'Dispatched',
@@ -17,6 +20,28 @@ const stepWords: Readonly<Partial<Record<OrderStepKind, OrderDetails['steps'][nu
   [OrderStepKind.ORDER_STEP_KIND_CANCELLED]: 'Cancelled',
   [OrderStepKind.ORDER_STEP_KIND_CONFIRMATION_SENT]: 'ConfirmationSent',
 };
+
+const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {
+  [OrderNewsKind.ORDER_NEWS_KIND_PAPERS_READY]: 'PapersReady',
+  [OrderNewsKind.ORDER_NEWS_KIND_CONFIRMATION_MAILED]: 'ConfirmationMailed',
+  [OrderNewsKind.ORDER_NEWS_KIND_PAPERS_MAILED]: 'PapersMailed',
+  [OrderNewsKind.ORDER_NEWS_KIND_DISPATCH_MAILED]: 'DispatchMailed',
+  [OrderNewsKind.ORDER_NEWS_KIND_DELIVERY_MAILED]: 'DeliveryMailed',
+  [OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED]: 'CancellationMailed',
+};
+
+const inWords = <Kind extends number>(
+  words: Readonly<Partial<Record<Kind, Step['kind']>>>,
+  steps: readonly { readonly kind: Kind; readonly at: string }[],
+): Step[] =>
+  steps.flatMap(({ kind, at }) => {
+    const word = words[kind];
+    return word ? [{ kind: word, at }] : [];
+  });
+
+/** One story from what orders and notifications know, the oldest first. */
+const toSteps = (order: Order, news: readonly OrderNews[]): Step[] =>
+  [...inWords(stepWords, order.steps), ...inWords(newsWords, news)].sort((a, b) => a.at.localeCompare(b.at));
 
 const toLine = (line: Line, order: Order): OrderLine => ({
   orderDate: order.placedAt,
@@ -43,7 +68,7 @@ const toLine = (line: Line, order: Order): OrderLine => ({
 });
 
 /** Throws NotFound for an order that never came about (unpaid, expired). */
-export const toOrderDetails = (order: Order | undefined): OrderDetails => {
+export const toOrderDetails = (order: Order | undefined, news: readonly OrderNews[] = []): OrderDetails => {
   const fulfilmentStatus = order && fulfilmentWord(order.state);
   if (!order || !fulfilmentStatus) throw notFound();
   const remarks = remarksOf(order);
@@ -66,9 +91,6 @@ export const toOrderDetails = (order: Order | undefined): OrderDetails => {
     warehouse: order.warehouse ?? { name: '', address: '' },
     carrier: order.carrier,
     trackingNo: order.trackingNo,
-    steps: order.steps.flatMap(({ kind, at }) => {
-      const word = stepWords[kind];
-      return word ? [{ kind: word, at }] : [];
-    }),
+    steps: toSteps(order, news),
   };
 };

@@ -3,6 +3,7 @@ import type { AccountMailJob, MailedSecret } from './account-mail.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { MailJob } from './mail-job.ts';
 import type { Template } from './mail-key.ts';
+import type { OrderNews } from './order-news.ts';
 import type { Recipient } from './recipients.ts';
 import type { SiteMailJob } from './site-mail.ts';
 
@@ -11,7 +12,12 @@ export interface EventIntake {
   /** `event` is the encoded event that mails are written from; the first one of an order counts. */
   rememberOrder(orderId: string, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
   rememberCancellation(orderId: string, event: Uint8Array): Promise<void>;
-  notePaper(paper: { readonly documentId: string; readonly orderId: string; readonly kind: number }): Promise<void>;
+  notePaper(paper: {
+    readonly documentId: string;
+    readonly orderId: string;
+    readonly kind: number;
+    readonly readyAt: Date;
+  }): Promise<void>;
   /** Queues a mail, once for ever; one that waits for papers looks for them after a while, or when it is hurried. */
   queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
@@ -25,6 +31,11 @@ export interface Orders {
   readCancellation(orderId: string): Promise<Cancellation>;
   /** Ids of an order's papers in the order of their kinds; undefined until all are ready. */
   readyPapers(orderId: string): Promise<readonly string[] | undefined>;
+}
+
+export interface News {
+  /** What is known of an order, the oldest first. */
+  of(orderId: string): Promise<readonly OrderNews[]>;
 }
 
 /** What the first sending of a mail fixes for every repeat. */

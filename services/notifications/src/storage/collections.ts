@@ -23,24 +23,28 @@ export const orders = defineCollection('orders', { _id: text, event: bytes, reci
 export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });
 
 /** Papers that documents has ready, by its ids. */
-export const papers = defineCollection('papers', { _id: text, orderId: text, kind: number }, [
+export const papers = defineCollection('papers', { _id: text, orderId: text, kind: number, readyAt: Date }, [
   { key: { orderId: 1 }, name: 'papers-of-order' },
 ]);
 
 /** Mails from their first sending on; what is fixed then stays the same in every repeat. */
-export const mails = defineCollection('mails', {
-  /** template/orderId/sha256 of the address */
-  _id: text,
-  template: shaped<Template>(),
-  orderId: text,
-  messageId: text,
-  /** The Date header. */
-  date,
-  withPapers: flag,
-  state: oneOf(['sending', 'sent', 'failed']),
-  tries: number,
-  sentAt: Date,
-});
+export const mails = defineCollection(
+  'mails',
+  {
+    /** template/orderId/sha256 of the address, and the request where somebody asked for it once more */
+    _id: text,
+    template: shaped<Template>(),
+    orderId: text,
+    messageId: text,
+    /** The Date header. */
+    date,
+    withPapers: flag,
+    state: oneOf(['sending', 'sent', 'failed']),
+    tries: number,
+    sentAt: Date,
+  },
+  [{ key: { orderId: 1 }, name: 'mails-of-order' }],
+);
 
 /** Longer than a mail is tried (two days) and any event may be repeated. */
 const forgottenAfterSeconds = 90 * 24 * 3_600;

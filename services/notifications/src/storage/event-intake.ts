@@ -26,8 +26,8 @@ export const eventIntake =
       const update = { $setOnInsert: { event: new Binary(event) } };
       deferWrite(session, cancellations(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
     },
-    async notePaper({ documentId, orderId, kind }) {
-      const update = { $setOnInsert: { orderId, kind } };
+    async notePaper({ documentId, orderId, kind, readyAt }) {
+      const update = { $setOnInsert: { orderId, kind, readyAt } };
       deferWrite(session, papers(mongo), { updateOne: { filter: { _id: documentId }, update, upsert: true } });
     },
     queue: (mail, waits) =>

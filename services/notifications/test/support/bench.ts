@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { identities } from '@southline/testkit/identities';
 import { processEnvironment } from '@southline/testkit/process-environment';
@@ -10,7 +11,7 @@ import { collections } from '../../src/storage/collections.ts';
 import { startAuth } from './auth.ts';
 import { startMailbox } from './mailbox.ts';
 
-const keys = identities('documents', 'notifications');
+const keys = identities('documents', 'notifications', 'bff');
 const documentsSource = new URL('../../../documents/src/', import.meta.url);
 
 /** A mailbox, and notifications beside the neighbours that a test starts. */
@@ -19,7 +20,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   const documentsEnv = await processEnvironment('documents', keys);
   const authPort = await freePort();
   const bench = await prepareService({
-    ...{ name: 'notifications', callers: [], keys, collections, loadConfig, create: createNotificationsService },
+    ...{ name: 'notifications', callers: ['bff'], keys, collections, loadConfig, create: createNotificationsService },
     environment: {
       DOCUMENTS_ADDRESS: `127.0.0.1:${documentsEnv.GRPC_PORT}`,
       AUTH_ADDRESS: `127.0.0.1:${authPort}`,
@@ -34,6 +35,8 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   return {
     ...bench,
     mailbox,
+    newsOf: async (orderId: string) =>
+      (await bench.asService(NotificationsServiceService, 'bff').listOrderNews({ orderId })).news,
     /** A stand-in for the auth service: secrets by request. */
     startAuth: () => startAuth(authPort, keys.verifyKeys),
     /** The documents service as a process of its own. */

@@ -1,12 +1,25 @@
+import type { OrderNews } from '@southline/contracts/notifications';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clients } from '../../clients/index.ts';
 import { toOrderDetails } from '../../contract/order-details.ts';
 import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
+
+/** An order is shown without its papers and mails rather than not at all: notifications may be away, or of the release before. */
+const newsOf = async ({ notifications }: Clients, orderId: string, log: FastifyBaseLogger): Promise<OrderNews[]> => {
+  try {
+    return (await notifications.listOrderNews({ orderId })).news;
+  } catch (error) {
+    log.warn({ err: error }, 'an order is shown without its papers and mails');
+    return [];
+  }
+};
 
 export const getMemberOrderDetails = callRoute('Order/get-member-order-details', (context) => async (request) => {
   const key = { $case: 'orderId', value: request.body.orderID } as const;
   const data = await asOwner(request, context, async () => {
     const { order } = await context.clients.orders.getOrder({ key });
-    return toOrderDetails(order);
+    return toOrderDetails(order, order ? await newsOf(context.clients, order.orderId, request.log) : []);
   });
   return { status: true, data };
 });

@@ -17,7 +17,7 @@ import { queueConfirmationAgain, queueDelivered, queueDispatched } from './queue
 /** The events about orders that mail somebody, and the papers that mails wait for. */
 export const consumptions = (intake: (session: ClientSession) => EventIntake) => [
   consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event)),
-  consume(documentReady, 'papers', (event, { session }) => notePaper(intake(session), event)),
+  consume(documentReady, 'papers', (event, { session, occurredAt }) => notePaper(intake(session), event, occurredAt)),
   consume(orderCancelled, 'order-cancelled', (event, { session }) => queueCancellation(intake(session), event)),
   consume(orderDispatched, 'order-dispatched', (event, { session }) => queueDispatched(intake(session), event)),
   consume(orderDelivered, 'order-delivered', (event, { session }) => queueDelivered(intake(session), event)),

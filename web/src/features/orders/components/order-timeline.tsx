@@ -12,6 +12,12 @@ const words = {
   Refunding: messages.stepRefunding,
   Cancelled: messages.stepCancelled,
   ConfirmationSent: messages.stepConfirmation,
+  PapersReady: messages.stepPapers,
+  ConfirmationMailed: messages.stepConfirmationMailed,
+  PapersMailed: messages.stepPapersMailed,
+  DispatchMailed: messages.stepDispatchMailed,
+  DeliveryMailed: messages.stepDeliveryMailed,
+  CancellationMailed: messages.stepCancellationMailed,
 };
 
 /** What has happened so far, the oldest first: the same for the buyer and for staff. */

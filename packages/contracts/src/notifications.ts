@@ -1,0 +1,1 @@
+export * from './gen/southline/notifications/v1/notifications_service.ts';

@@ -1,0 +1,28 @@
+import type { Template } from './mail-key.ts';
+
+/** Something that happened to an order here: its papers are complete, or a mail about it has been sent. */
+export interface OrderNews {
+  readonly what: Template | 'papers-ready';
+  readonly at: Date;
+}
+
+/** A mail that the mail server has accepted; `key`: that of the mail. */
+export interface SentMail {
+  readonly key: string;
+  readonly template: Template;
+  readonly sentAt: Date;
+}
+
+/** Mails that differ by their recipient alone are one piece of news: the first of them tells when. */
+export const newsOf = (mails: readonly SentMail[], papersReadyAt: Date | undefined): OrderNews[] => {
+  const first = new Map<string, OrderNews>();
+  for (const { key, template, sentAt } of mails) {
+    // template/order/recipient/request
+    const [, , , request = ''] = key.split('/');
+    const same = `${template}/${request}`;
+    const known = first.get(same);
+    if (!known || sentAt < known.at) first.set(same, { what: template, at: sentAt });
+  }
+  const papers = papersReadyAt ? [{ what: 'papers-ready', at: papersReadyAt } as const] : [];
+  return [...papers, ...first.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
+};
