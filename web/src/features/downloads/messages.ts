@@ -1,30 +1,7 @@
 import { defineMessages } from 'react-intl';
+import texts from './messages.json';
 
-const plain = defineMessages({
-  title: { id: 'downloads.title', defaultMessage: 'Technical Downloads' },
-  lead: {
-    id: 'downloads.lead',
-    defaultMessage:
-      'Catalogues, flyers, safety data sheets, specifications and installation sheets of the whole range, as PDF. Papers marked (AU) or (NZ) are written for that country.',
-  },
-  jump: { id: 'downloads.jump', defaultMessage: 'Families' },
-  filter: { id: 'downloads.filter', defaultMessage: 'Filter by product' },
-  filterHint: { id: 'downloads.filterHint', defaultMessage: 'e.g. marine, coolant, 5W-30' },
-  clear: { id: 'downloads.clear', defaultMessage: 'Show all' },
-  none: { id: 'downloads.none', defaultMessage: 'No product is called that. Try a shorter word, or a family’s name.' },
-  product: { id: 'downloads.product', defaultMessage: 'Product' },
-  catalogue: { id: 'downloads.catalogue', defaultMessage: 'Catalogue' },
-  flyers: { id: 'downloads.flyers', defaultMessage: 'Flyers' },
-  sds: { id: 'downloads.sds', defaultMessage: 'SDS' },
-  specifications: { id: 'downloads.specifications', defaultMessage: 'Specifications' },
-  installation: { id: 'downloads.installation', defaultMessage: 'Installation' },
-  flyer: { id: 'downloads.flyer', defaultMessage: 'Flyer' },
-  sheet: { id: 'downloads.sheet', defaultMessage: 'Data sheet' },
-  specification: { id: 'downloads.specification', defaultMessage: 'Specification' },
-  steps: { id: 'downloads.steps', defaultMessage: 'Steps' },
-  whole: { id: 'downloads.whole', defaultMessage: 'Whole catalogue' },
-  noPaper: { id: 'downloads.noPaper', defaultMessage: 'None' },
-});
+const plain = defineMessages(texts);
 
 type Values = { page: { page: number }; linkName: { paper: string; product: string }; count: { count: number } };
 

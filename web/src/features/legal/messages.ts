@@ -1,8 +1,9 @@
 import { defineMessages } from 'react-intl';
-import { privacy } from './texts/privacy.ts';
-import { returns } from './texts/returns.ts';
-import { terms } from './texts/terms.ts';
-import { warranty } from './texts/warranty.ts';
+import { legalDocument } from './texts/legal-document.ts';
+import privacy from './texts/privacy.json';
+import returns from './texts/returns.json';
+import terms from './texts/terms.json';
+import warranty from './texts/warranty.json';
 
 export const messages = defineMessages({
   contents: { id: 'legal.contents', defaultMessage: 'On this page' },
@@ -10,5 +11,10 @@ export const messages = defineMessages({
   onlyEnglish: { id: 'legal.onlyEnglish', defaultMessage: 'The English text of this page is the binding one.' },
 });
 
-export const documents = { privacy, terms, warranty, returns };
+export const documents = {
+  privacy: legalDocument('privacy', privacy),
+  terms: legalDocument('terms', terms),
+  warranty: legalDocument('warranty', warranty),
+  returns: legalDocument('returns', returns),
+};
 export type LegalName = keyof typeof documents;

@@ -1,33 +1,7 @@
 import { defineMessages } from 'react-intl';
+import texts from './messages.json';
 
-const plain = defineMessages({
-  title: { id: 'search.title', defaultMessage: 'Search the site' },
-  lead: {
-    id: 'search.lead',
-    defaultMessage: 'Parts by number or name, categories, pages and papers, all in one list.',
-  },
-  keywords: { id: 'search.keywords', defaultMessage: 'Keywords' },
-  hint: { id: 'search.hint', defaultMessage: 'Part number, product or topic' },
-  required: { id: 'search.required', defaultMessage: 'Please enter keywords' },
-  go: { id: 'search.go', defaultMessage: 'Search' },
-  results: { id: 'search.results', defaultMessage: 'Results' },
-  searching: { id: 'search.searching', defaultMessage: 'Searching' },
-  none: { id: 'search.none', defaultMessage: 'No Results' },
-  noneHint: {
-    id: 'search.noneHint',
-    defaultMessage: 'Every word has to occur. Try fewer words, another spelling, or one of these:',
-  },
-  beyond: { id: 'search.beyond', defaultMessage: 'The list ends before this page.' },
-  first: { id: 'search.first', defaultMessage: 'Back to the first page' },
-  byVehicle: { id: 'search.byVehicle', defaultMessage: 'Choose your vehicle in the parts finder' },
-  range: { id: 'search.range', defaultMessage: 'Look through our range' },
-  startHint: { id: 'search.startHint', defaultMessage: 'Or go straight to what most searches end on:' },
-  downloads: { id: 'search.downloads', defaultMessage: 'Read a data sheet or a catalogue' },
-  contact: { id: 'search.contact', defaultMessage: 'Ask the parts desk' },
-  failed: { id: 'search.failed', defaultMessage: 'The search did not answer.' },
-  again: { id: 'search.again', defaultMessage: 'Try again' },
-  pages: { id: 'search.pages', defaultMessage: 'Pages of results' },
-});
+const plain = defineMessages(texts);
 
 const withValues = defineMessages<{
   titleOf: { query: string };

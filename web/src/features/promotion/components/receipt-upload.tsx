@@ -30,7 +30,9 @@ const Line = ({ upload, onRemove }: { upload: Upload; onRemove: Props['onRemove'
           className={classes.bar}
           value={upload.share * 100}
           animated={upload.share === SENT}
-          aria-label={formatMessage(upload.share === SENT ? messages.checking : messages.uploading, { name })}
+          aria-label={
+            upload.share === SENT ? formatMessage(messages.checking) : formatMessage(messages.uploading, { name })
+          }
         />
       )}
       {upload.state === 'ready' && (
