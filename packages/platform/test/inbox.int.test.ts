@@ -66,6 +66,32 @@ test('a consumer that stops has committed what it did: the next one begins behin
   await work([4], [4]);
 });
 
+test('those that come again do not disturb the others: all of a fetch share few transactions', async () => {
+  const { mongo } = await openDatabase();
+  later(mongo);
+  const broker = later(await openBroker());
+  const events = Array.from({ length: 60 }, (_, step) => stepMessage({ key: 'k', step }, `again-${step}`));
+  const record = recordSteps(mongo);
+  const known = later(await startConsumer({ service: 'second-reader', mongo, broker, logger, consumptions: [record] }));
+  await broker.publish(events.filter((_, step) => step % 2 === 0));
+  await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(30));
+  await known.stop();
+
+  await broker.publish(events.filter((_, step) => step % 2 === 1));
+  const transactions = new Set<unknown>();
+  const counted: typeof record = {
+    ...record,
+    handle: (value, context) => {
+      transactions.add(context.session);
+      return record.handle(value, context);
+    },
+  };
+  // Another group: it gets what the first one had as well.
+  later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [counted] }));
+  await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(60));
+  expect(transactions.size).toBeLessThan(30);
+});
+
 test('what is written and not handled yet is told as lag', async () => {
   const { mongo } = await openDatabase();
   later(mongo);

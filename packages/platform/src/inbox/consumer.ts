@@ -80,6 +80,8 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   const handle = gather<Arrival>(togetherAtMost, async (arrivals) => {
     stopping.signal.throwIfAborted();
     const [first] = arrivals;
+    // A backlog may take longer than the broker waits for a sign of life.
+    await first?.heartbeat();
     if (arrivals.length > 1 && apart === 0) {
       try {
         return await handleTogether(handling, arrivals);

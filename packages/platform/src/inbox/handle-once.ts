@@ -4,11 +4,11 @@ import type { KafkaMessage } from 'kafkajs';
 import { textHeaders } from '../kafka/message.ts';
 import type { Logger } from '../logger/index.ts';
 import { eventsHandled } from '../metrics/index.ts';
-import { inTransaction, isDuplicateKey, isTransientMongo, type Mongo } from '../mongo/index.ts';
+import { inTransaction, isTransientMongo, type Mongo } from '../mongo/index.ts';
 import { inSpan } from '../telemetry/index.ts';
 import { runInScope } from '../telemetry/scope.ts';
 import { type Consumption, UnreadableEvent } from './consume.ts';
-import { isHandled, markHandled } from './inbox.ts';
+import { handledOf, markHandled } from './inbox.ts';
 
 /** A message on its way to one handler. */
 export interface Delivery {
@@ -68,16 +68,9 @@ export const handleOnce = async (handling: Handling, delivery: Delivery): Promis
 };
 
 const attemptOnce = async (handling: Handling, delivery: Delivery): Promise<void> => {
-  const { name } = delivery.consumption;
-  const { eventId } = readEvent(delivery);
-  const handled = () => isHandled(handling.mongo, name, eventId);
-  if (await handled()) return count(delivery, 'duplicate');
-  try {
-    await handleTogether(handling, [delivery]);
-  } catch (error) {
-    if (!isDuplicateKey(error) || !(await handled())) throw error;
-    count(delivery, 'duplicate');
-  }
+  readEvent(delivery);
+  if ((await handledBefore(handling, [delivery])).size > 0) count(delivery, 'duplicate');
+  else await handleTogether(handling, [delivery]);
 };
 
 const readEvent = ({ message }: Delivery) => {
@@ -92,14 +85,39 @@ const readEvent = ({ message }: Delivery) => {
   return { eventId, value, headers, occurredAt, version };
 };
 
+const handledBefore = async ({ mongo }: Handling, deliveries: readonly Delivery[]): Promise<ReadonlySet<Delivery>> => {
+  const handlings = deliveries.flatMap((delivery) => {
+    const eventId = textHeaders(delivery.message.headers)['event-id'];
+    return eventId ? { handler: delivery.consumption.name, eventId, delivery } : [];
+  });
+  return new Set((await handledOf(mongo, handlings)).map(({ delivery }) => delivery));
+};
+
 /**
  * Handles deliveries in one transaction, the first of them at least and the others while there is time: all their effects
- * and marks, or none. Answers how many. Fails as a whole when one of them is broken, or was handled before.
+ * and marks, or none. Returns how many. Fails as a whole when one of them is broken. Those that were handled before, which
+ * the broker sends again when it was not told of them in time, do not disturb the others.
  */
-export const handleTogether = async ({ mongo, signal }: Handling, deliveries: readonly Delivery[]): Promise<number> => {
+export const handleTogether = async (handling: Handling, deliveries: readonly Delivery[]): Promise<number> => {
+  try {
+    return await handleAll(handling, deliveries, new Set());
+  } catch (error) {
+    if (passes(error) || handling.signal.aborted) throw error;
+    const before = await handledBefore(handling, deliveries);
+    if (before.size === 0) throw error;
+    return handleAll(handling, deliveries, before);
+  }
+};
+
+const handleAll = async (
+  { mongo, signal }: Handling,
+  deliveries: readonly Delivery[],
+  before: ReadonlySet<Delivery>,
+): Promise<number> => {
   const handled = await inTransaction(mongo, async (session) => {
     const end = Date.now() + togetherMs;
     for (const [index, delivery] of deliveries.entries()) {
+      if (before.has(delivery)) continue;
       if (index > 0 && (signal.aborted || Date.now() > end)) return index;
       const { consumption } = delivery;
       const { headers, value, ...event } = readEvent(delivery);
@@ -113,7 +131,7 @@ export const handleTogether = async ({ mongo, signal }: Handling, deliveries: re
     return deliveries.length;
   });
   const done = deliveries.slice(0, handled);
-  for (const delivery of done) count(delivery, 'done');
+  for (const delivery of done) count(delivery, before.has(delivery) ? 'duplicate' : 'done');
   for (const after of new Set(done.map(({ consumption }) => consumption.after))) after?.();
   return handled;
 };

@@ -8,8 +8,18 @@ export const inbox = defineCollection('inbox', { _id: text, at: date }, [
 
 const rowId = (handler: string, eventId: string) => `${handler}:${eventId}`;
 
-export const isHandled = async (mongo: Mongo, handler: string, eventId: string): Promise<boolean> =>
-  (await inbox(mongo).findOne({ _id: rowId(handler, eventId) }, { projection: { _id: 1 } })) !== null;
+/** Those of the handlings that are marked as done. */
+export const handledOf = async <Handling extends { readonly handler: string; readonly eventId: string }>(
+  mongo: Mongo,
+  handlings: readonly Handling[],
+): Promise<readonly Handling[]> => {
+  const ids = handlings.map(({ handler, eventId }) => rowId(handler, eventId));
+  const marks = await inbox(mongo)
+    .find({ _id: { $in: ids } }, { projection: { _id: 1 } })
+    .toArray();
+  const marked = new Set(marks.map(({ _id }) => _id));
+  return handlings.filter((_, index) => marked.has(ids[index] ?? ''));
+};
 
 /** Marks with the transaction's other writes; a duplicate key error from it means that the event was handled meanwhile. */
 export const markHandled = (mongo: Mongo, session: ClientSession, handler: string, eventId: string): void => {
