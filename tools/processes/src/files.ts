@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeParts, tracedParts } from './compose.ts';
+import { dashboardText } from './dashboard.ts';
 import { internalPort, serviceNames } from './index.ts';
 import { callPolicies, indexManifests, processManifests, scalers } from './kubernetes.ts';
 import { registryText, root } from './registry-text.ts';
@@ -19,7 +20,7 @@ const manifests = (text: string): string => `# Written by \`npm run processes\` 
 
 const target = (address: string, name: string) => `      - { targets: ["${address}"], labels: { process: ${name} } }`;
 
-/** Every file that follows from the descriptions, by its path, as it has to be. */
+/** Every file that follows from the descriptions and from the table of panels, by its path, as it has to be. */
 export const files = (): Record<string, string> => ({
   'tools/processes/src/registry.ts': registryText(),
   'docker-compose.yml': withParts('docker-compose.yml', composeParts()),
@@ -28,6 +29,7 @@ export const files = (): Record<string, string> => ({
   'infra/k8s/setup/indexes.yaml': manifests(indexManifests()),
   'infra/k8s/components/network-policies/calls.yaml': manifests(callPolicies()),
   'infra/k8s/components/autoscaling/processes.yaml': manifests(scalers()),
+  'infra/observability/dashboards/southline.json': dashboardText(),
   'infra/observability/prometheus.yaml': withParts('infra/observability/prometheus.yaml', {
     targets: serviceNames.map((name) => target(`${name}:9090`, name)).join('\n'),
   }),
