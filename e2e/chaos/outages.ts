@@ -7,8 +7,6 @@ import { beyondContract, startTraffic, summary, unserved } from './traffic.ts';
 
 const brokerAwayMs = Number(process.env.CHAOS_OUTAGE_MS ?? 20_000);
 const mongoAwayMs = 4_000;
-/** A group waits this long for those of its members that are no more. */
-const joinMs = 30_000;
 /** One node that is killed has to find out that it is the primary again. */
 const recoveryMs = 30_000;
 
@@ -48,7 +46,7 @@ export const outages = (stage: () => Stage) => {
       await traffic.stop();
       console.log(`broker: ${summary(traffic)}; ${placedMeanwhile} in ${brokerAwayMs} ms without it`);
     }
-    await stack.ready({ names: ['documents'], timeoutMs: joinMs });
+    await stack.ready({ names: ['documents'] });
     console.log(`broker: settled after ${await settled(stage())} ms`);
     expect(traffic.failures).toEqual([]);
     expect(unserved(traffic)).toEqual([]);
