@@ -14,6 +14,7 @@ import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/sout
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
 import {
   ConfirmationRequested,
+  OrderCancelCause,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
@@ -32,6 +33,7 @@ export {
   EmailChangeRequested,
   EnquirySubmitted,
   MemberRegistered,
+  OrderCancelCause,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,

@@ -63,6 +63,7 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
   orderId: event.orderId,
   owner: event.owner,
   membershipNo: event.membershipNo,
+  language: event.language,
   placedAt: new Date(event.placedAt),
   payment: paymentOf(event),
   unproven: event.buyerUnproven,

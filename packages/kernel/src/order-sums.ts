@@ -1,4 +1,5 @@
 import { type Cents, formatMoney } from './money.ts';
+import { englishOrderWords, type OrderWords } from './order-words.ts';
 
 /** How a line is priced; `advised`: its price is still to be told and not in the totals. */
 export type Pricing = 'priced' | 'free' | 'advised';
@@ -25,13 +26,13 @@ export interface CardPayment {
 }
 
 /** "ending in 1111, ref. 1012345" */
-export const cardText = ({ transaction, cardLastFour }: CardPayment): string =>
-  [cardLastFour && `ending in ${cardLastFour}`, `ref. ${transaction}`].filter(Boolean).join(', ');
+export const cardText = ({ transaction, cardLastFour }: CardPayment, words: OrderWords = englishOrderWords): string =>
+  [cardLastFour && words.cardEnding(cardLastFour), words.reference(transaction)].filter(Boolean).join(', ');
 
 /** An amount of a line as papers and mails print it. */
-export const amountText = (pricing: Pricing, cents: Cents): string => {
-  if (pricing === 'free') return 'Free';
-  return pricing === 'advised' ? 'Price to be advised' : formatMoney(cents);
+export const amountText = (pricing: Pricing, cents: Cents, words: OrderWords = englishOrderWords): string => {
+  if (pricing === 'free') return words.free;
+  return pricing === 'advised' ? words.advised : formatMoney(cents);
 };
 
 /** An order with a line whose price is to be advised gets its tax invoice when that line is priced. */
@@ -50,20 +51,19 @@ export interface Summed {
  * The sums as papers and mails print them, in order; a saving stands there only when there is one. What was paid is the whole
  * total: an order is not placed with less.
  */
-export const sumTexts = ({ totals, vouchers, payment }: Summed): SumText[] => {
+export const sumTexts = ({ totals, vouchers, payment }: Summed, words: OrderWords = englishOrderWords): SumText[] => {
   const { subTotal, voucherSaving, deliveryFee, gst, totalToPay } = totals;
-  const saving = vouchers.length > 0 ? `Voucher saving (${vouchers.join(', ')})` : 'Voucher saving';
   return [
-    { label: 'Subtotal', value: formatMoney(subTotal) },
-    ...(voucherSaving > 0 ? [{ label: saving, value: `−${formatMoney(voucherSaving)}` }] : []),
-    { label: 'Delivery', value: deliveryFee > 0 ? formatMoney(deliveryFee) : 'Free' },
-    { label: 'TOTAL TO PAY', value: formatMoney(totalToPay), strong: !payment },
+    { label: words.subTotal, value: formatMoney(subTotal) },
+    ...(voucherSaving > 0 ? [{ label: words.saving(vouchers), value: `−${formatMoney(voucherSaving)}` }] : []),
+    { label: words.delivery, value: deliveryFee > 0 ? formatMoney(deliveryFee) : words.free },
+    { label: words.totalToPay, value: formatMoney(totalToPay), strong: !payment },
     ...(payment
       ? [
-          { label: 'PAID', value: formatMoney(totalToPay), strong: true },
-          { label: 'Balance', value: formatMoney(0) },
+          { label: words.paid, value: formatMoney(totalToPay), strong: true },
+          { label: words.balance, value: formatMoney(0) },
         ]
       : []),
-    { label: 'GST included', value: formatMoney(gst) },
+    { label: words.gstIncluded, value: formatMoney(gst) },
   ];
 };

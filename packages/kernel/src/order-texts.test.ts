@@ -27,6 +27,7 @@ const order: PlacedOrder = {
   remarks: { ccEmails: ['c@example.com'], purchaseOrderNo: 'PO 7', notes: 'Back door\n\nRing twice.' },
   warehouse: { name: 'Melbourne warehouse', address: '1 Depot Road, Laverton North VIC 3026' },
   placedAt: new Date('2026-03-31T14:30:00Z'),
+  language: 'en',
   payment: { transaction: '1012345', cardLastFour: '1111' },
   unproven: false,
 };

@@ -1,5 +1,6 @@
 import type { DeliveryDetails, OrderFacts, PlacedOrder, Remarks } from './order.ts';
 import { cardText } from './order-sums.ts';
+import { englishOrderWords as english, type OrderWords } from './order-words.ts';
 import { regionDate } from './region.ts';
 
 /** A fact of an order as papers and mails print it. */
@@ -25,29 +26,33 @@ const placeOf = (delivery: DeliveryDetails): string[] => [
   joined(delivery.locality, delivery.state, delivery.postcode),
 ];
 
-export const deliverTo = ({ delivery }: OrderFacts): Detail => detail('Deliver to', ...placeOf(delivery));
+export const deliverTo = ({ delivery }: OrderFacts, words: OrderWords = english): Detail =>
+  detail(words.deliverTo, ...placeOf(delivery));
 
 /** The same with the phone, where nothing else says it. */
-export const deliverToAndCall = ({ delivery }: OrderFacts): Detail =>
-  detail('Deliver to', ...placeOf(delivery), delivery.phone);
+export const deliverToAndCall = ({ delivery }: OrderFacts, words: OrderWords = english): Detail =>
+  detail(words.deliverTo, ...placeOf(delivery), delivery.phone);
 
 export const invoiceTo = ({ delivery }: Pick<OrderFacts, 'delivery'>): Detail =>
   detail('Invoice to', ...placeOf(delivery), delivery.email);
 
 export const contactOf = ({ delivery }: OrderFacts): Detail => detail('Contact', delivery.phone, delivery.email);
 
-export const shipsFrom = ({ warehouse }: OrderFacts): Detail =>
-  detail('Ships from', warehouse.name, ...warehouse.address.split(/,\s*/));
+export const shipsFrom = ({ warehouse }: OrderFacts, words: OrderWords = english): Detail =>
+  detail(words.shipsFrom, warehouse.name, ...warehouse.address.split(/,\s*/));
 
-export const paidByCard = ({ payment }: PlacedOrder): Detail =>
-  detail('Paid by card', payment ? cardText(payment) : '');
+export const paidByCard = ({ payment }: PlacedOrder, words: OrderWords = english): Detail =>
+  detail(words.paidByCard, payment ? cardText(payment, words) : '');
 
 export const memberOf = ({ membershipNo }: PlacedOrder): Detail => detail('Membership no', membershipNo);
 
 /** What a buyer added, each in a line of its own; notes may have several lines and stand elsewhere. */
-export const remarkDetails = ({ purchaseOrderNo }: Remarks): Detail[] => [detail('Purchase order no', purchaseOrderNo)];
+export const remarkDetails = ({ purchaseOrderNo }: Remarks, words: OrderWords = english): Detail[] => [
+  detail(words.purchaseOrderNo, purchaseOrderNo),
+];
 
-export const notesOf = ({ notes }: Remarks): Detail => detail('Notes', ...notes.split(/\r?\n/));
+export const notesOf = ({ notes }: Remarks, words: OrderWords = english): Detail =>
+  detail(words.notes, ...notes.split(/\r?\n/));
 
 /** DD/MM/YYYY of the region's day. */
 export const placedOn = ({ placedAt, region }: PlacedOrder): string => regionDate(placedAt, region);

@@ -82,6 +82,8 @@ export interface PlacedOrder extends OrderFacts {
   /** Empty for guests. */
   readonly membershipNo: string;
   readonly placedAt: Date;
+  /** Language tag of the buyer's choice. */
+  readonly language: string;
   /** Undefined where nothing was to pay. */
   readonly payment: CardPayment | undefined;
   /** Nobody knows whose the addresses are: mails show nothing that was typed. */

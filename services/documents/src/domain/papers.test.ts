@@ -30,6 +30,7 @@ const order = (change: Partial<PlacedOrder> = {}): PlacedOrder => ({
   orderId: 'o-1',
   orderNo: 'SL10000234',
   owner: 'guest:1',
+  language: 'en',
   placedAt: new Date('2026-03-31T14:30:00Z'),
   region: 'au',
   lines: [line()],

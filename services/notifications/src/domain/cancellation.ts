@@ -1,11 +1,17 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Region } from '@southline/kernel/region';
 
+/** Why an order that was paid for is not placed. */
+export type CancelCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp' | 'AmountDiffers';
+
 export interface Cancellation {
   readonly orderNo: string;
   readonly region: Region;
+  /** Language tag of the buyer's choice. */
+  readonly language: string;
   readonly firstName: string;
   readonly refunded: Cents;
-  /** For people: why. */
+  /** Undefined: `reason` alone says why, in English. */
+  readonly cause: CancelCause | undefined;
   readonly reason: string;
 }

@@ -1,15 +1,18 @@
 import { type Html, html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
-import { nameOf, placedOn } from '@southline/kernel/order-texts';
+import { isInvoiced } from '@southline/kernel/order-sums';
+import { nameOf } from '@southline/kernel/order-texts';
+import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
-import { layout, notice, paragraph } from './layout.ts';
+import { notice, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { detailTable } from './order-details.ts';
 import { orderPage } from './order-page.ts';
 import { orderTable } from './order-table.ts';
-import { attachedText, followingText } from './paper-words.ts';
+import { orderMailWords } from './order-words/index.ts';
+import type { OrderMailWords } from './order-words/words.ts';
 import { footText, orderText, paragraphs } from './plain-text.ts';
 import { style } from './style.ts';
 
@@ -23,73 +26,79 @@ export interface Confirmation {
   readonly again?: boolean;
 }
 
-const guestPlace = 'You can also open them on the thank-you page, in the browser that you ordered with.';
+/** The region's day of the order, in the words of its language. */
+const dayOf = ({ placedAt, region }: PlacedOrder, words: OrderMailWords): string =>
+  words.day(regionDay(placedAt, region));
 
-const unprovenNotices: Readonly<Record<Recipient['role'], string>> = {
-  buyer:
-    'Nothing was paid for this order, so we cannot know that this address is the buyer’s: what was typed, and the papers, are not in this mail. If you ordered, you find all of it on the thank-you page, in the browser that you ordered with. If you did not, somebody else entered your address: there is nothing to pay and nothing to do.',
-  copy: 'Nothing was paid for it and we do not know who it was, so this mail shows the parts only and nothing that was typed. If you do not expect it, there is nothing to pay and nothing to do.',
-};
-
-const opening = ({ order, role }: Confirmation): string => {
+const opening = ({ order, role }: Confirmation, words: OrderMailWords): string => {
   const { orderNo, delivery, unproven } = order;
-  const day = placedOn(order);
-  if (role === 'copy')
-    return unproven
-      ? `Somebody placed order ${orderNo} on our website on ${day} without signing in, and entered your address for a copy.`
-      : `${nameOf(delivery)} (${delivery.email}) placed order ${orderNo} on our website on ${day} and asked us to send you a copy.`;
-  if (unproven) return `Thank you for your order. We received it on ${day} and are getting it ready.`;
-  return `${delivery.firstName ? `Hello ${delivery.firstName}, thank` : 'Thank'} you for your order. We received it on ${day} and are getting it ready.`;
+  const { opening: toBuyer, copyOpening, copyOpeningUnproven } = words.confirmation;
+  const day = dayOf(order, words);
+  if (role === 'buyer') return toBuyer(unproven ? '' : delivery.firstName, day);
+  return unproven ? copyOpeningUnproven(orderNo, day) : copyOpening(nameOf(delivery), delivery.email, orderNo, day);
 };
 
 /** Where the papers can be had meanwhile: on the page of a member's order, for a guest where the order was made. */
-const whereMade = ({ order, role, site }: Confirmation): { html: Html | string; text: string } => {
+const whereMade = (
+  { order, role, site }: Confirmation,
+  { confirmation: { guestPlace, orderPlace } }: OrderMailWords,
+): { html: Html | string; text: string } => {
   if (role === 'copy') return { html: '', text: '' };
   const page = orderPage(order, site);
   if (!page) return { html: guestPlace, text: guestPlace };
+  const { before, link, after } = orderPlace;
   return {
-    html: html`You can also open them on <a class="link" href="${page}" style="${style.link}">your order's page</a>.`,
-    text: `You can also open them on your order's page: ${page}`,
+    html: html`${before}<a class="link" href="${page}" style="${style.link}">${link}</a>${after}`,
+    text: `${before}${link}: ${page}`,
   };
 };
 
 /** What of the papers comes with this mail, or why nothing does. */
-const papersNotice = (confirmation: Confirmation): { html: Html | string; text: string } => {
+const papersNotice = (confirmation: Confirmation, words: OrderMailWords): { html: Html | string; text: string } => {
   const { order, role, withPapers } = confirmation;
   const plain = (text: string) => ({ html: text, text });
-  if (order.unproven) return plain(unprovenNotices[role]);
-  if (withPapers) return plain(attachedText(order));
-  const where = whereMade(confirmation);
-  const following = followingText(order);
+  if (order.unproven) return plain(words.confirmation.unproven[role]);
+  if (withPapers) return plain(words.attached(isInvoiced(order.lines)));
+  const where = whereMade(confirmation, words);
+  const following = words.following(isInvoiced(order.lines));
   return { html: html`${following} ${where.html}`, text: [following, where.text].filter(Boolean).join('\n') };
 };
 
-const subjectOf = ({ order: { orderNo, unproven }, role, again }: Confirmation): string => {
-  if (again) return `Confirmation of your Southline order ${orderNo}, sent again`;
-  return unproven && role === 'copy' ? `Copy of Southline order ${orderNo}` : `Your Southline order ${orderNo}`;
+const subjectOf = (
+  { order: { orderNo, unproven }, role, again }: Confirmation,
+  { confirmation: { subject, subjectAgain, subjectOfCopy } }: OrderMailWords,
+): string => {
+  if (again) return subjectAgain(orderNo);
+  return unproven && role === 'copy' ? subjectOfCopy(orderNo) : subject(orderNo);
 };
 
 /** The mail that confirms an order, to the buyer or to somebody whom the buyer named. */
 export const confirmationMail = (confirmation: Confirmation): Mail => {
   const { order, site, withPapers } = confirmation;
-  const papers = papersNotice(confirmation);
-  const inLists = order.unproven ? '' : ` · ${withPapers ? attachedText(order) : followingText(order)}`;
+  const words = orderMailWords(order.language);
+  const papers = papersNotice(confirmation, words);
+  const promise = withPapers ? words.attached : words.following;
+  const inLists = order.unproven ? '' : ` · ${promise(isInvoiced(order.lines))}`;
   const amount = formatMoney(order.totals.totalToPay);
+  const title = words.orderTitle(order.orderNo);
   return {
-    subject: subjectOf(confirmation),
-    html: layout({
-      site,
-      region: order.region,
-      title: `Order ${order.orderNo}`,
-      preview: `${order.payment ? `Paid ${amount}` : amount}${inLists}`,
-      rows: [paragraph(opening(confirmation)), notice(papers.html), orderTable(order), detailTable(order)],
+    subject: subjectOf(confirmation, words),
+    html: orderLayout(words, {
+      ...{ site, region: order.region, title },
+      preview: `${order.payment ? words.confirmation.paid(amount) : amount}${inLists}`,
+      rows: [
+        paragraph(opening(confirmation, words)),
+        notice(papers.html),
+        orderTable(order, words),
+        detailTable(order, words.labels),
+      ],
     }),
     text: paragraphs(
-      `Order ${order.orderNo}`,
-      opening(confirmation),
+      title,
+      opening(confirmation, words),
       papers.text,
-      orderText(order),
-      footText(`${site.url}/${order.region}`),
+      orderText(order, words.labels),
+      footText(words, `${site.url}/${order.region}`),
     ),
   };
 };

@@ -1,10 +1,9 @@
 import { Html, html } from '@southline/kernel/html';
 import type { Site } from './mail.ts';
+import type { OrderMailWords } from './order-words/words.ts';
 import { darkRules, style } from './style.ts';
 
 export interface Layout {
-  readonly site: Site;
-  readonly region: string;
   readonly title: string;
   /** What lists show beside the subject. */
   readonly preview: string;
@@ -12,21 +11,15 @@ export interface Layout {
   readonly rows: readonly Html[];
   /** Language tag; English without one. */
   readonly lang?: string;
-  /** What stands below; mails about orders speak of prices there. */
-  readonly foot?: Html;
+  /** What stands below. */
+  readonly foot: Html;
 }
 
 /** What every table of a mail carries: it lays out, it is no table of data. */
 export const table = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /** A whole mail: one column of 600 pixels built from tables, readable without pictures or styles. */
-export const layout = ({ site, region, title, preview, rows, lang = 'en', foot }: Layout): string => {
-  const home = `${site.url}/${region}`;
-  const below =
-    foot ??
-    html`All prices are recommended, include GST and are correct at time of publication.<br>
-<a class="link" href="${home}" style="${style.link}">Southline home</a> &nbsp;·&nbsp;
-<a class="link" href="${home}/parts-finder" style="${style.link}">Parts Finder</a>`;
+export const layout = ({ title, preview, rows, lang = 'en', foot }: Layout): string => {
   const page = html`<body class="page" style="${style.page}">
 <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
 <table ${table} width="100%"><tr><td align="center" style="padding:24px 12px;">
@@ -38,7 +31,7 @@ export const layout = ({ site, region, title, preview, rows, lang = 'en', foot }
 </tr></table></td></tr>
 <tr><td class="ink" style="${style.title}">${title}</td></tr>
 ${rows}
-<tr><td class="quiet" style="${style.foot}">${below}</td></tr>
+<tr><td class="quiet" style="${style.foot}">${foot}</td></tr>
 </table></td></tr></table></body>`;
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -60,3 +53,17 @@ export const button = (href: string, label: string): Html => html`<tr><td style=
 /** Lines of text one below the other. */
 export const stacked = (lines: readonly string[]): Html[] =>
   lines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`);
+
+export interface OrderLayout extends Omit<Layout, 'foot' | 'lang'> {
+  readonly site: Site;
+  readonly region: string;
+}
+
+/** Of mails about orders: their foot speaks of prices. */
+export const orderLayout = ({ code, foot }: OrderMailWords, { site, region, ...rest }: OrderLayout): string => {
+  const home = `${site.url}/${region}`;
+  const below = html`${foot.prices}<br>
+<a class="link" href="${home}" style="${style.link}">${foot.home}</a> &nbsp;·&nbsp;
+<a class="link" href="${home}/parts-finder" style="${style.link}">${foot.finder}</a>`;
+  return layout({ ...rest, lang: code, foot: below });
+};

@@ -9,13 +9,18 @@ import {
   remarkDetails,
   shipsFrom,
 } from '@southline/kernel/order-texts';
+import type { OrderWords } from '@southline/kernel/order-words';
 import { stacked, table } from './layout.ts';
 import { style } from './style.ts';
 
 /** Where it comes from, where it goes, and what the buyer added; only what there is, and of somebody unproven nothing typed. */
-export const detailsOf = (order: PlacedOrder): Detail[] => {
-  const typed = () => [deliverToAndCall(order), ...remarkDetails(order.remarks), notesOf(order.remarks)];
-  return present([shipsFrom(order), paidByCard(order), ...(order.unproven ? [] : typed())]);
+export const detailsOf = (order: PlacedOrder, labels: OrderWords): Detail[] => {
+  const typed = () => [
+    deliverToAndCall(order, labels),
+    ...remarkDetails(order.remarks, labels),
+    notesOf(order.remarks, labels),
+  ];
+  return present([shipsFrom(order, labels), paidByCard(order, labels), ...(order.unproven ? [] : typed())]);
 };
 
 const cell = ({
@@ -29,5 +34,6 @@ const pairs = (details: readonly Detail[]): Detail[][] =>
 
 export const detailTable = (
   order: PlacedOrder,
+  labels: OrderWords,
 ): Html => html`<tr><td style="padding:6px 28px 8px;"><table ${table} width="100%">
-${pairs(detailsOf(order)).map((pair) => html`<tr>${pair.map(cell)}</tr>`)}</table></td></tr>`;
+${pairs(detailsOf(order, labels)).map((pair) => html`<tr>${pair.map(cell)}</tr>`)}</table></td></tr>`;

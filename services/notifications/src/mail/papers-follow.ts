@@ -1,24 +1,21 @@
 import type { PlacedOrder } from '@southline/kernel/order';
-import { placedOn } from '@southline/kernel/order-texts';
+import { isInvoiced } from '@southline/kernel/order-sums';
+import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
-import { layout, paragraph } from './layout.ts';
+import { orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
-import { attachedText } from './paper-words.ts';
+import { orderMailWords } from './order-words/index.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
 /** Brings the papers that a confirmation went without. */
-export const papersMail = (order: PlacedOrder, site: Site): Mail => {
-  const attached = attachedText(order);
-  const message = `Here are the papers of order ${order.orderNo}, placed on ${placedOn(order)}. ${attached}`;
+export const papersMail = ({ orderNo, placedAt, region, language, lines }: PlacedOrder, site: Site): Mail => {
+  const words = orderMailWords(language);
+  const attached = words.attached(isInvoiced(lines));
+  const message = `${words.papers.message(orderNo, words.day(regionDay(placedAt, region)))} ${attached}`;
+  const title = words.papers.title(orderNo);
   return {
-    subject: `Papers of your Southline order ${order.orderNo}`,
-    html: layout({
-      site,
-      region: order.region,
-      title: `Papers of order ${order.orderNo}`,
-      preview: attached,
-      rows: [paragraph(message)],
-    }),
-    text: paragraphs(`Papers of order ${order.orderNo}`, message, footText(`${site.url}/${order.region}`)),
+    subject: words.papers.subject(orderNo),
+    html: orderLayout(words, { site, region, title, preview: attached, rows: [paragraph(message)] }),
+    text: paragraphs(title, message, footText(words, `${site.url}/${region}`)),
   };
 };

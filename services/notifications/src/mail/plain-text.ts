@@ -1,33 +1,42 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
+import type { OrderWords } from '@southline/kernel/order-words';
 import { detailsOf } from './order-details.ts';
+import type { OrderMailWords } from './order-words/words.ts';
 
 const width = 64;
 
+/** A Chinese sign takes two columns of a fixed width. */
+const wide = /[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/gu;
+const columnsOf = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
+
 /** Label on the left, value on the right edge; on two lines where both do not fit. */
 const spread = (left: string, right: string): string => {
-  const gap = width - left.length - right.length;
-  return gap >= 2 ? left + ' '.repeat(gap) + right : `${left}\n${right.padStart(width)}`;
+  const gap = width - columnsOf(left) - columnsOf(right);
+  return gap >= 2
+    ? left + ' '.repeat(gap) + right
+    : `${left}\n${' '.repeat(Math.max(0, width - columnsOf(right)))}${right}`;
 };
 
 const rule = '-'.repeat(width);
 
 /** An order as text of fixed width. */
-export const orderText = (order: PlacedOrder): string =>
+export const orderText = (order: PlacedOrder, labels: OrderWords): string =>
   [
     rule,
     ...order.lines.flatMap((line) => [
-      spread(`${line.quantity} x ${line.partNo}`, amountText(line.pricing, line.total)),
+      spread(`${line.quantity} x ${line.partNo}`, amountText(line.pricing, line.total, labels)),
       ...[line.description, line.vehicle].filter(Boolean).map((text) => `    ${text}`),
     ]),
     rule,
-    ...sumTexts(order).map(({ label, value }) => spread(label, value)),
+    ...sumTexts(order, labels).map(({ label, value }) => spread(label, value)),
     rule,
-    ...detailsOf(order).map(({ label, lines }) => `\n${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`),
+    ...detailsOf(order, labels).map(
+      ({ label, lines }) => `\n${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    ),
   ].join('\n');
 
-export const footText = (url: string): string =>
-  `All prices are recommended, include GST and are correct at time of publication.\nSouthline: ${url}`;
+export const footText = ({ foot }: OrderMailWords, url: string): string => `${foot.prices}\nSouthline: ${url}`;
 
 /** Paragraphs apart by an empty line. */
 export const paragraphs = (...texts: readonly string[]): string => `${texts.filter(Boolean).join('\n\n')}\n`;

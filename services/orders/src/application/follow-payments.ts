@@ -1,7 +1,6 @@
 import { isDomainError } from '@southline/kernel/errors';
 import type { Order } from '../domain/order.ts';
 import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
-import { refundWords } from '../domain/refund-cause.ts';
 import { paidChange } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
 
@@ -35,6 +34,6 @@ export const paymentWasRefunded =
     const isOurs = refund.reference === `cancel:${orderId}`;
     const { order, changed } = await orders.change(orderId, (current) => refundedChange(current, isOurs, clock.now()));
     if (!changed) return;
-    const reason = order.review ? 'What was paid was not what the order costs.' : refundWords(order.refundCause).mailed;
-    await orders.announceCancelled(order, refund.cents, reason, clock.now());
+    const cause = order.review ? 'AmountDiffers' : (order.refundCause ?? 'SoldOut');
+    await orders.announceCancelled(order, refund.cents, cause, clock.now());
   };

@@ -3,6 +3,7 @@ import type { Cart, OrderKey } from './cart.ts';
 import type { Line, PartSnapshot } from './line.ts';
 import type { Order, OrderState } from './order.ts';
 import type { OrderPage, OrderSelection } from './order-list.ts';
+import type { CancelCause } from './refund-cause.ts';
 import type { Assessment, OrderVoucher } from './voucher.ts';
 
 export interface CartRepository {
@@ -84,7 +85,7 @@ export interface OrdersInEvent {
     orderId: string,
     decide: (order: Order) => OrderChange | undefined,
   ): Promise<{ readonly order: Order; readonly changed: boolean }>;
-  announceCancelled(order: Order, refundedCents: number, reason: string, at: Date): Promise<void>;
+  announceCancelled(order: Order, refundedCents: number, cause: CancelCause, at: Date): Promise<void>;
   /** Whether this capture's order was lost by a restore, and it goes back. */
   wentBack(transaction: string): Promise<boolean>;
 }

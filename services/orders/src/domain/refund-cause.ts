@@ -32,6 +32,13 @@ const words: Readonly<Record<RefundCause, Words>> = {
 
 export const refundWords = (cause: RefundCause = 'SoldOut'): Words => words[cause];
 
+/** Why an order was cancelled after money had moved: it could not be placed, or what was paid was not what it costs. */
+export type CancelCause = RefundCause | 'AmountDiffers';
+
+/** In events, for mails of earlier versions. */
+export const mailedReason = (cause: CancelCause): string =>
+  cause === 'AmountDiffers' ? 'What was paid was not what the order costs.' : words[cause].mailed;
+
 /** Of an order: what tells how it ended. */
 export interface EndedOrder {
   readonly refundCause?: RefundCause | undefined;

@@ -1,6 +1,7 @@
 import {
   ConfirmationRequested,
   confirmationRequested,
+  OrderCancelCause,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
@@ -13,6 +14,7 @@ import {
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Order } from '../domain/order.ts';
 import type { OrderChange } from '../domain/ports.ts';
+import { type CancelCause, mailedReason } from '../domain/refund-cause.ts';
 import {
   remarkFields,
   toDeliveryMessage,
@@ -56,14 +58,22 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
   return outboxEvent(orderPlaced, message, { version: order.version, occurredAt: placedAt });
 };
 
-export const orderCancelledEvent = (order: Order, refundedCents: number, reason: string, at: Date): OutboxEvent => {
+const causes: Readonly<Record<CancelCause, OrderCancelCause>> = {
+  SoldOut: OrderCancelCause.ORDER_CANCEL_CAUSE_SOLD_OUT,
+  BoughtAlready: OrderCancelCause.ORDER_CANCEL_CAUSE_BOUGHT_ALREADY,
+  VoucherUsedUp: OrderCancelCause.ORDER_CANCEL_CAUSE_VOUCHER_USED_UP,
+  AmountDiffers: OrderCancelCause.ORDER_CANCEL_CAUSE_AMOUNT_DIFFERS,
+};
+
+export const orderCancelledEvent = (order: Order, refundedCents: number, cause: CancelCause, at: Date): OutboxEvent => {
   const message = OrderCancelled.fromPartial({
     orderId: order.orderId,
     orderNo: order.orderNo,
     owner: order.owner,
     delivery: toDeliveryMessage(order.delivery),
     refunded: toMoney(refundedCents),
-    reason,
+    reason: mailedReason(cause),
+    cause: causes[cause],
     region: order.region,
     language: order.language,
   });

@@ -21,7 +21,7 @@ export const ordersInEvent =
         return { order, changed: change !== undefined };
       },
       wentBack: async (transaction) => (await told(mongo).findOne({ _id: transaction }, { session })) !== null,
-      announceCancelled: (order, refundedCents, reason, at) =>
-        appendToOutbox(mongo, session, [orderCancelledEvent(order, refundedCents, reason, at)]),
+      announceCancelled: (order, refundedCents, cause, at) =>
+        appendToOutbox(mongo, session, [orderCancelledEvent(order, refundedCents, cause, at)]),
     };
   };

@@ -1,8 +1,8 @@
 import { DomainError, isDomainError } from '@southline/kernel/errors';
-import { defaultLanguage } from '@southline/rest/fields';
 import { toDelivery } from '../../contract/delivery.ts';
 import { toRemarks } from '../../contract/remarks.ts';
 import { callRoute } from '../call.ts';
+import { languageOf } from '../language.ts';
 import { ownerOf } from '../owner.ts';
 
 /** The one order that all lines name. */
@@ -25,7 +25,7 @@ export const submitOrder = callRoute(
         delivery: toDelivery(devliveryDetails),
         remarks: toRemarks(remarks),
         // A paid order keeps the language that its payment was started in.
-        language: defaultLanguage,
+        language: languageOf(request),
         region: request.region,
       };
       const placed = await clients.orders

@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
-import { defaultLanguage } from '@southline/rest/fields';
 import { moneyFrom } from '../../contract/money.ts';
 import { callRoute } from '../call.ts';
+import { languageOf } from '../language.ts';
 import { ownerOf } from '../owner.ts';
 
 const nothingToPay = () => {
@@ -22,7 +22,7 @@ export const accessCode = callRoute(
         orderId: orderID,
         orderNo,
         amount: total,
-        language: lng || defaultLanguage,
+        language: lng || languageOf(request),
         region: request.region,
       });
       return {

@@ -19,13 +19,13 @@ const fact = ({ label, value }: SiteMailJob['facts'][number]): Html => html`<tr>
 const isDesk = (template: SiteMailJob['template']): template is DeskTemplate => template in deskTitles;
 
 /** What a desk reads: everything that was sent; an answer goes to the visitor. */
-const deskMail = (template: DeskTemplate, { facts, region, id }: SiteMailJob, site: Site): Mail => {
+const deskMail = (template: DeskTemplate, { facts, region, id }: SiteMailJob): Mail => {
   const title = deskTitles[template];
   const shown = facts.filter(({ value }) => value.trim() !== '');
   const foot = `Reference ${id}. An answer to this mail goes to the visitor.`;
   return {
     subject: `${title} (${region.toUpperCase()})`,
-    html: layout({ site, region, title, preview: title, foot: html`${foot}`, rows: shown.map(fact) }),
+    html: layout({ title, preview: title, foot: html`${foot}`, rows: shown.map(fact) }),
     text: paragraphs(title, ...shown.map(({ label, value }) => `${label}:\n${value}`), foot),
   };
 };
@@ -38,7 +38,7 @@ const receipt = (template: ReceiptTemplate, job: SiteMailJob, site: Site): Mail 
   return {
     subject,
     html: layout({
-      ...{ site, region: job.region, title, preview: opening[0] ?? '', lang: code },
+      ...{ title, preview: opening[0] ?? '', lang: code },
       foot: html`${whyMailed}<br><a class="link" href="${home}" style="${style.link}">${homeLabel}</a>`,
       rows: [...opening, closing].map(paragraph),
     }),
@@ -48,5 +48,5 @@ const receipt = (template: ReceiptTemplate, job: SiteMailJob, site: Site): Mail 
 
 export const siteMail = (job: SiteMailJob, site: Site): Mail => {
   const { template } = job;
-  return isDesk(template) ? deskMail(template, job, site) : receipt(template, job, site);
+  return isDesk(template) ? deskMail(template, job) : receipt(template, job, site);
 };

@@ -1,0 +1,42 @@
+/** Words that papers and mails print beside the facts of an order. */
+export interface OrderWords {
+  readonly subTotal: string;
+  /** With the codes of the vouchers, if any. */
+  readonly saving: (codes: readonly string[]) => string;
+  readonly delivery: string;
+  readonly totalToPay: string;
+  readonly paid: string;
+  readonly balance: string;
+  readonly gstIncluded: string;
+  /** Of a part, or of delivery without a fee. */
+  readonly free: string;
+  /** Of a price. */
+  readonly advised: string;
+  readonly cardEnding: (digits: string) => string;
+  readonly reference: (transaction: string) => string;
+  readonly deliverTo: string;
+  readonly shipsFrom: string;
+  readonly paidByCard: string;
+  readonly purchaseOrderNo: string;
+  readonly notes: string;
+}
+
+/** Of papers in any case: accountants and the tax office read them. */
+export const englishOrderWords: OrderWords = {
+  subTotal: 'Subtotal',
+  saving: (codes) => (codes.length > 0 ? `Voucher saving (${codes.join(', ')})` : 'Voucher saving'),
+  delivery: 'Delivery',
+  totalToPay: 'TOTAL TO PAY',
+  paid: 'PAID',
+  balance: 'Balance',
+  gstIncluded: 'GST included',
+  free: 'Free',
+  advised: 'Price to be advised',
+  cardEnding: (digits) => `ending in ${digits}`,
+  reference: (transaction) => `ref. ${transaction}`,
+  deliverTo: 'Deliver to',
+  shipsFrom: 'Ships from',
+  paidByCard: 'Paid by card',
+  purchaseOrderNo: 'Purchase order no',
+  notes: 'Notes',
+};

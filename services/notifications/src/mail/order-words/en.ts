@@ -1,0 +1,81 @@
+import { englishOrderWords } from '@southline/kernel/order-words';
+import type { OrderMailWords } from './words.ts';
+
+const later = 'The tax invoice follows when all prices are advised.';
+
+export const english: OrderMailWords = {
+  code: 'en',
+  labels: englishOrderWords,
+  part: 'Part',
+  quantity: 'Quantity',
+  total: 'Total',
+  day: (date) => date.split('-').reverse().join('/'),
+  foot: {
+    prices: 'All prices are recommended, include GST and are correct at time of publication.',
+    home: 'Southline home',
+    finder: 'Parts Finder',
+  },
+  viewOrder: 'View your order',
+  orderTitle: (orderNo) => `Order ${orderNo}`,
+  confirmation: {
+    subject: (orderNo) => `Your Southline order ${orderNo}`,
+    subjectAgain: (orderNo) => `Confirmation of your Southline order ${orderNo}, sent again`,
+    subjectOfCopy: (orderNo) => `Copy of Southline order ${orderNo}`,
+    opening: (firstName, day) =>
+      `${firstName ? `Hello ${firstName}, thank` : 'Thank'} you for your order. We received it on ${day} and are getting it ready.`,
+    copyOpening: (buyer, email, orderNo, day) =>
+      `${buyer} (${email}) placed order ${orderNo} on our website on ${day} and asked us to send you a copy.`,
+    copyOpeningUnproven: (orderNo, day) =>
+      `Somebody placed order ${orderNo} on our website on ${day} without signing in, and entered your address for a copy.`,
+    unproven: {
+      buyer:
+        'Nothing was paid for this order, so we cannot know that this address is the buyer’s: what was typed, and the papers, are not in this mail. If you ordered, you find all of it on the thank-you page, in the browser that you ordered with. If you did not, somebody else entered your address: there is nothing to pay and nothing to do.',
+      copy: 'Nothing was paid for it and we do not know who it was, so this mail shows the parts only and nothing that was typed. If you do not expect it, there is nothing to pay and nothing to do.',
+    },
+    paid: (amount) => `Paid ${amount}`,
+    guestPlace: 'You can also open them on the thank-you page, in the browser that you ordered with.',
+    orderPlace: { before: 'You can also open them on ', link: "your order's page", after: '.' },
+  },
+  attached: (invoiced) =>
+    invoiced
+      ? 'Your order, the tax invoice and the packing list are attached as PDFs.'
+      : `Your order and the packing list are attached as PDFs. ${later}`,
+  following: (invoiced) =>
+    invoiced
+      ? 'Your order, the tax invoice and the packing list are still being made. They follow in a mail of their own.'
+      : `Your order and the packing list are still being made. They follow in a mail of their own. ${later}`,
+  papers: {
+    subject: (orderNo) => `Papers of your Southline order ${orderNo}`,
+    title: (orderNo) => `Papers of order ${orderNo}`,
+    message: (orderNo, day) => `Here are the papers of order ${orderNo}, placed on ${day}.`,
+  },
+  greeting: (firstName) => `Hello ${firstName}. `,
+  dispatched: {
+    subject: (orderNo) => `On its way: Southline order ${orderNo}`,
+    title: (orderNo) => `Order ${orderNo} is on its way`,
+    message: (where) => `Your order has left our warehouse and is on its way${where && ` to ${where}`}.`,
+    bringing: (carrier, trackingNo) =>
+      [carrier && `${carrier} brings it.`, trackingNo && `Tracking number: ${trackingNo}`].filter(Boolean).join(' '),
+  },
+  delivered: {
+    subject: (orderNo) => `Delivered: Southline order ${orderNo}`,
+    title: (orderNo) => `Order ${orderNo} is delivered`,
+    message: 'Your order has been delivered. If something is missing or damaged, tell us soon.',
+  },
+  cancelled: {
+    subject: (orderNo) => `Your Southline order ${orderNo} was cancelled`,
+    title: (orderNo) => `Order ${orderNo} was cancelled`,
+    message: (firstName, orderNo) =>
+      `${firstName ? `Hello ${firstName}, we` : 'We'} are sorry: your order ${orderNo} could not be placed, and nothing will be sent.`,
+    why: (cause) =>
+      ({
+        SoldOut: 'Part of your order sold out before your payment arrived.',
+        BoughtAlready: 'You had already bought the same goods with another order. That order goes ahead.',
+        VoucherUsedUp: 'The voucher of your order was used up before your payment arrived.',
+        AmountDiffers: 'What was paid was not what the order costs.',
+      })[cause],
+    preview: (amount) => `${amount} goes back to your card.`,
+    money: (amount) =>
+      `${amount} goes back to the card that you paid with. Banks usually show it within a few working days; there is nothing that you need to do.`,
+  },
+};

@@ -1,0 +1,72 @@
+import { placedOrder } from '@southline/contracts/order-facts';
+import type { OrderFacts } from '@southline/kernel/order';
+import { anOrderPlaced } from '@southline/testkit/order-placed';
+import { expect, test } from 'vitest';
+import type { Cancellation } from '../../domain/cancellation.ts';
+import { cancelledMail } from '../cancelled.ts';
+import { confirmationMail } from '../confirmation.ts';
+import { deliveredMail, dispatchedMail } from '../fulfilment.ts';
+import { papersMail } from '../papers-follow.ts';
+
+const site = { url: 'https://southline.example' };
+const facts = (change: Partial<OrderFacts> = {}) => ({
+  ...placedOrder(anOrderPlaced({ orderNo: 'SL10000234', language: 'zh', membershipNo: '40000012' })),
+  ...change,
+});
+const cancellation: Cancellation = {
+  ...{ orderNo: 'SL10000234', region: 'au', language: 'zh-CN', firstName: '小明', refunded: 25_995 },
+  ...{ cause: 'SoldOut', reason: 'Part of your order sold out before your payment arrived.' },
+};
+
+const mails = (order = facts()) => ({
+  confirmation: confirmationMail({ order, role: 'buyer', site, withPapers: true }),
+  again: confirmationMail({ order, role: 'buyer', site, withPapers: false, again: true }),
+  copy: confirmationMail({ order, role: 'copy', site, withPapers: true }),
+  unproven: confirmationMail({ order: { ...order, unproven: true }, role: 'buyer', site, withPapers: false }),
+  papers: papersMail(order, site),
+  dispatched: dispatchedMail(order, { carrier: 'Roadline', trackingNo: 'RL 42' }, site),
+  delivered: deliveredMail(order, site),
+  cancelled: cancelledMail(cancellation, site),
+});
+
+test.each([
+  ['confirmation', '您的 Southline 订单 SL10000234'],
+  ['again', '您的 Southline 订单 SL10000234 的确认邮件（再次发送）'],
+  ['copy', '您的 Southline 订单 SL10000234'],
+  ['papers', '您的 Southline 订单 SL10000234 的单据'],
+  ['dispatched', '已发货：Southline 订单 SL10000234'],
+  ['delivered', '已送达：Southline 订单 SL10000234'],
+  ['cancelled', '您的 Southline 订单 SL10000234 已取消'],
+] as const)('%s in the buyer’s language: %s', (name, subject) => {
+  const mail = mails()[name];
+  expect(mail.subject).toBe(subject);
+  expect(mail.html).toContain('<html lang="zh-Hans">');
+});
+
+/** English words of ours; names of parts, places and people stay as they are. */
+const ours =
+  /\b(order|delivery|subtotal|paid|balance|included|quantity|total|ships|deliver|card|ref|hello|tracking|all)\b/i;
+
+test('no English word of ours is left in a Chinese mail', () => {
+  for (const [name, { text }] of Object.entries(mails()))
+    for (const line of text.split('\n').filter((each) => !/https:|@/.test(each)))
+      expect(line, `${name}: ${line}`).not.toMatch(ours);
+});
+
+test('the day is written as the language writes it, amounts as the shop does', () => {
+  const { text } = mails().confirmation;
+  expect(text).toContain('我们已于2026年4月1日收到您的订单');
+  expect(text).toContain('$259.95');
+  expect(text).toContain('尾号 1111, 交易号 1012345');
+});
+
+test('a cause of before, without a code, is told as its event says', () => {
+  expect(cancelledMail({ ...cancellation, cause: undefined }, site).text).toContain('sold out');
+});
+
+test('any other language reads English', () => {
+  const order = { ...facts(), language: 'fr' };
+  expect(confirmationMail({ order, role: 'buyer', site, withPapers: true }).subject).toBe(
+    'Your Southline order SL10000234',
+  );
+});

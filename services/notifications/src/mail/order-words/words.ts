@@ -1,0 +1,70 @@
+import type { OrderWords } from '@southline/kernel/order-words';
+import type { CancelCause } from '../../domain/cancellation.ts';
+import type { Recipient } from '../../domain/recipients.ts';
+
+type Role = Recipient['role'];
+
+/** A sentence with a link in it. */
+export interface Linked {
+  readonly before: string;
+  readonly link: string;
+  readonly after: string;
+}
+
+/** What mails about orders say in one language; one file each. `day`: as the language writes it. */
+export interface OrderMailWords {
+  /** For the mail's `lang`. */
+  readonly code: string;
+  readonly labels: OrderWords;
+  readonly part: string;
+  readonly quantity: string;
+  readonly total: string;
+  /** YYYY-MM-DD in the language's words. */
+  readonly day: (date: string) => string;
+  readonly foot: { readonly prices: string; readonly home: string; readonly finder: string };
+  readonly viewOrder: string;
+  readonly orderTitle: (orderNo: string) => string;
+  readonly confirmation: {
+    readonly subject: (orderNo: string) => string;
+    readonly subjectAgain: (orderNo: string) => string;
+    readonly subjectOfCopy: (orderNo: string) => string;
+    readonly opening: (firstName: string, day: string) => string;
+    readonly copyOpening: (buyer: string, email: string, orderNo: string, day: string) => string;
+    readonly copyOpeningUnproven: (orderNo: string, day: string) => string;
+    readonly unproven: Readonly<Record<Role, string>>;
+    readonly paid: (amount: string) => string;
+    readonly guestPlace: string;
+    readonly orderPlace: Linked;
+  };
+  /** What comes as PDFs, and what will; `invoiced`: the tax invoice among it. */
+  readonly attached: (invoiced: boolean) => string;
+  readonly following: (invoiced: boolean) => string;
+  readonly papers: {
+    readonly subject: (orderNo: string) => string;
+    readonly title: (orderNo: string) => string;
+    readonly message: (orderNo: string, day: string) => string;
+  };
+  /** Before other sentences; the name is never empty. */
+  readonly greeting: (firstName: string) => string;
+  readonly dispatched: {
+    readonly subject: (orderNo: string) => string;
+    readonly title: (orderNo: string) => string;
+    /** `where` is empty where it must not be said. */
+    readonly message: (where: string) => string;
+    /** Who brings it, where somebody said so; one of both at least. */
+    readonly bringing: (carrier: string, trackingNo: string) => string;
+  };
+  readonly delivered: {
+    readonly subject: (orderNo: string) => string;
+    readonly title: (orderNo: string) => string;
+    readonly message: string;
+  };
+  readonly cancelled: {
+    readonly subject: (orderNo: string) => string;
+    readonly title: (orderNo: string) => string;
+    readonly message: (firstName: string, orderNo: string) => string;
+    readonly why: (cause: CancelCause) => string;
+    readonly preview: (amount: string) => string;
+    readonly money: (amount: string) => string;
+  };
+}

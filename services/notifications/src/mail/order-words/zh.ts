@@ -1,0 +1,97 @@
+import type { OrderMailWords } from './words.ts';
+
+const later = '所有价格确认后，我们会另寄税务发票。';
+const hello = (firstName: string) => (firstName ? `${firstName}，您好！` : '您好！');
+
+/** Simplified Chinese. The papers that come with a mail are in English: accountants and the tax office read them. */
+export const chinese: OrderMailWords = {
+  code: 'zh-Hans',
+  labels: {
+    subTotal: '小计',
+    saving: (codes) => (codes.length > 0 ? `优惠券减免（${codes.join('、')}）` : '优惠券减免'),
+    delivery: '运费',
+    totalToPay: '应付总额',
+    paid: '已付',
+    balance: '未付余额',
+    gstIncluded: '其中商品及服务税（GST）',
+    free: '免费',
+    advised: '价格待定',
+    cardEnding: (digits) => `尾号 ${digits}`,
+    reference: (transaction) => `交易号 ${transaction}`,
+    deliverTo: '收货地址',
+    shipsFrom: '发货仓库',
+    paidByCard: '银行卡付款',
+    purchaseOrderNo: '采购单号',
+    notes: '备注',
+  },
+  part: '零件',
+  quantity: '数量',
+  total: '金额',
+  day: (date) => {
+    const [year, month, day] = date.split('-').map(Number);
+    return `${year}年${month}月${day}日`;
+  },
+  foot: {
+    prices: '所有价格均为建议零售价，含商品及服务税（GST），以发布时为准。',
+    home: 'Southline 首页',
+    finder: '查找零件',
+  },
+  viewOrder: '查看订单',
+  orderTitle: (orderNo) => `订单 ${orderNo}`,
+  confirmation: {
+    subject: (orderNo) => `您的 Southline 订单 ${orderNo}`,
+    subjectAgain: (orderNo) => `您的 Southline 订单 ${orderNo} 的确认邮件（再次发送）`,
+    subjectOfCopy: (orderNo) => `Southline 订单 ${orderNo} 的副本`,
+    opening: (firstName, day) => `${hello(firstName)}感谢您的订购。我们已于${day}收到您的订单，正在备货。`,
+    copyOpening: (buyer, email, orderNo, day) =>
+      `${buyer}（${email}）于${day}在我们的网站下了订单 ${orderNo}，并请我们把副本寄给您。`,
+    copyOpeningUnproven: (orderNo, day) =>
+      `有人于${day}未登录在我们的网站下了订单 ${orderNo}，并填写了您的邮箱地址以接收副本。`,
+    unproven: {
+      buyer:
+        '此订单没有付款，我们无法确认这个邮箱地址属于订购人，因此邮件中不含填写的内容和单据。如果是您订购的，可在下单时使用的浏览器中打开感谢页面查看全部内容。如果不是您订购的，是他人填写了您的邮箱地址：您无需付款，也无需做任何事。',
+      copy: '此订单没有付款，我们不知道订购人是谁，因此邮件中只列出零件，不含填写的内容。如果您并不知情，您无需付款，也无需做任何事。',
+    },
+    paid: (amount) => `已付 ${amount}`,
+    guestPlace: '您也可以在下单时使用的浏览器中，打开感谢页面查看。',
+    orderPlace: { before: '您也可以在', link: '订单页面', after: '查看。' },
+  },
+  attached: (invoiced) =>
+    invoiced ? '订单、税务发票和装箱单已作为 PDF 附上。' : `订单和装箱单已作为 PDF 附上。${later}`,
+  following: (invoiced) =>
+    invoiced
+      ? '订单、税务发票和装箱单正在生成，我们会另发邮件寄给您。'
+      : `订单和装箱单正在生成，我们会另发邮件寄给您。${later}`,
+  papers: {
+    subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的单据`,
+    title: (orderNo) => `订单 ${orderNo} 的单据`,
+    message: (orderNo, day) => `随信附上${day}所下订单 ${orderNo} 的单据。`,
+  },
+  greeting: hello,
+  dispatched: {
+    subject: (orderNo) => `已发货：Southline 订单 ${orderNo}`,
+    title: (orderNo) => `订单 ${orderNo} 已发货`,
+    message: (where) => `您的订单已离开我们的仓库${where && `，正在送往 ${where}`}。`,
+    bringing: (carrier, trackingNo) =>
+      [carrier && `承运人：${carrier}。`, trackingNo && `运单号：${trackingNo}`].filter(Boolean).join(''),
+  },
+  delivered: {
+    subject: (orderNo) => `已送达：Southline 订单 ${orderNo}`,
+    title: (orderNo) => `订单 ${orderNo} 已送达`,
+    message: '您的订单已送达。如有缺件或损坏，请尽快告诉我们。',
+  },
+  cancelled: {
+    subject: (orderNo) => `您的 Southline 订单 ${orderNo} 已取消`,
+    title: (orderNo) => `订单 ${orderNo} 已取消`,
+    message: (firstName, orderNo) => `${hello(firstName)}很抱歉，您的订单 ${orderNo} 未能成立，我们不会发货。`,
+    why: (cause) =>
+      ({
+        SoldOut: '付款到达之前，订单中的部分零件已经售完。',
+        BoughtAlready: '您已用另一张订单购买了同样的零件，那张订单照常进行。',
+        VoucherUsedUp: '付款到达之前，订单的优惠券已经用完。',
+        AmountDiffers: '所付金额与订单金额不符。',
+      })[cause],
+    preview: (amount) => `${amount} 将退回您的银行卡。`,
+    money: (amount) => `${amount} 将退回您付款的银行卡。银行通常在几个工作日内入账，您无需做任何事。`,
+  },
+};
