@@ -12,6 +12,7 @@ import {
 import { CataloguePublished, PublishedSet } from './gen/southline/catalogue/v1/events.ts';
 import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/southline/content/v1/events.ts';
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
+import { DealersPublished } from './gen/southline/locator/v1/events.ts';
 import {
   ConfirmationRequested,
   OrderCancelCause,
@@ -28,6 +29,7 @@ export {
   BookingRequested,
   CataloguePublished,
   ConfirmationRequested,
+  DealersPublished,
   DocumentReady,
   EmailChanged,
   EmailChangeRequested,
@@ -214,6 +216,13 @@ export const cataloguePublished = defineEvent({
   consumers: ['content'],
 });
 
+export const dealersPublished = defineEvent({
+  topic: 'southline.locator.dealers-published.v1',
+  message: DealersPublished,
+  key: () => 'dealers',
+  consumers: ['content'],
+});
+
 /** Every declared event: what the topics command creates. */
 export const allEvents = [
   orderPlaced,
@@ -239,4 +248,5 @@ export const allEvents = [
   bookingRequested,
   promotionEntered,
   cataloguePublished,
+  dealersPublished,
 ].map(({ topic, consumers }) => ({ topic, consumers }));

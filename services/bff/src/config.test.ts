@@ -14,6 +14,7 @@ const environment = {
   NOTIFICATIONS_ADDRESS: 'localhost:3',
   AUTH_ADDRESS: '127.0.0.1:17052',
   CONTENT_ADDRESS: '127.0.0.1:17058',
+  LOCATOR_ADDRESS: '127.0.0.1:17061',
   REDIS_URL: 'redis://localhost',
 };
 

@@ -37,6 +37,7 @@ const env = z
     NOTIFICATIONS_ADDRESS: address(),
     AUTH_ADDRESS: address(),
     CONTENT_ADDRESS: address(),
+    LOCATOR_ADDRESS: address(),
     REDIS_URL: z.string().regex(/^rediss?:\/\//, 'expected redis://…'),
     /** Proxies in front whose X-Forwarded-For is believed; 0 takes the socket's address. */
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),

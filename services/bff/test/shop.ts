@@ -15,6 +15,7 @@ import {
   SiteSearchServiceService,
 } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
+import { LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
@@ -38,6 +39,7 @@ import { createContent } from './neighbours/content.ts';
 import { createDocuments } from './neighbours/documents.ts';
 import { exported } from './neighbours/exported.ts';
 import { createFavourites } from './neighbours/favourites.ts';
+import { locator } from './neighbours/locator.ts';
 import { notifications } from './neighbours/notifications.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
@@ -90,6 +92,7 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(ProductPageServiceService, pages, everybody(ProductPageServiceService, anyone));
   server.add(ExportServiceService, exported, everybody(ExportServiceService, service('bff')));
   server.add(OrdersServiceService, orders.handlers, everybody(OrdersServiceService, people));
+  server.add(LocatorServiceService, locator, everybody(LocatorServiceService, anyone));
   server.add(VouchersServiceService, vouchers, everybody(VouchersServiceService, only('Dealer', 'Admin')));
   const papers = {
     findDocument: people,
@@ -165,6 +168,7 @@ export const openShop = async (
     NOTIFICATIONS_ADDRESS: notificationsAddress ?? neighbours.address,
     AUTH_ADDRESS: authAddress ?? neighbours.address,
     CONTENT_ADDRESS: contentAddress ?? neighbours.address,
+    LOCATOR_ADDRESS: neighbours.address,
   };
   const clients = createClients(addresses, () => signer.sign({ subject: 'service:bff', role: 'service' }));
   const ready = readiness(() => true);

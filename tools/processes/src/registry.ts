@@ -4,6 +4,7 @@ import { description as bff } from '../../../services/bff/process.ts';
 import { description as catalogue } from '../../../services/catalogue/process.ts';
 import { description as content } from '../../../services/content/process.ts';
 import { description as documents } from '../../../services/documents/process.ts';
+import { description as locator } from '../../../services/locator/process.ts';
 import { description as notifications } from '../../../services/notifications/process.ts';
 import { description as orders } from '../../../services/orders/process.ts';
 import { description as payments } from '../../../services/payments/process.ts';
@@ -15,6 +16,7 @@ export const registry = {
   catalogue,
   content,
   documents,
+  locator,
   notifications,
   orders,
   payments,
@@ -28,6 +30,7 @@ export type Variable =
   | keyof import('../../../services/catalogue/src/config.ts').Environment
   | keyof import('../../../services/content/src/config.ts').Environment
   | keyof import('../../../services/documents/src/config.ts').Environment
+  | keyof import('../../../services/locator/src/config.ts').Environment
   | keyof import('../../../services/notifications/src/config.ts').Environment
   | keyof import('../../../services/orders/src/config.ts').Environment
   | keyof import('../../../services/payments/src/config.ts').Environment

@@ -25,6 +25,7 @@ const clients = createClients(
     NOTIFICATIONS_ADDRESS: nowhere,
     AUTH_ADDRESS: nowhere,
     CONTENT_ADDRESS: nowhere,
+    LOCATOR_ADDRESS: nowhere,
   },
   async () => '',
 );

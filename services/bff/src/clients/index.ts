@@ -15,6 +15,7 @@ import {
 } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
+import { LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
@@ -29,6 +30,7 @@ export interface Addresses {
   readonly NOTIFICATIONS_ADDRESS: string;
   readonly AUTH_ADDRESS: string;
   readonly CONTENT_ADDRESS: string;
+  readonly LOCATOR_ADDRESS: string;
 }
 
 /** Checkout calls and papers may take longer than a page; the deadline of the request still ends them. */
@@ -200,6 +202,19 @@ export const createClients = (
     address: addresses.CONTENT_ADDRESS,
     retryable: ['searchSite'],
   });
+  const locator = createGrpcClient(LocatorServiceService, {
+    credentials,
+    address: addresses.LOCATOR_ADDRESS,
+    retryable: ['listSuburbs', 'listPostcodes', 'findDealers', 'getDealer'],
+  });
+  // Every dealer and place, for search engines, in the BFF's own name.
+  const places = createGrpcClient(LocatorServiceService, {
+    credentials,
+    address: addresses.LOCATOR_ADDRESS,
+    token: ownToken,
+    timeoutMs: slowMs,
+    retryable: ['listDealers', 'listPlaces', 'getLocatorVersion'],
+  });
   const promotion = createGrpcClient(PromotionServiceService, {
     credentials,
     address: addresses.CONTENT_ADDRESS,
@@ -214,7 +229,7 @@ export const createClients = (
     content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
   const accounts = [auth, standings, account, favourites];
-  const site = [pages, exported, screens, enquiries, promotion, siteSearch, pageViews, analytics];
+  const site = [pages, exported, screens, enquiries, promotion, siteSearch, pageViews, analytics, locator, places];
   const all = [
     catalogue,
     vehicles,
@@ -245,6 +260,8 @@ export const createClients = (
     enquiries,
     promotion,
     siteSearch,
+    locator,
+    places,
     pageViews,
     analytics,
     health,

@@ -29,6 +29,9 @@ import { webClient } from './files/web-client.ts';
 import { robots } from './found/robots.ts';
 import { sitemap } from './found/sitemap.ts';
 import { health } from './health/health.ts';
+import { getDealer } from './locations/get-dealer.ts';
+import { getLocations } from './locations/get-locations.ts';
+import { getPostcodes, getSuburbs } from './locations/place-lists.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
 import { getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
 import { getAdminOrders, getMemberOrders } from './orders/list-orders.ts';
@@ -66,6 +69,10 @@ const calls: readonly Route[] = [
   getLanguage,
   getImages,
   googleSearch,
+  getSuburbs,
+  getPostcodes,
+  getLocations,
+  getDealer,
   execute,
   getProductList,
   getPagePapers,

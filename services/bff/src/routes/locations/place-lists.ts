@@ -1,0 +1,11 @@
+import { callRoute } from '../call.ts';
+
+export const getSuburbs = callRoute('Locations/get-suburbs', ({ clients }) => async (request) => {
+  const { suburbs } = await clients.locator.listSuburbs({ state: request.body.state });
+  return { status: true, data: suburbs.map((suburb) => ({ suburb })) };
+});
+
+export const getPostcodes = callRoute('Locations/get-postcodes', ({ clients }) => async (request) => {
+  const { postcodes } = await clients.locator.listPostcodes({ state: request.body.state });
+  return { status: true, data: postcodes.map((postCode) => ({ postCode })) };
+});

@@ -1,0 +1,61 @@
+import { type Background, repeat } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import { LRUCache } from 'lru-cache';
+import type { LocatorStore, Reader } from '../domain/ports.ts';
+
+/** One generation of each set, and what was answered from it. */
+export interface Snapshot {
+  readonly reader: Reader;
+  readonly version: string;
+  /** Computes once per key however many ask at once; a failure is not kept. */
+  kept<Value extends object>(key: string, compute: () => Promise<Value>): Promise<Value>;
+}
+
+export interface CurrentLocator extends Background {
+  /** Take it once per request: all of an answer comes from one. */
+  snapshot(): Snapshot;
+}
+
+const pollMs = 1_000;
+/** Answers are some kilobytes; the whole country asks for fewer places in an hour. */
+const keptAnswers = 1_000;
+
+const createSnapshot = (reader: Reader, version: string): Snapshot => {
+  const answers = new LRUCache<string, Promise<object>>({ max: keptAnswers });
+  return {
+    reader,
+    version,
+    kept<Value extends object>(key: string, compute: () => Promise<Value>) {
+      const known = answers.get(key);
+      // Keys begin with what was asked, so that one key has one kind of answer.
+      if (known) return known as Promise<Value>;
+      const answer = compute();
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
+      return answer;
+    },
+  };
+};
+
+/** Follows the pointers; a switch is seen within a second. The generation before stays in the database for who began with it. */
+export const followLocator = async (store: LocatorStore, logger: Logger): Promise<CurrentLocator> => {
+  let current: Snapshot | undefined;
+  const follow = async () => {
+    const [places, dealers] = await Promise.all([store.pointer('places'), store.pointer('dealers')]);
+    const version = `${places?.version ?? 0}.${dealers?.version ?? 0}`;
+    if (current?.version === version) return false;
+    const generations = { places: places?.generation ?? 0, dealers: dealers?.generation ?? 0 };
+    current = createSnapshot(store.reader(generations), version);
+    logger.info({ version, generations }, 'other places or dealers are read');
+    return false;
+  };
+  await follow();
+  const loop = repeat('locator pointers', pollMs, logger, follow);
+  return {
+    ...loop,
+    snapshot: () => {
+      if (!current) throw new Error('The locator is not loaded.');
+      return current;
+    },
+  };
+};

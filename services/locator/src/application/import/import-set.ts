@@ -1,0 +1,104 @@
+import type { ImportRow } from '@southline/imports/import-row';
+import { loadRows } from '@southline/imports/load-rows';
+import type { KindReport, Reject } from '@southline/imports/rejects';
+import type { Clock } from '@southline/kernel/clock';
+import { regions } from '@southline/kernel/region';
+import { gatherPlaces, type LocalityRow } from '../../domain/gather-places.ts';
+import { regionOfState } from '../../domain/place.ts';
+import type { ImportStore, PlacedSet, Pointer, TimeZones } from '../../domain/ports.ts';
+import { dealerRow, knownPlaces } from './dealer-row.ts';
+import { localityRow } from './locality-row.ts';
+
+export interface ImportSet {
+  readonly store: ImportStore;
+  readonly zones: TimeZones;
+  readonly clock: Clock;
+  readonly set: PlacedSet;
+  readonly rows: AsyncIterable<ImportRow>;
+  readonly reject: Reject;
+  readonly dryRun: boolean;
+  /** Publishes however many rows were rejected. */
+  readonly force: boolean;
+  /** Throws when another import has taken over. */
+  readonly check: () => void;
+}
+
+export interface ImportReport extends KindReport<PlacedSet> {
+  /** What came of the rows, in words. */
+  readonly made: string;
+  /** Why it was not published, where it should have been. */
+  readonly reason?: string | undefined;
+}
+
+type Loaded = Omit<ImportReport, 'reason'> & { readonly doubt?: string | undefined };
+
+/** Past this share of rejected rows a file is taken for the wrong one. */
+const maxRejectedShare = 0.1;
+const batchSize = 2_000;
+
+const inBatches = async <Item>(items: readonly Item[], write: (batch: readonly Item[]) => Promise<unknown>) => {
+  for (let at = 0; at < items.length; at += batchSize) await write(items.slice(at, at + batchSize));
+};
+
+/** A place is made of all rows of its name, so these are gathered: tens of thousands, whatever the country. */
+const loadPlaces = async ({ store, rows, reject }: ImportSet, generation: number): Promise<Loaded> => {
+  const localities: LocalityRow[] = [];
+  const write = async (batch: LocalityRow[]) => {
+    localities.push(...batch);
+    return [];
+  };
+  const report = await loadRows({ kind: 'places', rows, parse: localityRow, write, reject });
+  const { suburbs, postcodes } = gatherPlaces(localities);
+  await inBatches(suburbs, (batch) => store.insertSuburbs(generation, batch));
+  await inBatches(postcodes, (batch) => store.insertPostcodes(generation, batch));
+  const missing = regions.find((region) => !suburbs.some(({ state }) => regionOfState(state) === region));
+  return {
+    ...report,
+    kind: 'places',
+    made: `${suburbs.length} suburbs, ${postcodes.length} postcodes`,
+    doubt: missing && `there is no place of ${missing}: the files of both countries are imported together`,
+  };
+};
+
+const loadDealers = async ({ store, zones, rows, reject }: ImportSet, generation: number): Promise<Loaded> => {
+  const parse = dealerRow(await knownPlaces(store.suburbs()), zones);
+  const write = (batch: Parameters<typeof store.insertDealers>[1]) => store.insertDealers(generation, batch);
+  const report = await loadRows({ kind: 'dealers', rows, parse, write, reject });
+  return { ...report, kind: 'dealers', made: `${report.taken} dealers` };
+};
+
+const doubtOf = ({ read, taken, rejected, doubt }: Loaded): string | undefined =>
+  taken === 0 || rejected > read * maxRejectedShare ? `${rejected} of ${read} rows were rejected` : doubt;
+
+/**
+ * Loads a new generation of a set beside the one that is read, then switches to it. Nothing is visible before; a failure or a dry
+ * run leaves nothing behind.
+ */
+export const importSet = async (options: ImportSet): Promise<ImportReport> => {
+  const { store, set, clock, dryRun, force, check } = options;
+  await store.dropUnused(set);
+  const pointer = await store.pointer(set);
+  const generation = await store.newGeneration(set);
+  try {
+    const { doubt, ...report } = await (set === 'places' ? loadPlaces : loadDealers)(options, generation);
+    const reason = force ? undefined : doubtOf({ ...report, doubt });
+    check();
+    if (!dryRun && !reason) await store.publish(set, switched(pointer, generation, clock.now()));
+    return { ...report, reason };
+  } finally {
+    await store.dropUnused(set);
+  }
+};
+
+const switched = (from: Pointer | undefined, generation: number, publishedAt: Date): Pointer => ({
+  ...{ generation, previous: from?.generation ?? 0, publishedAt },
+  version: (from?.version ?? 0) + 1,
+});
+
+/** Goes back to what was read before the last import, or forth again; false when there is nothing to go back to. */
+export const rollBack = async (store: ImportStore, set: PlacedSet, clock: Clock): Promise<boolean> => {
+  const pointer = await store.pointer(set);
+  if (!pointer || pointer.previous === 0) return false;
+  await store.publish(set, switched(pointer, pointer.previous, clock.now()));
+  return true;
+};

@@ -1,0 +1,34 @@
+import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
+import type { LocalityRow } from '../../domain/gather-places.ts';
+import { isState } from '../../domain/place.ts';
+
+/** Both lists have these; Australia's names the state, New Zealand's the city and the region. */
+export const localityColumns = ['suburb', 'postcode', 'lat', 'lng'];
+
+/** Its own coordinates of two and more islands: nothing of either country lies outside. */
+const bounds = { lat: [-55, -9], lng: [-180, 180] } as const;
+
+export const coordinate = (row: Pick<ReturnType<typeof readCells>, 'text' | 'add'>, field: 'lat' | 'lng'): number => {
+  const text = row.text(field, { required: true, max: 20 });
+  const value = Number(text);
+  const [least, most] = bounds[field];
+  if (text !== '' && !(value >= least && value <= most)) row.add(field, `is not between ${least} and ${most}`);
+  return value;
+};
+
+export const localityRow = (cells: Cells): Parsed<LocalityRow> => {
+  const row = readCells(cells);
+  const suburb = row.text('suburb', { required: true, max: 80 });
+  const area = row.text('region', { max: 80 });
+  const state = row.text('state').toUpperCase() || (area === '' ? '' : 'NZ');
+  if (!isState(state)) row.add('state', 'is none, and there is no region of New Zealand');
+  const postcode = row.text('postcode', { required: true });
+  if (postcode !== '' && !/^\d{4}$/.test(postcode)) row.add('postcode', 'has not four digits');
+  const position = { lat: coordinate(row, 'lat'), lng: coordinate(row, 'lng') };
+  return row.done(() => ({
+    ...{ suburb, area, postcode, position },
+    of: row.text('city', { max: 80 }) || area,
+    state: isState(state) ? state : 'NZ',
+    isBox: row.text('kind') === 'box',
+  }));
+};

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readCsv, UnusableFile } from '@southline/imports/csv';
+import type { ImportRow } from '@southline/imports/import-row';
+import { rejectFile } from '@southline/imports/reject-file';
+import type { Reject, RejectedRow } from '@southline/imports/rejects';
+import { systemClock } from '@southline/kernel/clock';
+import { LeaseTaken, runAlone } from '@southline/platform/lease';
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
+import { dealerColumns, requiredDealerColumns } from '../application/import/dealer-row.ts';
+import { type ImportReport, importSet, rollBack } from '../application/import/import-set.ts';
+import { localityColumns } from '../application/import/locality-row.ts';
+import { timeZones } from '../calendar/time-zones.ts';
+import { loadDatabaseConfig } from '../config.ts';
+import { type PlacedSet, sets } from '../domain/ports.ts';
+import { collections } from '../storage/collections.ts';
+import { importStore } from '../storage/locator-store.ts';
+
+const usage = `locator import <places|dealers> --file <csv> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
+locator rollback <places|dealers>
+locator status
+
+Columns of places: ${localityColumns.join(', ')}, and state, or region and city; kind (box: a postcode of PO boxes).
+Columns of dealers; the first ${requiredDealerColumns.length} must be there:
+${Object.entries(dealerColumns)
+  .map(([name, text]) => `${name.padEnd(18)}${text}`)
+  .join('\n')}`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const shownRejects = 20;
+
+/** The first of them, for whoever watches; all of them stand in the file. */
+const saying = (write: Reject): Reject => {
+  let said = 0;
+  return async (rejected: RejectedRow) => {
+    said += 1;
+    const problems = rejected.problems.map(({ field, problem }) => `${field} ${problem}`);
+    if (said <= shownRejects) say(`row ${rejected.row} rejected: ${problems.join('; ')}`);
+    await write(rejected);
+  };
+};
+
+async function* readAll(files: readonly string[], required: readonly string[]): AsyncGenerator<ImportRow> {
+  for (const file of files) yield* readCsv(file, required);
+}
+
+const sayReport = ({ read, taken, rejected, seconds, made, reason, kind }: ImportReport, dryRun: boolean) => {
+  say(`${kind}: ${read} read, ${taken} taken, ${rejected} rejected, ${seconds.toFixed(1)} s: ${made}`);
+  if (reason) say(`not published: ${reason}; --force publishes all the same`);
+  else say(dryRun ? 'dry run: nothing was changed' : 'published');
+};
+
+interface Options {
+  readonly file: readonly string[];
+  readonly dryRun: boolean;
+  readonly force: boolean;
+  readonly ifEmpty: boolean;
+  readonly rejects: string | undefined;
+}
+
+const runImport = async (mongo: Mongo, set: PlacedSet, options: Options): Promise<number> => {
+  const store = importStore(mongo);
+  if (options.ifEmpty && (await store.pointer(set))) {
+    say(`${set}: there are some already`);
+    return 0;
+  }
+  const missing = options.file.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new UnusableFile(`There is no ${missing.join(', ')}.`);
+  const rejects = options.rejects ? rejectFile(options.rejects) : undefined;
+  const ignore: Reject = async () => undefined;
+  const report = await runAlone(mongo, 'locator-import', createLogger('locator-import', 'warn'), (check) =>
+    importSet({
+      ...{ store, set, check, dryRun: options.dryRun, force: options.force },
+      ...{ zones: timeZones, clock: systemClock },
+      rows: readAll(options.file, set === 'places' ? localityColumns : requiredDealerColumns),
+      reject: saying(rejects?.reject ?? ignore),
+    }),
+  ).finally(() => rejects?.close());
+  sayReport(report, options.dryRun);
+  return report.reason ? 1 : 0;
+};
+
+const sayStatus = async (mongo: Mongo) => {
+  for (const set of sets) {
+    const pointer = await importStore(mongo).pointer(set);
+    if (!pointer) say(`${set}: none yet`);
+    else {
+      const { generation, previous, publishedAt } = pointer;
+      say(`${set}: generation ${generation} since ${publishedAt.toISOString()}, before it ${previous || 'none'}`);
+    }
+  }
+};
+
+const main = async (): Promise<number> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      file: { type: 'string', multiple: true, default: [] },
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      rejects: { type: 'string' },
+      'if-empty': { type: 'boolean', default: false },
+    },
+  });
+  const [verb, what] = positionals;
+  const set = sets.find((known) => known === what);
+  const isComplete =
+    verb === 'status' || (set && (verb === 'rollback' || (verb === 'import' && values.file.length > 0)));
+  if (!isComplete) throw new UnusableFile(usage);
+
+  const mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, {
+    logger: createLogger('locator', 'warn'),
+  });
+  try {
+    await prepareDatabase(mongo, collections);
+    if (!set) {
+      await sayStatus(mongo);
+      return 0;
+    }
+    if (verb === 'rollback') {
+      const went = await rollBack(importStore(mongo), set, systemClock);
+      say(went ? 'rolled back to the generation before' : 'there is no generation before');
+      return went ? 0 : 1;
+    }
+    const { file, force, rejects } = values;
+    return await runImport(mongo, set, {
+      file,
+      force,
+      rejects,
+      dryRun: values['dry-run'],
+      ifEmpty: values['if-empty'],
+    });
+  } finally {
+    await mongo.close();
+  }
+};
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const expected = error instanceof UnusableFile || error instanceof LeaseTaken;
+    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,11 @@
+import { brokerList, mongoUrl, processEnv, readConfig, z } from '@southline/platform/config';
+
+const database = z.object({ MONGO_URL: mongoUrl() });
+
+const env = database.extend({ ...processEnv(), KAFKA_BROKERS: brokerList() });
+
+/** What the commands need. */
+export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(database, source);
+export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
+export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;

@@ -1,0 +1,34 @@
+import type { OpenSpan } from '@southline/kernel/trading-hours';
+import type { Position, State } from './place.ts';
+
+export const dealerTypes = ['Battery', 'Parts', 'Service'] as const;
+export type DealerType = (typeof dealerTypes)[number];
+
+export interface Dealer {
+  readonly code: string;
+  readonly name: string;
+  readonly address: string;
+  readonly suburb: string;
+  readonly state: State;
+  readonly postcode: string;
+  readonly telephone: string;
+  readonly email: string;
+  readonly web: string;
+  readonly bookingUrl: string;
+  readonly takesBookings: boolean;
+  readonly types: readonly DealerType[];
+  readonly position: Position;
+  readonly timeZone: string;
+  readonly week: readonly OpenSpan[];
+  readonly opensOnHolidays: boolean;
+  /** Days of its own, YYYY-MM-DD. */
+  readonly closedOn: readonly string[];
+  /** For public holidays, as of a suburb. */
+  readonly area: string;
+}
+
+export interface FoundDealer {
+  readonly dealer: Dealer;
+  /** Absent without a place. */
+  readonly km?: number;
+}

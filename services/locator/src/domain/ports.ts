@@ -1,0 +1,80 @@
+import type { Region } from '@southline/kernel/region';
+import type { Closure } from '@southline/kernel/trading-hours';
+import type { Dealer, DealerType, FoundDealer } from './dealer.ts';
+import type { Position, Postcode, State, Suburb } from './place.ts';
+
+/** What is switched as a whole. */
+export const sets = ['places', 'dealers'] as const;
+export type PlacedSet = (typeof sets)[number];
+
+/** Which rows of a set are read; 0: none yet. */
+export interface Pointer {
+  readonly generation: number;
+  /** What rolling back goes to. */
+  readonly previous: number;
+  /** Rises with each switch. */
+  readonly version: number;
+  readonly publishedAt: Date;
+}
+
+export type Generations = Readonly<Record<PlacedSet, number>>;
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Absent on the last page. */
+  readonly next?: string;
+}
+
+export interface NearSearch {
+  readonly position: Position;
+  readonly type: DealerType;
+  readonly most: number;
+  /** Any distance otherwise. */
+  readonly withinKm?: number;
+  readonly region?: Region;
+}
+
+/** What is read, of one generation of each set. */
+export interface Reader {
+  suburbLabels(state: State): Promise<readonly string[]>;
+  postcodes(state: State): Promise<readonly string[]>;
+  suburbs(region: Region, slug: string): Promise<readonly Suburb[]>;
+  postcode(region: Region, postcode: string): Promise<readonly Postcode[]>;
+  near(search: NearSearch): Promise<readonly FoundDealer[]>;
+  /** Without a place: by state, suburb and name. */
+  inRegion(region: Region, state: State | undefined, type: DealerType, most: number): Promise<readonly Dealer[]>;
+  countInRegion(region: Region, state: State | undefined, type: DealerType): Promise<number>;
+  dealer(code: string): Promise<Dealer | undefined>;
+  dealerPage(region: Region | undefined, size: number, after: string): Promise<Page<Dealer>>;
+  placePage(region: Region, size: number, after: string): Promise<Page<Suburb>>;
+}
+
+export interface LocatorStore {
+  pointer(set: PlacedSet): Promise<Pointer | undefined>;
+  reader(generations: Generations): Reader;
+}
+
+export interface ImportStore {
+  pointer(set: PlacedSet): Promise<Pointer | undefined>;
+  /** A number that no rows have. */
+  newGeneration(set: PlacedSet): Promise<number>;
+  insertSuburbs(generation: number, suburbs: readonly Suburb[]): Promise<void>;
+  insertPostcodes(generation: number, postcodes: readonly Postcode[]): Promise<void>;
+  /** Answers the positions of those whose code is there already. */
+  insertDealers(generation: number, dealers: readonly Dealer[]): Promise<readonly number[]>;
+  /** Every suburb that is read. */
+  suburbs(): AsyncIterable<Suburb>;
+  /** The switch, and for dealers the news of it, both or neither. */
+  publish(set: PlacedSet, pointer: Pointer): Promise<void>;
+  /** Drops rows that are neither read nor kept for rolling back. */
+  dropUnused(set: PlacedSet): Promise<void>;
+}
+
+/** Public holidays on which a whole day is off, in order. */
+export interface Holidays {
+  of(state: State, area: string, fromDay: string, days: number): readonly Closure[];
+}
+
+export interface TimeZones {
+  at(position: Position): string;
+}

@@ -1,0 +1,22 @@
+import { minutesOf, type OpenSpan } from '@southline/kernel/trading-hours';
+
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const time = '(?:[01]\\d|2[0-4]):[0-5]\\d';
+const part = new RegExp(`^([a-z]{3})(?:-([a-z]{3}))? (${time})-(${time})$`);
+
+/** "Mon-Fri 08:00-17:30; Sat 09:00-12:00"; undefined for what is no such week. */
+export const weekOf = (text: string): OpenSpan[] | undefined => {
+  const week: OpenSpan[] = [];
+  for (const each of text.toLowerCase().split(';')) {
+    const [, first = '', last = first, opens = '', closes = ''] = part.exec(each.trim()) ?? [];
+    const [from, to] = [days.indexOf(first), days.indexOf(last || first)];
+    if (from < 0 || to < from || minutesOf(opens) >= minutesOf(closes) || minutesOf(closes) > 24 * 60) return undefined;
+    for (let day = from + 1; day <= to + 1; day += 1) week.push({ day, opens, closes });
+  }
+  const sorted = week.sort((a, b) => a.day - b.day || minutesOf(a.opens) - minutesOf(b.opens));
+  const overlap = sorted.some((span, at) => {
+    const before = sorted[at - 1];
+    return before?.day === span.day && minutesOf(before.closes) > minutesOf(span.opens);
+  });
+  return overlap ? undefined : sorted;
+};

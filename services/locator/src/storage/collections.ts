@@ -1,0 +1,85 @@
+import { leases } from '@southline/platform/lease';
+import { date, defineCollection, flag, number, oneOf, shaped, text } from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
+import type { Dealer, DealerType } from '../domain/dealer.ts';
+import { states } from '../domain/place.ts';
+
+const regions = ['au', 'nz'] as const;
+
+interface Point {
+  readonly type: 'Point';
+  readonly coordinates: [lng: number, lat: number];
+}
+
+/** Rows of a generation; which are read says the pointer. Lists and look-ups come from one index each. */
+export const suburbs = defineCollection(
+  'suburbs',
+  {
+    generation: number,
+    region: oneOf(regions),
+    state: oneOf(states),
+    /** state/label as in addresses: what lists are sorted by. */
+    path: text,
+    label: text,
+    name: text,
+    /** Of label and name, as in addresses. */
+    slugs: shaped<readonly string[]>(),
+    area: { type: String },
+    postcodes: shaped<readonly string[]>(),
+    point: shaped<Point>(),
+    listed: flag,
+  },
+  [
+    { key: { generation: 1, region: 1, path: 1 }, name: 'by-path', unique: true },
+    { key: { generation: 1, region: 1, slugs: 1 }, name: 'by-name' },
+  ],
+);
+
+export const postcodes = defineCollection(
+  'postcodes',
+  {
+    generation: number,
+    region: oneOf(regions),
+    state: oneOf(states),
+    postcode: text,
+    point: shaped<Point>(),
+    listed: flag,
+  },
+  [
+    { key: { generation: 1, state: 1, postcode: 1 }, name: 'of-state', unique: true },
+    { key: { generation: 1, region: 1, postcode: 1 }, name: 'by-postcode' },
+  ],
+);
+
+export const dealers = defineCollection(
+  'dealers',
+  {
+    generation: number,
+    code: text,
+    region: oneOf(regions),
+    state: oneOf(states),
+    types: shaped<readonly DealerType[]>(),
+    /** Suburb and name as in addresses: what lists without a place are sorted by. */
+    order: text,
+    point: shaped<Point>(),
+    /** Whatever else is told about it. */
+    facts: shaped<Omit<Dealer, 'code' | 'state' | 'types' | 'position'>>(),
+  },
+  [
+    { key: { generation: 1, code: 1 }, name: 'by-code', unique: true },
+    { key: { generation: 1, types: 1, point: '2dsphere' }, name: 'near' },
+    { key: { generation: 1, types: 1, region: 1, state: 1, order: 1 }, name: 'in-state' },
+    { key: { generation: 1, region: 1, code: 1 }, name: 'of-region' },
+  ],
+);
+
+/** One document per set. */
+export const pointers = defineCollection('locator_pointers', {
+  _id: text,
+  generation: number,
+  previous: number,
+  version: number,
+  publishedAt: date,
+});
+
+export const collections = [suburbs, postcodes, dealers, pointers, outbox, leases];

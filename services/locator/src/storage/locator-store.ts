@@ -1,0 +1,76 @@
+import { DealersPublished, dealersPublished } from '@southline/contracts/events';
+import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
+import { MongoBulkWriteError } from 'mongodb';
+import type { ImportStore, LocatorStore, PlacedSet, Pointer } from '../domain/ports.ts';
+import { dealers, pointers, postcodes, suburbs } from './collections.ts';
+import { dealerDocument, postcodeDocument, suburbDocument, toSuburb } from './documents.ts';
+import { reader } from './reader.ts';
+
+const collectionsOf = { places: [suburbs, postcodes], dealers: [dealers] } as const;
+
+const readPointer = async (mongo: Mongo, set: PlacedSet): Promise<Pointer | undefined> => {
+  const found = await pointers(mongo).findOne({ _id: set });
+  if (!found) return undefined;
+  const { _id, ...pointer } = found;
+  return pointer;
+};
+
+/** Positions in a batch of rows whose key was there already; any other failure is thrown. */
+const duplicatesOf = (error: unknown): number[] => {
+  if (!(error instanceof MongoBulkWriteError) || !isDuplicateKey(error)) throw error;
+  return [error.writeErrors].flat().map(({ index }) => index);
+};
+
+export const locatorStore = (mongo: Mongo): LocatorStore => ({
+  pointer: (set) => readPointer(mongo, set),
+  reader: (generations) => reader(mongo, generations),
+});
+
+export const importStore = (mongo: Mongo): ImportStore => ({
+  pointer: (set) => readPointer(mongo, set),
+  async newGeneration(set) {
+    const pointer = await readPointer(mongo, set);
+    return 1 + Math.max(pointer?.generation ?? 0, pointer?.previous ?? 0);
+  },
+  async insertSuburbs(generation, rows) {
+    await suburbs(mongo).insertMany(rows.map((row) => suburbDocument(generation, row)));
+  },
+  async insertPostcodes(generation, rows) {
+    await postcodes(mongo).insertMany(rows.map((row) => postcodeDocument(generation, row)));
+  },
+  async insertDealers(generation, rows) {
+    try {
+      await dealers(mongo).insertMany(
+        rows.map((row) => dealerDocument(generation, row)),
+        { ordered: false },
+      );
+      return [];
+    } catch (error) {
+      return duplicatesOf(error);
+    }
+  },
+  async *suburbs() {
+    const generation = (await readPointer(mongo, 'places'))?.generation ?? 0;
+    for await (const document of suburbs(mongo).find({ generation }, { batchSize: 5_000 })) yield toSuburb(document);
+  },
+  async publish(set, pointer) {
+    const news = outboxEvent(
+      dealersPublished,
+      DealersPublished.fromPartial({
+        generation: String(pointer.generation),
+        publishedAt: pointer.publishedAt.toISOString(),
+      }),
+      { version: pointer.version, occurredAt: pointer.publishedAt },
+    );
+    await inTransaction(mongo, async (session) => {
+      await pointers(mongo).replaceOne({ _id: set }, pointer, { upsert: true, session });
+      if (set === 'dealers') await appendToOutbox(mongo, session, [news]);
+    });
+  },
+  async dropUnused(set) {
+    const pointer = await readPointer(mongo, set);
+    const kept = [pointer?.generation ?? 0, pointer?.previous ?? 0];
+    for (const collection of collectionsOf[set]) await collection(mongo).deleteMany({ generation: { $nin: kept } });
+  },
+});
