@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dealerRows, dealerSet } from './dealer-set.ts';
+
+const dealers = [...dealerRows(1)];
+const places = dealerSet(1).places();
+
+test('the same seed gives the same dealers, another seed others', () => {
+  expect([...dealerRows(1)]).toEqual(dealers);
+  expect([...dealerRows(2)]).not.toEqual(dealers);
+});
+
+test('more than 600 dealers in every state and in New Zealand, of every type', () => {
+  expect(dealers.length).toBeGreaterThan(600);
+  const states = new Set(dealers.map(({ state }) => state));
+  expect([...states].sort()).toEqual(['ACT', 'NSW', 'NT', 'NZ', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
+  for (const state of states)
+    for (const type of ['Battery', 'Parts', 'Service'])
+      expect(dealers.some((dealer) => dealer.state === state && dealer.types.includes(type))).toBe(true);
+});
+
+test('each stands in a town of the table, under a code of its own', () => {
+  const towns = new Set(places.map(({ suburb, state, postcode }) => `${suburb} ${state || 'NZ'} ${postcode}`));
+  expect(dealers.filter(({ suburb, state, postcode }) => !towns.has(`${suburb} ${state} ${postcode}`))).toEqual([]);
+  expect(new Set(dealers.map(({ code }) => code)).size).toBe(dealers.length);
+});
+
+test('telephone numbers and addresses reach nobody', () => {
+  for (const { telephone, email, web } of dealers) {
+    expect(telephone).toMatch(/^(\(0[2378]\)|\+61 [2378]) 5550 \d{4}$/);
+    expect(email).toMatch(/@dealers\.southline\.example$/);
+    expect(web).toMatch(/^$|\.southline\.example$/);
+  }
+  expect(new Set(dealers.map(({ telephone }) => telephone)).size).toBe(dealers.length);
+});

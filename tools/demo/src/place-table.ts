@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from '@southline/platform/config';
+import { parse } from 'csv-parse/sync';
+
+// Beside src and dist alike.
+const file = join(import.meta.dirname, '../assets/places.csv');
+
+const row = z.strictObject({
+  suburb: z.string().min(1),
+  /** Of Australia; in New Zealand the region stands beside. */
+  state: z.string(),
+  region: z.string(),
+  postcode: z.string().length(4),
+  lat: z.coerce.number(),
+  lng: z.coerce.number(),
+});
+
+export type TownRow = z.output<typeof row>;
+
+/** Towns and suburbs of both countries; where the table comes from says the README. */
+export const readPlaceTable = (): TownRow[] => z.array(row).parse(parse(readFileSync(file), { columns: true }));
