@@ -7,6 +7,8 @@ const kernel = '^packages/kernel/';
 const search = '^packages/search/src/[^/]+$';
 /** Cells of a row and what is wrong with them; files are read in `transport`. */
 const imports = '^packages/imports/';
+/** Uploads without what they are kept and drawn with, which lies in `io`. */
+const uploads = '^packages/uploads/src/[^/]+$';
 const kit = (parts) => `^packages/platform/src/(${parts})(/|\\.)`;
 const contracts = '^packages/contracts/';
 const core = (names) => `^(${names})(/|$)`;
@@ -26,6 +28,7 @@ const layers = [
     own('domain'),
     kernel,
     search,
+    uploads,
     core('crypto'),
   ]),
   layer('application', 'Use cases reach stores, neighbours, renderers and mailers through the ports of the domain.', [
@@ -33,6 +36,7 @@ const layers = [
     metrics,
     kernel,
     search,
+    uploads,
     '^packages/imports/src/(?!csv|reject-file)',
     kit('identity|ids|lifecycle|logger'),
     core('crypto|timers|util'),
@@ -48,7 +52,7 @@ const layers = [
     own('storage|mapping|domain'),
     metrics,
     kernel,
-    '^packages/search/',
+    '^packages/(search|uploads)/',
     contracts,
     kit('ids|inbox|jobs|kafka|lease|lifecycle|logger|mongo|outbox|telemetry'),
     core('crypto|stream|timers'),
@@ -69,6 +73,7 @@ const layers = [
     kernel,
     contracts,
     imports,
+    uploads,
     kit('address-key|grpc|identity|inbox|kafka|mongo'),
     core('events|fs|path|stream'),
     npm('cockatiel|csv-parse|csv-stringify|zod'),

@@ -1,5 +1,5 @@
+import { noSuchFile } from '@southline/uploads/upload';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
-import { noSuchReceipt } from '../domain/receipt.ts';
 import { removeReceipt } from './upload-receipt.ts';
 
 /** For the uploader alone, and only until an entry has taken the file up. */
@@ -7,6 +7,6 @@ export const deleteReceipt =
   (ports: Pick<PromotionPorts, 'receipts' | 'files'>) =>
   async (owner: string, fileName: string): Promise<void> => {
     const receipt = await ports.receipts.find(fileName);
-    if (receipt?.owner !== owner || receipt.state === 'Entered') throw noSuchReceipt();
+    if (receipt?.owner !== owner || receipt.state === 'Entered') throw noSuchFile();
     await removeReceipt(ports, receipt.id);
   };

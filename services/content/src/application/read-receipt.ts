@@ -1,5 +1,6 @@
+import { noSuchFile } from '@southline/uploads/upload';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
-import { noSuchReceipt, type Receipt } from '../domain/receipt.ts';
+import type { Receipt } from '../domain/receipt.ts';
 
 /** For the uploader and staff; somebody else's is answered as none. */
 export const readReceipt =
@@ -9,7 +10,7 @@ export const readReceipt =
     fileName: string,
   ): Promise<{ receipt: Receipt; pieces: AsyncIterable<Buffer> }> => {
     const receipt = await receipts.find(fileName);
-    if (!receipt || receipt.state === 'Pending') throw noSuchReceipt();
-    if (receipt.owner !== reader.owner && !reader.staff) throw noSuchReceipt();
+    if (!receipt || receipt.state === 'Pending') throw noSuchFile();
+    if (receipt.owner !== reader.owner && !reader.staff) throw noSuchFile();
     return { receipt, pieces: files.read(receipt.id) };
   };

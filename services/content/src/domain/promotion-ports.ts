@@ -1,11 +1,12 @@
 import type { Clock } from '@southline/kernel/clock';
+import type { UploadTools } from '@southline/uploads/keep-upload';
 import type { PromotionEntry } from './promotion-entry.ts';
-import type { Receipt, ReceiptContentType } from './receipt.ts';
+import type { Receipt } from './receipt.ts';
 
 export interface ReceiptRepository {
   begin(receipt: Receipt): Promise<void>;
   /** From `Pending` to `Ready`, if the owner has fewer than three files of this receipt; answers whether. */
-  admit(id: string, facts: { receiptKey: string; contentType: ReceiptContentType; bytes: number }): Promise<boolean>;
+  admit(id: string, facts: { receiptKey: string; contentType: string; bytes: number }): Promise<boolean>;
   find(fileName: string): Promise<Receipt | undefined>;
   /** What no entry has taken up, a file that is still coming in counted as a whole one. */
   looseBytes(): Promise<number>;
@@ -19,28 +20,6 @@ export interface ReceiptRepository {
   removeEntered(id: string): Promise<void>;
 }
 
-/** Bytes of receipts, by the receipt's id. */
-export interface ReceiptFiles {
-  /** An id for a receipt and its bytes. */
-  newId(): string;
-  /** Keeps what comes as it is; fails where `pieces` fails, and `remove` then takes away what had come. */
-  keepUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;
-  readUpload(id: string): AsyncIterable<Buffer>;
-  /** Puts the picture that was drawn anew in the place of the upload. */
-  replaceUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;
-  read(id: string): AsyncIterable<Buffer>;
-  remove(id: string): Promise<void>;
-}
-
-/** What a file is, by its content; undefined for what is not taken. `head` are its first bytes. */
-export type Recognise = (head: Buffer, originalName: string) => Promise<'picture' | 'pdf' | undefined>;
-
-/** The picture alone: drawn anew as JPEG, without metadata and without what was hidden behind it. */
-export type CleanPicture = (picture: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
-
-/** Whether a file is harmless; throws where nobody can tell. */
-export type Scan = (content: AsyncIterable<Buffer>) => Promise<boolean>;
-
 export interface EntryRepository {
   /** With its files taken up and the event written, or none of it; `duplicate` when the receipt was entered before. */
   add(entry: PromotionEntry, receiptIds: readonly string[]): Promise<'added' | 'duplicate' | 'files-gone'>;
@@ -52,16 +31,9 @@ export interface EntryRepository {
   removeBefore(end: Date): Promise<number>;
 }
 
-export interface PromotionPorts {
+export interface PromotionPorts extends UploadTools {
   readonly receipts: ReceiptRepository;
-  readonly files: ReceiptFiles;
   readonly entries: EntryRepository;
-  readonly recognise: Recognise;
-  readonly cleanPicture: CleanPicture;
-  /** Undefined: files are not scanned. */
-  readonly scan: Scan | undefined;
-  /** Lets a few at a time do what is hard work, once their files are there. */
-  inTurn<Done>(work: () => Promise<Done>): Promise<Done>;
   /** Files that no entry has taken up may have so many bytes together. */
   readonly mostLooseBytes: number;
   readonly clock: Clock;

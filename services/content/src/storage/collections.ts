@@ -14,6 +14,7 @@ import {
   text,
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
+import { bucketCollections } from '@southline/uploads/buckets';
 import { keptDays } from '../domain/page-counts.ts';
 import type { Receipt } from '../domain/receipt.ts';
 import type { PublishedRange } from '../domain/site-search/ports.ts';
@@ -112,12 +113,7 @@ export const promotionEntries = defineCollection(
 );
 export type EntryDocument = DocumentOf<typeof promotionEntries>;
 
-/** The bytes of receipts: what was uploaded, and pictures drawn anew from it. The driver's GridFS says what they hold. */
-export const buckets = ['receiptUploads', 'receiptPictures'] as const;
-const files = buckets.flatMap((bucket) => [
-  defineCollection(`${bucket}.files`, {}, [{ key: { filename: 1, uploadDate: 1 }, name: 'filename_1_uploadDate_1' }]),
-  defineCollection(`${bucket}.chunks`, {}, [{ key: { files_id: 1, n: 1 }, name: 'files_id_1_n_1', unique: true }]),
-]);
+export const receiptBuckets = { uploads: 'receiptUploads', pictures: 'receiptPictures' };
 
 /** `_id`: region, day and page in this order, so that the days of a region lie together. `at`: of the first view. */
 export const pageCounts = defineCollection(
@@ -142,7 +138,17 @@ export const siteIndexStates = defineCollection('site_index_state', {
 });
 
 export const collections = [
-  ...[texts, images, flags, versions, enquiries, bookings, receipts, promotionEntries, ...files],
+  ...[
+    texts,
+    images,
+    flags,
+    versions,
+    enquiries,
+    bookings,
+    receipts,
+    promotionEntries,
+    ...bucketCollections(receiptBuckets),
+  ],
   ...[pageCounts, pageVisits, siteIndex, siteIndexStates],
   ...[inbox, jobs, outbox, leases],
 ];

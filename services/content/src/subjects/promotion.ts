@@ -4,16 +4,17 @@ import type { Host } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
+import { uploadFiles } from '@southline/uploads/buckets';
+import { clamdScanner } from '@southline/uploads/clamd';
+import { cleanPicture } from '@southline/uploads/clean-picture';
+import { picturesAndPdf, recogniser } from '@southline/uploads/recognise';
 import { bulkhead } from 'cockatiel';
 import { forgetEntries } from '../application/forget-entries.ts';
 import { sweepReceipts } from '../application/sweep-receipts.ts';
-import { clamdScanner } from '../clients/clamd.ts';
 import type { Config } from '../config.ts';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
-import { cleanPicture } from '../files/clean-picture.ts';
-import { recognise } from '../files/recognise.ts';
+import { receiptBuckets } from '../storage/collections.ts';
 import { entryRepository } from '../storage/entry-repository.ts';
-import { receiptFiles } from '../storage/receipt-files.ts';
 import { receiptRepository } from '../storage/receipt-repository.ts';
 import { promotionAccess, promotionHandlers } from '../transport/grpc/promotion-handlers.ts';
 
@@ -26,9 +27,9 @@ export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => 
   const turns = bulkhead(atWork, Number.POSITIVE_INFINITY);
   const ports: PromotionPorts = {
     receipts: receiptRepository(mongo),
-    files: receiptFiles(mongo),
+    files: uploadFiles(mongo, receiptBuckets),
     entries: entryRepository(mongo),
-    recognise,
+    recognise: recogniser(picturesAndPdf),
     cleanPicture,
     scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),
     inTurn: (work) => turns.execute(work),

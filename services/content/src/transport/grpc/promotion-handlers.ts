@@ -1,20 +1,21 @@
-import { type PromotionServiceService, ReceiptType, type UploadReceiptRequest } from '@southline/contracts/content';
+import {
+  type PromotionServiceService,
+  type ReceiptEnd,
+  type ReceiptHeader,
+  ReceiptType,
+} from '@southline/contracts/content';
 import { type AccessTable, type Handlers, only, people } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { readUpload, uploadGate } from '@southline/uploads/messages';
 import { deleteReceipt } from '../../application/delete-receipt.ts';
 import { listEntries } from '../../application/list-entries.ts';
 import { readReceipt } from '../../application/read-receipt.ts';
 import { submitEntry } from '../../application/submit-entry.ts';
-import { type UploadPart, uploadReceipt } from '../../application/upload-receipt.ts';
+import { uploadReceipt } from '../../application/upload-receipt.ts';
 import type { PromotionEntry } from '../../domain/promotion-entry.ts';
 import type { PromotionPorts } from '../../domain/promotion-ports.ts';
-import { cutOff, tooManyUploads } from '../../domain/receipt.ts';
 
 type Definition = typeof PromotionServiceService;
-
-/** Uploads that come in at once: each holds some pieces in memory for as long as its client takes. */
-const uploadsAtOnce = 64;
 
 const staff = only('Dealer', 'Admin');
 
@@ -52,37 +53,14 @@ const toEntry = ({ id, enteredAt, receiptType, fileNames, ...entry }: PromotionE
   region: entry.region,
 });
 
-/** The parts behind the header. */
-const partsOf = async function* (messages: AsyncIterator<UploadReceiptRequest>): AsyncGenerator<UploadPart> {
-  for (let next = await messages.next(); !next.done; next = await messages.next()) {
-    const { part } = next.value;
-    if (part?.$case === 'chunk') yield { chunk: Buffer.from(part.value) };
-    if (part?.$case === 'end') yield { end: part.value };
-  }
-};
-
-const headerOf = async (messages: AsyncIterator<UploadReceiptRequest>) => {
-  const first = await messages.next();
-  if (first.done || first.value.part?.$case !== 'header') throw cutOff();
-  return first.value.part.value;
-};
-
-const busyWith = (error: unknown): never => {
-  throw error instanceof Error && isBulkheadRejectedError(error) ? tooManyUploads() : error;
-};
-
-export const promotionHandlers = (ports: PromotionPorts, uploads = bulkhead(uploadsAtOnce)): Handlers<Definition> => ({
+export const promotionHandlers = (ports: PromotionPorts, uploads = uploadGate()): Handlers<Definition> => ({
   uploadReceipt: async (requests, call) => {
     const owner = call.owner();
-    const upload = async () => {
-      const messages = requests[Symbol.asyncIterator]();
-      const { originalName } = await headerOf(messages);
-      const { fileName, contentType = '' } = await uploadReceipt(ports)({
-        ...{ owner, originalName, parts: partsOf(messages) },
-      });
+    return uploads.take(async () => {
+      const { header, parts } = await readUpload<ReceiptHeader, ReceiptEnd>(requests);
+      const { fileName, contentType = '' } = await uploadReceipt(ports)({ ...header, owner, parts });
       return { fileName, contentType };
-    };
-    return uploads.execute(upload).catch(busyWith);
+    });
   },
   deleteReceipt: async ({ fileName }, call) => {
     await deleteReceipt(ports)(call.owner(), fileName);

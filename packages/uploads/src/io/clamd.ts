@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@southline/kernel/errors';
 import type { Logger } from '@southline/platform/logger';
-import type { Scan } from '../domain/promotion-ports.ts';
+import type { Scan } from '../upload.ts';
 
 /** So long may the scanner say nothing. */
 const silenceMs = 60_000;

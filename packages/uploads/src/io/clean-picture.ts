@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { bulkhead } from 'cockatiel';
 import sharp from 'sharp';
-import type { CleanPicture } from '../domain/promotion-ports.ts';
-import { unsupportedType } from '../domain/receipt.ts';
+import type { CleanPicture } from '../upload.ts';
 
 /** More than the largest phone cameras take; past it a small file could ask for gigabytes. */
 const maxPixels = 120_000_000;
-/** Long side: every line of a receipt can still be read. */
+/** Long side: every line of a photographed receipt can still be read. */
 const maxSide = 2_400;
 const quality = 82;
 /** One picture is decoded at a time: a large one takes some 100 MB while it is. */
@@ -19,7 +18,7 @@ const oneByOne = bulkhead(1, Number.POSITIVE_INFINITY);
 sharp.cache(false);
 sharp.concurrency(1);
 
-const draw = async (file: string): Promise<Buffer> => {
+const draw = async (file: string, unreadable: Parameters<CleanPicture>[1]): Promise<Buffer> => {
   try {
     return await sharp(file, { limitInputPixels: maxPixels, sequentialRead: true })
       .autoOrient()
@@ -28,18 +27,18 @@ const draw = async (file: string): Promise<Buffer> => {
       .jpeg({ quality })
       .toBuffer();
   } catch {
-    // The decoder's words are about bytes; to the visitor it is no picture.
-    throw unsupportedType();
+    // The decoder's words are about bytes; to its sender it is no picture.
+    throw unreadable();
   }
 };
 
 /** By way of a file, which the decoder reads piece by piece: 100 MB would otherwise lie in memory. */
-export const cleanPicture: CleanPicture = async function* (picture) {
-  const folder = await mkdtemp(join(tmpdir(), 'southline-receipt-'));
+export const cleanPicture: CleanPicture = async function* (picture, unreadable) {
+  const folder = await mkdtemp(join(tmpdir(), 'southline-upload-'));
   try {
     const file = join(folder, 'upload');
     await pipeline(picture, createWriteStream(file));
-    yield await oneByOne.execute(() => draw(file));
+    yield await oneByOne.execute(() => draw(file, unreadable));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,88 @@
+import type { DomainError } from '@southline/kernel/errors';
+import {
+  type CleanPicture,
+  cutOff,
+  drawnPicture,
+  type FileKind,
+  harmful,
+  type Recognise,
+  type Scan,
+  type UploadFiles,
+} from './upload.ts';
+
+/** Enough to tell every type that is taken. */
+const headBytes = 4_100;
+
+export interface UploadTools {
+  readonly files: UploadFiles;
+  readonly recognise: Recognise;
+  readonly cleanPicture: CleanPicture;
+  /** Undefined: files are not scanned. */
+  readonly scan: Scan | undefined;
+  /** Lets a few at a time do what is hard work, once their files are there. */
+  inTurn<Done>(work: () => Promise<Done>): Promise<Done>;
+}
+
+export interface UploadPart<End> {
+  readonly chunk?: Buffer;
+  /** The last part. Uploads without it were cut off. */
+  readonly end?: End;
+}
+
+export interface Upload<End> {
+  readonly id: string;
+  readonly label: string;
+  readonly parts: AsyncIterable<UploadPart<End>>;
+  readonly maxBytes: number;
+  readonly tooLarge: () => DomainError;
+  readonly unsupported: () => DomainError;
+}
+
+export interface KeptUpload<End> extends FileKind {
+  readonly bytes: number;
+  readonly end: End;
+}
+
+/**
+ * Keeps a file: streamed to storage, checked by its content, scanned where there is a scanner, pictures drawn anew. What it
+ * throws leaves bytes behind, which the caller removes with its record.
+ */
+export const keepUpload =
+  ({ files, recognise, scan, cleanPicture, inTurn }: UploadTools) =>
+  async <End extends { readonly bytes: number }>(upload: Upload<End>): Promise<KeptUpload<End>> => {
+    const { id, label, parts, maxBytes, tooLarge, unsupported } = upload;
+    let ending: End | undefined;
+    let kind: FileKind | undefined;
+    let bytes = 0;
+
+    const checked = async function* () {
+      let head: Buffer = Buffer.alloc(0);
+      const look = async () => {
+        kind = await recognise(head, label);
+        if (!kind) throw unsupported();
+      };
+      for await (const { chunk, end } of parts) {
+        if (end) ending = end;
+        if (!chunk) continue;
+        bytes += chunk.length;
+        if (bytes > maxBytes) throw tooLarge();
+        if (!kind) {
+          head = Buffer.concat([head, chunk]);
+          if (head.length >= headBytes) await look();
+        }
+        yield chunk;
+      }
+      if (ending?.bytes !== bytes) throw cutOff();
+      if (!kind) await look();
+    };
+
+    await files.keepUpload(id, checked());
+    // Both are there when the stream has come to its end.
+    const [found, end] = [kind as FileKind | undefined, ending as End | undefined];
+    if (!found || !end) throw cutOff();
+    await inTurn(async () => {
+      if (scan && !(await scan(files.readUpload(id)))) throw harmful();
+      if (found.picture) await files.replaceUpload(id, cleanPicture(files.readUpload(id), unsupported));
+    });
+    return { ...(found.picture ? drawnPicture : found), bytes, end };
+  };

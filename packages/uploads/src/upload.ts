@@ -1,0 +1,55 @@
+import { DomainError } from '@southline/kernel/errors';
+
+/** What a file is, by its content. Pictures are drawn anew as JPEG; everything else stays as it is and is never shown. */
+export interface FileKind {
+  readonly contentType: string;
+  readonly ending: string;
+  readonly picture: boolean;
+}
+
+/** What pictures become. */
+export const drawnPicture: FileKind = { contentType: 'image/jpeg', ending: 'jpg', picture: true };
+
+/** Undefined for what is not taken. `head` are the first bytes; the name has to say the same. */
+export type Recognise = (head: Buffer, originalName: string) => Promise<FileKind | undefined>;
+
+/** The picture alone: drawn anew, without metadata and without what was hidden behind it. Throws `unreadable()` for what is none. */
+export type CleanPicture = (picture: AsyncIterable<Buffer>, unreadable: () => DomainError) => AsyncIterable<Buffer>;
+
+/** Whether a file is harmless; throws where nobody can tell. */
+export type Scan = (content: AsyncIterable<Buffer>) => Promise<boolean>;
+
+/** The bytes of files, by id. */
+export interface UploadFiles {
+  /** An id for a file and its bytes. */
+  newId(): string;
+  /** Keeps what comes as it is; fails where `pieces` fails, and `remove` then takes away what had come. */
+  keepUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;
+  readUpload(id: string): AsyncIterable<Buffer>;
+  /** Puts the picture that was drawn anew in the place of the upload. */
+  replaceUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;
+  read(id: string): AsyncIterable<Buffer>;
+  remove(id: string): Promise<void>;
+}
+
+/** A sender's name for a file without paths, control characters and what mail programs trip over; '@' is '_'. */
+export const labelOf = (originalName: string, otherwise: string): string => {
+  const last = originalName.split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
+  const clean = last.replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '').replace(/@/g, '_');
+  return clean.slice(-100) || otherwise;
+};
+
+export const harmful = () =>
+  new DomainError('unsupported', 'HarmfulFile', 'This file was found to be harmful and was not kept.');
+/** Codes of their own: the service is well, and its other calls go on. */
+export const tooManyUploads = () =>
+  new DomainError('unavailable', 'UploadsBusy', 'Too many files are coming in. Please try again shortly.', {
+    retryAfter: '10',
+  });
+export const noRoom = () =>
+  new DomainError('unavailable', 'NoRoom', 'We cannot take files at the moment. Please try again later.', {
+    retryAfter: '600',
+  });
+export const cutOff = () => new DomainError('invalid', 'UploadCutOff', 'The upload was cut off. Please try again.');
+export const noSuchFile = () => new DomainError('not-found', 'NotFound', 'There is no such file.');
