@@ -14,36 +14,7 @@ import {
   RefundState,
 } from '@southline/contracts/payments';
 import { DomainError } from '@southline/kernel/errors';
-import { anyone, createGrpcServer, type Handlers, type RpcDefinition } from '@southline/platform/grpc';
-import { createVerifier } from '@southline/platform/identity';
-import { createLogger } from '@southline/platform/logger';
-
-const ready = { ready: async () => true };
-
-/** A gRPC server that answers what a test tells it to; everything else is "unavailable". */
-const serve = async (
-  verifyKeys: string,
-  services: readonly (readonly [RpcDefinition, Partial<Handlers<RpcDefinition>>])[],
-) => {
-  const server = createGrpcServer({
-    verifier: createVerifier(verifyKeys.split(',')),
-    logger: createLogger('neighbour', 'silent'),
-    health: ready,
-  });
-  const missing = async () => {
-    throw new DomainError('unavailable', 'Unavailable', 'not in this test');
-  };
-  for (const [definition, handlers] of services) {
-    const names = Object.keys(definition);
-    server.add(
-      definition,
-      Object.fromEntries(names.map((name) => [name, handlers[name] ?? missing])),
-      Object.fromEntries(names.map((name) => [name, anyone])),
-    );
-  }
-  const port = await server.listen('127.0.0.1', 0);
-  return { address: `127.0.0.1:${port}`, close: () => server.close(0) };
-};
+import { startNeighbour } from '@southline/testkit/neighbour';
 
 export interface Part {
   priceCents: number;
@@ -59,7 +30,7 @@ export const startCatalogue = async (verifyKeys: string) => {
   const up = () => {
     if (down) throw new DomainError('unavailable', 'Unavailable', 'down');
   };
-  const neighbour = await serve(verifyKeys, [
+  const neighbour = await startNeighbour(verifyKeys, [
     [
       CatalogueServiceService,
       {
@@ -144,7 +115,7 @@ export const startPayments = async (verifyKeys: string) => {
   const refunds: string[] = [];
   let refuse: DomainError | undefined;
   const captured = (orderId: string) => outcomes.get(orderId) === AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
-  const neighbour = await serve(verifyKeys, [
+  const neighbour = await startNeighbour(verifyKeys, [
     [
       PaymentsServiceService,
       {

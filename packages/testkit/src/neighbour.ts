@@ -1,0 +1,29 @@
+import { DomainError } from '@southline/kernel/errors';
+import { anyone, createGrpcServer, type Handlers, type RpcDefinition } from '@southline/platform/grpc';
+import { createVerifier } from '@southline/platform/identity';
+import { createLogger } from '@southline/platform/logger';
+
+/** A gRPC server that answers what a test tells it to; everything else is "unavailable". */
+export const startNeighbour = async (
+  verifyKeys: string,
+  services: readonly (readonly [RpcDefinition, Partial<Handlers<RpcDefinition>>])[],
+) => {
+  const server = createGrpcServer({
+    verifier: createVerifier(verifyKeys.split(',')),
+    logger: createLogger('neighbour', 'silent'),
+    health: { ready: async () => true },
+  });
+  const missing = async () => {
+    throw new DomainError('unavailable', 'Unavailable', 'not in this test');
+  };
+  for (const [definition, handlers] of services) {
+    const names = Object.keys(definition);
+    server.add(
+      definition,
+      Object.fromEntries(names.map((name) => [name, handlers[name] ?? missing])),
+      Object.fromEntries(names.map((name) => [name, anyone])),
+    );
+  }
+  const port = await server.listen('127.0.0.1', 0);
+  return { address: `127.0.0.1:${port}`, close: () => server.close(0) };
+};
