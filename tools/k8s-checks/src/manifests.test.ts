@@ -211,18 +211,19 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     },
   );
 
-  test('with a scanner, content knows it and may reach it, and nobody else may', async () => {
+  test('with a scanner, those that take uploads know it and may reach it, and nobody else may', async () => {
     if (!renderer) return;
+    const uploading = ['content', 'returns'];
     const scanned = await renderWith(renderer, 'scanner');
     expect(scanned.flatMap(schemaProblems)).toEqual([]);
     const pods = podsOf(scanned);
     expect(flowsAcross(scanned, pods, 'Egress')).toEqual(
-      [...toOutside(processes), 'content > scanner/clamd:3310'].sort(),
+      [...toOutside(processes), ...uploading.map((name) => `${name} > scanner/clamd:3310`)].sort(),
     );
     for (const pod of pods) {
       const [container] = pod.spec.containers;
       const { SCANNER_ADDRESS } = container ? environmentOf(pod, container, scanned) : {};
-      expect(SCANNER_ADDRESS, pod.owner).toBe(pod.owner === 'content' ? 'clamd.scanner:3310' : undefined);
+      expect(SCANNER_ADDRESS, pod.owner).toBe(uploading.includes(pod.owner) ? 'clamd.scanner:3310' : undefined);
     }
   });
 

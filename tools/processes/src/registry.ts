@@ -8,6 +8,7 @@ import { description as locator } from '../../../services/locator/process.ts';
 import { description as notifications } from '../../../services/notifications/process.ts';
 import { description as orders } from '../../../services/orders/process.ts';
 import { description as payments } from '../../../services/payments/process.ts';
+import { description as returns } from '../../../services/returns/process.ts';
 import { description as vouchers } from '../../../services/vouchers/process.ts';
 
 export const registry = {
@@ -20,6 +21,7 @@ export const registry = {
   notifications,
   orders,
   payments,
+  returns,
   vouchers,
 };
 
@@ -34,4 +36,5 @@ export type Variable =
   | keyof import('../../../services/notifications/src/config.ts').Environment
   | keyof import('../../../services/orders/src/config.ts').Environment
   | keyof import('../../../services/payments/src/config.ts').Environment
+  | keyof import('../../../services/returns/src/config.ts').Environment
   | keyof import('../../../services/vouchers/src/config.ts').Environment;

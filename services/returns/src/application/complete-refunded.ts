@@ -1,0 +1,38 @@
+import { busy } from '@southline/kernel/errors';
+import { refunded, refundRefused } from '../domain/decide.ts';
+import type { ReturnOrder } from '../domain/return-order.ts';
+
+/** Of one return, inside the transaction that marks an event as handled. */
+export interface ReturnsInEvent {
+  findByNo(returnNo: string): Promise<ReturnOrder | undefined>;
+  save(before: ReturnOrder, after: ReturnOrder): Promise<boolean>;
+}
+
+export interface RefundDone {
+  readonly returnNo: string;
+  readonly orderId: string;
+  readonly transaction: string;
+  readonly at: Date;
+}
+
+/** The money of a return is back. Refunds of cancelled orders and surplus captures are no return's. */
+export const completeRefunded = async (
+  returns: ReturnsInEvent,
+  { returnNo, orderId, transaction, at }: RefundDone,
+): Promise<void> => {
+  const order = await returns.findByNo(returnNo);
+  if (order?.order.orderId !== orderId) return;
+  const next = refunded(order, transaction, at);
+  if (next && !(await returns.save(order, next))) throw busy();
+};
+
+/** Staff see that the provider refuses, and why. */
+export const tellFailed = async (
+  returns: ReturnsInEvent,
+  { returnNo, orderId, problem }: { readonly returnNo: string; readonly orderId: string; readonly problem: string },
+): Promise<void> => {
+  const order = await returns.findByNo(returnNo);
+  if (order?.order.orderId !== orderId) return;
+  const next = refundRefused(order, problem);
+  if (next && !(await returns.save(order, next))) throw busy();
+};

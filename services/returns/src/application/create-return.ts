@@ -1,0 +1,81 @@
+import { invalid, orderUnknown } from '../domain/errors.ts';
+import type { TakenUnits } from '../domain/ports.ts';
+import {
+  type AcceptedLine,
+  accept,
+  checkTaken,
+  type RequestedLine,
+  type ReturnableOrder,
+  refusalOf,
+} from '../domain/request.ts';
+import type { Actor, ReturnItem, ReturnOrder } from '../domain/return-order.ts';
+import { freeUnits, refundFor, type Units } from '../domain/units.ts';
+import type { Ports } from './ports.ts';
+
+export interface CreateReturn {
+  readonly orderId: string;
+  readonly lines: readonly RequestedLine[];
+  readonly by: Actor;
+}
+
+interface Identified extends AcceptedLine {
+  readonly itemId: string;
+  readonly entryId: string;
+}
+
+const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date): ReturnItem => {
+  const { line, quantity, reason, message, fileName, entryId } = wanted;
+  const paid = { price: line.priceCents, quantity: line.quantity, discount: line.discountCents };
+  return {
+    itemId: wanted.itemId,
+    lineId: line.lineId,
+    part: line.part,
+    delivered: line.quantity,
+    units,
+    quantity,
+    priceCents: line.priceCents,
+    refundCents: refundFor(paid, units),
+    reason,
+    response: 'Requested',
+    entries: [{ entryId, at, by, response: 'Requested', message: message.trim(), fileName }],
+  };
+};
+
+/** The facts that a return keeps of its order. */
+const orderOf = ({ membershipNo: _, delivered: _delivered, lines: _lines, ...order }: ReturnableOrder) => order;
+
+/** Takes a member's request; undefined where it tells of defective parts alone. */
+export const createReturn =
+  ({ returns, orders, numbers, clock, ids }: Pick<Ports, 'returns' | 'orders' | 'numbers' | 'clock' | 'ids'>) =>
+  async ({ orderId, lines, by }: CreateReturn): Promise<ReturnOrder | undefined> => {
+    const order = await orders.find(orderId);
+    // Staff read everybody's orders and return their own.
+    if (order.membershipNo !== by.membershipNo) throw orderUnknown();
+    const now = clock.now();
+    const open = (await returns.standings([orderId])).some((standing) => standing.open);
+    const refusal = refusalOf(order, open, now);
+    if (refusal) throw refusal;
+    const { items, defects } = accept(order, lines);
+    const fileNames = items.map(({ fileName }) => fileName).filter(Boolean);
+    if (new Set(fileNames).size < fileNames.length) throw invalid({ fileurl: 'A photo belongs to one line.' });
+    if (defects.length > 0) await returns.recordDefects(order, defects, now, defects.map(ids.next));
+    if (items.length === 0) return undefined;
+
+    const returnId = ids.next();
+    const returnNo = await numbers.next();
+    const wanted = items.map((item) => ({ ...item, itemId: ids.next(), entryId: ids.next() }));
+    const make = (taken: TakenUnits): ReturnOrder => {
+      const found = wanted.map((one) => ({
+        wanted: one,
+        units: freeUnits(taken.get(one.lineId) ?? [], one.line.quantity, one.quantity),
+      }));
+      checkTaken(found);
+      return {
+        ...{ returnId, returnNo, order: orderOf(order), membershipNo: by.membershipNo },
+        ...{ state: 'Pending', version: 1, requestedAt: now },
+        items: found.map((one) => itemOf(one.wanted, one.units, by, now)),
+        history: [{ at: now, to: 'Pending', why: 'requested', by: by.membershipNo }],
+      };
+    };
+    return returns.create({ order, returnId, fileNames, make });
+  };

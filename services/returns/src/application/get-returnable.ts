@@ -1,0 +1,37 @@
+import type { DomainError } from '@southline/kernel/errors';
+import type { Standing } from '../domain/list.ts';
+import { type OrderLine, type ReturnableOrder, refusalOf } from '../domain/request.ts';
+import { countOf, freeUnits, refundFor } from '../domain/units.ts';
+import type { Ports } from './ports.ts';
+
+export interface ReturnableLine {
+  readonly line: OrderLine;
+  readonly remaining: number;
+  /** What goes back for 1, 2 … of the remaining units. */
+  readonly refunds: readonly number[];
+}
+
+export interface Returnable {
+  readonly order: ReturnableOrder;
+  readonly refusal: DomainError | undefined;
+  readonly standing: Standing | undefined;
+  readonly lines: readonly ReturnableLine[];
+}
+
+/** What of an order can be returned, and what goes back for it. */
+export const getReturnable =
+  ({ orders, returns, clock }: Pick<Ports, 'orders' | 'returns' | 'clock'>) =>
+  async (orderId: string): Promise<Returnable> => {
+    const order = await orders.find(orderId);
+    const [taken, standings] = await Promise.all([returns.taken(orderId), returns.standings([orderId])]);
+    const standing = standings.at(0);
+    const lines = order.lines.flatMap((line) => {
+      const { quantity, priceCents, discountCents } = line;
+      const of = taken.get(line.lineId) ?? [];
+      const remaining = countOf(freeUnits(of, quantity, quantity));
+      const paid = { price: priceCents, quantity, discount: discountCents };
+      const refunds = Array.from({ length: remaining }, (_, nth) => refundFor(paid, freeUnits(of, quantity, nth + 1)));
+      return remaining > 0 ? [{ line, remaining, refunds }] : [];
+    });
+    return { order, refusal: refusalOf(order, standing?.open ?? false, clock.now()), standing, lines };
+  };

@@ -1,0 +1,19 @@
+import { type Processed, process, triesAgain } from '../domain/decide.ts';
+import type { Actor, ReturnOrder } from '../domain/return-order.ts';
+import { changeReturn } from './change-return.ts';
+import type { Ports } from './ports.ts';
+import { noteRefund } from './refund-return.ts';
+
+/** Completes or declines a return; again tries a refund once more that failed. */
+export const processReturn =
+  (ports: Pick<Ports, 'returns' | 'clock' | 'payments'>) =>
+  async (returnNo: string, processed: Processed, by: Actor): Promise<ReturnOrder> => {
+    const order = await changeReturn(
+      ports,
+      () => ports.returns.findByNo(returnNo),
+      (found) => process(found, processed, by, ports.clock.now()),
+    );
+    if (triesAgain(order, processed.action))
+      await noteRefund(ports, returnNo, await ports.payments.retry(returnNo, by.membershipNo));
+    return order;
+  };

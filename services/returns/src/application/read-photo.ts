@@ -1,0 +1,16 @@
+import { noSuchFile } from '@southline/uploads/upload';
+import type { Photo } from '../domain/photo.ts';
+import type { PhotoPorts } from '../domain/photo-ports.ts';
+
+/** For its owner and staff; somebody else's is answered as none. */
+export const readPhoto =
+  ({ photos, files }: Pick<PhotoPorts, 'photos' | 'files'>) =>
+  async (
+    reader: { readonly membershipNo: string; readonly staff: boolean },
+    fileName: string,
+  ): Promise<{ readonly photo: Photo; readonly pieces: AsyncIterable<Buffer> }> => {
+    const photo = await photos.find(fileName);
+    if (!photo || photo.state === 'Pending') throw noSuchFile();
+    if (photo.membershipNo !== reader.membershipNo && !reader.staff) throw noSuchFile();
+    return { photo, pieces: files.read(photo.id) };
+  };

@@ -1,0 +1,43 @@
+import { isDomainError } from '@southline/kernel/errors';
+import { refundRefused } from '../domain/decide.ts';
+import type { RefundTold } from '../domain/ports.ts';
+import { changeReturn } from './change-return.ts';
+import type { Ports } from './ports.ts';
+
+/** Keeps why the money of a return is not back yet, or that nothing is in its way. */
+export const noteRefund = async (
+  ports: Pick<Ports, 'returns'>,
+  returnNo: string,
+  { problem }: Pick<RefundTold, 'problem'>,
+): Promise<void> => {
+  await changeReturn(
+    ports,
+    () => ports.returns.findByNo(returnNo),
+    (order) => refundRefused(order, problem),
+  );
+};
+
+/**
+ * Books the refund of a return at payments, which carries it out and tells of it by payment-refunded. Safe to repeat. What payments
+ * refuses stays visible, and is tried again.
+ */
+export const refundReturn =
+  (ports: Pick<Ports, 'returns' | 'payments'>) =>
+  async ({ returnNo }: { readonly returnNo: string }): Promise<undefined> => {
+    const order = await ports.returns.findByNo(returnNo);
+    if (order?.state !== 'Refunding') return undefined;
+    try {
+      await noteRefund(ports, returnNo, await ports.payments.refund(order));
+    } catch (error) {
+      if (isDomainError(error) && error.kind !== 'unavailable')
+        await noteRefund(ports, returnNo, { problem: error.message });
+      throw error;
+    }
+    return undefined;
+  };
+
+const second = 1_000;
+const hour = 3_600_000;
+
+/** Never gives up: the money is owed. */
+export const refundBackoff = (tries: number): number => Math.min(second * 2 ** Math.min(tries, 20), hour);

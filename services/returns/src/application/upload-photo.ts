@@ -1,0 +1,43 @@
+import { largestReturnFile } from '@southline/kernel/returns';
+import { keepUpload, type UploadPart } from '@southline/uploads/keep-upload';
+import { labelOf, noSuchFile } from '@southline/uploads/upload';
+import { mostLoosePhotos, type Photo, tooLarge, tooManyPhotos, unsupportedType } from '../domain/photo.ts';
+import type { PhotoPorts } from '../domain/photo-ports.ts';
+
+export interface PhotoUpload {
+  readonly membershipNo: string;
+  readonly originalName: string;
+  readonly parts: AsyncIterable<UploadPart<{ readonly bytes: number }>>;
+}
+
+/** The record goes last: as long as it is there, the sweep finds what is left. */
+export const removePhoto = async (
+  { photos, files }: Pick<PhotoPorts, 'photos' | 'files'>,
+  id: string,
+): Promise<void> => {
+  await files.remove(id);
+  await photos.removeLoose(id);
+};
+
+/** Keeps a photo. What is refused or breaks off leaves nothing behind; what a crash leaves behind ends after a day. */
+export const uploadPhoto =
+  (ports: PhotoPorts) =>
+  async ({ membershipNo, originalName, parts }: PhotoUpload): Promise<Pick<Photo, 'fileName' | 'contentType'>> => {
+    const { photos, files, clock, ids } = ports;
+    if ((await photos.countLoose(membershipNo)) >= mostLoosePhotos) throw tooManyPhotos();
+    const id = files.newId();
+    const label = labelOf(originalName, 'photo');
+    const name = ids.next();
+    const createdAt = clock.now();
+    await photos.begin({ id, membershipNo, fileName: name, originalName: label, state: 'Pending', createdAt });
+    try {
+      const upload = { id, label, parts, maxBytes: largestReturnFile, tooLarge, unsupported: unsupportedType };
+      const { contentType, ending, bytes, picture } = await keepUpload(ports)(upload);
+      const fileName = `${name}.${ending}`;
+      if (!(await photos.admit(id, { fileName, contentType, bytes, picture }))) throw noSuchFile();
+      return { fileName, contentType };
+    } catch (error) {
+      await removePhoto(ports, id);
+      throw error;
+    }
+  };

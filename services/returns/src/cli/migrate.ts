@@ -1,0 +1,4 @@
+import { migrate } from '@southline/platform/migrate';
+import { collections } from '../storage/collections.ts';
+
+await migrate('returns', process.env, collections);

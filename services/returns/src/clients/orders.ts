@@ -1,0 +1,54 @@
+import { Drawing } from '@southline/contracts/common';
+import { remarksOf } from '@southline/contracts/order-facts';
+import { type Line, type Order, OrderState, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
+import { regionOf } from '@southline/kernel/region';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import { orderUnknown } from '../domain/errors.ts';
+import type { Orders } from '../domain/ports.ts';
+import type { OrderLine, ReturnableOrder } from '../domain/request.ts';
+
+const toLine = (line: Line): OrderLine => ({
+  lineId: line.lineId,
+  part: {
+    ...{ partNo: line.partNo, cleansedPartNo: line.cleansedPartNo, gmPartNo: line.gmPartNo },
+    ...{
+      description: line.description,
+      drawing: line.drawing ?? Drawing.fromPartial({}),
+      drawingHash: line.drawingHash,
+    },
+  },
+  quantity: line.quantity,
+  priceCents: line.price?.cents ?? 0,
+  discountCents: line.discount?.cents ?? 0,
+});
+
+const toOrder = (order: Order): ReturnableOrder => ({
+  ...{ orderId: order.orderId, orderNo: order.orderNo, membershipNo: order.membershipNo },
+  orderedAt: new Date(order.placedAt),
+  valueCents: order.totals?.totalToPay?.cents ?? 0,
+  delivered: order.state === OrderState.ORDER_STATE_DELIVERED,
+  paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),
+  delivery: {
+    ...{ firstName: '', lastName: '', addressLine: '', locality: '', state: '', postcode: '', phone: '', email: '' },
+    ...order.delivery,
+  },
+  warehouse: order.warehouse ?? { name: '', address: '' },
+  purchaseOrderNo: remarksOf(order).purchaseOrderNo,
+  region: regionOf(order.region),
+  language: order.language,
+  lines: order.lines.map(toLine),
+});
+
+/** Calls carry the identity of whoever asks: orders checks whose the order is. */
+export const createOrders = (address: string, credentials: PeerCredentials): Orders & { close(): void } => {
+  const client = createGrpcClient(OrdersServiceService, { address, credentials, retryable: ['getOrder'] });
+  return {
+    async find(orderId) {
+      const { order } = await client.getOrder({ key: { $case: 'orderId', value: orderId } });
+      // An order without a date was never placed.
+      if (!order?.placedAt) throw orderUnknown();
+      return toOrder(order);
+    },
+    close: () => client.close(),
+  };
+};

@@ -1,0 +1,33 @@
+import { PaymentsServiceService, RefundState } from '@southline/contracts/payments';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Payments, RefundTold } from '../domain/ports.ts';
+import { refundOf } from '../domain/return-order.ts';
+
+const told = ({ state, problem }: { readonly state: RefundState; readonly problem: string }): RefundTold => ({
+  settled: state === RefundState.REFUND_STATE_SETTLED,
+  problem,
+});
+
+/** Refunds are the service's own calls, whoever of the staff decided them. The return number is their natural key. */
+export const createPayments = (
+  address: string,
+  token: () => Promise<string>,
+  credentials: PeerCredentials,
+): Payments & { close(): void } => {
+  const client = createGrpcClient(PaymentsServiceService, {
+    ...{ address, token, credentials, retryable: ['refundPayment'] },
+  });
+  return {
+    refund: async (order) =>
+      told(
+        await client.refundPayment({
+          orderId: order.order.orderId,
+          reference: order.returnNo,
+          amount: { cents: refundOf(order), currency: 'AUD' },
+          reason: `Return ${order.returnNo} of order ${order.order.orderNo}`,
+        }),
+      ),
+    retry: async (reference, by) => told(await client.retryRefund({ reference, by })),
+    close: () => client.close(),
+  };
+};

@@ -1,0 +1,20 @@
+import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
+
+const env = z.object({
+  ...processEnv(),
+  MONGO_URL: mongoUrl(),
+  KAFKA_BROKERS: brokerList(),
+  ORDERS_ADDRESS: address(),
+  PAYMENTS_ADDRESS: address(),
+  /** A clamd that uploads are scanned with, host:port; without it, they are not scanned. */
+  SCANNER_ADDRESS: z
+    .string()
+    .regex(/^[^\s:]+:\d+$/, 'expected host:port')
+    .optional(),
+  /** Between looks for photos that no request names. */
+  SWEEP_MS: z.coerce.number().int().min(1).default(600_000),
+});
+
+export const loadConfig = (source: Source<typeof env>) => readConfig(env, source);
+export type Config = z.output<typeof env>;
+export type Environment = z.input<typeof env>;

@@ -1,0 +1,188 @@
+import { isDay } from '@southline/kernel/day';
+import { regionDateTime, regionDay } from '@southline/kernel/region';
+import { longestReturnNote } from '@southline/kernel/returns';
+import { alreadyProcessed, invalid, notAsked, notReady, ownReturn, returnUnknown } from './errors.ts';
+import {
+  type Action,
+  type Actor,
+  type Entry,
+  type ItemResponse,
+  itemMoves,
+  keptItems,
+  moved,
+  openItems,
+  type ReturnItem,
+  type ReturnOrder,
+  refundOf,
+} from './return-order.ts';
+
+/** What a decision makes of a return; undefined: it was made before by the same person, and stays. */
+export type Decision = ReturnOrder | undefined;
+
+const itemOf = ({ items }: ReturnOrder, itemId: string): ReturnItem => {
+  const item = items.find((one) => one.itemId === itemId);
+  if (!item) throw returnUnknown();
+  return item;
+};
+
+const withItem = (order: ReturnOrder, item: ReturnItem, entry: Entry): ReturnOrder => {
+  if (!itemMoves[item.response].includes(entry.response))
+    throw new Error(`No move from ${item.response} to ${entry.response}.`);
+  const next = { ...item, response: entry.response, entries: [...item.entries, entry] };
+  return { ...order, items: order.items.map((one) => (one.itemId === item.itemId ? next : one)) };
+};
+
+const notOwn = (order: ReturnOrder, by: Actor) => {
+  if (order.membershipNo === by.membershipNo) throw ownReturn();
+};
+
+const nameOf = ({ name, membershipNo }: Actor) => name || membershipNo;
+
+const noteProblem = (note: string, missing: string): string | undefined => {
+  if (note.trim() === '') return missing;
+  return note.length > longestReturnNote ? `A note has ${longestReturnNote} characters at most.` : undefined;
+};
+
+export interface StaffAnswer {
+  readonly response: Exclude<ItemResponse, 'Requested'>;
+  readonly acceptable?: boolean | undefined;
+  readonly attendOn: string;
+  readonly message: string;
+}
+
+const answerProblems = ({ response, acceptable, attendOn, message }: StaffAnswer, today: string) => {
+  const problems: Record<string, string> = {};
+  const needed = response === 'Approved' ? undefined : noteProblem(message, 'Note is required.');
+  const long = noteProblem(message || '-', '');
+  if (needed ?? long) problems.message = needed ?? long ?? '';
+  if (response !== 'MoreInfo' && acceptable === undefined) problems.acceptable = 'Acceptable quality is required.';
+  if (attendOn && !isDay(attendOn)) problems.declaredReturnDate = 'Not a date.';
+  else if (attendOn && response !== 'Approved') problems.declaredReturnDate = 'Only an approval names a day.';
+  else if (attendOn && attendOn < today) problems.declaredReturnDate = 'This day has passed.';
+  return problems;
+};
+
+const spoken: Readonly<Record<ItemResponse, string>> = {
+  Requested: 'Requested',
+  MoreInfo: 'More information was asked for',
+  Approved: 'Approved',
+  Declined: 'Declined',
+};
+
+/** The answer of staff about one item. When the last item is declined, so is the return. */
+export const respond = (
+  order: ReturnOrder,
+  itemId: string,
+  answer: StaffAnswer,
+  by: Actor,
+  { now, entryId }: { readonly now: Date; readonly entryId: string },
+): Decision => {
+  const item = itemOf(order, itemId);
+  notOwn(order, by);
+  const problems = answerProblems(answer, regionDay(now, order.order.region));
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (item.response !== 'Requested') {
+    const last = item.entries.findLast((entry) => entry.by.role !== 'Member');
+    const own = last?.by.membershipNo === by.membershipNo && item.response === answer.response;
+    if (own && last.message === answer.message.trim()) return undefined;
+    if (!last) throw new Error(`Item ${itemId} was answered by nobody.`);
+    const at = regionDateTime(last.at, order.order.region);
+    throw alreadyProcessed(spoken[last.response], nameOf(last.by), at);
+  }
+  const { response } = answer;
+  const told = {
+    ...item,
+    ...(response !== 'MoreInfo' && { acceptable: answer.acceptable }),
+    ...(answer.attendOn && { attendOn: answer.attendOn }),
+  };
+  const entry = { entryId, at: now, by, response, message: answer.message.trim(), fileName: '' };
+  const next = withItem(order, told, entry);
+  return keptItems(next).length > 0
+    ? next
+    : moved(next, 'Declined', { at: now, why: 'every item is declined', by: by.membershipNo });
+};
+
+export interface MemberAnswer {
+  readonly message: string;
+  readonly fileName: string;
+}
+
+/** The member's answer to a question of staff. */
+export const followUp = (
+  order: ReturnOrder,
+  itemId: string,
+  { message, fileName }: MemberAnswer,
+  by: Actor,
+  { now, entryId }: { readonly now: Date; readonly entryId: string },
+): Decision => {
+  const item = itemOf(order, itemId);
+  const problem = noteProblem(message, 'Note is required.');
+  if (problem) throw invalid({ userMsg: problem });
+  if (item.response !== 'MoreInfo') throw notAsked();
+  const text = message.trim();
+  return withItem(order, item, { entryId, at: now, by, response: 'Requested', message: text, fileName });
+};
+
+export interface Processed {
+  readonly action: Action;
+  readonly note: string;
+  /** By line: whether its units go back into stock. */
+  readonly choices: ReadonlyMap<string, boolean>;
+}
+
+const processProblems = (order: ReturnOrder, { note, choices }: Processed) => {
+  const problems: Record<string, string> = {};
+  for (const { lineId } of keptItems(order))
+    if (!choices.has(lineId)) problems[`${lineId}.includeinStock`] = 'Parts(s) Back In Stock must be selected.';
+  const problem = noteProblem(note, 'Dealer Note is required.');
+  if (problem) problems.dealerNotes = problem;
+  return problems;
+};
+
+/** Whether pressing again tries a refund that failed once more. */
+export const triesAgain = (order: ReturnOrder, action: Action): boolean =>
+  order.state === 'Refunding' && order.refundFailure !== undefined && action === 'Complete';
+
+/** Completes or declines a return. With a captured payment it is completed once the money is back. */
+export const process = (order: ReturnOrder, processed: Processed, by: Actor, now: Date): Decision => {
+  notOwn(order, by);
+  const { action, note, choices } = processed;
+  if (order.state !== 'Pending') {
+    const first = order.processing;
+    if (triesAgain(order, action)) return undefined;
+    if (first && first.by.membershipNo === by.membershipNo && first.action === action) return undefined;
+    const last = first ?? { by: { ...by, membershipNo: '', name: 'staff' }, at: order.processedAt ?? now };
+    const what = order.state === 'Declined' ? 'Declined' : order.state === 'Completed' ? 'Completed' : 'Being refunded';
+    throw alreadyProcessed(what, nameOf(last.by), regionDateTime(last.at, order.order.region));
+  }
+  if (openItems(order) > 0) throw notReady();
+  const problems = processProblems(order, processed);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const completes = action === 'Complete';
+  const items = order.items.map((item) =>
+    item.response === 'Declined' ? item : { ...item, includeInStock: completes && choices.get(item.lineId) === true },
+  );
+  const decided = { ...order, items, processing: { action, by, at: now, note: note.trim() } };
+  const step = { at: now, by: by.membershipNo };
+  if (!completes) return moved(decided, 'Declined', { ...step, why: 'declined' });
+  return order.order.paidByCard && refundOf(order) > 0
+    ? moved(decided, 'Refunding', { ...step, why: 'processed' })
+    : moved(decided, 'Completed', { ...step, why: 'processed; no payment to refund' });
+};
+
+/** Why the money is not back, or that nothing is in its way any more. Undefined: that is known, or it is back. */
+export const refundRefused = (order: ReturnOrder, problem: string): Decision => {
+  const { refundFailure = '', ...rest } = order;
+  if (order.state !== 'Refunding' || refundFailure === problem) return undefined;
+  return { ...rest, ...(problem && { refundFailure: problem }) };
+};
+
+/** The money is back. Undefined: it is known already. */
+export const refunded = (order: ReturnOrder, transaction: string, now: Date): Decision => {
+  if (order.state !== 'Refunding') return undefined;
+  const { refundFailure: _, ...rest } = order;
+  return moved({ ...rest, ...(transaction && { refundTransaction: transaction }) }, 'Completed', {
+    at: now,
+    why: 'refunded',
+  });
+};

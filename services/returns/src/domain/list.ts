@@ -1,0 +1,71 @@
+import type { Cents } from '@southline/kernel/money';
+import type { ItemResponse, PartFacts, Reason, ReturnState } from './return-order.ts';
+
+export const returnSorts = ['date', 'orderNumber', 'returnNumber', 'value', 'state', 'waiting'] as const;
+export type ReturnSort = (typeof returnSorts)[number];
+
+/** Which rows of a list, and in what order. */
+export interface Selection {
+  /** Undefined: of everybody. */
+  readonly membershipNo?: string | undefined;
+  readonly from?: Date | undefined;
+  /** The first moment that is not wanted any more. */
+  readonly until?: Date | undefined;
+  /** A whole number, of an order or of a return. */
+  readonly number?: string | undefined;
+  readonly sort: ReturnSort;
+  readonly descending: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Exact up to `longestList`; there it may be more. */
+  readonly totalCount: number;
+}
+
+/** Nobody turns more pages: a list is counted, and can be turned to, up to this row. */
+export const longestList = 10_000;
+
+interface RowOfOrder {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly orderedAt: Date;
+  readonly membershipNo: string;
+}
+
+export interface ReturnRow extends RowOfOrder {
+  readonly returnNo: string;
+  readonly state: ReturnState;
+  readonly requestedAt: Date;
+  readonly refundCents: Cents;
+  readonly attendOn: string;
+  readonly openItems: number;
+  readonly refundFailure?: string | undefined;
+}
+
+export interface ItemRow extends RowOfOrder {
+  readonly itemId: string;
+  readonly returnNo: string;
+  readonly returnState: ReturnState;
+  readonly lineId: string;
+  readonly part: PartFacts;
+  readonly quantity: number;
+  readonly delivered: number;
+  readonly priceCents: Cents;
+  readonly refundCents: Cents;
+  readonly reason: Reason;
+  readonly response: ItemResponse;
+  readonly submittedAt: Date;
+  readonly waitsSince?: Date | undefined;
+}
+
+/** What the returns of an order have come to. */
+export interface Standing extends RowOfOrder {
+  readonly valueCents: Cents;
+  /** Of its newest return. */
+  readonly state: ReturnState;
+  /** An item of it waits for an answer. */
+  readonly open: boolean;
+}

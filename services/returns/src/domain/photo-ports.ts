@@ -1,0 +1,22 @@
+import type { Clock } from '@southline/kernel/clock';
+import type { UploadTools } from '@southline/uploads/keep-upload';
+import type { Photo } from './photo.ts';
+
+export interface PhotoRepository {
+  begin(photo: Photo): Promise<void>;
+  /** From `Pending` to `Ready`; answers whether. */
+  admit(id: string, facts: Required<Pick<Photo, 'fileName' | 'contentType' | 'bytes' | 'picture'>>): Promise<boolean>;
+  find(fileName: string): Promise<Photo | undefined>;
+  /** Of a member, those that no request names. */
+  countLoose(membershipNo: string): Promise<number>;
+  /** Removes what no request names. */
+  removeLoose(id: string): Promise<void>;
+  /** Ids of photos that no request names, some of them at a time. */
+  looseSince(before: Date): Promise<string[]>;
+}
+
+export interface PhotoPorts extends UploadTools {
+  readonly photos: PhotoRepository;
+  readonly clock: Clock;
+  readonly ids: { next(): string };
+}

@@ -1,0 +1,38 @@
+import { DomainError } from '@southline/kernel/errors';
+import { largestReturnFile } from '@southline/kernel/returns';
+
+/** A photo that no request names by then is removed. */
+export const loosePhotoHours = 24;
+/** Photos of one member that no request names yet: one for each line of a large order, and then some. */
+export const mostLoosePhotos = 40;
+
+/**
+ * A photo or paper of a request. `Pending` while it is uploaded and checked, `Ready` until a request names it, then `Attached`.
+ * Nobody but its owner and staff gets to see it.
+ */
+export interface Photo {
+  readonly id: string;
+  readonly membershipNo: string;
+  /** Random, with the ending of what is kept, and the only name by which it is found. */
+  readonly fileName: string;
+  /** As the member called it; a label. */
+  readonly originalName: string;
+  readonly state: 'Pending' | 'Ready' | 'Attached';
+  readonly createdAt: Date;
+  /** From `Ready` on. */
+  readonly contentType?: string;
+  readonly bytes?: number;
+  /** Drawn anew by us. */
+  readonly picture?: boolean;
+}
+
+export const tooLarge = () =>
+  new DomainError(
+    'too-large',
+    'TooLarge',
+    `The file is larger than ${largestReturnFile / 1_000_000} MB. Please choose a smaller one.`,
+  );
+export const unsupportedType = () =>
+  new DomainError('unsupported', 'UnsupportedType', 'Please upload a picture or a PDF.');
+export const tooManyPhotos = () =>
+  new DomainError('invalid', 'TooManyFiles', 'Too many files wait for a request. Please send one first.');

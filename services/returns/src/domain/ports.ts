@@ -1,0 +1,67 @@
+import type { ItemRow, Page, ReturnRow, Selection, Standing } from './list.ts';
+import type { OrderLine, ReturnableOrder } from './request.ts';
+import type { ItemResponse, ReturnOrder, ReturnState } from './return-order.ts';
+import type { Units } from './units.ts';
+
+/** Units of each line of an order that were asked for and not declined, by line. */
+export type TakenUnits = ReadonlyMap<string, readonly Units[]>;
+
+export interface NewReturn {
+  readonly order: ReturnableOrder;
+  readonly returnId: string;
+  /** Photos that its items name. */
+  readonly fileNames: readonly string[];
+  /** Decides which units they are, of those that nobody has; pure, for it may be called again. Throws when there are too few. */
+  readonly make: (taken: TakenUnits) => ReturnOrder;
+}
+
+export interface ReturnRepository {
+  findByNo(returnNo: string): Promise<ReturnOrder | undefined>;
+  findByItem(itemId: string): Promise<ReturnOrder | undefined>;
+  /** The newest first. */
+  ofOrder(orderId: string): Promise<readonly ReturnOrder[]>;
+  taken(orderId: string): Promise<TakenUnits>;
+  standings(orderIds: readonly string[]): Promise<readonly Standing[]>;
+  /** With its units, its photos and its event, or nothing of it. Throws RequestPending while an item of the order waits. */
+  create(draft: NewReturn): Promise<ReturnOrder>;
+  /**
+   * What a decision made of a return: units of what is declined are free again, a refund is queued, what happened is told. False
+   * when it is not what it was decided on any more. `answered`: the item that staff answered.
+   */
+  save(before: ReturnOrder, after: ReturnOrder, change?: Change): Promise<boolean>;
+  recordDefects(order: ReturnableOrder, lines: readonly OrderLine[], at: Date, ids: readonly string[]): Promise<void>;
+}
+
+export interface Change {
+  readonly answered?: string;
+  /** A photo that the member's answer names. */
+  readonly fileName?: string;
+}
+
+export interface ReturnViews {
+  returns(selection: Selection, state: ReturnState | undefined): Promise<Page<ReturnRow>>;
+  items(selection: Selection, response: ItemResponse | undefined): Promise<Page<ItemRow>>;
+  orders(selection: Selection, state: ReturnState | undefined): Promise<Page<Standing>>;
+}
+
+export interface Orders {
+  /** As the caller may see it: throws NotFound for somebody else's. */
+  find(orderId: string): Promise<ReturnableOrder>;
+}
+
+export interface RefundTold {
+  readonly settled: boolean;
+  /** Why the provider refuses; empty where it does not. */
+  readonly problem: string;
+}
+
+export interface Payments {
+  /** Books a refund; again it tells how far it is. */
+  refund(order: ReturnOrder): Promise<RefundTold>;
+  /** Has a refund that is booked tried again now. */
+  retry(returnNo: string, by: string): Promise<RefundTold>;
+}
+
+export interface ReturnNumbers {
+  next(): Promise<string>;
+}

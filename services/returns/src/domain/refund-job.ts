@@ -1,0 +1,5 @@
+export const refundJobKind = 'refund';
+
+export interface RefundJob {
+  readonly returnNo: string;
+}

@@ -1,0 +1,97 @@
+import { DEFECTIVE, longestReturnNote, returnsEnd } from '@southline/kernel/returns';
+import { invalid, notDelivered, periodOver, requestPending } from './errors.ts';
+import type { OrderOfReturn, PartFacts, Reason } from './return-order.ts';
+import { countOf, type Units } from './units.ts';
+
+/** A line of a delivered order. */
+export interface OrderLine {
+  readonly lineId: string;
+  readonly part: PartFacts;
+  readonly quantity: number;
+  readonly priceCents: number;
+  /** What vouchers took off all its units together. */
+  readonly discountCents: number;
+}
+
+/** An order as the orders service tells it. */
+export interface ReturnableOrder extends OrderOfReturn {
+  readonly membershipNo: string;
+  readonly delivered: boolean;
+  readonly lines: readonly OrderLine[];
+}
+
+export interface RequestedLine {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly reason: number;
+  readonly message: string;
+  readonly fileName: string;
+}
+
+/** A request that may become an item. */
+export interface AcceptedLine extends RequestedLine {
+  readonly reason: Reason;
+  readonly line: OrderLine;
+}
+
+export const mostLines = 200;
+
+/** Whether goods of the order may be asked back now; `open`: an item of it waits for an answer. */
+export const refusalOf = (order: ReturnableOrder, open: boolean, now: Date) => {
+  if (!order.delivered || order.membershipNo === '') return notDelivered();
+  if (now >= returnsEnd(order.orderedAt, order.region)) return periodOver();
+  return open ? requestPending() : undefined;
+};
+
+const isReason = (reason: number): reason is Reason => reason === 1 || reason === 2 || reason === 3;
+
+const field = (lineId: string, name: string) => `${lineId}.${name}`;
+
+const problemsOf = (order: ReturnableOrder, lines: readonly RequestedLine[]): Record<string, string> => {
+  const problems: Record<string, string> = {};
+  for (const [index, { lineId, quantity, reason, message }] of lines.entries()) {
+    const line = order.lines.find((one) => one.lineId === lineId);
+    const again = lines.findIndex((one) => one.lineId === lineId) < index;
+    if (!line || again)
+      problems[field(lineId, 'shoppingCartID')] = again ? 'Each line once.' : 'There is no such line.';
+    if (reason === DEFECTIVE) continue;
+    if (!isReason(reason)) problems[field(lineId, 'returnReason')] = 'Reason is required.';
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || (line && quantity > line.quantity))
+      problems[field(lineId, 'returnQuantity')] = 'Invalid Quantity';
+    if (message.trim() === '') problems[field(lineId, 'userMsg')] = 'Notes is required.';
+    else if (message.length > longestReturnNote)
+      problems[field(lineId, 'userMsg')] = `A note has ${longestReturnNote} characters at most.`;
+  }
+  return problems;
+};
+
+/** The lines that make items, and those that are told as defective. Throws what the form has to say. */
+export const accept = (order: ReturnableOrder, lines: readonly RequestedLine[]) => {
+  if (lines.length === 0 || lines.length > mostLines)
+    throw invalid({ returnItems: `Name 1 to ${mostLines} lines of the order.` });
+  const problems = problemsOf(order, lines);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const items: AcceptedLine[] = [];
+  const defects: OrderLine[] = [];
+  for (const wanted of lines) {
+    const line = order.lines.find(({ lineId }) => lineId === wanted.lineId);
+    if (!line) continue;
+    if (isReason(wanted.reason)) items.push({ ...wanted, reason: wanted.reason, line });
+    else defects.push(line);
+  }
+  return { items, defects };
+};
+
+/** Throws when fewer units were left for a line than it asks for. */
+export const checkTaken = (taken: readonly { readonly wanted: AcceptedLine; readonly units: readonly Units[] }[]) => {
+  const short = taken.filter(({ wanted, units }) => countOf(units) < wanted.quantity);
+  if (short.length === 0) return;
+  throw invalid(
+    Object.fromEntries(
+      short.map(({ wanted, units }) => [
+        field(wanted.lineId, 'returnQuantity'),
+        `${countOf(units)} of ${wanted.line.part.partNo} can still be returned.`,
+      ]),
+    ),
+  );
+};

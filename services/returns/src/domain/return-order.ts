@@ -1,0 +1,177 @@
+import type { Cents } from '@southline/kernel/money';
+import type { DeliveryDetails } from '@southline/kernel/order';
+import type { Region } from '@southline/kernel/region';
+import type { Units } from './units.ts';
+
+export type ItemResponse = 'Requested' | 'MoreInfo' | 'Approved' | 'Declined';
+export type ReturnState = 'Pending' | 'Refunding' | 'Completed' | 'Declined';
+export type Action = 'Complete' | 'Decline';
+/** By their place in the spec's list; 4, a defective part, makes no item. */
+export type Reason = 1 | 2 | 3;
+
+/** Every move that an item and a return may make; anything else is a bug. */
+export const itemMoves: Readonly<Record<ItemResponse, readonly ItemResponse[]>> = {
+  Requested: ['MoreInfo', 'Approved', 'Declined'],
+  MoreInfo: ['Requested'],
+  Approved: [],
+  Declined: [],
+};
+
+/** Pending → Completed is a return without a payment to refund. */
+export const returnMoves: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
+  Pending: ['Refunding', 'Completed', 'Declined'],
+  Refunding: ['Completed'],
+  Completed: [],
+  Declined: [],
+};
+
+/** Who does something: the owner of the order, or one of the staff. */
+export interface Actor {
+  readonly membershipNo: string;
+  readonly role: 'Member' | 'Dealer' | 'Admin';
+  /** Of staff, for other staff. */
+  readonly name: string;
+}
+
+/** A step of the conversation about an item, and of its history. */
+export interface Entry {
+  readonly entryId: string;
+  readonly at: Date;
+  readonly by: Actor;
+  /** What the item became. */
+  readonly response: ItemResponse;
+  readonly message: string;
+  readonly fileName: string;
+}
+
+export interface PartFacts {
+  readonly partNo: string;
+  readonly cleansedPartNo: string;
+  readonly gmPartNo: string;
+  readonly description: string;
+  readonly drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> };
+  readonly drawingHash: string;
+}
+
+/** Units of one line that a member asks to return. */
+export interface ReturnItem {
+  readonly itemId: string;
+  readonly lineId: string;
+  readonly part: PartFacts;
+  readonly delivered: number;
+  readonly units: readonly Units[];
+  readonly quantity: number;
+  /** Per piece as ordered, GST included. */
+  readonly priceCents: Cents;
+  /** Of these units. */
+  readonly refundCents: Cents;
+  readonly reason: Reason;
+  readonly response: ItemResponse;
+  /** The oldest first, beginning with the request. */
+  readonly entries: readonly Entry[];
+  readonly acceptable?: boolean | undefined;
+  /** YYYY-MM-DD. */
+  readonly attendOn?: string | undefined;
+  readonly includeInStock?: boolean | undefined;
+}
+
+/** What a return keeps of its order. */
+export interface OrderOfReturn {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly orderedAt: Date;
+  readonly valueCents: Cents;
+  /** It has a captured payment. */
+  readonly paidByCard: boolean;
+  readonly delivery: DeliveryDetails;
+  readonly warehouse: { readonly name: string; readonly address: string };
+  readonly purchaseOrderNo: string;
+  readonly region: Region;
+  readonly language: string;
+}
+
+export interface Processing {
+  readonly action: Action;
+  readonly by: Actor;
+  readonly at: Date;
+  readonly note: string;
+}
+
+export interface HistoryEntry {
+  readonly at: Date;
+  /** Undefined for the first entry. */
+  readonly from?: ReturnState | undefined;
+  readonly to: ReturnState;
+  readonly why: string;
+  /** Membership number; absent where nobody of us did it. */
+  readonly by?: string | undefined;
+}
+
+/** One submission of a member. */
+export interface ReturnOrder {
+  readonly returnId: string;
+  readonly returnNo: string;
+  readonly order: OrderOfReturn;
+  readonly membershipNo: string;
+  readonly state: ReturnState;
+  readonly version: number;
+  readonly items: readonly ReturnItem[];
+  readonly requestedAt: Date;
+  readonly processing?: Processing | undefined;
+  /** When it was completed or declined. */
+  readonly processedAt?: Date | undefined;
+  /** Why the money has not gone back. */
+  readonly refundFailure?: string | undefined;
+  readonly refundTransaction?: string | undefined;
+  readonly history: readonly HistoryEntry[];
+}
+
+const isOpen = ({ response }: Pick<ReturnItem, 'response'>) => response === 'Requested' || response === 'MoreInfo';
+
+/** Items without a final answer. */
+export const openItems = (order: Pick<ReturnOrder, 'items'>): number => order.items.filter(isOpen).length;
+
+/** The items that come back: those that were not declined. */
+export const keptItems = ({ items }: Pick<ReturnOrder, 'items'>): ReturnItem[] =>
+  items.filter(({ response }) => response !== 'Declined');
+
+/** What goes back for the whole return. */
+export const refundOf = (order: Pick<ReturnOrder, 'items'>): Cents =>
+  keptItems(order).reduce((sum, { refundCents }) => sum + refundCents, 0);
+
+const lastAt = ({ entries }: Pick<ReturnItem, 'entries'>): number => entries.at(-1)?.at.getTime() ?? 0;
+
+/** Since when an item waits for whoever is to answer. */
+export const itemWaitsSince = (item: Pick<ReturnItem, 'response' | 'entries'>): Date | undefined =>
+  isOpen(item) ? new Date(lastAt(item)) : undefined;
+
+/** Since when a return waits for staff: for an answer about an item, or to be processed. */
+export const waitsSince = (order: Pick<ReturnOrder, 'state' | 'items'>): Date | undefined => {
+  if (order.state !== 'Pending') return undefined;
+  const asked = order.items.filter(({ response }) => response === 'Requested').map(lastAt);
+  if (asked.length > 0) return new Date(Math.min(...asked));
+  return openItems(order) > 0 ? undefined : new Date(Math.max(...order.items.map(lastAt)));
+};
+
+/** The day to attend the dealer that was told last; empty where none was. */
+export const attendOnOf = ({ items }: Pick<ReturnOrder, 'items'>): string =>
+  items
+    .filter(({ attendOn }) => attendOn)
+    .sort((a, b) => lastAt(b) - lastAt(a))
+    .at(0)?.attendOn ?? '';
+
+/** Moves a return on, with its row of the history. */
+export const moved = (
+  order: ReturnOrder,
+  to: ReturnState,
+  { at, why, by }: { readonly at: Date; readonly why: string; readonly by?: string | undefined },
+): ReturnOrder => {
+  if (!returnMoves[order.state].includes(to)) throw new Error(`No move from ${order.state} to ${to}.`);
+  const ended = to === 'Completed' || to === 'Declined';
+  return {
+    ...order,
+    state: to,
+    ...(ended && { processedAt: at }),
+    history: [...order.history, { at, from: order.state, to, why, ...(by && { by }) }],
+  };
+};

@@ -1,0 +1,74 @@
+import {
+  ReturnAnswered,
+  ReturnProcessed,
+  ReturnRequested,
+  returnAnswered,
+  returnProcessed,
+  returnRequested,
+} from '@southline/contracts/events';
+import { gstOf } from '@southline/kernel/money';
+import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
+import { keptItems, type ReturnItem, type ReturnOrder, refundOf } from '../domain/return-order.ts';
+import { reasonMessage, responseMessages, stateMessages, toMoney } from './messages.ts';
+
+const memberPrefix = 'member:';
+
+const factsOf = ({ returnId, returnNo, membershipNo, order }: ReturnOrder) => ({
+  ...{ returnId, returnNo, orderId: order.orderId, orderNo: order.orderNo, owner: `${memberPrefix}${membershipNo}` },
+  ...{ delivery: order.delivery, region: order.region, language: order.language },
+});
+
+const requestedItem = ({ itemId, part, quantity, reason, refundCents }: ReturnItem) => ({
+  ...{ itemId, partNo: part.partNo, description: part.description, quantity },
+  ...{ reason: reasonMessage(reason), refund: toMoney(refundCents) },
+});
+
+export const returnRequestedEvent = (order: ReturnOrder): OutboxEvent => {
+  const message = ReturnRequested.fromPartial({
+    ...factsOf(order),
+    requestedAt: order.requestedAt.toISOString(),
+    items: order.items.map(requestedItem),
+  });
+  return outboxEvent(returnRequested, message, { version: order.version, occurredAt: order.requestedAt });
+};
+
+/** Of the answer that staff gave just now. */
+export const returnAnsweredEvent = (order: ReturnOrder, item: ReturnItem): OutboxEvent => {
+  const entry = item.entries.at(-1);
+  const at = entry?.at ?? order.requestedAt;
+  const message = ReturnAnswered.fromPartial({
+    ...factsOf(order),
+    answeredAt: at.toISOString(),
+    item: requestedItem(item),
+    response: responseMessages[item.response],
+    message: entry?.message ?? '',
+    attendOn: item.attendOn ?? '',
+  });
+  return outboxEvent(returnAnswered, message, { version: order.version, occurredAt: at });
+};
+
+/** Of a return that has ended. */
+export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent => {
+  const completed = order.state === 'Completed';
+  // One of which every item was declined has no other lines.
+  const items = keptItems(order).length > 0 ? keptItems(order) : order.items;
+  const refund = completed ? refundOf(order) : 0;
+  const { orderedAt, paidByCard, warehouse, purchaseOrderNo } = order.order;
+  const message = ReturnProcessed.fromPartial({
+    ...factsOf(order),
+    ...{ membershipNo: order.membershipNo, outcome: stateMessages[order.state] },
+    lines: items.map((item) => ({
+      ...{ lineId: item.lineId, itemId: item.itemId, partNo: item.part.partNo },
+      ...{ cleansedPartNo: item.part.cleansedPartNo, gmPartNo: item.part.gmPartNo },
+      ...{ description: item.part.description, quantity: item.quantity, price: toMoney(item.priceCents) },
+      ...{ refund: toMoney(completed ? item.refundCents : 0), reason: reasonMessage(item.reason) },
+      includeInStock: completed && item.includeInStock === true,
+    })),
+    ...{ refund: toMoney(refund), gst: toMoney(gstOf(refund)), paidByCard },
+    refundTransaction: order.refundTransaction ?? '',
+    ...{ requestedAt: order.requestedAt.toISOString(), processedAt: at.toISOString() },
+    orderedAt: orderedAt.toISOString(),
+    ...{ dealerNote: order.processing?.note ?? '', warehouse, purchaseOrderNo },
+  });
+  return outboxEvent(returnProcessed, message, { version: order.version, occurredAt: at });
+};

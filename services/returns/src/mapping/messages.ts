@@ -1,0 +1,94 @@
+import { Drawing, Money } from '@southline/contracts/common';
+import {
+  EntryAuthor,
+  ItemResponse as ItemResponseMessage,
+  ReturnEntry,
+  ReturnItem as ReturnItemMessage,
+  Return as ReturnMessage,
+  ReturnReason,
+  ReturnState as ReturnStateMessage,
+} from '@southline/contracts/returns';
+import { gstOf } from '@southline/kernel/money';
+import {
+  attendOnOf,
+  type Entry,
+  type ItemResponse,
+  itemWaitsSince,
+  openItems,
+  type Reason,
+  type ReturnItem,
+  type ReturnOrder,
+  type ReturnState,
+  refundOf,
+} from '../domain/return-order.ts';
+
+export const responseMessages: Readonly<Record<ItemResponse, ItemResponseMessage>> = {
+  Requested: ItemResponseMessage.ITEM_RESPONSE_REQUESTED,
+  MoreInfo: ItemResponseMessage.ITEM_RESPONSE_MORE_INFO,
+  Approved: ItemResponseMessage.ITEM_RESPONSE_APPROVED,
+  Declined: ItemResponseMessage.ITEM_RESPONSE_DECLINED,
+};
+
+export const stateMessages: Readonly<Record<ReturnState, ReturnStateMessage>> = {
+  Pending: ReturnStateMessage.RETURN_STATE_PENDING,
+  Refunding: ReturnStateMessage.RETURN_STATE_REFUNDING,
+  Completed: ReturnStateMessage.RETURN_STATE_COMPLETED,
+  Declined: ReturnStateMessage.RETURN_STATE_DECLINED,
+};
+
+const reasonMessages: Readonly<Record<Reason, ReturnReason>> = {
+  1: ReturnReason.RETURN_REASON_INCORRECT_PART,
+  2: ReturnReason.RETURN_REASON_INCORRECT_QUANTITY,
+  3: ReturnReason.RETURN_REASON_DAMAGED_ON_DELIVERY,
+};
+
+export const reasonMessage = (reason: Reason): ReturnReason => reasonMessages[reason];
+
+export const toMoney = (cents: number): Money => Money.fromPartial({ cents, currency: 'AUD' });
+
+export const toEntryMessage = ({ entryId, at, by, response, message, fileName }: Entry): ReturnEntry =>
+  ReturnEntry.fromPartial({
+    ...{ entryId, at: at.toISOString(), message, fileName, response: responseMessages[response] },
+    author: by.role === 'Member' ? EntryAuthor.ENTRY_AUTHOR_MEMBER : EntryAuthor.ENTRY_AUTHOR_STAFF,
+  });
+
+export const toDrawing = ({ family, attributes }: ReturnItem['part']['drawing']): Drawing =>
+  Drawing.fromPartial({ family, attributes: { ...attributes } });
+
+/** `remaining`: units of the line that nobody has asked to return. */
+export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 0): ReturnItemMessage => {
+  const { part } = item;
+  const [first] = item.entries;
+  return ReturnItemMessage.fromPartial({
+    ...{ itemId: item.itemId, returnNo: order.returnNo, orderId: order.order.orderId, orderNo: order.order.orderNo },
+    ...{ membershipNo: order.membershipNo, lineId: item.lineId, partNo: part.partNo },
+    ...{ cleansedPartNo: part.cleansedPartNo, gmPartNo: part.gmPartNo, description: part.description },
+    ...{ drawing: toDrawing(part.drawing), drawingHash: part.drawingHash },
+    ...{ quantity: item.quantity, delivered: item.delivered, remaining },
+    ...{ price: toMoney(item.priceCents), refund: toMoney(item.refundCents), reason: reasonMessage(item.reason) },
+    ...{ response: responseMessages[item.response], message: first?.message ?? '', fileName: first?.fileName ?? '' },
+    ...{ acceptable: item.acceptable ?? false, attendOn: item.attendOn ?? '' },
+    submittedAt: order.requestedAt.toISOString(),
+    waitingSince: itemWaitsSince(item)?.toISOString() ?? '',
+    orderedAt: order.order.orderedAt.toISOString(),
+    includeInStock: item.includeInStock ?? false,
+  });
+};
+
+export const toReturnMessage = (order: ReturnOrder): ReturnMessage => {
+  const { delivery, warehouse, purchaseOrderNo, paidByCard, region, orderedAt } = order.order;
+  const refund = refundOf(order);
+  return ReturnMessage.fromPartial({
+    ...{ returnId: order.returnId, returnNo: order.returnNo, orderId: order.order.orderId },
+    ...{ orderNo: order.order.orderNo, membershipNo: order.membershipNo, state: stateMessages[order.state] },
+    items: order.items.map((item) => toItemMessage(order, item)),
+    ...{ refund: toMoney(refund), gst: toMoney(gstOf(refund)) },
+    ...{ requestedAt: order.requestedAt.toISOString(), orderedAt: orderedAt.toISOString() },
+    processedAt: order.processedAt?.toISOString() ?? '',
+    dealerNote: order.processing?.note ?? '',
+    attendOn: attendOnOf(order),
+    ...{ delivery, warehouse, purchaseOrderNo, paidByCard, region },
+    refundFailure: order.refundFailure ?? '',
+    ready: order.state === 'Pending' && openItems(order) === 0,
+  });
+};

@@ -1,0 +1,56 @@
+import { systemClock } from '@southline/kernel/clock';
+import type { Host } from '@southline/platform/host';
+import { randomId } from '@southline/platform/ids';
+import { repeat } from '@southline/platform/lifecycle';
+import type { Mongo } from '@southline/platform/mongo';
+import { uploadFiles } from '@southline/uploads/buckets';
+import { clamdScanner } from '@southline/uploads/clamd';
+import { cleanPicture } from '@southline/uploads/clean-picture';
+import { picturesAndPdf, recogniser, type TakenTypes } from '@southline/uploads/recognise';
+import { bulkhead } from 'cockatiel';
+import { sweepPhotos } from './application/sweep-photos.ts';
+import type { Config } from './config.ts';
+import type { PhotoPorts } from './domain/photo-ports.ts';
+import { photoBuckets } from './storage/collections.ts';
+import { photoRepository } from './storage/photo-repository.ts';
+
+/** Files that are scanned and drawn anew at once; the others wait. */
+const atWork = 4;
+
+const file = (...endings: readonly string[]) => ({ endings, picture: false });
+const picture = (...endings: readonly string[]) => ({ endings, picture: true });
+
+/** The spec's list. What is no picture that we can draw anew is only ever downloaded. */
+const takenTypes: TakenTypes = {
+  ...picturesAndPdf,
+  'image/jpeg': picture('jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'),
+  'image/apng': picture('apng', 'png'),
+  'image/avif': picture('avif'),
+  'image/tiff': picture('tif', 'tiff'),
+  'image/bmp': file('bmp'),
+  'image/x-icon': file('ico', 'cur'),
+  // Illustrator writes PDFs, and PostScript before that.
+  'application/pdf': file('pdf', 'ai'),
+  'application/postscript': file('ai'),
+  'image/svg+xml': {
+    ...file('svg'),
+    begins: /^\uFEFF?(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/,
+  },
+};
+
+/** Photos of requests: where they lie, and what takes away those that no request names. */
+export const photoPorts = (host: Host, mongo: Mongo, { SCANNER_ADDRESS, SWEEP_MS }: Config): PhotoPorts => {
+  const turns = bulkhead(atWork, Number.POSITIVE_INFINITY);
+  const ports: PhotoPorts = {
+    photos: photoRepository(mongo),
+    files: uploadFiles(mongo, photoBuckets),
+    recognise: recogniser(takenTypes),
+    cleanPicture,
+    scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),
+    inTurn: (work) => turns.execute(work),
+    clock: systemClock,
+    ids: { next: randomId },
+  };
+  host.background(repeat('loose photos', SWEEP_MS, host.logger, async () => (await sweepPhotos(ports)) > 0));
+  return ports;
+};

@@ -1,0 +1,64 @@
+import { ReturnsServiceService } from '@southline/contracts/returns';
+import { systemClock } from '@southline/kernel/clock';
+import { startHost } from '@southline/platform/host';
+import { randomId } from '@southline/platform/ids';
+import { startWorker } from '@southline/platform/jobs';
+import type { Ports } from './application/ports.ts';
+import { refundBackoff, refundReturn } from './application/refund-return.ts';
+import { createOrders } from './clients/orders.ts';
+import { createPayments } from './clients/payments.ts';
+import type { Config } from './config.ts';
+import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
+import { photoPorts } from './photos.ts';
+import { createReturnNumbers } from './storage/return-numbers.ts';
+import { returnRepository, returnsInEvent } from './storage/return-repository.ts';
+import { returnViews } from './storage/return-views.ts';
+import { returnsAccess, returnsHandlers } from './transport/grpc/handlers.ts';
+import { photoHandlers } from './transport/grpc/photo-handlers.ts';
+import { paymentEvents } from './transport/kafka/payment-events.ts';
+
+/** Longer than payments takes to book a refund. */
+const bookingMs = 30_000;
+
+export const createReturnsService = (config: Config, signal?: AbortSignal) =>
+  startHost(
+    'returns',
+    config,
+    async (host) => {
+      const mongo = await host.mongo(config.MONGO_URL);
+      const broker = host.broker(config.KAFKA_BROKERS);
+      const orders = createOrders(config.ORDERS_ADDRESS, host.credentials);
+      const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
+      host.onStop(async () => {
+        orders.close();
+        payments.close();
+      });
+      const ports: Ports = {
+        returns: returnRepository(mongo),
+        views: returnViews(mongo),
+        ...{ orders, payments, numbers: createReturnNumbers(mongo), clock: systemClock, ids: { next: randomId } },
+      };
+      host.relay(mongo, broker);
+      host.background(
+        startWorker<RefundJob>({
+          ...{ mongo, logger: host.logger, kind: refundJobKind, leaseMs: bookingMs },
+          backoff: refundBackoff,
+          run: refundReturn(ports),
+        }),
+      );
+      host.consume(
+        mongo,
+        broker,
+        paymentEvents((session) => returnsInEvent(mongo, session)),
+      );
+      host
+        .grpc()
+        .add(
+          ReturnsServiceService,
+          { ...returnsHandlers(ports), ...photoHandlers(photoPorts(host, mongo, config)) },
+          returnsAccess,
+        );
+      await host.listen(config.GRPC_PORT);
+    },
+    signal,
+  );

@@ -1,0 +1,164 @@
+import { inbox } from '@southline/platform/inbox';
+import { jobs } from '@southline/platform/jobs';
+import { leases } from '@southline/platform/lease';
+import {
+  counters,
+  type DocumentOf,
+  date,
+  defineCollection,
+  flag,
+  number,
+  oneOf,
+  optional,
+  shaped,
+  text,
+} from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
+import { bucketCollections } from '@southline/uploads/buckets';
+import type { ReturnSort } from '../domain/list.ts';
+import {
+  type ItemResponse,
+  itemMoves,
+  type OrderOfReturn,
+  type ReturnItem,
+  type ReturnOrder,
+  type ReturnState,
+  returnMoves,
+} from '../domain/return-order.ts';
+import type { Units } from '../domain/units.ts';
+
+const states = Object.keys(returnMoves) as ReturnState[];
+const responses = Object.keys(itemMoves) as ItemResponse[];
+
+type ListKeys = Readonly<Record<ReturnSort, readonly string[]>>;
+
+/** What lists are read by. The key at the end makes every order of rows a definite one. */
+export const returnKeys: ListKeys = {
+  date: ['requestedAt', 'returnNo'],
+  orderNumber: ['order.orderNo', 'returnNo'],
+  returnNumber: ['returnNo'],
+  value: ['refundCents', 'returnNo'],
+  state: ['state', 'returnNo'],
+  waiting: ['waitingAt', 'returnNo'],
+};
+export const itemKeys: ListKeys = {
+  date: ['submittedAt', '_id'],
+  orderNumber: ['orderNo', '_id'],
+  returnNumber: ['returnNo', '_id'],
+  value: ['refundCents', '_id'],
+  state: ['response', 'returnNo', '_id'],
+  waiting: ['waitingAt', '_id'],
+};
+
+const ascending = (fields: readonly string[]) =>
+  Object.fromEntries([...new Set(fields)].map((name) => [name, 1 as const]));
+
+/** Orders of rows that the index by state has for one state, too. */
+export const insideState: ReadonlySet<ReturnSort> = new Set(['state', 'returnNumber']);
+
+/** Two of each order of rows: of one state, and of all. A date narrows what is read inside each of them. */
+const listIndexes = (keys: ListKeys, state: string, dated: string) =>
+  Object.entries(keys).flatMap(([sort, fields]) => [
+    { key: ascending([...fields, dated]), name: `by-${sort}` },
+    ...(insideState.has(sort as ReturnSort)
+      ? []
+      : [{ key: ascending([state, ...fields, dated]), name: `of-state-by-${sort}` }]),
+  ]);
+
+/** Submissions: return orders. Their items stand in `items`. */
+export const returns = defineCollection(
+  'returns',
+  {
+    ...{ _id: text, returnNo: text, membershipNo: text, state: oneOf(states), version: number },
+    order: shaped<OrderOfReturn>(),
+    requestedAt: date,
+    processing: optional(shaped<NonNullable<ReturnOrder['processing']>>()),
+    ...{ processedAt: Date, refundFailure: String, refundTransaction: String },
+    history: shaped<ReturnOrder['history']>(),
+    /** Of its items; for lists. */
+    ...{ refundCents: number, attendOn: String, openItems: number },
+    /** Since when it waits for staff; far away while it does not. */
+    waitingAt: date,
+  },
+  [
+    { key: { returnNo: 1 }, name: 'number', unique: true },
+    { key: { 'order.orderId': 1, requestedAt: -1 }, name: 'of-order' },
+    { key: { membershipNo: 1, requestedAt: 1 }, name: 'of-member' },
+    { key: { refundFailure: 1 }, name: 'failed', partialFilterExpression: { state: 'Refunding' } },
+    ...listIndexes(returnKeys, 'state', 'requestedAt'),
+  ],
+);
+export type ReturnDocument = DocumentOf<typeof returns>;
+
+/** Lines that are asked back, with what lists show of their return. */
+export const items = defineCollection(
+  'items',
+  {
+    ...{ _id: text, returnId: text, place: number, lineId: text, part: shaped<ReturnItem['part']>() },
+    ...{
+      delivered: number,
+      units: shaped<readonly Units[]>(),
+      quantity: number,
+      priceCents: number,
+      refundCents: number,
+    },
+    ...{ reason: optional(shaped<ReturnItem['reason']>()), response: oneOf(responses) },
+    ...{ entries: shaped<ReturnItem['entries']>(), acceptable: Boolean, attendOn: String, includeInStock: Boolean },
+    ...{ returnNo: text, orderId: text, orderNo: text, membershipNo: text, returnState: oneOf(states) },
+    ...{ orderedAt: date, submittedAt: date, waitingSince: Date },
+    /** Since when it waits for staff; far away while it does not. */
+    waitingAt: date,
+  },
+  [
+    { key: { returnId: 1, place: 1 }, name: 'of-return' },
+    { key: { membershipNo: 1, submittedAt: 1 }, name: 'of-member' },
+    ...listIndexes(itemKeys, 'response', 'submittedAt'),
+  ],
+);
+export type ItemDocument = DocumentOf<typeof items>;
+
+/** By order line (`orderId/lineId`): which of its units were asked for and not declined. */
+export const lines = defineCollection(
+  'lines',
+  { _id: text, orderId: text, lineId: text, delivered: number, taken: shaped<readonly Units[]>(), count: number },
+  [{ key: { orderId: 1 }, name: 'of-order' }],
+);
+
+/** By order: what its returns have come to. One of them is open at a time. */
+export const orders = defineCollection(
+  'orders',
+  {
+    ...{ _id: text, membershipNo: text, orderNo: text, orderedAt: date, valueCents: number },
+    ...{ state: oneOf(states), open: flag, newest: text },
+  },
+  [{ key: { membershipNo: 1, orderedAt: 1 }, name: 'of-member' }],
+);
+export type OrderDocument = DocumentOf<typeof orders>;
+
+/** Defective parts that members told of. */
+export const defects = defineCollection(
+  'defects',
+  { _id: text, membershipNo: text, orderId: text, orderNo: text, lineId: text, partNo: text, at: date },
+  [{ key: { orderId: 1 }, name: 'of-order' }],
+);
+
+export const photos = defineCollection(
+  'photos',
+  {
+    ...{ membershipNo: text, fileName: text, originalName: text, state: oneOf(['Pending', 'Ready', 'Attached']) },
+    ...{ createdAt: date, contentType: String, bytes: Number, picture: Boolean },
+  },
+  [
+    { key: { fileName: 1 }, name: 'file-name', unique: true },
+    { key: { membershipNo: 1, state: 1 }, name: 'of-member' },
+    { key: { state: 1, createdAt: 1 }, name: 'loose' },
+  ],
+);
+export type PhotoDocument = DocumentOf<typeof photos>;
+
+export const photoBuckets = { uploads: 'photoUploads', pictures: 'photoPictures' };
+
+export const collections = [
+  ...[returns, items, lines, orders, defects, photos, ...bucketCollections(photoBuckets)],
+  ...[counters, inbox, jobs, outbox, leases],
+];

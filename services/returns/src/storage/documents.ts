@@ -1,0 +1,57 @@
+import {
+  attendOnOf,
+  itemWaitsSince,
+  openItems,
+  type ReturnItem,
+  type ReturnOrder,
+  refundOf,
+  waitsSince,
+} from '../domain/return-order.ts';
+import type { ItemDocument, ReturnDocument } from './collections.ts';
+
+/** After every time at which something waits: in lists, what does not wait comes last. */
+export const farAway = new Date('9999-12-31T00:00:00Z');
+
+export const toReturnDocument = (order: ReturnOrder): ReturnDocument => {
+  const { returnId, items: _, ...fields } = order;
+  return {
+    _id: returnId,
+    ...fields,
+    refundCents: refundOf(order),
+    attendOn: attendOnOf(order),
+    openItems: openItems(order),
+    waitingAt: waitsSince(order) ?? farAway,
+  };
+};
+
+export const toItemDocument = (order: ReturnOrder, item: ReturnItem, place: number): ItemDocument => {
+  const { itemId, ...fields } = item;
+  const since = itemWaitsSince(item);
+  return {
+    _id: itemId,
+    ...fields,
+    ...{ place, returnId: order.returnId, returnNo: order.returnNo, membershipNo: order.membershipNo },
+    ...{ orderId: order.order.orderId, orderNo: order.order.orderNo, orderedAt: order.order.orderedAt },
+    ...{ returnState: order.state, submittedAt: order.requestedAt },
+    ...(since && { waitingSince: since }),
+    waitingAt: item.response === 'Requested' && since ? since : farAway,
+  };
+};
+
+const toItem = (document: ItemDocument): ReturnItem => {
+  const { _id, lineId, part, delivered, units, quantity, priceCents, refundCents, response, entries } = document;
+  const { reason, acceptable, attendOn, includeInStock } = document;
+  if (!reason) throw new Error(`Item ${_id} has no reason.`);
+  return {
+    ...{ itemId: _id, lineId, part, delivered, units, quantity, priceCents, refundCents, reason, response, entries },
+    ...(acceptable !== undefined && { acceptable }),
+    ...(attendOn !== undefined && { attendOn }),
+    ...(includeInStock !== undefined && { includeInStock }),
+  };
+};
+
+/** `rows`: its items, in their places. */
+export const toReturn = (document: ReturnDocument, rows: readonly ItemDocument[]): ReturnOrder => {
+  const { _id, refundCents: _r, attendOn: _a, openItems: _o, waitingAt: _w, ...order } = document;
+  return { returnId: _id, ...order, items: rows.map(toItem) };
+};

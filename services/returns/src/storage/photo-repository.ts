@@ -1,0 +1,52 @@
+import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import { ObjectId } from 'mongodb';
+import { invalid } from '../domain/errors.ts';
+import type { Photo } from '../domain/photo.ts';
+import type { PhotoRepository } from '../domain/photo-ports.ts';
+import { type PhotoDocument, photos } from './collections.ts';
+
+/** Of one round of the sweep. */
+const atOnce = 100;
+
+const loose: Photo['state'][] = ['Pending', 'Ready'];
+
+const toPhoto = ({ _id, ...photo }: PhotoDocument): Photo => ({ id: _id.toHexString(), ...photo });
+
+export const photoRepository = (mongo: Mongo): PhotoRepository => ({
+  async begin({ id, ...photo }) {
+    await photos(mongo).insertOne({ _id: new ObjectId(id), ...photo });
+  },
+  async admit(id, facts) {
+    const pending = { _id: new ObjectId(id), state: 'Pending' } as const;
+    const { matchedCount } = await photos(mongo).updateOne(pending, { $set: { ...facts, state: 'Ready' } });
+    return matchedCount === 1;
+  },
+  async find(fileName) {
+    const found = await photos(mongo).findOne({ fileName });
+    return found ? toPhoto(found) : undefined;
+  },
+  countLoose: (membershipNo) => photos(mongo).countDocuments({ membershipNo, state: { $in: loose } }),
+  async removeLoose(id) {
+    await photos(mongo).deleteOne({ _id: new ObjectId(id), state: { $in: loose } });
+  },
+  async looseSince(before) {
+    const found = photos(mongo).find({ state: { $in: loose }, createdAt: { $lt: before } }, { limit: atOnce });
+    return (await found.project<{ _id: ObjectId }>({ _id: 1 }).toArray()).map(({ _id }) => _id.toHexString());
+  },
+});
+
+/** The photos of a request are kept with it: own ones, each once. */
+export const attachPhotos = async (
+  mongo: Mongo,
+  session: ClientSession,
+  membershipNo: string,
+  fileNames: readonly string[],
+): Promise<void> => {
+  if (fileNames.length === 0) return;
+  const { modifiedCount } = await photos(mongo).updateMany(
+    { fileName: { $in: [...fileNames] }, membershipNo, state: 'Ready' },
+    { $set: { state: 'Attached' } },
+    { session },
+  );
+  if (modifiedCount !== fileNames.length) throw invalid({ fileurl: 'There is no such file. Please upload it again.' });
+};

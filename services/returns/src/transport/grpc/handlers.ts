@@ -1,0 +1,130 @@
+import type { ReturnsServiceService } from '@southline/contracts/returns';
+import { type AccessTable, type CallContext, type Handlers, only, people } from '@southline/platform/grpc';
+import { isStaff } from '@southline/platform/identity';
+import { createReturn } from '../../application/create-return.ts';
+import { followUpItem } from '../../application/follow-up.ts';
+import { getReturnable } from '../../application/get-returnable.ts';
+import { checked } from '../../application/lists.ts';
+import type { Ports } from '../../application/ports.ts';
+import { processReturn } from '../../application/process-return.ts';
+import { respondToItem } from '../../application/respond-to-item.ts';
+import { returnUnknown } from '../../domain/errors.ts';
+import type { ReturnOrder } from '../../domain/return-order.ts';
+import { countOf } from '../../domain/units.ts';
+import { stateMessages, toEntryMessage, toItemMessage, toReturnMessage } from '../../mapping/messages.ts';
+import {
+  toAction,
+  toActor,
+  toAnswered,
+  toItemsPage,
+  toOrdersPage,
+  toRequestedLine,
+  toResponse,
+  toReturnableMessage,
+  toReturnsPage,
+  toSelection,
+  toStandingMessage,
+  toState,
+} from './mappers.ts';
+
+type Definition = typeof ReturnsServiceService;
+
+const signedIn = only('Member', 'Dealer', 'Admin');
+const staff = only('Dealer', 'Admin');
+
+/** Members work on their own returns; staff read everybody's and decide about them. */
+export const returnsAccess: AccessTable<Definition> = {
+  getReturnable: people,
+  createReturn: signedIn,
+  listReturnedOrders: signedIn,
+  getReturnStatuses: signedIn,
+  listItems: signedIn,
+  getItem: people,
+  followUp: signedIn,
+  getReturn: people,
+  listReturnsOfOrder: people,
+  uploadPhoto: signedIn,
+  readPhoto: people,
+  listReturns: staff,
+  listAllItems: staff,
+  respondToItem: staff,
+  processReturn: staff,
+};
+
+const mostStatuses = 100;
+
+const mayRead = ({ membershipNo }: { readonly membershipNo: string }, { identity }: CallContext): boolean =>
+  identity !== undefined && (isStaff(identity) || (membershipNo !== '' && identity.membershipNo === membershipNo));
+
+/** A return that the caller may read; of all others nobody learns that they are there. */
+const readable = (order: ReturnOrder | undefined, call: CallContext): ReturnOrder => {
+  if (!order || !mayRead(order, call)) throw returnUnknown();
+  return order;
+};
+
+const own = ({ identity }: CallContext) => identity?.membershipNo ?? '';
+
+export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploadPhoto' | 'readPhoto'> => {
+  const { returns, views } = ports;
+  return {
+    getReturnable: async ({ orderId }) => {
+      const { order, refusal, lines } = await getReturnable(ports)(orderId);
+      return {
+        ...{ orderId: order.orderId, orderNo: order.orderNo, orderedAt: order.orderedAt.toISOString() },
+        ...{ refusal: refusal?.code ?? '', refusalMessage: refusal?.message ?? '' },
+        lines: lines.map(toReturnableMessage),
+      };
+    },
+    createReturn: async ({ orderId, lines }, { identity }) => {
+      const by = toActor(identity);
+      const made = await createReturn(ports)({ orderId, lines: lines.map(toRequestedLine), by });
+      return { returnId: made?.returnId ?? '', returnNo: made?.returnNo ?? '' };
+    },
+    listReturnedOrders: async ({ selection, state }, call) =>
+      toOrdersPage(await views.orders(checked(toSelection(selection, own(call))), toState(state))),
+    getReturnStatuses: async ({ orderIds }, call) => {
+      const found = await returns.standings(orderIds.slice(0, mostStatuses));
+      return { orders: found.filter((one) => mayRead(one, call)).map(toStandingMessage) };
+    },
+    listItems: async ({ selection, response }, call) =>
+      toItemsPage(await views.items(checked(toSelection(selection, own(call))), toResponse(response))),
+    getItem: async ({ itemId }, call) => {
+      const order = readable(await returns.findByItem(itemId), call);
+      const item = order.items.find((one) => one.itemId === itemId);
+      if (!item) throw returnUnknown();
+      const taken = (await returns.taken(order.order.orderId)).get(item.lineId) ?? [];
+      const remaining = item.delivered - countOf(taken);
+      return { item: toItemMessage(order, item, remaining), entries: item.entries.map(toEntryMessage) };
+    },
+    followUp: async ({ itemId, message, fileName }, { identity }) => {
+      await followUpItem(ports)(itemId, { message, fileName }, toActor(identity));
+      return {};
+    },
+    getReturn: async ({ returnNo }, call) => {
+      const order = readable(await returns.findByNo(returnNo.trim().toUpperCase()), call);
+      return { returnOrder: toReturnMessage(order) };
+    },
+    listReturnsOfOrder: async ({ orderId }, call) => {
+      const found = await returns.ofOrder(orderId);
+      return { returns: found.filter((one) => mayRead(one, call)).map(toReturnMessage) };
+    },
+    listReturns: async ({ selection, state, membershipNo }) =>
+      toReturnsPage(await views.returns(checked(toSelection(selection, membershipNo.trim())), toState(state))),
+    listAllItems: async ({ selection, response, membershipNo }) =>
+      toItemsPage(await views.items(checked(toSelection(selection, membershipNo.trim())), toResponse(response))),
+    respondToItem: async ({ itemId, response, staffName, ...answer }, { identity }) => {
+      const answered = { ...answer, response: toAnswered(response) };
+      await respondToItem(ports)(itemId, answered, toActor(identity, staffName));
+      return {};
+    },
+    processReturn: async ({ returnNo, action, dealerNote, choices, staffName }, { identity }) => {
+      const processed = {
+        action: toAction(action),
+        note: dealerNote,
+        choices: new Map(choices.map(({ lineId, includeInStock }) => [lineId, includeInStock])),
+      };
+      const order = await processReturn(ports)(returnNo, processed, toActor(identity, staffName));
+      return { state: stateMessages[order.state] };
+    },
+  };
+};

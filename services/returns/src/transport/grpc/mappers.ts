@@ -1,0 +1,115 @@
+import {
+  type ItemResponse as ItemResponseMessage,
+  ListItemsResponse,
+  ListReturnedOrdersResponse,
+  ListReturnsResponse,
+  ProcessAction,
+  type RequestedLine as RequestedLineMessage,
+  ReturnableLine as ReturnableLineMessage,
+  ReturnedOrder,
+  ReturnItem as ReturnItemMessage,
+  type ReturnSelection,
+  ReturnSort as ReturnSortMessage,
+  type ReturnState as ReturnStateMessage,
+  ReturnSummary,
+} from '@southline/contracts/returns';
+import type { Identity } from '@southline/platform/identity';
+import type { ReturnableLine } from '../../application/get-returnable.ts';
+import type { StaffAnswer } from '../../domain/decide.ts';
+import { invalid } from '../../domain/errors.ts';
+import type { ItemRow, Page, ReturnRow, ReturnSort, Selection, Standing } from '../../domain/list.ts';
+import type { RequestedLine } from '../../domain/request.ts';
+import type { Action, Actor, ItemResponse, ReturnState } from '../../domain/return-order.ts';
+import { reasonMessage, responseMessages, stateMessages, toDrawing, toMoney } from '../../mapping/messages.ts';
+
+/** The domain's word for a number of the wire; undefined for one that is none. */
+const wordOf = <Word extends string>(messages: Readonly<Record<Word, number>>, wire: number): Word | undefined =>
+  (Object.keys(messages) as Word[]).find((word) => messages[word] === wire);
+
+export const toState = (wire: ReturnStateMessage): ReturnState | undefined => wordOf(stateMessages, wire);
+export const toResponse = (wire: ItemResponseMessage): ItemResponse | undefined => wordOf(responseMessages, wire);
+
+export const toAnswered = (wire: ItemResponseMessage): StaffAnswer['response'] => {
+  const response = toResponse(wire);
+  if (!response || response === 'Requested') throw invalid({ response: 'Approve, decline or ask for more.' });
+  return response;
+};
+
+export const toAction = (wire: ProcessAction): Action => {
+  if (wire === ProcessAction.PROCESS_ACTION_COMPLETE) return 'Complete';
+  if (wire === ProcessAction.PROCESS_ACTION_DECLINE) return 'Decline';
+  throw invalid({ actionCode: 'Process or decline.' });
+};
+
+export const toActor = (identity: Identity | undefined, name = ''): Actor => {
+  const { membershipNo = '', role } = identity ?? {};
+  return { membershipNo, role: role === 'Dealer' || role === 'Admin' ? role : 'Member', name };
+};
+
+export const toRequestedLine = ({ reason, ...line }: RequestedLineMessage): RequestedLine => ({ ...line, reason });
+
+const sorts: Partial<Record<ReturnSortMessage, ReturnSort>> = {
+  [ReturnSortMessage.RETURN_SORT_ORDER_NUMBER]: 'orderNumber',
+  [ReturnSortMessage.RETURN_SORT_RETURN_NUMBER]: 'returnNumber',
+  [ReturnSortMessage.RETURN_SORT_VALUE]: 'value',
+  [ReturnSortMessage.RETURN_SORT_STATE]: 'state',
+  [ReturnSortMessage.RETURN_SORT_WAITING]: 'waiting',
+};
+
+const momentOf = (text: string | undefined): Date | undefined => (text ? new Date(text) : undefined);
+
+/** `membershipNo`: whose; empty for everybody's. */
+export const toSelection = (selection: ReturnSelection | undefined, membershipNo: string): Selection => ({
+  ...(membershipNo && { membershipNo }),
+  ...{ from: momentOf(selection?.from), until: momentOf(selection?.until), number: selection?.orderNo },
+  sort: sorts[selection?.sort ?? ReturnSortMessage.RETURN_SORT_DATE] ?? 'date',
+  descending: selection?.descending ?? false,
+  ...{ page: selection?.page ?? 0, pageSize: selection?.pageSize ?? 0 },
+});
+
+export const toReturnableMessage = ({ line, remaining, refunds }: ReturnableLine): ReturnableLineMessage => {
+  const { partNo, cleansedPartNo, gmPartNo, description, drawing, drawingHash } = line.part;
+  return ReturnableLineMessage.fromPartial({
+    ...{ lineId: line.lineId, partNo, cleansedPartNo, gmPartNo, description, drawing: toDrawing(drawing), drawingHash },
+    ...{ delivered: line.quantity, remaining, price: toMoney(line.priceCents), refundCents: [...refunds] },
+  });
+};
+
+export const toStandingMessage = ({ orderId, orderNo, orderedAt, valueCents, state, open }: Standing): ReturnedOrder =>
+  ReturnedOrder.fromPartial({
+    ...{ orderId, orderNo, orderedAt: orderedAt.toISOString(), orderValue: toMoney(valueCents) },
+    ...{ state: stateMessages[state], requestPending: open },
+  });
+
+export const toOrdersPage = ({ rows, totalCount }: Page<Standing>): ListReturnedOrdersResponse =>
+  ListReturnedOrdersResponse.fromPartial({ orders: rows.map(toStandingMessage), totalCount });
+
+const toItemRow = (row: ItemRow): ReturnItemMessage => {
+  const { part } = row;
+  return ReturnItemMessage.fromPartial({
+    ...{ itemId: row.itemId, returnNo: row.returnNo, orderId: row.orderId, orderNo: row.orderNo },
+    ...{ membershipNo: row.membershipNo, lineId: row.lineId, partNo: part.partNo },
+    ...{ cleansedPartNo: part.cleansedPartNo, gmPartNo: part.gmPartNo, description: part.description },
+    ...{ drawing: toDrawing(part.drawing), drawingHash: part.drawingHash },
+    ...{ quantity: row.quantity, delivered: row.delivered, price: toMoney(row.priceCents) },
+    ...{ refund: toMoney(row.refundCents), reason: reasonMessage(row.reason) },
+    response: responseMessages[row.response],
+    ...{ submittedAt: row.submittedAt.toISOString(), orderedAt: row.orderedAt.toISOString() },
+    waitingSince: row.waitsSince?.toISOString() ?? '',
+  });
+};
+
+export const toItemsPage = ({ rows, totalCount }: Page<ItemRow>): ListItemsResponse =>
+  ListItemsResponse.fromPartial({ items: rows.map(toItemRow), totalCount });
+
+const toReturnRow = (row: ReturnRow): ReturnSummary =>
+  ReturnSummary.fromPartial({
+    ...{ returnNo: row.returnNo, orderId: row.orderId, orderNo: row.orderNo, membershipNo: row.membershipNo },
+    ...{ requestedAt: row.requestedAt.toISOString(), orderedAt: row.orderedAt.toISOString() },
+    ...{ refund: toMoney(row.refundCents), attendOn: row.attendOn, state: stateMessages[row.state] },
+    ready: row.state === 'Pending' && row.openItems === 0,
+    refundFailure: row.refundFailure ?? '',
+  });
+
+export const toReturnsPage = ({ rows, totalCount }: Page<ReturnRow>): ListReturnsResponse =>
+  ListReturnsResponse.fromPartial({ returns: rows.map(toReturnRow), totalCount });

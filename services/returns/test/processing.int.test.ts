@@ -1,0 +1,156 @@
+import { ReturnProcessed } from '@southline/contracts/events';
+import { ProcessAction, ReturnState } from '@southline/contracts/returns';
+import { DomainError } from '@southline/kernel/errors';
+import { eventually, unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { lines, returns } from '../src/storage/collections.ts';
+import { runReturns } from './support/bench.ts';
+import { anApproved, aRequest, press, wish } from './support/steps.ts';
+
+const bench = perFile(runReturns);
+
+const booked = (returnNo: string) =>
+  eventually(() => bench.payments.booked.find(({ reference }) => reference === returnNo) ?? false);
+
+/** What was told of the end of a return. */
+const ends = async (returnNo: string) => {
+  const topic = 'southline.returns.return-processed.v1';
+  const rows = await bench.mongo.db.collection('outbox').find({ topic }).toArray();
+  return rows.map(({ value }) => ReturnProcessed.decode(value.buffer)).filter((event) => event.returnNo === returnNo);
+};
+
+test('a processed return is refunding until the money is back, and then told once', async () => {
+  const lineFacts = [
+    { quantity: 3, price: 1_000, discount: 100 },
+    { quantity: 1, price: 500 },
+  ];
+  const { staff, returnNo, lineIds, read, order } = await anApproved(bench, { lines: lineFacts });
+  const answer = await staff.processReturn({
+    ...press(returnNo, lineIds),
+    choices: lineIds.map((lineId, nth) => ({ lineId, includeInStock: nth === 0 })),
+  });
+  expect(answer.state).toBe(ReturnState.RETURN_STATE_REFUNDING);
+  const refund = await booked(returnNo);
+  expect(refund).toMatchObject({ orderId: order.orderId, cents: 967 + 500 });
+  expect(await ends(returnNo)).toEqual([]);
+
+  await bench.settle(refund, `${returnNo}-back`);
+  await bench.settle(refund, `${returnNo}-back`);
+  await bench.settle(refund);
+  await eventually(async () => expect((await read()).state).toBe(ReturnState.RETURN_STATE_COMPLETED));
+  await eventually(async () => {
+    const handled = await bench.mongo.db.collection('inbox').countDocuments({ _id: /complete-return/ as never });
+    expect(handled).toBeGreaterThanOrEqual(2);
+  });
+  const [event, ...more] = await ends(returnNo);
+  expect(more).toEqual([]);
+  expect(event).toMatchObject({
+    outcome: ReturnState.RETURN_STATE_COMPLETED,
+    refund: { cents: 1_467 },
+    gst: { cents: 133 },
+    ...{ paidByCard: true, refundTransaction: 'T-1', dealerNote: 'Seen and in order.' },
+    lines: [
+      { quantity: 1, refund: { cents: 967 }, includeInStock: true },
+      { quantity: 1, refund: { cents: 500 }, includeInStock: false },
+    ],
+  });
+  const { history = [] } = (await returns(bench.mongo).findOne({ returnNo })) ?? {};
+  expect(history.map(({ to }) => to)).toEqual(['Pending', 'Refunding', 'Completed']);
+});
+
+test('a declined return moves nothing, and its units can be asked for again', async () => {
+  const { staff, returnNo, lineIds, read, member, order } = await anApproved(bench);
+  await staff.processReturn(press(returnNo, lineIds, ProcessAction.PROCESS_ACTION_DECLINE));
+  expect((await read()).state).toBe(ReturnState.RETURN_STATE_DECLINED);
+  const [event] = await ends(returnNo);
+  expect(event).toMatchObject({ refund: { cents: 0 }, lines: [{ refund: { cents: 0 }, includeInStock: false }] });
+  expect(await lines(bench.mongo).findOne({ orderId: order.orderId })).toMatchObject({ count: 0 });
+  await member.createReturn({ orderId: order.orderId, lines: [wish(order, 2)] });
+});
+
+test('without a captured payment a return is completed at once', async () => {
+  const { staff, returnNo, lineIds } = await anApproved(bench, { unpaid: true });
+  const { state } = await staff.processReturn(press(returnNo, lineIds));
+  expect(state).toBe(ReturnState.RETURN_STATE_COMPLETED);
+  expect(await ends(returnNo)).toMatchObject([{ paidByCard: false, refund: { cents: 1_995 } }]);
+  expect(bench.payments.booked.map(({ reference }) => reference)).not.toContain(returnNo);
+});
+
+test('nothing is processed without answers, choices and a note', async () => {
+  const open = await aRequest(bench);
+  const early = bench.staff().processReturn(press(open.returnNo, []));
+  await expect(early).rejects.toMatchObject({ code: 'NotReady' });
+  const { staff, returnNo, lineIds, read } = await anApproved(bench);
+  await expect(staff.processReturn({ ...press(returnNo, []), dealerNote: ' ' })).rejects.toMatchObject({
+    kind: 'invalid',
+    details: {
+      [`${lineIds[0]}.includeinStock`]: 'Parts(s) Back In Stock must be selected.',
+      dealerNotes: 'Dealer Note is required.',
+    },
+  });
+  expect((await read()).state).toBe(ReturnState.RETURN_STATE_PENDING);
+});
+
+test('members do not process, and staff not their own', async () => {
+  const { returnNo, lineIds, member, membershipNo } = await anApproved(bench);
+  await expect(member.processReturn(press(returnNo, lineIds))).rejects.toMatchObject({ kind: 'forbidden' });
+  const own = bench.staff(membershipNo).processReturn(press(returnNo, lineIds));
+  await expect(own).rejects.toMatchObject({ code: 'OwnReturn' });
+});
+
+test('of two staff one wins, whatever they press, and the refund is booked once', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { returnNo, lineIds, read } = await anApproved(bench);
+    const second = round % 2 === 0 ? ProcessAction.PROCESS_ACTION_DECLINE : ProcessAction.PROCESS_ACTION_COMPLETE;
+    const results = await Promise.allSettled([
+      bench.staff().processReturn(press(returnNo, lineIds)),
+      bench.staff().processReturn(press(returnNo, lineIds, second)),
+    ]);
+    const lost = results.filter((result) => result.status === 'rejected');
+    expect(lost).toHaveLength(1);
+    expect(lost[0]?.reason).toMatchObject({ code: 'AlreadyProcessed', message: expect.stringContaining('Sam Staff') });
+    if ((await read()).state === ReturnState.RETURN_STATE_REFUNDING) await booked(returnNo);
+    expect(bench.payments.booked.filter(({ reference }) => reference === returnNo).length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the same press again has the first answer, another action has not', async () => {
+  const { staff, returnNo, lineIds } = await anApproved(bench);
+  const first = await staff.processReturn(press(returnNo, lineIds));
+  expect(await staff.processReturn(press(returnNo, lineIds))).toEqual(first);
+  const other = staff.processReturn(press(returnNo, lineIds, ProcessAction.PROCESS_ACTION_DECLINE));
+  await expect(other).rejects.toMatchObject({ code: 'AlreadyProcessed' });
+});
+
+test('a refund that the provider refuses stays visible, and any of the staff tries it again', async () => {
+  const { staff, returnNo, lineIds, read } = await anApproved(bench);
+  await staff.processReturn(press(returnNo, lineIds));
+  const refund = await booked(returnNo);
+  await bench.fail(refund, 'D4405');
+  await eventually(async () => expect(await read()).toMatchObject({ refundFailure: 'D4405' }));
+  await bench.staff().processReturn(press(returnNo, lineIds));
+  expect(bench.payments.retried).toContain(returnNo);
+  expect(await read()).toMatchObject({ state: ReturnState.RETURN_STATE_REFUNDING, refundFailure: '' });
+  await bench.settle(refund);
+  await eventually(async () => expect((await read()).state).toBe(ReturnState.RETURN_STATE_COMPLETED));
+});
+
+test('a refund that payments does not book is asked for until it does', async () => {
+  bench.payments.refuseWith(new DomainError('conflict', 'NothingToRefund', 'There is nothing left to refund.'));
+  const { staff, returnNo, lineIds, read } = await anApproved(bench, { membershipNo: unique('M') });
+  await staff.processReturn(press(returnNo, lineIds));
+  await eventually(async () => expect((await read()).refundFailure).toBe('There is nothing left to refund.'));
+  bench.payments.refuseWith(undefined);
+  await booked(returnNo);
+  await eventually(async () => expect((await read()).refundFailure).toBe(''));
+});
+
+test('a refund of something else changes no return', async () => {
+  const { staff, returnNo, lineIds, read } = await anApproved(bench);
+  await staff.processReturn(press(returnNo, lineIds));
+  const refund = await booked(returnNo);
+  await bench.settle({ ...refund, orderId: unique('order') });
+  await bench.settle({ ...refund, reference: `cancel:${refund.orderId}` });
+  expect((await read()).state).toBe(ReturnState.RETURN_STATE_REFUNDING);
+});

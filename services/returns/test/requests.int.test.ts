@@ -1,0 +1,185 @@
+import { ReturnRequested } from '@southline/contracts/events';
+import { OrderState } from '@southline/contracts/orders';
+import { ItemResponse, ReturnReason, ReturnState } from '@southline/contracts/returns';
+import { unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { defects, lines } from '../src/storage/collections.ts';
+import { runReturns } from './support/bench.ts';
+import { anApproved, approval, aRequest, lineOf, question, refusal, wish } from './support/steps.ts';
+
+const bench = perFile(runReturns);
+
+const code = (wanted: string) => expect.objectContaining({ code: wanted });
+
+test('a delivered order can be returned for what was paid for each unit', async () => {
+  const membershipNo = unique('M');
+  const order = bench.anOrder({ membershipNo, lines: [{ quantity: 3, price: 1_000, discount: 100 }] });
+  const member = bench.as(membershipNo);
+  const {
+    lines: [line],
+    refusal: none,
+  } = await member.getReturnable({ orderId: order.orderId });
+  expect(none).toBe('');
+  expect(line).toMatchObject({ delivered: 3, remaining: 3, refundCents: [967, 1_934, 2_900] });
+
+  const { returnNo } = await member.createReturn({ orderId: order.orderId, lines: [wish(order, 2)] });
+  expect(returnNo).toMatch(/^SR\d{8}$/);
+  const { returnOrder } = await member.getReturn({ returnNo });
+  expect(returnOrder).toMatchObject({
+    state: ReturnState.RETURN_STATE_PENDING,
+    refund: { cents: 1_934 },
+    gst: { cents: 176 },
+  });
+  const row = await bench.mongo.db.collection('outbox').findOne({ key: returnOrder?.returnId ?? '' });
+  expect(ReturnRequested.decode(row?.value.buffer)).toMatchObject({ returnNo, items: [{ quantity: 2 }] });
+});
+
+test('no second request while one waits, another one afterwards, for what remains', async () => {
+  const { order, member, itemIds, membershipNo } = await aRequest(bench);
+  const again = () => member.createReturn({ orderId: order.orderId, lines: [wish(order)] });
+  await expect(again()).rejects.toEqual(code('RequestPending'));
+  expect(await member.getReturnable({ orderId: order.orderId })).toMatchObject({ refusal: 'RequestPending' });
+  await bench.staff().respondToItem(approval(itemIds[0] ?? ''));
+  await again();
+  expect((await member.getReturnable({ orderId: order.orderId })).lines).toEqual([]);
+  const own = await member.getReturnStatuses({ orderIds: [order.orderId] });
+  expect(own.orders).toMatchObject([{ orderId: order.orderId, requestPending: true }]);
+  expect((await bench.as(`${membershipNo}x`).getReturnStatuses({ orderIds: [order.orderId] })).orders).toEqual([]);
+});
+
+test('units of a declined item can be asked for again, and all units add up to what was paid', async () => {
+  const membershipNo = unique('M');
+  const order = bench.anOrder({ membershipNo, lines: [{ quantity: 7, price: 999, discount: 1_000 }] });
+  const [member, staff] = [bench.as(membershipNo), bench.staff()];
+  const refunds: number[] = [];
+  const ask = async (quantity: number, answer: typeof approval) => {
+    const { returnNo } = await member.createReturn({ orderId: order.orderId, lines: [wish(order, quantity)] });
+    const { returnOrder } = await member.getReturn({ returnNo });
+    await staff.respondToItem(answer(returnOrder?.items[0]?.itemId ?? ''));
+    if (answer === approval) refunds.push(returnOrder?.refund?.cents ?? 0);
+  };
+  await ask(1, approval);
+  await ask(3, refusal);
+  await ask(2, approval);
+  await ask(4, approval);
+  expect(refunds.reduce((sum, one) => sum + one, 0)).toBe(7 * 999 - 1_000);
+  const line = await lines(bench.mongo).findOne({ orderId: order.orderId });
+  expect(line).toMatchObject({ count: 7, taken: [{ from: 0, to: 7 }] });
+});
+
+test.each([
+  ['not delivered', { state: OrderState.ORDER_STATE_DISPATCHED }, 'NotDelivered'],
+  ['ordered 40 days ago', { daysAgo: 40 }, 'ReturnPeriodOver'],
+])('an order that is %s is refused', async (_, wanted, refused) => {
+  const membershipNo = unique('M');
+  const order = bench.anOrder({ membershipNo, ...wanted });
+  const ask = bench.as(membershipNo).createReturn({ orderId: order.orderId, lines: [wish(order)] });
+  await expect(ask).rejects.toEqual(code(refused));
+});
+
+test('somebody else’s order is none, for staff too', async () => {
+  const order = bench.anOrder();
+  const request = { orderId: order.orderId, lines: [wish(order)] };
+  for (const stranger of [bench.as(unique('M')), bench.staff()])
+    await expect(stranger.createReturn(request)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('a form is told what is missing, line by line', async () => {
+  const membershipNo = unique('M');
+  const order = bench.anOrder({
+    membershipNo,
+    lines: [
+      { quantity: 2, price: 100 },
+      { quantity: 1, price: 100 },
+    ],
+  });
+  const [first, second] = [lineOf(order), lineOf(order, 1)];
+  const lines = [{ ...wish(order, 3), message: ' ' }, { ...wish(order, 0, 1), lineId: second }, wish(order)];
+  await expect(bench.as(membershipNo).createReturn({ orderId: order.orderId, lines })).rejects.toMatchObject({
+    kind: 'invalid',
+    details: {
+      [`${first}.returnQuantity`]: 'Invalid Quantity',
+      [`${first}.userMsg`]: 'Notes is required.',
+      [`${first}.shoppingCartID`]: 'Each line once.',
+      [`${second}.returnQuantity`]: 'Invalid Quantity',
+    },
+  });
+});
+
+test('defective parts are recorded and make no item', async () => {
+  const membershipNo = unique('M');
+  const order = bench.anOrder({ membershipNo });
+  const reason = ReturnReason.RETURN_REASON_DEFECTIVE_PART;
+  const line = { lineId: lineOf(order), quantity: 0, reason, message: '', fileName: '' };
+  const answer = await bench.as(membershipNo).createReturn({ orderId: order.orderId, lines: [line] });
+  expect(answer).toEqual({ returnId: '', returnNo: '' });
+  expect(await defects(bench.mongo).countDocuments({ orderId: order.orderId })).toBe(1);
+});
+
+test('of two requests for the last unit at once one is taken', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const membershipNo = unique('M');
+    const order = bench.anOrder({ membershipNo, lines: [{ quantity: 1, price: 500 }] });
+    const member = bench.as(membershipNo);
+    const asked = Array.from({ length: 4 }, () =>
+      member.createReturn({ orderId: order.orderId, lines: [wish(order)] }),
+    );
+    const results = await Promise.allSettled(asked);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'RequestPending' });
+    }
+    expect(await lines(bench.mongo).findOne({ orderId: order.orderId })).toMatchObject({ count: 1 });
+  }
+});
+
+test('staff ask, the member answers, and both read the conversation', async () => {
+  const {
+    member,
+    itemIds: [itemId = ''],
+  } = await aRequest(bench);
+  await expect(member.followUp({ itemId, message: 'Now?', fileName: '' })).rejects.toEqual(code('NotAsked'));
+  await bench.staff().respondToItem(question(itemId));
+  await expect(member.followUp({ itemId, message: ' ', fileName: '' })).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(bench.as(unique('M')).followUp({ itemId, message: 'Mine!', fileName: '' })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
+  await member.followUp({ itemId, message: 'A 2014 wagon.', fileName: '' });
+  const { item, entries } = await bench.staff().getItem({ itemId });
+  expect(item).toMatchObject({ response: ItemResponse.ITEM_RESPONSE_REQUESTED, remaining: 1, delivered: 2 });
+  expect(entries.map(({ message }) => message)).toEqual(['Does not fit.', 'Which vehicle?', 'A 2014 wagon.']);
+});
+
+test('the second of two staff learns who was first, the first may press again', async () => {
+  const {
+    itemIds: [itemId = ''],
+  } = await aRequest(bench);
+  const first = bench.staff();
+  await first.respondToItem(approval(itemId));
+  await first.respondToItem(approval(itemId));
+  const late = bench.staff().respondToItem(refusal(itemId));
+  await expect(late).rejects.toMatchObject({ code: 'AlreadyProcessed', message: expect.stringContaining('Sam Staff') });
+});
+
+test('nobody decides about the own return', async () => {
+  const {
+    membershipNo,
+    itemIds: [itemId = ''],
+  } = await aRequest(bench);
+  await expect(bench.staff(membershipNo).respondToItem(approval(itemId))).rejects.toEqual(code('OwnReturn'));
+});
+
+test('a return of which every item is declined is declined', async () => {
+  const request = await anApproved(bench, {
+    lines: [
+      { quantity: 1, price: 100 },
+      { quantity: 1, price: 100 },
+    ],
+  });
+  expect(await request.read()).toMatchObject({ ready: true });
+  const declined = await aRequest(bench);
+  await bench.staff().respondToItem(refusal(declined.itemIds[0] ?? ''));
+  expect(await declined.read()).toMatchObject({ state: ReturnState.RETURN_STATE_DECLINED, refund: { cents: 0 } });
+  expect((await declined.member.getReturnable({ orderId: declined.order.orderId })).lines).toHaveLength(1);
+});

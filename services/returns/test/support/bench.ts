@@ -1,0 +1,164 @@
+import { PaymentRefunded, paymentRefunded, RefundFailed, refundFailed } from '@southline/contracts/events';
+import {
+  type Order,
+  Order as OrderMessage,
+  OrderState,
+  OrderStepKind,
+  OrdersServiceService,
+} from '@southline/contracts/orders';
+import { PaymentsServiceService, RefundState } from '@southline/contracts/payments';
+import { ReturnsServiceService } from '@southline/contracts/returns';
+import { DomainError } from '@southline/kernel/errors';
+import type { Identity } from '@southline/platform/identity';
+import { unique } from '@southline/testkit';
+import { identities } from '@southline/testkit/identities';
+import { startNeighbour } from '@southline/testkit/neighbour';
+import { runService } from '@southline/testkit/run-service';
+import { loadConfig } from '../../src/config.ts';
+import { createReturnsService } from '../../src/service.ts';
+import { collections } from '../../src/storage/collections.ts';
+
+const callers = ['bff'] as const;
+const money = (cents: number) => ({ cents, currency: 'AUD' });
+
+/** The orders service as returns sees it: whose they are it says itself. */
+const startOrders = async (verifyKeys: string) => {
+  const known = new Map<string, Order>();
+  const neighbour = await startNeighbour(verifyKeys, [
+    [
+      OrdersServiceService,
+      {
+        getOrder: async ({ key }: { key: { value: string } }, { identity }: { identity: Identity | undefined }) => {
+          const order = known.get(key.value);
+          const mayRead = identity?.role !== 'Member' || identity.membershipNo === order?.membershipNo;
+          if (!order || !mayRead) throw new DomainError('not-found', 'NotFound', 'There is no such order.');
+          return { order };
+        },
+      },
+    ],
+  ]);
+  return { ...neighbour, known };
+};
+
+export interface Booked {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly cents: number;
+}
+
+/** Payments as returns sees it: what it books, and whether it refuses. */
+const startPayments = async (verifyKeys: string) => {
+  const booked: Booked[] = [];
+  const retried: string[] = [];
+  let refusal: DomainError | undefined;
+  let problem = '';
+  const answer = () => ({
+    state: problem ? RefundState.REFUND_STATE_FAILED : RefundState.REFUND_STATE_PENDING,
+    problem,
+  });
+  const neighbour = await startNeighbour(verifyKeys, [
+    [
+      PaymentsServiceService,
+      {
+        refundPayment: async (request: { orderId: string; reference: string; amount?: { cents: number } }) => {
+          if (refusal) throw refusal;
+          const known = booked.some(({ reference }) => reference === request.reference);
+          if (!known) booked.push({ ...request, cents: request.amount?.cents ?? 0 });
+          return answer();
+        },
+        retryRefund: async ({ reference }: { reference: string }) => {
+          retried.push(reference);
+          return answer();
+        },
+      },
+    ],
+  ]);
+  return {
+    ...neighbour,
+    booked,
+    retried,
+    refuseWith: (error: DomainError | undefined) => {
+      refusal = error;
+    },
+    failWith: (text: string) => {
+      problem = text;
+    },
+  };
+};
+
+export interface Wanted {
+  readonly membershipNo?: string;
+  readonly lines?: readonly { readonly quantity: number; readonly price: number; readonly discount?: number }[];
+  readonly daysAgo?: number;
+  readonly state?: OrderState;
+  /** No payment was captured. */
+  readonly unpaid?: boolean;
+}
+
+/** The service on real servers between orders and payments that the test steers. */
+export const runReturns = async (change: Readonly<Record<string, string>> = {}) => {
+  const keys = identities('returns', ...callers);
+  const [orders, payments] = [await startOrders(keys.verifyKeys), await startPayments(keys.verifyKeys)];
+  const bench = await runService({
+    ...{ name: 'returns', callers, keys, collections, loadConfig, create: createReturnsService },
+    environment: { ORDERS_ADDRESS: orders.address, PAYMENTS_ADDRESS: payments.address, SWEEP_MS: '50', ...change },
+  });
+
+  const as = (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
+    bench.client(ReturnsServiceService, { subject: `member:${membershipNo}`, role, membershipNo });
+
+  /** A delivered order of a member, paid by card. */
+  const anOrder = ({ membershipNo = unique('M'), daysAgo = 3, ...wanted }: Wanted = {}): Order => {
+    const { lines = [{ quantity: 2, price: 1_995 }], state = OrderState.ORDER_STATE_DELIVERED } = wanted;
+    const orderId = unique('order');
+    const placedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+    const order = OrderMessage.fromPartial({
+      ...{ orderId, orderNo: `SL${orderId.slice(-8).toUpperCase()}`, membershipNo, state, placedAt },
+      ...{ region: 'au', language: 'en' },
+      lines: lines.map(({ quantity, price, discount = 0 }, nth) => ({
+        ...{ lineId: `${orderId}-${nth}`, partNo: `P-${nth}`, cleansedPartNo: `P${nth}`, description: `Part ${nth}` },
+        ...{ quantity, price: money(price), total: money(price * quantity), discount: money(discount) },
+      })),
+      totals: {
+        totalToPay: money(lines.reduce((sum, one) => sum + one.quantity * one.price - (one.discount ?? 0), 0)),
+      },
+      delivery: { firstName: 'Robin', lastName: 'Buyer', email: `${orderId}@example.com` },
+      steps: wanted.unpaid ? [] : [{ kind: OrderStepKind.ORDER_STEP_KIND_PAID, at: placedAt }],
+    });
+    orders.known.set(orderId, order);
+    return order;
+  };
+
+  const facts = (reference: string, orderId: string, cents: number) => ({ orderId, reference, amount: money(cents) });
+  const message = (topic: string, key: string, value: Uint8Array, eventId = unique('event')) => ({
+    ...{ topic, key, value: Buffer.from(value) },
+    headers: { 'event-id': eventId, 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
+  });
+
+  return {
+    ...bench,
+    ...{ orders, payments, as, anOrder },
+    staff: (membershipNo = unique('D')) => as(membershipNo, 'Dealer'),
+    /** What payments tells when the money is back. */
+    settle: ({ reference, orderId, cents }: Booked, eventId?: string) => {
+      const told = {
+        ...facts(reference, orderId, cents),
+        providerTransaction: 'T-1',
+        refundedAt: new Date().toISOString(),
+      };
+      const value = PaymentRefunded.encode(PaymentRefunded.fromPartial(told)).finish();
+      return bench.publish([message(paymentRefunded.topic, orderId, value, eventId)]);
+    },
+    fail: ({ reference, orderId, cents }: Booked, problem: string) => {
+      const told = { ...facts(reference, orderId, cents), problem, failedAt: new Date().toISOString() };
+      const value = RefundFailed.encode(RefundFailed.fromPartial(told)).finish();
+      return bench.publish([message(refundFailed.topic, orderId, value)]);
+    },
+    async stop() {
+      await bench.stop();
+      await Promise.all([orders.close(), payments.close()]);
+    },
+  };
+};
+
+export type Returns = Awaited<ReturnType<typeof runReturns>>;

@@ -1,0 +1,64 @@
+import type { Order } from '@southline/contracts/orders';
+import { ItemResponse, ProcessAction, ReturnReason } from '@southline/contracts/returns';
+import { unique } from '@southline/testkit';
+import type { Returns, Wanted } from './bench.ts';
+
+export const lineOf = ({ lines }: Order, nth = 0) => lines[nth]?.lineId ?? '';
+
+export const wish = (order: Order, quantity = 1, nth = 0, fileName = '') => ({
+  ...{ lineId: lineOf(order, nth), quantity, reason: ReturnReason.RETURN_REASON_INCORRECT_PART },
+  ...{ message: 'Does not fit.', fileName },
+});
+
+export const approval = (itemId: string) => ({
+  ...{ itemId, response: ItemResponse.ITEM_RESPONSE_APPROVED, acceptable: true, attendOn: '', message: '' },
+  staffName: 'Sam Staff',
+});
+export const refusal = (itemId: string) => ({
+  ...{
+    itemId,
+    response: ItemResponse.ITEM_RESPONSE_DECLINED,
+    acceptable: false,
+    attendOn: '',
+    message: 'It was used.',
+  },
+  staffName: 'Sam Staff',
+});
+export const question = (itemId: string) => ({
+  ...{ itemId, response: ItemResponse.ITEM_RESPONSE_MORE_INFO, acceptable: undefined, attendOn: '' },
+  ...{ message: 'Which vehicle?', staffName: 'Sam Staff' },
+});
+
+/** What staff press, with goods that go back into stock. */
+export const press = (
+  returnNo: string,
+  lineIds: readonly string[],
+  action = ProcessAction.PROCESS_ACTION_COMPLETE,
+) => ({
+  ...{ returnNo, action, dealerNote: 'Seen and in order.', staffName: 'Sam Staff' },
+  choices: lineIds.map((lineId) => ({ lineId, includeInStock: true })),
+});
+
+/** A member with a delivered order and a request for one unit of each line. */
+export const aRequest = async (bench: Returns, wanted: Wanted = {}) => {
+  const membershipNo = wanted.membershipNo ?? unique('M');
+  const order = bench.anOrder({ ...wanted, membershipNo });
+  const member = bench.as(membershipNo);
+  const lines = order.lines.map((_, nth) => wish(order, 1, nth));
+  const { returnNo } = await member.createReturn({ orderId: order.orderId, lines });
+  const read = async () => {
+    const { returnOrder } = await member.getReturn({ returnNo });
+    if (!returnOrder) throw new Error('no return');
+    return returnOrder;
+  };
+  const { items } = await read();
+  return { ...{ membershipNo, order, member, returnNo, read }, itemIds: items.map(({ itemId }) => itemId) };
+};
+
+/** The same, with every item approved. */
+export const anApproved = async (bench: Returns, wanted: Wanted = {}) => {
+  const request = await aRequest(bench, wanted);
+  const staff = bench.staff();
+  for (const itemId of request.itemIds) await staff.respondToItem(approval(itemId));
+  return { ...request, staff, lineIds: request.order.lines.map(({ lineId }) => lineId) };
+};
