@@ -17,7 +17,7 @@ const withDatabase = (processes: readonly string[]) => processes.filter((name) =
 
 /** Who may call what holds money, passwords or the mail, and that nobody calls what the public reaches. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
-  payments: ['orders'],
+  payments: ['orders', 'returns'],
   auth: ['bff', 'notifications'],
   // What was mailed when, of an order that is shown.
   notifications: ['bff'],
