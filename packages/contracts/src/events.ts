@@ -115,21 +115,21 @@ export const returnRequested = defineEvent({
   topic: 'southline.returns.return-requested.v1',
   message: ReturnRequested,
   key: (event) => event.returnId,
-  consumers: [],
+  consumers: ['notifications'],
 });
 
 export const returnAnswered = defineEvent({
   topic: 'southline.returns.return-answered.v1',
   message: ReturnAnswered,
   key: (event) => event.returnId,
-  consumers: [],
+  consumers: ['notifications'],
 });
 
 export const returnProcessed = defineEvent({
   topic: 'southline.returns.return-processed.v1',
   message: ReturnProcessed,
   key: (event) => event.returnId,
-  consumers: [],
+  consumers: ['catalogue', 'documents', 'notifications', 'orders'],
 });
 
 export const documentReady = defineEvent({

@@ -1,15 +1,17 @@
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
+import { makeCreditNote } from './application/make-credit-note.ts';
 import { makePapers, renderBackoff } from './application/make-papers.ts';
 import type { Config } from './config.ts';
 import { type RenderJob, renderJob } from './domain/render-job.ts';
 import { renderer } from './render/renderer.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
-import { orderIntake, orderRepository } from './storage/order-repository.ts';
+import { orderIntake, orderRepository, returnRepository } from './storage/order-repository.ts';
 import { paperRepository } from './storage/paper-repository.ts';
 import { documentsAccess, documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
+import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
 /** Claimed together: three papers each, some 60 ms of processor time. */
 const ordersAtOnce = 4;
@@ -28,8 +30,12 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       const broker = host.broker(config.KAFKA_BROKERS);
       const supplier = { name: config.SUPPLIER_NAME, abn: config.SUPPLIER_ABN, address: config.SUPPLIER_ADDRESS };
       const orders = orderRepository(mongo);
+      const returns = returnRepository(mongo);
       const papers = paperRepository(mongo);
       const invoiceNumbers = invoiceNumberSeries(mongo);
+      const making = { orders, papers, invoiceNumbers, supplier, renderer, afterRender: overrides.afterRender };
+      const makeOrderPapers = makePapers(making);
+      const makeNote = makeCreditNote({ ...making, returns });
       host.relay(mongo, broker);
       host.background(
         startWorker<RenderJob>({
@@ -39,13 +45,17 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           leaseMs: config.JOB_LEASE_MS,
           backoff: renderBackoff,
           atOnce: ordersAtOnce,
-          run: makePapers({ orders, papers, invoiceNumbers, supplier, renderer, afterRender: overrides.afterRender }),
+          run: (job) => ('returnId' in job ? makeNote(job.returnId) : makeOrderPapers(job.orderId)),
         }),
       );
-      host.consume(mongo, broker, [onOrderPlaced(orderIntake(mongo))]);
+      host.consume(mongo, broker, [onOrderPlaced(orderIntake(mongo)), onReturnProcessed(orderIntake(mongo))]);
       host
         .grpc()
-        .add(DocumentsServiceService, documentsHandlers({ orders, papers, renderer }, supplier), documentsAccess);
+        .add(
+          DocumentsServiceService,
+          documentsHandlers({ orders, returns, papers, renderer }, supplier),
+          documentsAccess,
+        );
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -80,12 +80,14 @@ test('the owner is waited for and finds the paper, staff too, and its bytes are 
   const owner = documents.as(event.owner);
   const found = await owner.findDocument({
     orderId: event.orderId,
+    returnNo: '',
     kind: DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
     waitMs: 5_000,
   });
   expect(found).toMatchObject({ ready: true, fileName: `Southline-Tax-Invoice-${event.orderNo}.pdf` });
   const staff = await documents.as('member:1', 'Admin').findDocument({
     orderId: event.orderId,
+    returnNo: '',
     kind: DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
     waitMs: 0,
   });
@@ -102,7 +104,7 @@ test("somebody else's order is not found, and people cannot read bytes by id", a
   await documents.publish([orderPlacedMessage(event)]);
   await papersMade(event.orderId);
   const stranger = documents.as('guest:somebody-else');
-  const query = { orderId: event.orderId, kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 0 };
+  const query = { orderId: event.orderId, returnNo: '', kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 0 };
   await expect(stranger.findDocument(query)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(stranger.readDocument({ documentId: `${event.orderId}/order/1` })).rejects.toMatchObject({
     kind: 'forbidden',
@@ -110,7 +112,7 @@ test("somebody else's order is not found, and people cannot read bytes by id", a
 });
 
 test('an order that is not known yet is answered as being made', async () => {
-  const query = { orderId: unique('order'), kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 200 };
+  const query = { orderId: unique('order'), returnNo: '', kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 200 };
   expect(await documents.as('guest:anybody').findDocument(query)).toMatchObject({ ready: false });
 });
 

@@ -2,13 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@southline/kernel/errors';
 import { type Identity, isStaff } from '@southline/platform/identity';
 import { type PaperKind, paperId } from '../domain/paper-kind.ts';
-import type { Orders, Papers } from '../domain/ports.ts';
+import type { Orders, Papers, Returns } from '../domain/ports.ts';
+import type { RenderJob } from '../domain/render-job.ts';
 
 const longestWaitMs = 5_000;
 const lookEveryMs = 100;
 
 export interface FindDocument {
   readonly orderId: string;
+  /** Of a credit note. */
+  readonly returnNo: string;
   readonly kind: PaperKind;
   readonly waitMs: number;
   readonly identity: Identity;
@@ -17,35 +20,54 @@ export interface FindDocument {
 
 export interface FindDocumentPorts {
   readonly orders: Orders;
+  readonly returns: Returns;
   readonly papers: Papers;
 }
 
 export const documentNotFound = () => new DomainError('not-found', 'NotFound', 'This document was not found.');
 
+/** Whose a paper is, and what makes it; undefined before the event of its order or return has come. */
+interface Source {
+  readonly owner: string;
+  readonly id: string;
+  readonly job: RenderJob;
+}
+
+const sourceOf =
+  ({ orders, returns }: FindDocumentPorts, { orderId, returnNo, kind }: FindDocument) =>
+  async (): Promise<Source | undefined> => {
+    if (kind === 'credit-note') {
+      const { returnId, owner = '' } = (await returns.named(returnNo)) ?? {};
+      return returnId === undefined ? undefined : { owner, id: paperId(returnId, kind), job: { returnId } };
+    }
+    const owner = await orders.ownerOf(orderId);
+    return owner === undefined ? undefined : { owner, id: paperId(orderId, kind), job: { orderId } };
+  };
+
 /**
- * The paper of an own order, waited for; undefined while it is being made. An order whose event has not arrived yet is
+ * The paper of an own order or return, waited for; undefined while it is being made. One whose event has not arrived yet is
  * "being made" too: nothing of it can be told here, so nothing is given away.
  */
-export const findDocument =
-  ({ orders, papers }: FindDocumentPorts) =>
-  async (query: FindDocument) => {
-    const { orderId, kind, identity, signal } = query;
-    const id = paperId(orderId, kind);
-    const until = Date.now() + Math.min(Math.max(query.waitMs, 0), longestWaitMs);
-    let owner: string | undefined;
-    let hurried = false;
-    for (;;) {
-      owner ??= await orders.ownerOf(orderId);
-      if (owner !== undefined) {
-        if (owner !== identity.subject && !isStaff(identity)) throw documentNotFound();
-        const fileName = await papers.fileNameOf(id);
-        if (fileName) return { id, fileName };
-        if (!hurried) {
-          hurried = true;
-          await papers.hurry(orderId);
-        }
+export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocument) => {
+  const { identity, signal } = query;
+  const { papers } = ports;
+  const find = sourceOf(ports, query);
+  const until = Date.now() + Math.min(Math.max(query.waitMs, 0), longestWaitMs);
+  let source: Source | undefined;
+  let hurried = false;
+  for (;;) {
+    source ??= await find();
+    if (source) {
+      const { owner, id, job } = source;
+      if (owner !== identity.subject && !isStaff(identity)) throw documentNotFound();
+      const fileName = await papers.fileNameOf(id);
+      if (fileName) return { id, fileName };
+      if (!hurried) {
+        hurried = true;
+        await papers.hurry(job);
       }
-      if (Date.now() >= until || signal.aborted) return undefined;
-      await pause(lookEveryMs);
     }
-  };
+    if (Date.now() >= until || signal.aborted) return undefined;
+    await pause(lookEveryMs);
+  }
+};

@@ -2,9 +2,8 @@ import type { PlacedOrder } from '@southline/kernel/order';
 import { orderPaper } from '../domain/order-paper.ts';
 import { packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
-import { type PaperKind, papersOf } from '../domain/paper-kind.ts';
+import { type OrderPaperKind, papersOf } from '../domain/paper-kind.ts';
 import type { InvoiceNumbers, Orders, Papers, RenderedPaper, Renderer } from '../domain/ports.ts';
-import type { RenderJob } from '../domain/render-job.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { taxInvoice } from '../domain/tax-invoice.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
@@ -25,13 +24,13 @@ export interface MakePapersOptions {
  */
 export const makePapers =
   ({ orders, papers, invoiceNumbers, supplier, renderer, afterRender }: MakePapersOptions) =>
-  async ({ orderId }: RenderJob): Promise<undefined> => {
+  async (orderId: string): Promise<undefined> => {
     const order = await orders.find(orderId);
     if (!order) throw new Error('The order of its papers is not there.');
     const kept = await papers.kindsOf(orderId);
     const missing = papersOf(order).filter((kind) => !kept.includes(kind));
 
-    const render = async (kind: PaperKind): Promise<RenderedPaper> => {
+    const render = async (kind: OrderPaperKind): Promise<RenderedPaper> => {
       const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.reserve(orderId) : undefined;
       const finish = renderSeconds.startTimer({ kind });
       const paper = paperOf(kind, order, supplier, invoiceNo);
@@ -55,7 +54,7 @@ export const makePapers =
     if (failures.length > 0) throw failures[0];
   };
 
-const paperOf = (kind: PaperKind, order: PlacedOrder, supplier: Supplier, invoiceNo = ''): Paper => {
+const paperOf = (kind: OrderPaperKind, order: PlacedOrder, supplier: Supplier, invoiceNo = ''): Paper => {
   switch (kind) {
     case 'order':
       return orderPaper(order, supplier);

@@ -2,20 +2,24 @@ import type { PlacedOrder } from '@southline/kernel/order';
 import { isInvoiced } from '@southline/kernel/order-sums';
 
 /** The papers of a placed order. */
-export const paperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
+export const orderPaperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
+export type OrderPaperKind = (typeof orderPaperKinds)[number];
+
+/** A completed return has a credit note. */
+export const paperKinds = [...orderPaperKinds, 'credit-note'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** The papers that an order gets as it is placed. */
-export const papersOf = ({ lines }: PlacedOrder): PaperKind[] =>
-  paperKinds.filter((kind) => kind !== 'tax-invoice' || isInvoiced(lines));
+export const papersOf = ({ lines }: PlacedOrder): OrderPaperKind[] =>
+  orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || isInvoiced(lines));
 
 /** Rises when the facts that a paper is made from change; today's papers are made from one event and never change. */
 const version = 1;
 
-/** The natural key of a paper. */
-export const paperId = (orderId: string, kind: PaperKind): string => `${orderId}/${kind}/${version}`;
+/** The natural key of a paper; `of` is an order's id, or a return's. */
+export const paperId = (of: string, kind: PaperKind): string => `${of}/${kind}/${version}`;
 
-const names: Readonly<Record<PaperKind, string>> = {
+const names: Readonly<Record<OrderPaperKind, string>> = {
   order: 'Order',
   'tax-invoice': 'Tax-Invoice',
   'packing-list': 'Packing-List',
@@ -25,4 +29,4 @@ const names: Readonly<Record<PaperKind, string>> = {
 export const paperFileName = (name: string, orderNo: string): string =>
   `${['Southline', name, orderNo.replace(/[^A-Za-z0-9]/g, '')].filter(Boolean).join('-')}.pdf`;
 
-export const fileNameOf = (kind: PaperKind, orderNo: string): string => paperFileName(names[kind], orderNo);
+export const fileNameOf = (kind: OrderPaperKind, orderNo: string): string => paperFileName(names[kind], orderNo);

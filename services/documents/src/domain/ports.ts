@@ -1,8 +1,10 @@
 import type { PlacedOrder } from '@southline/kernel/order';
+import type { CreditedReturn } from './credit-note.ts';
 import type { DataSheet } from './data-sheet.ts';
 import type { Paper } from './paper.ts';
 import type { PaperKind } from './paper-kind.ts';
 import type { RangePaper } from './range-paper.ts';
+import type { RenderJob } from './render-job.ts';
 
 /** An order as its event told of it. */
 export interface OrderRecord {
@@ -14,15 +16,33 @@ export interface OrderRecord {
   readonly event: Uint8Array;
 }
 
+/** A completed return as its event told of it. */
+export interface ReturnRecord {
+  readonly returnId: string;
+  readonly returnNo: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly owner: string;
+  /** The encoded event. */
+  readonly event: Uint8Array;
+}
+
 /** What the handling of an event writes, all in its transaction; doing it again changes nothing. */
 export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
-  queuePapers(orderId: string): Promise<void>;
+  rememberReturn(record: ReturnRecord): Promise<void>;
+  queue(job: RenderJob): Promise<void>;
 }
 
 export interface Orders {
   ownerOf(orderId: string): Promise<string | undefined>;
   find(orderId: string): Promise<PlacedOrder | undefined>;
+}
+
+export interface Returns {
+  /** Whose a return is, by its number. */
+  named(returnNo: string): Promise<Pick<ReturnRecord, 'returnId' | 'owner'> | undefined>;
+  find(returnId: string): Promise<(Omit<ReturnRecord, 'event'> & { readonly facts: CreditedReturn }) | undefined>;
 }
 
 export interface InvoiceNumbers {
@@ -37,7 +57,9 @@ export interface GivenNumber {
 }
 
 export interface RenderedPaper {
-  readonly order: PlacedOrder;
+  readonly order: Pick<PlacedOrder, 'orderId' | 'orderNo' | 'owner'>;
+  /** Credit notes only. */
+  readonly of?: Pick<ReturnRecord, 'returnId' | 'returnNo'>;
   readonly kind: PaperKind;
   readonly fileName: string;
   readonly bytes: Buffer;
@@ -67,6 +89,6 @@ export interface Papers {
   read(paperId: string): Promise<StoredPaper | undefined>;
   /** Keeps papers and tells the others in one transaction; a paper that is there stays as it is. */
   keep(papers: readonly RenderedPaper[]): Promise<void>;
-  /** Moves the rendering of an order's papers to the front. */
-  hurry(orderId: string): Promise<void>;
+  /** Moves a rendering to the front. */
+  hurry(job: RenderJob): Promise<void>;
 }

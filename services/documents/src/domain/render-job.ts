@@ -1,9 +1,8 @@
 export const renderJob = 'render-papers';
 
-/** The rendering of an order's papers. */
-export interface RenderJob {
-  readonly orderId: string;
-}
+/** The rendering of an order's papers, or of a return's credit note. */
+export type RenderJob = { readonly orderId: string } | { readonly returnId: string };
 
 /** The natural key of the job. */
-export const renderJobId = (orderId: string): string => `papers/${orderId}`;
+export const renderJobId = (job: RenderJob): string =>
+  'returnId' in job ? `credit-note/${job.returnId}` : `papers/${job.orderId}`;

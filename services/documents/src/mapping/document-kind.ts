@@ -5,6 +5,7 @@ export const kindOnTheWire: Readonly<Record<PaperKind, DocumentKind>> = {
   order: DocumentKind.DOCUMENT_KIND_ORDER,
   'tax-invoice': DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
   'packing-list': DocumentKind.DOCUMENT_KIND_PACKING_LIST,
+  'credit-note': DocumentKind.DOCUMENT_KIND_CREDIT_NOTE,
 };
 
 /** Undefined for a kind that is none. */

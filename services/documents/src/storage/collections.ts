@@ -15,10 +15,21 @@ export const orders = defineCollection('orders', {
   event: bytes,
 });
 
+/** Returns whose credit notes are ours to make. */
+export const returns = defineCollection(
+  'returns',
+  {
+    ...{ _id: text, returnNo: text, orderId: text, orderNo: text, owner: text },
+    /** The return-processed event as it came. */
+    event: bytes,
+  },
+  [{ key: { returnNo: 1 }, name: 'return-number', unique: true }],
+);
+
 export const papers = defineCollection(
   'papers',
   {
-    /** orderId/kind/version */
+    /** orderId/kind/version; of a credit note returnId/kind/version */
     _id: text,
     orderId: text,
     orderNo: text,
@@ -30,6 +41,8 @@ export const papers = defineCollection(
     bytes,
     /** Tax invoices only. */
     invoiceNo: String,
+    /** Credit notes only. */
+    returnId: String,
     createdAt: date,
   },
   [{ key: { orderId: 1 }, name: 'papers-of-order' }],
@@ -47,6 +60,6 @@ export const skippedNumbers = defineCollection('skippedInvoiceNumbers', { _id: t
 export const counters = defineCollection('counters', { _id: text, count: number });
 
 export const collections = [
-  ...[orders, papers, invoiceNumbers, skippedNumbers, counters],
+  ...[orders, returns, papers, invoiceNumbers, skippedNumbers, counters],
   ...[jobs, inbox, outbox, leases],
 ];

@@ -10,8 +10,11 @@ import { renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
 import { type PaperDocument, papers } from './collections.ts';
 
-const documentOf = ({ order, kind, fileName, bytes, invoiceNo }: RenderedPaper, createdAt: Date): PaperDocument => ({
-  _id: paperId(order.orderId, kind),
+const documentOf = (
+  { order, of, kind, fileName, bytes, invoiceNo }: RenderedPaper,
+  createdAt: Date,
+): PaperDocument => ({
+  _id: paperId(of?.returnId ?? order.orderId, kind),
   orderId: order.orderId,
   orderNo: order.orderNo,
   kind,
@@ -20,6 +23,7 @@ const documentOf = ({ order, kind, fileName, bytes, invoiceNo }: RenderedPaper, 
   sha256: sha256Hex(bytes),
   bytes: new Binary(bytes),
   ...(invoiceNo && { invoiceNo }),
+  ...(of && { returnId: of.returnId }),
   createdAt,
 });
 
@@ -27,7 +31,9 @@ const rowsOf = (paper: RenderedPaper) => {
   const createdAt = new Date();
   const document = documentOf(paper, createdAt);
   const { _id: documentId, orderId, orderNo, fileName, invoiceNo = '' } = document;
-  const message = { documentId, orderId, orderNo, kind: kindOnTheWire[paper.kind], fileName, invoiceNo };
+  const { returnId = '', returnNo = '' } = paper.of ?? {};
+  const kind = kindOnTheWire[paper.kind];
+  const message = { documentId, orderId, orderNo, kind, fileName, invoiceNo, returnId, returnNo };
   return { document, event: outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt }) };
 };
 
@@ -75,6 +81,6 @@ export const paperRepository = (mongo: Mongo): Papers => {
         await keepEach(rendered);
       }
     },
-    hurry: (orderId) => hurryJob(mongo, { id: renderJobId(orderId), kind: renderJob }),
+    hurry: (job) => hurryJob(mongo, { id: renderJobId(job), kind: renderJob }),
   };
 };

@@ -28,7 +28,7 @@ const beingMade = () => pending('The document is being made. Please try again in
 
 /** Id of a stored paper of an order of the caller; throws Pending while it is being made. */
 const storedPaper = async ({ documents }: Clients, orderId: string, kind: DocumentKind): Promise<string> => {
-  const found = await documents.findDocument({ orderId, kind, waitMs }).catch((error: unknown) => {
+  const found = await documents.findDocument({ orderId, returnNo: '', kind, waitMs }).catch((error: unknown) => {
     // The order is the caller's, orders said so: documents just has not heard of it yet.
     throw isMissing(error) ? beingMade() : error;
   });

@@ -23,7 +23,7 @@ type Definition = typeof DocumentsServiceService;
 const contentType = 'application/pdf';
 const noDrawing = { family: '', attributes: {} };
 
-const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'Orders have no document of this kind.');
+const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'There is no document of this kind.');
 
 export const documentsAccess: AccessTable<Definition> = {
   findDocument: people,
@@ -43,11 +43,11 @@ export const documentsHandlers = (
   const dataSheet = makeDataSheet(renderer, supplier);
   const rangePaper = makeRangePaper(renderer, supplier);
   return {
-    async findDocument({ orderId, kind, waitMs }, { identity, signal }) {
+    async findDocument({ orderId, returnNo, kind, waitMs }, { identity, signal }) {
       const known = kindFromWire(kind);
       if (!known) throw unknownKind();
       if (!identity) throw documentNotFound();
-      const found = await find({ orderId, kind: known, waitMs, identity, signal });
+      const found = await find({ orderId, returnNo, kind: known, waitMs, identity, signal });
       return FindDocumentResponse.fromPartial(
         found ? { ready: true, documentId: found.id, fileName: found.fileName } : { ready: false },
       );

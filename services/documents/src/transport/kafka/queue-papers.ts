@@ -14,5 +14,5 @@ export const queuePapers = async (intake: OrderIntake, event: OrderPlaced): Prom
   const { orderId, owner, orderNo } = event;
   const placedAt = new Date(event.placedAt);
   await intake.remember({ orderId, owner, orderNo, placedAt, event: OrderPlaced.encode(event).finish() });
-  await intake.queuePapers(orderId);
+  await intake.queue({ orderId });
 };

@@ -1,0 +1,32 @@
+import { creditNote } from '../domain/credit-note.ts';
+import type { Returns } from '../domain/ports.ts';
+import { papersRendered, renderSeconds } from '../metrics.ts';
+import type { MakePapersOptions } from './make-papers.ts';
+
+const kind = 'credit-note';
+
+/** Renders the credit note of a return and keeps it. Safe to run again; waits for the order, whose tax invoice it changes. */
+export const makeCreditNote =
+  ({
+    orders,
+    returns,
+    papers,
+    invoiceNumbers,
+    supplier,
+    renderer,
+  }: MakePapersOptions & { readonly returns: Returns }) =>
+  async (returnId: string): Promise<undefined> => {
+    const found = await returns.find(returnId);
+    if (!found) throw new Error('The return of a credit note is not there.');
+    const { orderId, orderNo, owner, returnNo, facts } = found;
+    if ((await orders.ownerOf(orderId)) === undefined) throw new Error('The order of a credit note is not there yet.');
+    const finish = renderSeconds.startTimer({ kind });
+    const paper = creditNote(facts, supplier, await invoiceNumbers.reserve(orderId));
+    const bytes = await renderer.paper(paper);
+    finish();
+    const order = { orderId, orderNo, owner };
+    await papers.keep([
+      { order, of: { returnId, returnNo }, kind, fileName: paper.fileName, bytes, invoiceNo: undefined },
+    ]);
+    papersRendered.inc({ kind });
+  };

@@ -1,0 +1,85 @@
+import { DocumentKind } from '@southline/contracts/documents';
+import { DocumentReady } from '@southline/contracts/events';
+import { ReturnState } from '@southline/contracts/returns';
+import { eventually } from '@southline/testkit';
+import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { perFile } from '@southline/testkit/per-file';
+import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
+import { beforeAll, expect, test } from 'vitest';
+import { invoiceNumbers, papers, returns } from '../src/storage/collections.ts';
+import { prepareDocuments } from './support/bench.ts';
+
+const documents = perFile(prepareDocuments);
+beforeAll(async () => {
+  await documents.start();
+});
+
+const creditNotes = (orderId: string) => papers(documents.mongo).find({ orderId, kind: 'credit-note' }).toArray();
+const theOne = (orderId: string) =>
+  eventually(
+    async () => {
+      const found = await creditNotes(orderId);
+      expect(found).toHaveLength(1);
+      return found[0];
+    },
+    { timeoutMs: 30_000 },
+  );
+
+const announced = async (orderId: string) => {
+  const events = await documents.mongo.db.collection('outbox').find({ key: orderId }).toArray();
+  return events
+    .map(({ value }) => DocumentReady.decode(value.buffer))
+    .filter(({ kind }) => kind === DocumentKind.DOCUMENT_KIND_CREDIT_NOTE);
+};
+
+test('a return that is told of five times, shuffled among others, has one credit note that is announced once', async () => {
+  const order = anOrderPlaced();
+  const [first, second] = [aReturnProcessed(order), aReturnProcessed(order)];
+  const copies = (event: typeof first) => [
+    ...Array.from({ length: 3 }, () => returnProcessedMessage(event, `${event.returnId}-1`)),
+    ...Array.from({ length: 2 }, () => returnProcessedMessage(event)),
+  ];
+  // Before the order's own event, too: the credit note waits for its tax invoice.
+  const messages = [...copies(first), ...copies(second)].sort((a, b) =>
+    a.headers['event-id'].localeCompare(b.headers['event-id']),
+  );
+  await documents.publish(messages);
+  await documents.publish([orderPlacedMessage(order)]);
+  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(2), { timeoutMs: 30_000 });
+  const after = aReturnProcessed(order);
+  await documents.publish([...messages, returnProcessedMessage(after)]);
+  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(3), { timeoutMs: 30_000 });
+  const events = await announced(order.orderId);
+  expect(events.map(({ returnNo }) => returnNo).sort()).toEqual(
+    [first, second, after].map(({ returnNo }) => returnNo).sort(),
+  );
+  const { invoiceNo } = (await invoiceNumbers(documents.mongo).findOne({ _id: order.orderId })) ?? {};
+  expect(invoiceNo).toBeTruthy();
+});
+
+test('its owner and staff find it by the number of the return; nobody else does', async () => {
+  const order = anOrderPlaced({ owner: 'member:4711' });
+  const event = aReturnProcessed(order);
+  await documents.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);
+  const kind = DocumentKind.DOCUMENT_KIND_CREDIT_NOTE;
+  const query = { orderId: '', returnNo: event.returnNo, kind, waitMs: 5_000 };
+  const found = await eventually(async () => {
+    const answer = await documents.as('member:4711', 'Member').findDocument(query);
+    return answer.ready && answer;
+  });
+  expect(found.fileName).toBe(`Southline-Credit-Note-${event.returnNo.replace(/[^A-Z0-9]/g, '')}.pdf`);
+  expect(await documents.as('member:1', 'Admin').findDocument(query)).toEqual(found);
+  await expect(documents.as('member:2', 'Member').findDocument(query)).rejects.toMatchObject({ kind: 'not-found' });
+  const { content } = await documents.asNotifications().readDocument({ documentId: found.documentId });
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a declined return has none', async () => {
+  const order = anOrderPlaced();
+  const declined = aReturnProcessed(order, { outcome: ReturnState.RETURN_STATE_DECLINED });
+  const after = aReturnProcessed(order);
+  await documents.publish([orderPlacedMessage(order), returnProcessedMessage(declined)]);
+  await documents.publish([{ ...returnProcessedMessage(after), key: declined.returnId }]);
+  expect(await theOne(order.orderId)).toMatchObject({ returnId: after.returnId });
+  expect(await returns(documents.mongo).findOne({ _id: declined.returnId })).toBeNull();
+});
