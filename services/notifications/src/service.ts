@@ -21,6 +21,7 @@ import { eventIntake } from './storage/event-intake.ts';
 import { mailCounts, mailRepository } from './storage/mail-repository.ts';
 import { orderNews } from './storage/order-news.ts';
 import { orderRepository } from './storage/order-repository.ts';
+import { returnNewsRepository } from './storage/return-news-repository.ts';
 import { notificationsAccess, notificationsHandlers } from './transport/grpc/handlers.ts';
 import { accountEvents } from './transport/kafka/account-events.ts';
 import { consumptions } from './transport/kafka/consumptions.ts';
@@ -48,7 +49,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
       host.onStop(async () => mailServer.close());
       const orders = orderRepository(mongo);
-      const write = mailWriter(orders, { url: config.PUBLIC_URL });
+      const write = mailWriter(orders, returnNewsRepository(mongo), { url: config.PUBLIC_URL });
       const backoff = retryPause(config.MAIL_RETRY_MS);
       host.background(
         startWorker<MailJob>({

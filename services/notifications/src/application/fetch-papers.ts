@@ -1,11 +1,12 @@
 import { DomainError } from '@southline/kernel/errors';
+import type { MailJob } from '../domain/mail-job.ts';
 import type { Attachment, Documents, Orders } from '../domain/ports.ts';
 
-/** All papers of an order; undefined while one of them cannot be had: the mail then waits, and goes without in the end. */
+/** All papers of an order, or of a return; undefined while one of them cannot be had: the mail then waits, and goes without in the end. */
 export const fetchPapers =
   ({ orders, documents }: { readonly orders: Orders; readonly documents: Documents }) =>
-  async (orderId: string): Promise<readonly Attachment[] | undefined> => {
-    const ids = await orders.readyPapers(orderId);
+  async (mail: Pick<MailJob, 'template' | 'orderId'>): Promise<readonly Attachment[] | undefined> => {
+    const ids = await orders.readyPapers(mail);
     if (!ids) return undefined;
     try {
       return await Promise.all(ids.map((id) => documents.readPaper(id)));

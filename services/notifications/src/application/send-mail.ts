@@ -6,7 +6,7 @@ import { mailsFinished, sendSeconds } from '../metrics.ts';
 export interface SendMailOptions {
   readonly mails: Mails;
   readonly mailServer: MailServer;
-  readonly fetchPapers: (orderId: string) => Promise<readonly Attachment[] | undefined>;
+  readonly fetchPapers: (mail: MailJob) => Promise<readonly Attachment[] | undefined>;
   readonly write: MailWriter;
   readonly from: string;
   readonly papersWaitMs: number;
@@ -20,7 +20,7 @@ export interface SendMailOptions {
 export const lookEveryMs = 10_000;
 const lookEveryMsLater = 30_000;
 
-const paperedTemplates: ReadonlySet<Template> = new Set(['order-confirmation', 'order-papers']);
+const paperedTemplates: ReadonlySet<Template> = new Set(['order-confirmation', 'order-papers', 'return-processed']);
 
 const later = (ms: number) => new Date(Date.now() + ms);
 
@@ -35,7 +35,7 @@ export const sendMail =
     // A mail that was begun without papers stays without them in every repeat.
     const mayHavePapers = paperedTemplates.has(template) && !withoutPapers;
     const wantsPapers = mayHavePapers && known?.withPapers !== false;
-    const papers = wantsPapers ? await fetchPapers(orderId) : undefined;
+    const papers = wantsPapers ? await fetchPapers(payload) : undefined;
     if (wantsPapers && !papers) {
       const waitedMs = Date.now() - job.createdAt.getTime();
       if (template === 'order-papers') return later(lookEveryMsLater);

@@ -6,10 +6,11 @@ export const mailJob = 'mail';
 /** One mail to one recipient, queued under the mail's key. */
 export interface MailJob extends Recipient {
   readonly template: Template;
+  /** Of a mail about a return, the return's id. */
   readonly orderId: string;
   /** Papers show what was typed, so mails about an order of somebody unproven have none. */
   readonly withoutPapers?: boolean;
-  /** Of a confirmation that was asked for once more: each press is a mail of its own. */
+  /** Of a confirmation that was asked for once more: each press is a mail of its own. So is each answer about a return. */
   readonly request?: string;
   /** Of an order that is on its way: who brings it and under which number. */
   readonly carrier?: string;

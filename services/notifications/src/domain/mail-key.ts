@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export type Template =
+export type OrderTemplate =
   | 'order-confirmation'
   | 'order-papers'
   | 'order-cancelled'
   | 'order-dispatched'
   | 'order-delivered';
 
-/** The natural key of a mail: what it is, of which order, to whom (hashed, as keys stand in logs). */
+export type ReturnTemplate = 'return-requested' | 'return-answered' | 'return-processed';
+export type Template = OrderTemplate | ReturnTemplate;
+
+export const isAboutReturn = (template: Template): template is ReturnTemplate => template.startsWith('return-');
+
+/** The natural key of a mail: what it is, of which order or return, to whom (hashed, as keys stand in logs). */
 export const mailKey = (template: Template, orderId: string, address: string): string =>
   `${template}/${orderId}/${sha256Hex(address.toLowerCase())}`;
 

@@ -1,15 +1,15 @@
-import type { Template } from './mail-key.ts';
+import type { OrderTemplate } from './mail-key.ts';
 
 /** Something that happened to an order here: its papers are complete, or a mail about it has been sent. */
 export interface OrderNews {
-  readonly what: Template | 'papers-ready';
+  readonly what: OrderTemplate | 'papers-ready';
   readonly at: Date;
 }
 
 /** A mail that the mail server has accepted; `key`: that of the mail. */
 export interface SentMail {
   readonly key: string;
-  readonly template: Template;
+  readonly template: OrderTemplate;
   readonly sentAt: Date;
 }
 

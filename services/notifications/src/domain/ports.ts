@@ -2,16 +2,30 @@ import type { PlacedOrder } from '@southline/kernel/order';
 import type { AccountMailJob, MailedSecret } from './account-mail.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { MailJob } from './mail-job.ts';
-import type { Template } from './mail-key.ts';
+import type { ReturnTemplate, Template } from './mail-key.ts';
 import type { OrderNews } from './order-news.ts';
 import type { Recipient } from './recipients.ts';
+import type { ReturnAnswer, ReturnEnd, ReturnRequest } from './return-news.ts';
 import type { SiteMailJob } from './site-mail.ts';
+
+/** An event about a return, as it came, and whom its mail goes to. */
+export interface ReturnNewsRecord {
+  readonly template: ReturnTemplate;
+  readonly returnId: string;
+  /** Of an answer: the mail's, so that each is one of its own. */
+  readonly request?: string;
+  readonly address: string;
+  readonly event: Uint8Array;
+}
 
 /** What the handling of an event reads and writes, all in its transaction; doing it again changes nothing. */
 export interface EventIntake {
   /** `event` is the encoded event that mails are written from; the first one of an order counts. */
   rememberOrder(orderId: string, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
   rememberCancellation(orderId: string, event: Uint8Array): Promise<void>;
+  /** The first event under a mail's key counts. */
+  rememberReturnNews(news: ReturnNewsRecord): Promise<void>;
+  /** `orderId` is the return's id where the paper is a credit note. */
   notePaper(paper: {
     readonly documentId: string;
     readonly orderId: string;
@@ -22,15 +36,22 @@ export interface EventIntake {
   queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
   queueSiteMail(mail: SiteMailJob): Promise<void>;
-  /** Moves the waiting mails of an order to the front if it is known and has all its papers, this event's among them. */
-  hurryIfComplete(orderId: string): void;
+  /** Moves the waiting mails of an order, or a return, to the front if it is known and has all its papers, this event's among them. */
+  hurryIfComplete(of: string): void;
 }
 
 export interface Orders {
   read(orderId: string): Promise<PlacedOrder>;
   readCancellation(orderId: string): Promise<Cancellation>;
-  /** Ids of an order's papers in the order of their kinds; undefined until all are ready. */
-  readyPapers(orderId: string): Promise<readonly string[] | undefined>;
+  /** Ids of the papers of an order in the order of their kinds, or of a return; undefined until all are ready. */
+  readyPapers(mail: Pick<MailJob, 'template' | 'orderId'>): Promise<readonly string[] | undefined>;
+}
+
+/** What the events about a return told, by the mail that tells of it. */
+export interface ReturnNews {
+  request(mail: MailJob): Promise<ReturnRequest>;
+  answer(mail: MailJob): Promise<ReturnAnswer>;
+  end(mail: MailJob): Promise<ReturnEnd>;
 }
 
 export interface News {

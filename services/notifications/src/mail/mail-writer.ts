@@ -1,16 +1,18 @@
 import type { MailJob } from '../domain/mail-job.ts';
-import type { MailWriter, Orders } from '../domain/ports.ts';
+import type { MailWriter, Orders, ReturnNews } from '../domain/ports.ts';
 import { accountMail } from './account/account-mail.ts';
 import { cancelledMail } from './cancelled.ts';
 import { confirmationMail } from './confirmation.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import type { Site } from './mail.ts';
 import { papersMail } from './papers-follow.ts';
+import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
 
 /** Writes mails from what the events told. */
-export const mailWriter = (orders: Orders, site: Site): MailWriter => ({
-  async aboutOrder({ template, orderId, role, request, carrier = '', trackingNo = '' }: MailJob, withPapers) {
+export const mailWriter = (orders: Orders, returns: ReturnNews, site: Site): MailWriter => ({
+  async aboutOrder(job: MailJob, withPapers) {
+    const { template, orderId, role, request, carrier = '', trackingNo = '' } = job;
     switch (template) {
       case 'order-confirmation':
         return confirmationMail({
@@ -28,6 +30,12 @@ export const mailWriter = (orders: Orders, site: Site): MailWriter => ({
         return deliveredMail(await orders.read(orderId), site);
       case 'order-cancelled':
         return cancelledMail(await orders.readCancellation(orderId), site);
+      case 'return-requested':
+        return requestedMail(await returns.request(job), site);
+      case 'return-answered':
+        return answeredMail(await returns.answer(job), site);
+      case 'return-processed':
+        return processedMail(await returns.end(job), withPapers, site);
     }
   },
   aboutAccount: (job, secret) => accountMail(job, site, secret),

@@ -22,7 +22,16 @@ export const orders = defineCollection('orders', { _id: text, event: bytes, reci
 /** The order-cancelled event as it came. */
 export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });
 
-/** Papers that documents has ready, by its ids. */
+/** Events about returns as they came. */
+export const returnNews = defineCollection('return_news', {
+  /** template/return id, and of an answer which */
+  _id: text,
+  returnId: text,
+  address: text,
+  event: bytes,
+});
+
+/** Papers that documents has ready, by its ids; of a credit note `orderId` is the return's. */
 export const papers = defineCollection('papers', { _id: text, orderId: text, kind: number, readyAt: Date }, [
   { key: { orderId: 1 }, name: 'papers-of-order' },
 ]);
@@ -31,7 +40,7 @@ export const papers = defineCollection('papers', { _id: text, orderId: text, kin
 export const mails = defineCollection(
   'mails',
   {
-    /** template/orderId/sha256 of the address, and the request where somebody asked for it once more */
+    /** template/order or return id/sha256 of the address, and the request where somebody asked for it once more */
     _id: text,
     template: shaped<Template>(),
     orderId: text,
@@ -76,4 +85,4 @@ const forgottenJobs: CollectionDeclaration = {
   ],
 };
 
-export const collections = [orders, cancellations, papers, mails, accountMails, forgottenJobs, inbox];
+export const collections = [orders, cancellations, returnNews, papers, mails, accountMails, forgottenJobs, inbox];

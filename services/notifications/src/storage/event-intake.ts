@@ -6,6 +6,7 @@ import { keyOf, type MailJob, mailJob } from '../domain/mail-job.ts';
 import type { EventIntake } from '../domain/ports.ts';
 import { siteMailJob, siteMailKey } from '../domain/site-mail.ts';
 import { cancellations, orders, papers } from './collections.ts';
+import { rememberReturnNews } from './return-news-repository.ts';
 import { hurryIfComplete } from './waiting-mails.ts';
 
 export const queueMail = (mongo: Mongo, session: ClientSession, payload: MailJob, runAt = new Date()): Promise<void> =>
@@ -26,6 +27,7 @@ export const eventIntake =
       const update = { $setOnInsert: { event: new Binary(event) } };
       deferWrite(session, cancellations(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
     },
+    rememberReturnNews: rememberReturnNews(mongo, session),
     async notePaper({ documentId, orderId, kind, readyAt }) {
       const update = { $setOnInsert: { orderId, kind, readyAt } };
       deferWrite(session, papers(mongo), { updateOne: { filter: { _id: documentId }, update, upsert: true } });
@@ -35,5 +37,5 @@ export const eventIntake =
     queueAccountMail: (payload) =>
       addJob(mongo, session, { id: accountMailKey(payload), kind: accountMailJob, payload }),
     queueSiteMail: (payload) => addJob(mongo, session, { id: siteMailKey(payload), kind: siteMailJob, payload }),
-    hurryIfComplete: (orderId) => hurryIfComplete(mongo, session, orderId),
+    hurryIfComplete: (of) => hurryIfComplete(mongo, session, of),
   });

@@ -1,6 +1,7 @@
 import { OrderPlaced } from '@southline/contracts/events';
 import { placedOrder } from '@southline/contracts/order-facts';
 import type { Mongo } from '@southline/platform/mongo';
+import { isAboutReturn } from '../domain/mail-key.ts';
 import { newsOf } from '../domain/order-news.ts';
 import { papersOf } from '../domain/papers.ts';
 import type { News } from '../domain/ports.ts';
@@ -23,7 +24,9 @@ export const orderNews = (mongo: Mongo): News => ({
       mails(mongo).find({ orderId, state: 'sent' }).toArray(),
       papersReadyAt(mongo, orderId),
     ]);
-    const told = sent.flatMap(({ _id, template, sentAt }) => (sentAt ? [{ key: _id, template, sentAt }] : []));
+    const told = sent.flatMap(({ _id, template, sentAt }) =>
+      sentAt && !isAboutReturn(template) ? [{ key: _id, template, sentAt }] : [],
+    );
     return newsOf(told, ready);
   },
 });

@@ -2,6 +2,7 @@ import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import { placedOrder } from '@southline/contracts/order-facts';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { Mongo } from '@southline/platform/mongo';
+import type { MailJob } from '../domain/mail-job.ts';
 import { papersOf } from '../domain/papers.ts';
 import type { Orders } from '../domain/ports.ts';
 import { cancellation } from '../mapping/cancellation.ts';
@@ -17,10 +18,15 @@ const readOrder = async (mongo: Mongo, orderId: string): Promise<PlacedOrder> =>
   return placedOrder(OrderPlaced.decode(event.buffer));
 };
 
-const readyPapers = async (mongo: Mongo, orderId: string): Promise<readonly string[] | undefined> => {
+const readyPapers = async (
+  mongo: Mongo,
+  { template, orderId }: Pick<MailJob, 'template' | 'orderId'>,
+): Promise<readonly string[] | undefined> => {
   const ready = await papers(mongo).find({ orderId }).sort({ kind: 1, _id: 1 }).toArray();
   const kinds = new Set(ready.map(({ kind }) => kind));
-  return kinds.size < papersOf(await readOrder(mongo, orderId)) ? undefined : ready.map(({ _id }) => _id);
+  // A return has one, its credit note.
+  const wanted = template === 'return-processed' ? 1 : papersOf(await readOrder(mongo, orderId));
+  return kinds.size < wanted ? undefined : ready.map(({ _id }) => _id);
 };
 
 export const orderRepository = (mongo: Mongo): Orders => ({
@@ -29,5 +35,5 @@ export const orderRepository = (mongo: Mongo): Orders => ({
     const { event } = present(await cancellations(mongo).findOne({ _id: orderId }));
     return cancellation(OrderCancelled.decode(event.buffer));
   },
-  readyPapers: (orderId) => readyPapers(mongo, orderId),
+  readyPapers: (mail) => readyPapers(mongo, mail),
 });

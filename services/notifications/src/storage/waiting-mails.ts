@@ -5,11 +5,12 @@ import { beforeCommit, type ClientSession, type Mongo } from '@southline/platfor
 import { mailJob } from '../domain/mail-job.ts';
 import { mailKey, type Template } from '../domain/mail-key.ts';
 import { papersOf } from '../domain/papers.ts';
-import { orders, papers } from './collections.ts';
+import { orders, papers, returnNews } from './collections.ts';
+import { newsKey } from './return-news-repository.ts';
 
 const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
 
-/** Orders that the events of a transaction have touched, looked at once when all of them are written. */
+/** Orders and returns that the events of a transaction have touched, looked at once when all of them are written. */
 const touched = new WeakMap<ClientSession, Set<string>>();
 
 export const hurryIfComplete = (mongo: Mongo, session: ClientSession, orderId: string): void => {
@@ -28,6 +29,10 @@ const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void
   }
   const papered = ids.filter((orderId) => (kinds.get(orderId)?.size ?? 0) > 0);
   if (papered.length === 0) return;
+  const processed = { _id: { $in: papered.map((id) => newsKey('return-processed', id)) } };
+  for await (const { returnId, address } of returnNews(mongo).find(processed, { session })) {
+    await hurryJob(mongo, { id: mailKey('return-processed', returnId, address), kind: mailJob }, session);
+  }
   const known = orders(mongo).find({ _id: { $in: papered } }, { session });
   for await (const { _id: orderId, event, recipients } of known) {
     const wanted = papersOf(placedOrder(OrderPlaced.decode(event.buffer)));

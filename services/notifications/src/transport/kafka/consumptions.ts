@@ -5,6 +5,9 @@ import {
   orderDelivered,
   orderDispatched,
   orderPlaced,
+  returnAnswered,
+  returnProcessed,
+  returnRequested,
 } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
@@ -13,8 +16,9 @@ import { notePaper } from './note-paper.ts';
 import { queueCancellation } from './queue-cancellation.ts';
 import { queueConfirmations } from './queue-confirmations.ts';
 import { queueConfirmationAgain, queueDelivered, queueDispatched } from './queue-fulfilment.ts';
+import { queueReturnAnswered, queueReturnProcessed, queueReturnRequested } from './queue-return-news.ts';
 
-/** The events about orders that mail somebody, and the papers that mails wait for. */
+/** The events about orders and returns that mail somebody, and the papers that mails wait for. */
 export const consumptions = (intake: (session: ClientSession) => EventIntake) => [
   consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event)),
   consume(documentReady, 'papers', (event, { session, occurredAt }) => notePaper(intake(session), event, occurredAt)),
@@ -24,4 +28,7 @@ export const consumptions = (intake: (session: ClientSession) => EventIntake) =>
   consume(confirmationRequested, 'confirmation-again', (event, { session }) =>
     queueConfirmationAgain(intake(session), event),
   ),
+  consume(returnRequested, 'return-requested', (event, { session }) => queueReturnRequested(intake(session), event)),
+  consume(returnAnswered, 'return-answered', (event, { session }) => queueReturnAnswered(intake(session), event)),
+  consume(returnProcessed, 'return-processed', (event, { session }) => queueReturnProcessed(intake(session), event)),
 ];

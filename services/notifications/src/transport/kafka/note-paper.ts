@@ -1,12 +1,10 @@
 import type { DocumentReady } from '@southline/contracts/events';
 import type { EventIntake } from '../../domain/ports.ts';
 
-/** Notes a paper; with the last one the mails that wait look at once. The order may not be known yet. */
-export const notePaper = async (
-  intake: EventIntake,
-  { documentId, orderId, kind }: DocumentReady,
-  readyAt: Date,
-): Promise<void> => {
-  await intake.notePaper({ documentId, orderId, kind, readyAt });
-  intake.hurryIfComplete(orderId);
+/** Notes a paper; with the last one the mails that wait look at once. The order or return may not be known yet. */
+export const notePaper = async (intake: EventIntake, event: DocumentReady, readyAt: Date): Promise<void> => {
+  const { documentId, kind } = event;
+  const of = event.returnId || event.orderId;
+  await intake.notePaper({ documentId, orderId: of, kind, readyAt });
+  intake.hurryIfComplete(of);
 };

@@ -1,0 +1,39 @@
+import type { Cents } from '@southline/kernel/money';
+import type { Region } from '@southline/kernel/region';
+
+export interface ReturnedGoods {
+  readonly partNo: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly refund: Cents;
+}
+
+interface About {
+  readonly returnNo: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly region: Region;
+  readonly firstName: string;
+}
+
+export interface ReturnRequest extends About {
+  readonly goods: readonly ReturnedGoods[];
+}
+
+export interface ReturnAnswer extends About {
+  readonly itemId: string;
+  readonly item: ReturnedGoods;
+  readonly answer: 'approved' | 'declined' | 'more-info';
+  /** What staff wrote. */
+  readonly message: string;
+  /** YYYY-MM-DD, or empty. */
+  readonly attendOn: string;
+}
+
+export interface ReturnEnd extends About {
+  readonly completed: boolean;
+  readonly goods: readonly ReturnedGoods[];
+  readonly refund: Cents;
+  readonly paidByCard: boolean;
+  readonly dealerNote: string;
+}

@@ -1,0 +1,51 @@
+import type { ReturnAnswered, ReturnProcessed, ReturnRequested } from '@southline/contracts/events';
+import { ItemResponse, ReturnState } from '@southline/contracts/returns';
+import { regionOf } from '@southline/kernel/region';
+import type { ReturnAnswer, ReturnEnd, ReturnedGoods, ReturnRequest } from '../domain/return-news.ts';
+
+const about = ({
+  returnNo,
+  orderId,
+  orderNo,
+  region,
+  delivery,
+}: ReturnRequested | ReturnAnswered | ReturnProcessed) => ({
+  ...{ returnNo, orderId, orderNo },
+  region: regionOf(region),
+  firstName: delivery?.firstName ?? '',
+});
+
+const goods = (line: ReturnAnswered['item'] | ReturnProcessed['lines'][number]): ReturnedGoods => ({
+  partNo: line?.partNo ?? '',
+  description: line?.description ?? '',
+  quantity: line?.quantity ?? 0,
+  refund: line?.refund?.cents ?? 0,
+});
+
+const answers: Partial<Record<ItemResponse, ReturnAnswer['answer']>> = {
+  [ItemResponse.ITEM_RESPONSE_APPROVED]: 'approved',
+  [ItemResponse.ITEM_RESPONSE_DECLINED]: 'declined',
+};
+
+export const returnRequest = (event: ReturnRequested): ReturnRequest => ({
+  ...about(event),
+  goods: event.items.map(goods),
+});
+
+export const returnAnswer = (event: ReturnAnswered): ReturnAnswer => ({
+  ...about(event),
+  itemId: event.item?.itemId ?? '',
+  item: goods(event.item),
+  answer: answers[event.response] ?? 'more-info',
+  message: event.message,
+  attendOn: event.attendOn,
+});
+
+export const returnEnd = (event: ReturnProcessed): ReturnEnd => ({
+  ...about(event),
+  completed: event.outcome === ReturnState.RETURN_STATE_COMPLETED,
+  goods: event.lines.map(goods),
+  refund: event.refund?.cents ?? 0,
+  paidByCard: event.paidByCard,
+  dealerNote: event.dealerNote,
+});

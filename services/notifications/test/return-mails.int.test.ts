@@ -1,0 +1,120 @@
+import {
+  type OrderPlaced,
+  ReturnAnswered,
+  ReturnRequested,
+  returnAnswered,
+  returnRequested,
+} from '@southline/contracts/events';
+import { ItemResponse, ReturnState } from '@southline/contracts/returns';
+import { eventually, unique } from '@southline/testkit';
+import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Notifications, prepareNotifications } from './support/bench.ts';
+
+let bench: Notifications;
+let documents: Awaited<ReturnType<Notifications['startDocuments']>>;
+
+beforeAll(async () => {
+  bench = await prepareNotifications();
+  documents = await bench.startDocuments();
+  await bench.start();
+});
+afterAll(async () => {
+  await documents?.end('SIGTERM');
+  await bench?.stop();
+});
+
+/** Mails about a return; those about its order are left out. */
+const mailsAbout = (returnNo: string, order: OrderPlaced, count: number) =>
+  eventually(
+    async () => {
+      const found = (await bench.mailbox.to(order.delivery?.email ?? '')).filter(({ Subject }) =>
+        Subject.includes(returnNo),
+      );
+      expect(found).toHaveLength(count);
+      return Promise.all(found.map(async (mail) => ({ ...mail, ...(await bench.mailbox.read(mail)) })));
+    },
+    { timeoutMs: 40_000, intervalMs: 100 },
+  );
+
+const aMember = () => anOrderPlaced({ owner: 'member:4711', membershipNo: '4711' });
+
+const headers = () => ({
+  ...{ 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
+});
+
+test('a completed return that is told of five times is mailed once, with its credit note and nothing else', async () => {
+  const order = aMember();
+  const event = aReturnProcessed(order, { dealerNote: 'Box <b>open</b>, part unused.' });
+  const message = returnProcessedMessage(event);
+  await bench.publish([message, message, returnProcessedMessage(event), message, returnProcessedMessage(event)]);
+  await bench.publish([orderPlacedMessage(order)]);
+  const [mail] = await mailsAbout(event.returnNo, order, 1);
+  expect(mail?.Subject).toBe(`Your return ${event.returnNo} has been completed`);
+  expect(mail?.Attachments.map(({ FileName }) => FileName)).toEqual([expect.stringMatching(/^Southline-Credit-Note-/)]);
+  expect(mail?.Text).toContain('$247.00 went back to the card that you paid with.');
+  expect(mail?.Text).toContain('Box <b>open</b>, part unused.');
+  expect(mail?.HTML).not.toContain('<b>open');
+  const after = aReturnProcessed(order);
+  await bench.publish([message, { ...returnProcessedMessage(after), key: event.returnId }]);
+  await mailsAbout(after.returnNo, order, 1);
+  await mailsAbout(event.returnNo, order, 1);
+});
+
+test('a declined return is mailed with the note of the dealer and without a paper', async () => {
+  const order = aMember();
+  const event = aReturnProcessed(order, { outcome: ReturnState.RETURN_STATE_DECLINED, dealerNote: 'It was used.' });
+  await bench.publish([returnProcessedMessage(event)]);
+  const [mail] = await mailsAbout(event.returnNo, order, 1);
+  expect(mail?.Subject).toBe(`Your return ${event.returnNo} has been declined`);
+  expect(mail?.Text).toContain('It was used.');
+  expect(mail?.Text).not.toContain('$');
+  expect(mail?.Attachments).toEqual([]);
+});
+
+test('a return without a card says that the money goes back the way it came', async () => {
+  const order = aMember();
+  const event = aReturnProcessed(order, { paidByCard: false, refundTransaction: '' });
+  await bench.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);
+  const [mail] = await mailsAbout(event.returnNo, order, 1);
+  expect(mail?.Text).toContain('$247.00 goes back the way you paid.');
+});
+
+test('a request is acknowledged once, and each answer about a part is a mail with the link to it', async () => {
+  const order = aMember();
+  const returnNo = unique('RT').toUpperCase();
+  const { orderId, orderNo, delivery } = order;
+  const facts = { returnId: unique('return'), returnNo, orderId, orderNo, delivery, region: 'nz' };
+  const item = {
+    itemId: 'item/1',
+    partNo: 'SL-1001',
+    description: 'Battery',
+    quantity: 1,
+    refund: { cents: 18_900, currency: 'AUD' },
+  };
+  const asked = ReturnRequested.fromPartial({ ...facts, items: [item] });
+  const answered = (response: ItemResponse, answeredAt: string, attendOn = '') =>
+    ReturnAnswered.fromPartial({ ...facts, item, response, answeredAt, attendOn, message: 'A photo, please.' });
+  const sent = (event: ReturnAnswered) => ({
+    ...{ topic: returnAnswered.topic, key: facts.returnId, headers: headers() },
+    value: Buffer.from(ReturnAnswered.encode(event).finish()),
+  });
+  const request = {
+    ...{ topic: returnRequested.topic, key: facts.returnId },
+    value: Buffer.from(ReturnRequested.encode(asked).finish()),
+  };
+  const question = answered(ItemResponse.ITEM_RESPONSE_MORE_INFO, '2026-04-03T10:00:00.000Z');
+  const approval = answered(ItemResponse.ITEM_RESPONSE_APPROVED, '2026-04-04T10:00:00.000Z', '2026-04-09');
+  await bench.publish([
+    ...[0, 1].map(() => ({ ...request, headers: headers() })),
+    ...[sent(question), sent(approval), sent(question)],
+  ]);
+  const found = await mailsAbout(returnNo, order, 3);
+  const textOf = (subject: string) => found.find(({ Subject }) => Subject === subject)?.Text ?? '';
+  expect(textOf(`We have your return request ${returnNo}`)).toContain('1 x SL-1001 Battery  $189.00');
+  expect(textOf(`Your return ${returnNo}: a question`)).toContain(
+    `A photo, please.\n\nAnswer the question: http://127.0.0.1:8080/nz/returns-item-detail/${orderId}/item%2F1`,
+  );
+  expect(textOf(`Your return ${returnNo}: approved`)).toContain('Please bring the goods to the dealer on 09/04/2026.');
+});
