@@ -15,7 +15,7 @@ export const precompress = (): Plugin => ({
   // From the files as written: while the bundle is generated, other plugins still change the code.
   async writeBundle({ dir = 'dist' }, bundle) {
     for (const name of Object.keys(bundle)) {
-      if (!/\.(js|css|svg|json)$/.test(name)) continue;
+      if (!/\.(m?js|css|svg|json)$/.test(name)) continue;
       const source = await readFile(join(dir, name));
       if (source.length < 1024) continue;
       await writeFile(join(dir, `${name}.br`), await brotli(source, { params }));

@@ -15,6 +15,7 @@ export const pages = [
   '/$region/forgot-password',
   '/$region/hundred-years',
   '/$region/join-us',
+  '/$region/location-service/$type/{-$state}/{-$suburb}',
   '/$region/login',
   '/$region/manager-orders/$showTab',
   '/$region/member-order-details/$orderID/$orderNo',

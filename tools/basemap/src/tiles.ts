@@ -22,7 +22,7 @@ const rules: Readonly<
   roads: { from: 4 },
   'admin1-lines': { from: 3 },
   'admin1-labels': { from: 3 },
-  places: { from: 3, shown: ({ rank = 0 }, zoom) => Number(rank) <= zoom - 2 },
+  places: { from: 3, shown: ({ rank = 0 }, zoom) => zoom === zooms.max || Number(rank) <= zoom - 2 },
 };
 
 /** What a style draws by; other properties would only be carried along. */

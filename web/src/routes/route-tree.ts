@@ -19,6 +19,7 @@ import { historyRoute } from './history-route.ts';
 import { homeRoute } from './home-route.ts';
 import { indexRoute } from './index-route.ts';
 import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyRoute } from './legal-routes.ts';
+import { locatorRoute } from './locator-route.ts';
 import { loginRoute } from './login-route.ts';
 import { fuelCardRoute, offersRoute } from './offers-route.ts';
 import { managerOrdersRoute, memberOrderDetailsRoute, memberOrdersRoute } from './orders-routes.ts';
@@ -50,6 +51,7 @@ export const pageRoutes = [
   contactRoute,
   serviceRoute,
   bookingRoute,
+  locatorRoute,
   aboutRoute,
   historyRoute,
   offersRoute,

@@ -49,3 +49,4 @@ export const LockIcon = draw('M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V1
 export const MenuIcon = draw('M3.5 6h17M3.5 12h17M3.5 18h17');
 export const OutsideIcon = draw('M13.5 4.5h6v6M19 5l-8.5 8.5M10 6H4.5v13.5H18V14');
 export const SocialIcon = draw('M4 4.5h16v11.5h-8.5L7 20v-4H4zM8 8.7h8M8 12h5');
+export const LocateIcon = draw('M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4');

@@ -1,0 +1,61 @@
+import type { Data } from '@southline/rest/types';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api, CallOptions } from '../../../shared/http/api-client.ts';
+import { ApiError, isApiError } from '../../../shared/http/api-error.ts';
+import type { Asked } from '../model/locator-address.ts';
+import type { DealerType } from '../model/locator-types.ts';
+import type { Position } from '../model/map-view.ts';
+
+export type FoundDealers = Data<'Locations/get-locations'>;
+type State = 'NZ';
+
+/** The schema lists the states; what stands in an address was checked against the region's. */
+const stateOf = (state: string) => state as State | '';
+
+/** A `status:false` is an answer like another: there are none (spec §8). It says near which place. */
+const orNone = (error: unknown): { data: FoundDealers } => {
+  if (!isApiError(error, 'NotFound') || error.status !== 200) throw error;
+  return { data: { dealers: [], totalCount: 0, place: null, ...error.data } };
+};
+
+/** Throws NotFound for the page of a suburb that there is not. */
+const load = async (
+  api: Api,
+  { type, state, suburb, postcode }: Asked,
+  options: CallOptions,
+): Promise<FoundDealers> => {
+  const body = { type, state: stateOf(state), suburb, postcode };
+  const { data } = await api.post('Locations/get-locations', body, options).catch(orNone);
+  if (suburb !== '' && !data.place) throw new ApiError('NotFound', 'This place is not known.', 404);
+  return data;
+};
+
+export const dealersQuery = (api: Api, asked: Asked) =>
+  queryOptions({
+    queryKey: [api.region, 'dealers', asked],
+    queryFn: ({ signal }) => load(api, asked, { signal }),
+  });
+
+/** Those nearest to the visitor. Where that is goes into this one call and is kept by nobody, so the answer is no query. */
+export const findNear = async (api: Api, type: DealerType, { lat, lng }: Position): Promise<FoundDealers> =>
+  (await api.post('Locations/get-locations', { type, lat, lng }).catch(orNone)).data;
+
+export const suburbsQuery = (api: Api, state: string) =>
+  queryOptions({
+    queryKey: [api.region, 'suburbs', state],
+    queryFn: async ({ signal }) =>
+      (await api.post('Locations/get-suburbs', { state: state as State }, { signal })).data.map(({ suburb }) => suburb),
+    enabled: state !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const postcodesQuery = (api: Api, state: string) =>
+  queryOptions({
+    queryKey: [api.region, 'postcodes', state],
+    queryFn: async ({ signal }) =>
+      (await api.post('Locations/get-postcodes', { state: state as State }, { signal })).data.map(
+        ({ postCode }) => postCode,
+      ),
+    enabled: state !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,58 @@
+import type { Dealer } from '@southline/rest/types';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { outside } from '../../../shared/brand/links.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { bookingOf, directionsTo, telephoneHref } from '../model/links.ts';
+import classes from './dealer.module.css';
+
+const Booking = ({ dealer }: { dealer: Dealer }) => {
+  const { region } = useApi();
+  const text = <FormattedMessage {...messages.book} />;
+  switch (bookingOf(dealer)) {
+    case 'none':
+      return null;
+    case 'own page':
+      return (
+        <a href={dealer.bookNow} {...outside} className={classes.book}>
+          {text}
+        </a>
+      );
+    case 'ours':
+      return (
+        <Link
+          to="/$region/select-location"
+          params={{ region }}
+          search={{ dealer: dealer.dealerCode }}
+          className={classes.book}
+        >
+          {text}
+        </Link>
+      );
+  }
+};
+
+/** What one does with an address: go there, call, book. */
+export const DealerLinks = ({ dealer }: { dealer: Dealer }) => {
+  const { formatMessage } = useIntl();
+  const { dealerName: name, telephone, web } = dealer;
+  return (
+    <p className={classes.links}>
+      <Booking dealer={dealer} />
+      <a href={directionsTo(dealer)} {...outside}>
+        <FormattedMessage {...messages.directions} />
+      </a>
+      {telephone && (
+        <a href={telephoneHref(dealer)} aria-label={formatMessage(messages.callName, { name, telephone })}>
+          {telephone}
+        </a>
+      )}
+      {web && (
+        <a href={web} {...outside}>
+          <FormattedMessage {...messages.website} />
+        </a>
+      )}
+    </p>
+  );
+};

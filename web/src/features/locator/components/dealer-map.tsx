@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { messages as shared } from '../../../shared/ui/messages.ts';
+import type { MapProps } from '../map/map-canvas.tsx';
+import { hasWebgl } from '../map/webgl.ts';
+import { messages } from '../messages.ts';
+import classes from './locator.module.css';
+
+// No server draws a map; its build would carry the library along.
+const loadCanvas = import.meta.env.SSR
+  ? () => Promise.reject(new Error('There is no map on the server.'))
+  : () => import('../map/map-canvas.tsx').then((file) => ({ default: file.MapCanvas }));
+
+type Trouble = 'none' | 'webgl' | 'failed';
+
+/** A map of which the chunk does not come is no reason for a page without a list. */
+class Boundary extends Component<{ onFailed: () => void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch = () => this.props.onFailed();
+  override render = () => (this.state.failed ? null : this.props.children);
+}
+
+/** Where the server says that the style of the map is; empty where there is none. */
+const styleAddress = () => document.querySelector<HTMLMetaElement>('meta[name="southline-map-style"]')?.content ?? '';
+
+const words: Readonly<Record<Trouble, MessageDescriptor>> = {
+  none: messages.mapNone,
+  webgl: messages.mapNoWebgl,
+  failed: messages.mapFailed,
+};
+
+type Props = Omit<MapProps, 'onFailed' | 'styleUrl'> & { onTrouble: (is: boolean) => void };
+
+/** Loads the map when it comes into view. Where it cannot be drawn it says so: the list has everything. */
+export const DealerMap = ({ onTrouble, ...map }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [styleUrl, setStyleUrl] = useState<string>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [canvas, setCanvas] = useState(() => lazy(loadCanvas));
+  useEffect(() => {
+    if (!box.current || styleUrl !== undefined) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      const address = styleAddress();
+      if (address === '') setTrouble('none');
+      else if (!hasWebgl()) setTrouble('webgl');
+      else setStyleUrl(address);
+      observer.disconnect();
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [styleUrl]);
+  useEffect(() => onTrouble(trouble !== undefined), [onTrouble, trouble]);
+  const fail = () => setTrouble('failed');
+  const again = () => {
+    setCanvas(() => lazy(loadCanvas));
+    setTrouble(undefined);
+  };
+  const Canvas = canvas;
+  return (
+    <div ref={box} className={classes.map} data-trouble={trouble}>
+      {trouble ? (
+        <div className={classes.mapNote} role="status">
+          <p>
+            <FormattedMessage {...words[trouble]} />
+          </p>
+          {trouble === 'failed' && (
+            <Button variant="outline" size="xs" onClick={again}>
+              <FormattedMessage {...shared.tryAgain} />
+            </Button>
+          )}
+        </div>
+      ) : (
+        styleUrl !== undefined && (
+          <Boundary onFailed={fail}>
+            <Suspense
+              fallback={
+                <p className={classes.mapNote}>
+                  <FormattedMessage {...messages.mapWait} />
+                </p>
+              }
+            >
+              <Canvas {...map} styleUrl={styleUrl} onFailed={fail} />
+            </Suspense>
+          </Boundary>
+        )
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import type { Dealer } from '@southline/rest/types';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
+import { messages, wordsOf } from '../messages.ts';
+import type { Asked, LocatorParams, LocatorSearch } from '../model/locator-address.ts';
+import { typeOf } from '../model/locator-types.ts';
+import { viewOf } from '../model/map-view.ts';
+import { firstPlaces, placesAround } from '../model/near-places.ts';
+import { type SheetHeight, sheetHighest, sheetMiddle } from '../model/sheet.ts';
+import { DealerInfo } from './dealer-info.tsx';
+import { DealerMap } from './dealer-map.tsx';
+import classes from './locator.module.css';
+import { PlaceForm } from './place-form.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { isDenied } from './position.ts';
+import { NoResults, Results, ResultsWaiting } from './results.tsx';
+import { Sheet } from './sheet.tsx';
+import { TypeTabs } from './type-tabs.tsx';
+import { useLocator } from './use-locator.ts';
+
+const noDealers: readonly Dealer[] = [];
+
+type Props = {
+  params: LocatorParams;
+  search: LocatorSearch;
+  /** What the address asks for; undefined before a search. */
+  asked: Asked | undefined;
+};
+
+/** One tab of the locator. Another tab is another page: nothing that was chosen or found goes with it. */
+export const LocatorPage = ({ params, search, asked }: Props) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const isPhone = usePhone();
+  const locator = useLocator({ params, search, asked });
+  const { found, place, active } = locator;
+  const [height, setHeight] = useState<SheetHeight>(sheetMiddle);
+  const [hasTrouble, setTrouble] = useState(false);
+  const view = useMemo(() => viewOf(region, found), [region, found]);
+  const words = wordsOf[params.type];
+  const title = formatMessage(words.title);
+  const named =
+    place && [place.suburb || place.postcode, place.state === 'NZ' ? '' : place.state].filter(Boolean).join(', ');
+  const heading = named ? formatMessage(messages.titleAt, { title, place: named }) : title;
+  const results = useRef<HTMLElement>(null);
+  const expand = () => setHeight(sheetHighest);
+  const isSearched = useRef(false);
+  // A sheet is short: what was searched for comes before what it was searched with.
+  useEffect(() => {
+    if (!found || !isSearched.current) return;
+    isSearched.current = false;
+    if (isPhone) results.current?.scrollIntoView({ block: 'start' });
+  }, [found, isPhone]);
+  const showResults = () => {
+    isSearched.current = true;
+    expand();
+  };
+  const select = (code: string | undefined) => {
+    locator.select(code);
+    if (code) expand();
+  };
+  const dealers = found?.dealers ?? noDealers;
+  return (
+    <div className={classes.locator} data-trouble={hasTrouble || undefined}>
+      <title>{`${heading} · Southline`}</title>
+      <Sheet height={height} onHeight={setHeight}>
+        <div className={classes.head}>
+          <TypeTabs current={params.type} />
+          <h1>{heading}</h1>
+          <p>
+            <FormattedMessage {...words.lead} />
+          </p>
+        </div>
+        <PlaceForm
+          selection={locator.selection}
+          lacksPlace={locator.isIncomplete}
+          isLocating={locator.isLocating}
+          onChoose={locator.choose}
+          onSearch={() => {
+            if (locator.search()) showResults();
+          }}
+          onNear={() => {
+            locator.findNear();
+            showResults();
+          }}
+        />
+        {locator.nearError && (
+          <Notice kind="warning">
+            <FormattedMessage {...(isDenied(locator.nearError) ? messages.nearDenied : messages.nearFailed)} />
+          </Notice>
+        )}
+        <section
+          ref={results}
+          className={classes.results}
+          aria-label={formatMessage(messages.results)}
+          aria-busy={locator.isLoading}
+          aria-live="polite"
+        >
+          {locator.isLoading && <ResultsWaiting />}
+          {!locator.isLoading && isApiError(locator.error, 'NotFound') && <NoResults text={messages.noPlace} />}
+          {!locator.isLoading && locator.error && !isApiError(locator.error, 'NotFound') && (
+            <LoadFailed error={locator.error} onRetry={locator.retry} variant="outline" />
+          )}
+          {!locator.isLoading && found && (
+            <Results
+              type={params.type}
+              found={found}
+              active={active}
+              onSelect={({ dealerCode }) => select(dealerCode)}
+            />
+          )}
+        </section>
+        <PlaceLinks type={params.type} places={found ? placesAround(found.dealers, place) : firstPlaces[region]} />
+      </Sheet>
+      <DealerMap
+        view={view}
+        dealers={dealers}
+        type={typeOf[params.type]}
+        active={active}
+        covered={isPhone && !hasTrouble ? Math.round(height * window.innerHeight) : 0}
+        onSelect={select}
+        onTrouble={setTrouble}
+        info={(dealer) => <DealerInfo dealer={dealer} isShort={isPhone} onClose={() => select(undefined)} />}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { openingAt } from '@southline/kernel/trading-hours';
+import type { Dealer } from '@southline/rest/types';
+import { useEffect, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import classes from './dealer.module.css';
+
+type Hours = Dealer['openingHours'];
+
+const minuteMs = 60_000;
+
+/** Undefined while rendering on the server and taking over from it: a page that was kept for a while must not say that a shop is open. */
+const useNow = (): Date | undefined => {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+/** By the dealer's clock, whatever the visitor's says. */
+const timeIn = ({ formatTime }: IntlShape, timeZone: string, time: Date) =>
+  formatTime(time, { timeZone, hour: 'numeric', ...(hasMinutes(time) && { minute: '2-digit' }) });
+const hasMinutes = (time: Date) => time.getUTCMinutes() % 30 !== 0 || time.getUTCMinutes() === 30;
+
+const dayIn = (timeZone: string, time: Date) => time.toLocaleDateString('en-CA', { timeZone });
+
+export const openingText = (intl: IntlShape, hours: Hours, now: Date): string => {
+  const { timeZone } = hours;
+  const { formatMessage } = intl;
+  const opening = openingAt(hours, now);
+  if (opening.isOpen) {
+    const { until } = opening;
+    return until
+      ? formatMessage(messages.openUntil, { time: timeIn(intl, timeZone, until) })
+      : formatMessage(messages.openAlways);
+  }
+  const { opensAt, closure } = opening;
+  if (closure)
+    return closure.name ? formatMessage(messages.holiday, { name: closure.name }) : formatMessage(messages.closedToday);
+  if (!opensAt) return formatMessage(messages.closed);
+  const time = timeIn(intl, timeZone, opensAt);
+  if (dayIn(timeZone, opensAt) === dayIn(timeZone, now)) return formatMessage(messages.closedUntil, { time });
+  return formatMessage(messages.closedUntilDay, { day: intl.formatDate(opensAt, { timeZone, weekday: 'long' }), time });
+};
+
+/** "Open now until 5 pm", in a line that is there before it is known. */
+export const OpeningLine = ({ hours }: { hours: Hours }) => {
+  const intl = useIntl();
+  const now = useNow();
+  const isOpen = now && openingAt(hours, now).isOpen;
+  return (
+    <p className={classes.opening} data-open={isOpen}>
+      {now ? openingText(intl, hours, now) : '\u00a0'}
+    </p>
+  );
+};

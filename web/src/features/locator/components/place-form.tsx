@@ -1,0 +1,96 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { LocateIcon, SearchIcon } from '../../../shared/ui/icons.tsx';
+import { postcodesQuery, suburbsQuery } from '../api/locator-queries.ts';
+import { messages } from '../messages.ts';
+import { statesOf } from '../model/locator-address.ts';
+import type { Selection } from '../model/selection.ts';
+import classes from './locator.module.css';
+import { PlaceSelect } from './place-select.tsx';
+
+type Props = {
+  selection: Selection;
+  /** A search was pressed that lacks a place. */
+  lacksPlace: boolean;
+  isLocating: boolean;
+  onChoose: (name: keyof Selection, value: string) => void;
+  onSearch: () => void;
+  onNear: () => void;
+};
+
+/** Where to look: a state, then a suburb or a postcode, or where the visitor is. */
+export const PlaceForm = ({ selection, lacksPlace, isLocating, onChoose, onSearch, onNear }: Props) => {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const problem = useId();
+  const note = useId();
+  const { state, suburb, postcode } = selection;
+  const suburbs = useQuery(suburbsQuery(api, state));
+  const postcodes = useQuery(postcodesQuery(api, state));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submit}
+      aria-label={formatMessage(messages.filters)}
+      aria-describedby={problem}
+    >
+      {api.region === 'au' && (
+        <NativeSelect
+          className={classes.wide}
+          label={formatMessage(messages.state)}
+          value={state}
+          onChange={({ currentTarget }) => onChoose('state', currentTarget.value)}
+          data={[{ value: '', label: formatMessage(messages.anyState) }, ...statesOf(api.region)]}
+        />
+      )}
+      <PlaceSelect
+        label={messages.suburb}
+        placeholder={messages.anySuburb}
+        nothingFound={messages.noSuburb}
+        options={suburbs}
+        disabled={state === ''}
+        value={suburb}
+        isWrong={lacksPlace}
+        onChoose={(value) => onChoose('suburb', value)}
+      />
+      <PlaceSelect
+        label={messages.postcode}
+        placeholder={messages.anyPostcode}
+        nothingFound={messages.noPostcode}
+        options={postcodes}
+        disabled={state === ''}
+        value={postcode}
+        isWrong={lacksPlace}
+        inputMode="numeric"
+        onChoose={(value) => onChoose('postcode', value)}
+      />
+      <p id={problem} className={classes.problem} role="alert">
+        {lacksPlace && <FormattedMessage {...messages.choosePlace} />}
+      </p>
+      <div className={classes.actions}>
+        <Button type="submit" leftSection={<SearchIcon size={18} />}>
+          <FormattedMessage {...messages.search} />
+        </Button>
+        <Button
+          variant="subtle"
+          leftSection={<LocateIcon size={18} />}
+          loading={isLocating}
+          onClick={onNear}
+          aria-describedby={note}
+        >
+          <FormattedMessage {...messages.near} />
+        </Button>
+        <p id={note} className={classes.note}>
+          <FormattedMessage {...messages.nearNote} />
+        </p>
+      </div>
+    </form>
+  );
+};

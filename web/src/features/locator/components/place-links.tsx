@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { pageOf } from '../model/locator-address.ts';
+import type { TypeSlug } from '../model/locator-types.ts';
+import type { PlaceName } from '../model/near-places.ts';
+import classes from './locator.module.css';
+
+type Props = { type: TypeSlug; places: readonly PlaceName[] };
+
+/** Other places with a page: for whoever looks around, and for search engines. */
+export const PlaceLinks = ({ type, places }: Props) => {
+  const { region } = useApi();
+  if (places.length === 0) return null;
+  return (
+    <nav className={classes.places} aria-labelledby="locator-places">
+      <h2 id="locator-places">
+        <FormattedMessage {...messages.places} />
+      </h2>
+      <ul>
+        {places.map((place) => (
+          <li key={`${place.state} ${place.suburb}`}>
+            <Link to={`/${region}/${pageOf(type, place)}` as string}>{place.suburb}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { Dealer } from '@southline/rest/types';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { FoundDealers } from '../api/locator-queries.ts';
+import { countOf, messages } from '../messages.ts';
+import { type TypeSlug, typeOf } from '../model/locator-types.ts';
+import classes from './dealer.module.css';
+import { DealerCard } from './dealer-card.tsx';
+import page from './locator.module.css';
+
+/** Of the list at first, and with each press. */
+const atOnce = 50;
+
+type Props = {
+  type: TypeSlug;
+  found: FoundDealers;
+  active: string | undefined;
+  onSelect: (dealer: Dealer) => void;
+};
+
+/** `text`: why. */
+export const NoResults = ({ text }: { text: MessageDescriptor }) => {
+  const { region } = useApi();
+  return (
+    <div className={page.none}>
+      <h2>
+        <FormattedMessage {...messages.none} />
+      </h2>
+      <p>
+        <FormattedMessage {...text} />
+      </p>
+      <p>
+        <Link to="/$region/contact-us" params={{ region }}>
+          <FormattedMessage {...messages.askUs} />
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+/** The list: all that the map shows, and more of each. */
+export const Results = ({ type, found: { dealers, totalCount }, active, onSelect }: Props) => {
+  const [wanted, setWanted] = useState(atOnce);
+  if (dealers.length === 0) return <NoResults text={messages.noneHint} />;
+  // One that was chosen on the map is listed, however far down.
+  const listed = Math.max(wanted, dealers.findIndex(({ dealerCode }) => dealerCode === active) + 1);
+  return (
+    <>
+      <h2 className={page.count}>
+        <FormattedMessage {...countOf[type]} values={{ count: totalCount }} />
+        {totalCount > dealers.length && (
+          <span>
+            <FormattedMessage {...messages.countListed} values={{ listed: dealers.length }} />
+          </span>
+        )}
+      </h2>
+      <ol className={classes.list}>
+        {dealers.slice(0, listed).map((dealer, at) => (
+          <DealerCard
+            key={dealer.dealerCode}
+            dealer={dealer}
+            type={typeOf[type]}
+            number={at + 1}
+            isActive={dealer.dealerCode === active}
+            onSelect={() => onSelect(dealer)}
+          />
+        ))}
+      </ol>
+      {listed < dealers.length && (
+        <Button variant="subtle" fullWidth mt="sm" onClick={() => setWanted(listed + atOnce)}>
+          <FormattedMessage {...messages.more} />
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** As tall as the first results. */
+export const ResultsWaiting = () => (
+  <div className={page.waiting} aria-hidden="true">
+    {[0, 1, 2, 3].map((at) => (
+      <Skeleton key={at} height={108} mb="xs" />
+    ))}
+  </div>
+);

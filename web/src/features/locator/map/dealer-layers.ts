@@ -1,0 +1,113 @@
+import type { Dealer } from '@southline/rest/types';
+import type {
+  ExpressionSpecification,
+  GeoJSONSource,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  Map as MapLibre,
+} from 'maplibre-gl';
+import type { DealerType } from '../model/locator-types.ts';
+import { markerShapes } from '../model/marker-shapes.ts';
+import { imageOf } from './marker-images.ts';
+
+export const DEALERS = 'dealers';
+export const CLUSTERS = 'clusters';
+const MARKERS = 'markers';
+/** Out of any cluster, so that it is seen wherever the map looks from. */
+const ACTIVE = 'active';
+/** What a press on the map may mean. */
+export const pressed = [CLUSTERS, MARKERS, ACTIVE];
+
+const text = ['Archivo Variable', 'Archivo Fallback', 'Arial', 'sans-serif'];
+/** Past this the results stand one by one. */
+const clusterUntil = 11;
+
+const marker = (type: DealerType, isActive: boolean) => ({
+  type: 'symbol' as const,
+  layout: {
+    'icon-image': imageOf(type, isActive),
+    'icon-anchor': 'bottom' as const,
+    'icon-allow-overlap': true,
+    'text-field': ['get', 'number'] as ExpressionSpecification,
+    'text-font': text,
+    'text-size': isActive ? 15 : 12,
+    'text-offset': [0, isActive ? -2.2 : -2] as [number, number],
+    'text-allow-overlap': true,
+    // Who comes first in the list lies on top.
+    'symbol-sort-key': ['-', ['to-number', ['get', 'number']]] as ExpressionSpecification,
+  },
+  paint: { 'text-color': markerShapes[type].ink },
+});
+
+const dealerLayers = (type: DealerType, active: string): LayerSpecification[] => [
+  {
+    id: CLUSTERS,
+    type: 'circle',
+    source: DEALERS,
+    filter: ['has', 'point_count'],
+    paint: {
+      'circle-color': markerShapes[type].fill,
+      'circle-radius': ['step', ['get', 'point_count'], 17, 10, 21, 50, 26],
+      'circle-stroke-color': '#ffffff',
+      'circle-stroke-width': 3,
+    },
+  },
+  {
+    id: 'cluster-counts',
+    type: 'symbol',
+    source: DEALERS,
+    filter: ['has', 'point_count'],
+    layout: {
+      'text-field': ['get', 'point_count_abbreviated'],
+      'text-font': text,
+      'text-size': 14,
+      'text-allow-overlap': true,
+    },
+    paint: { 'text-color': markerShapes[type].ink },
+  },
+  {
+    ...marker(type, false),
+    id: MARKERS,
+    source: DEALERS,
+    filter: ['all', ['!', ['has', 'point_count']], ['!=', ['get', 'code'], active]],
+  },
+  { ...marker(type, true), id: ACTIVE, source: ACTIVE },
+];
+
+type Shown = { readonly dealer: Dealer; readonly number: number };
+
+const featuresOf = (shown: readonly Shown[]) => ({
+  type: 'FeatureCollection' as const,
+  features: shown.map(({ dealer: { dealerCode, location }, number }) => ({
+    type: 'Feature' as const,
+    properties: { code: dealerCode, number: String(number) },
+    geometry: { type: 'Point' as const, coordinates: [location.lng, location.lat] },
+  })),
+});
+
+const fill = (
+  map: MapLibre,
+  id: string,
+  shown: readonly Shown[],
+  options: Partial<GeoJSONSourceSpecification> = {},
+) => {
+  const data = featuresOf(shown);
+  const source = map.getSource<GeoJSONSource>(id);
+  if (source) source.setData(data);
+  else map.addSource(id, { ...options, type: 'geojson', data });
+};
+
+/** Puts the results on the map, or others in their place. */
+export const showDealers = (map: MapLibre, dealers: readonly Dealer[], type: DealerType, active: string): void => {
+  const all = dealers.map((dealer, at) => ({ dealer, number: at + 1 }));
+  fill(map, DEALERS, all, { cluster: true, clusterMaxZoom: clusterUntil, clusterRadius: 44 });
+  fill(
+    map,
+    ACTIVE,
+    all.filter(({ dealer }) => dealer.dealerCode === active),
+  );
+  for (const layer of dealerLayers(type, active)) {
+    if (map.getLayer(layer.id)) map.removeLayer(layer.id);
+    map.addLayer(layer);
+  }
+};

@@ -1,0 +1,169 @@
+import type { Dealer } from '@southline/rest/types';
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as MapLibre,
+  NavigationControl,
+  Popup,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import stylesUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import type { DealerType } from '../model/locator-types.ts';
+import { type MapView, tileZoom } from '../model/map-view.ts';
+import { CLUSTERS, DEALERS, pressed, showDealers } from './dealer-layers.ts';
+import classes from './map.module.css';
+import { loadStyle } from './map-style.ts';
+import { addMarkerImages } from './marker-images.ts';
+
+setWorkerUrl(workerUrl);
+
+export type MapProps = {
+  styleUrl: string;
+  view: MapView;
+  dealers: readonly Dealer[];
+  type: DealerType;
+  active: string | undefined;
+  /** How much of the map's lower edge lies under something else, in pixels. */
+  covered: number;
+  onSelect: (dealerCode: string | undefined) => void;
+  onFailed: () => void;
+  info: (dealer: Dealer) => ReactNode;
+};
+
+const maxZoom = 14;
+const roomAround = 48;
+/** Above the active marker, in pixels. */
+const roomForInfo = 190;
+
+const look = (map: MapLibre, view: MapView, covered: number): void => {
+  const padding = { top: roomAround, left: roomAround, right: roomAround, bottom: roomAround + covered };
+  if (view.kind === 'at')
+    map.jumpTo({
+      center: view.centre,
+      zoom: tileZoom(view.zoom),
+      padding: { ...padding, top: 0, left: 0, right: 0, bottom: covered },
+    });
+  else map.fitBounds([...view.corners], { padding, maxZoom: tileZoom(view.zoom), animate: false });
+};
+
+/** Opens a cluster that was pressed, or says which result was; undefined where neither is. */
+const take = async (map: MapLibre, point: { x: number; y: number }): Promise<string | undefined> => {
+  const layers = pressed.filter((id) => map.getLayer(id));
+  const [feature] = map.queryRenderedFeatures([point.x, point.y], { layers });
+  if (feature?.layer.id !== CLUSTERS) return feature?.properties.code;
+  const zoom = await map.getSource<GeoJSONSource>(DEALERS)?.getClusterExpansionZoom(feature.properties.cluster_id);
+  if (feature.geometry.type === 'Point') {
+    const [lng = 0, lat = 0] = feature.geometry.coordinates;
+    map.easeTo({ center: [lng, lat], zoom: Math.min(zoom ?? maxZoom, maxZoom) });
+  }
+  return undefined;
+};
+
+/** The map itself, with all that draws it: a chunk of its own. */
+export const MapCanvas = ({ styleUrl, view, dealers, type, active, covered, onSelect, onFailed, info }: MapProps) => {
+  const { formatMessage } = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibre>();
+  const [popup] = useState(() => ({ place: document.createElement('div'), holds: undefined as Popup | undefined }));
+  const calls = useRef({ onSelect, onFailed });
+  calls.current = { onSelect, onFailed };
+  const shown = dealers.find(({ dealerCode }) => dealerCode === active);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one map for as long as this is on the page
+  useEffect(() => {
+    const container = box.current;
+    if (!container) return undefined;
+    const ended = new AbortController();
+    let made: MapLibre | undefined;
+    const start = async () => {
+      const style = await loadStyle(styleUrl, ended.signal);
+      made = new MapLibre({
+        container,
+        style,
+        maxZoom,
+        minZoom: 2.5,
+        attributionControl: false,
+        dragRotate: false,
+        pitchWithRotate: false,
+        touchPitch: false,
+        locale: {
+          'NavigationControl.ZoomIn': formatMessage(messages.zoomIn),
+          'NavigationControl.ZoomOut': formatMessage(messages.zoomOut),
+          'AttributionControl.ToggleAttribution': formatMessage(messages.credits),
+          'Map.Title': formatMessage(messages.map),
+        },
+      });
+      const drawn = made;
+      drawn.touchZoomRotate.disableRotation();
+      drawn.keyboard.disableRotation();
+      drawn.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+      drawn.addControl(new AttributionControl({ compact: true }), 'top-left');
+      look(drawn, view, covered);
+      let hasTiles = false;
+      drawn.on('data', (event) => {
+        if (event.dataType === 'source' && 'tile' in event) hasTiles = true;
+      });
+      drawn.on('error', () => {
+        if (!hasTiles) calls.current.onFailed();
+      });
+      drawn.on('click', ({ point }) => void take(drawn, point).then((code) => code && calls.current.onSelect(code)));
+      for (const layer of pressed) {
+        drawn.on('mouseenter', layer, () => drawn.getCanvas().style.setProperty('cursor', 'pointer'));
+        drawn.on('mouseleave', layer, () => drawn.getCanvas().style.removeProperty('cursor'));
+      }
+      drawn.once('style.load', () => {
+        addMarkerImages(drawn);
+        setMap(drawn);
+      });
+      drawn.once('idle', () => container.setAttribute('data-drawn', ''));
+    };
+    start().catch(() => ended.signal.aborted || calls.current.onFailed());
+    return () => {
+      ended.abort();
+      made?.remove();
+    };
+  }, [styleUrl]);
+
+  // Not with the sheet: it may be drawn up and down over a map that somebody has moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (map) look(map, view, covered);
+  }, [map, view]);
+
+  useEffect(() => {
+    if (map) showDealers(map, dealers, type, active ?? '');
+  }, [map, dealers, type, active]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nor does the window
+  useEffect(() => {
+    if (!map || !shown) return undefined;
+    const { lat, lng } = shown.location;
+    const window = new Popup({
+      anchor: 'bottom',
+      closeButton: false,
+      closeOnClick: false,
+      maxWidth: '300px',
+      offset: [0, -44],
+      focusAfterOpen: false,
+    })
+      .setLngLat([lng, lat])
+      .setDOMContent(popup.place)
+      .addTo(map);
+    map.easeTo({ center: [lng, lat], padding: { top: roomForInfo, left: 0, right: 0, bottom: covered } });
+    return () => void window.remove();
+  }, [map, shown, popup]);
+
+  return (
+    <>
+      {/* Not in the one file of styles: only this needs them. */}
+      <link rel="stylesheet" href={stylesUrl} precedence="default" />
+      <div ref={box} className={classes.canvas} />
+      {shown && createPortal(info(shown), popup.place)}
+    </>
+  );
+};

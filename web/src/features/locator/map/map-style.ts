@@ -1,0 +1,18 @@
+import type { StyleSpecification } from 'maplibre-gl';
+
+/** Addresses in a style may be relative to it; the map wants whole ones. */
+export const readStyle = (style: StyleSpecification, address: string): StyleSpecification => {
+  const sources = Object.entries(style.sources).map(([name, source]) => {
+    if (!('tiles' in source) || !source.tiles) return [name, source] as const;
+    // The braces are the map's to fill in.
+    const tiles = source.tiles.map((tile) => decodeURI(new URL(tile, address).href));
+    return [name, { ...source, tiles }] as const;
+  });
+  return { ...style, sources: Object.fromEntries(sources) };
+};
+
+export const loadStyle = async (address: string, signal: AbortSignal): Promise<StyleSpecification> => {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The style of the map answered ${response.status}.`);
+  return readStyle((await response.json()) as StyleSpecification, new URL(address, location.href).href);
+};

@@ -1,0 +1,89 @@
+import { placeSlug } from '@southline/kernel/place-slug';
+import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import type { Region } from '../../../shared/http/api-client.ts';
+import { type DealerType, type TypeSlug, typeOf } from './locator-types.ts';
+import { nothingChosen, type Selection } from './selection.ts';
+
+/** The states of a region's locator; New Zealand is one (spec §9). */
+export const statesOf = (region: Region): readonly string[] =>
+  region === 'nz' ? ['NZ'] : [...AUSTRALIAN_STATES].sort();
+
+/** A search as its address says it: `/parts-stockist/vic/richmond`, `/service-centre/vic?postcode=3121`, `/service-centre?all=true`. */
+export interface LocatorParams {
+  readonly type: TypeSlug;
+  readonly state?: string | undefined;
+  readonly suburb?: string | undefined;
+}
+
+export interface LocatorSearch {
+  readonly postcode?: string | undefined;
+  /** Service centres wherever they are. */
+  readonly all?: true | undefined;
+  /** The dealer that is active. */
+  readonly dealer?: string | undefined;
+}
+
+export const parseLocatorSearch = (search: Record<string, unknown>): LocatorSearch => {
+  const postcode = String(search.postcode ?? '').padStart(4, '0');
+  const dealer = String(search.dealer ?? '');
+  return {
+    ...(search.postcode !== undefined && /^\d{4}$/.test(postcode) && { postcode }),
+    ...(String(search.all) === 'true' && { all: true as const }),
+    ...(/^[\w-]{1,20}$/.test(dealer) && { dealer }),
+  };
+};
+
+/** What get-locations is asked. */
+export interface Asked {
+  readonly type: DealerType;
+  readonly state: string;
+  readonly suburb: string;
+  readonly postcode: string;
+}
+
+const stateIn = (region: Region, { state = '' }: LocatorParams): string => {
+  const named = state.toUpperCase();
+  return statesOf(region).includes(named) ? named : '';
+};
+
+/** Whether an address names a state that its region does not have. */
+export const isNowhere = (region: Region, params: LocatorParams): boolean =>
+  params.state !== undefined && stateIn(region, params) === '';
+
+/** The search that an address stands for; undefined where nothing was searched yet. */
+export const askedBy = (region: Region, params: LocatorParams, search: LocatorSearch): Asked | undefined => {
+  const type = typeOf[params.type];
+  const state = stateIn(region, params);
+  const asked = { type, state, suburb: params.suburb ?? '', postcode: '' };
+  if (params.suburb !== undefined) return asked;
+  if (state !== '' && search.postcode !== undefined) return { ...asked, postcode: search.postcode };
+  return type === 'Service' && (state !== '' || search.all) ? asked : undefined;
+};
+
+/** What the filters say when a page opens at an address. `suburb` is the place's own name, where it is known by now. */
+export const selectionOf = (region: Region, params: LocatorParams, search: LocatorSearch, suburb = ''): Selection => ({
+  ...nothingChosen,
+  state: region === 'nz' ? 'NZ' : stateIn(region, params),
+  suburb,
+  postcode: params.suburb === undefined ? (search.postcode ?? '') : '',
+});
+
+/** Where the search of a selection is found again. */
+export const addressOf = (
+  type: TypeSlug,
+  { state, suburb, postcode }: Selection,
+): { params: LocatorParams; search: LocatorSearch } => ({
+  params: {
+    type,
+    ...(state !== '' && { state: state.toLowerCase() }),
+    ...(suburb !== '' && { suburb: placeSlug(suburb) }),
+  },
+  search: {
+    ...(postcode !== '' && { postcode }),
+    ...(state === '' && typeOf[type] === 'Service' && { all: true as const }),
+  },
+});
+
+/** Below the region, in small letters: the page of a place. */
+export const pageOf = (type: TypeSlug, { state, suburb }: { state: string; suburb: string }): string =>
+  `location-service/${type}/${state.toLowerCase()}/${placeSlug(suburb)}`;

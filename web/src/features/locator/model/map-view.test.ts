@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { aDealer } from '../../../testing/dealers.ts';
+import { tileZoom, viewOf } from './map-view.ts';
+
+const place = { state: 'NZ', suburb: 'Takapuna', postcode: '0622', location: { lat: -36.79, lng: 174.77 } };
+const takapuna = aDealer({ location: { lat: -36.78, lng: 174.76 } });
+const dunedin = aDealer({ location: { lat: -45.87, lng: 170.5 } });
+
+test('before a search, and without results, the map shows Auckland at 12', () => {
+  const auckland = { kind: 'at', centre: { lat: -36.8509, lng: 174.7645 }, zoom: 12 };
+  expect(viewOf('nz', undefined)).toEqual(auckland);
+  expect(viewOf('nz', { dealers: [], place: null })).toEqual(auckland);
+  expect(viewOf('nz', { dealers: [], place })).toEqual(auckland);
+});
+
+test('after a search it shows the place at 10', () => {
+  expect(viewOf('nz', { dealers: [takapuna, dunedin], place })).toEqual({
+    kind: 'at',
+    centre: place.location,
+    zoom: 10,
+  });
+});
+
+test('without a state or suburb it shows all of them, no nearer than 6', () => {
+  expect(viewOf('nz', { dealers: [takapuna, dunedin], place: null })).toEqual({
+    kind: 'around',
+    corners: [170.5, -45.87, 174.76, -36.78],
+    zoom: 6,
+  });
+});
+
+test('tiles of 512 pixels show the same a zoom earlier', () => {
+  expect([12, 10, 6].map(tileZoom)).toEqual([11, 9, 5]);
+});

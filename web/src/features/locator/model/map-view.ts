@@ -1,0 +1,43 @@
+import type { Dealer, Place } from '@southline/rest/types';
+import type { Region } from '../../../shared/http/api-client.ts';
+
+export type Position = Dealer['location'];
+
+/** Of the spec's map (§9), which counts in tiles of 256 pixels. */
+export const zoomOf = { start: 12, searched: 10, everywhere: 6 } as const;
+
+/** MapLibre counts in tiles of 512 pixels: the same view has a number less. */
+export const tileZoom = (zoom: number): number => zoom - 1;
+
+/** Shown while there are no results (spec §9); Australia's pages show the city of the brand's warehouse. */
+export const fallbackOf: Readonly<Record<Region, Position>> = {
+  nz: { lat: -36.8509, lng: 174.7645 },
+  au: { lat: -37.8136, lng: 144.9631 },
+};
+
+export type MapView =
+  | { readonly kind: 'at'; readonly centre: Position; readonly zoom: number }
+  /** All of them in sight, no nearer than this. */
+  | {
+      readonly kind: 'around';
+      readonly corners: readonly [west: number, south: number, east: number, north: number];
+      readonly zoom: number;
+    };
+
+export interface Found {
+  readonly dealers: readonly Dealer[];
+  readonly place: Place | null;
+}
+
+const cornersOf = (dealers: readonly Dealer[]) => {
+  const lats = dealers.map(({ location }) => location.lat);
+  const lngs = dealers.map(({ location }) => location.lng);
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)] as const;
+};
+
+/** Where the map looks. `found`: undefined before a search. */
+export const viewOf = (region: Region, found: Found | undefined): MapView => {
+  if (!found?.dealers.length) return { kind: 'at', centre: fallbackOf[region], zoom: zoomOf.start };
+  if (found.place) return { kind: 'at', centre: found.place.location, zoom: zoomOf.searched };
+  return { kind: 'around', corners: cornersOf(found.dealers), zoom: zoomOf.everywhere };
+};

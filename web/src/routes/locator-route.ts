@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { dealersQuery } from '../features/locator/api/locator-queries.ts';
+import { askedBy, parseLocatorSearch } from '../features/locator/model/locator-address.ts';
+import { isTypeSlug } from '../features/locator/model/locator-types.ts';
+import { whenRendering } from '../shared/http/when-rendering.ts';
+import { regionRoute } from './region-route.tsx';
+
+/** A type, then a state, then a suburb: as far as the search went. */
+export const locatorRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'location-service/$type/{-$state}/{-$suburb}',
+  staticData: { seenBy: 'everybody', screens: ['locator'] },
+  validateSearch: parseLocatorSearch,
+  loaderDeps: ({ search: { postcode, all } }) => ({ postcode, all }),
+  loader: ({ context: { api, queryClient }, params: { type, ...place }, deps }) => {
+    const asked = isTypeSlug(type) ? askedBy(api.region, { type, ...place }, deps) : undefined;
+    // The server's answer holds the list; in the browser the skeleton stands at once.
+    return asked && whenRendering(queryClient.prefetchQuery(dealersQuery(api, asked)));
+  },
+  component: lazyRouteComponent(() => import('./locator-page.tsx'), 'LocatorRoutePage'),
+});
