@@ -39,12 +39,7 @@ function car(pen: Pen): void {
     for (const side of ['left', 'right'] as const) pen.draw(wheelAt(end, side), 'dark');
   for (const sign of [-1, 1])
     pen.draw(
-      shape().rounded([
-        [sign * 80, -66, 4],
-        [sign * 104, -60, 8],
-        [sign * 102, -48, 6],
-        [sign * 80, -52, 4],
-      ]),
+      shape().rounded(corners(`${sign * 80} -66 4, ${sign * 104} -60 8, ${sign * 102} -48 6, ${sign * 80} -52 4`)),
       'side',
     );
   pen.draw(rounded(body), 'body');

@@ -38,16 +38,7 @@ function ribs(pen: Pen, length: number, width: number, body: number): void {
   const count = Math.max(3, Math.round(width / 24));
   for (let index = 1; index < count; index++) {
     const y = (width * index) / count;
-    pen.detail(
-      shape(sidePlane(length)).poly(
-        [
-          [y, body * 0.08],
-          [y, body * 0.92],
-        ],
-        false,
-      ),
-      'fine',
-    );
+    pen.detail(shape(sidePlane(length)).segment(y, body * 0.08, y, body * 0.92), 'fine');
   }
 }
 

@@ -69,13 +69,7 @@ function pad(pen: Pen, width: number, height: number, dx: number, dy: number): v
   pen.draw(shape().rounded(at(friction)), 'glow');
   const chamfers = shape();
   for (const sign of [-1, 1])
-    chamfers.poly(
-      [
-        [dx + sign * w * 0.63, dy + h * 0.68],
-        [dx + sign * w * 0.57, dy - h * 0.74],
-      ],
-      false,
-    );
+    chamfers.segment(dx + sign * w * 0.63, dy + h * 0.68, dx + sign * w * 0.57, dy - h * 0.74);
   pen.detail(chamfers, 'accentFine');
   pen.draw(
     shape().poly([

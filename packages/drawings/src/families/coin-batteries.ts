@@ -1,6 +1,6 @@
 import { type Attributes, figureOf, numberOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
-import { shape } from '../vocabulary/shape.ts';
+import { corners, shape } from '../vocabulary/shape.ts';
 import { revolve, ring } from '../vocabulary/solids.ts';
 
 export function drawCell(pen: Pen, attributes: Attributes): void {
@@ -15,29 +15,16 @@ function coin(pen: Pen, attributes: Attributes, diameter: number, height: number
   const radius = diameter / 2;
   const tilt = pen.isDetail ? 0.5 : 0.62;
   pen.relative = { size: diameter, reference: 30, power: 0.4 };
-  revolve(
-    pen,
-    0,
-    [
-      [0, radius],
-      [height * 0.75, radius],
-      [height, radius * 0.93],
-    ],
-    tilt,
-    { wall: 'side', top: 'body' },
-  );
+  revolve(pen, 0, corners(`0 ${radius}, ${height * 0.75} ${radius}, ${height} ${radius * 0.93}`), tilt, {
+    wall: 'side',
+    top: 'body',
+  });
   const knurls = shape();
   const count = pen.isThumb ? 11 : 34;
   for (let index = 1; index < count; index++) {
     const t = Math.PI - (Math.PI * index) / count;
     const [x, y] = [radius * Math.cos(t), radius * tilt * Math.sin(t)];
-    knurls.poly(
-      [
-        [x, y + height * 0.08],
-        [x, y + height * 0.66],
-      ],
-      false,
-    );
+    knurls.segment(x, y + height * 0.08, x, y + height * 0.66);
   }
   pen.draw(knurls, 'fine');
   pen.detail(shape().ellipse(0, 0, radius * 0.9, radius * 0.9 * tilt), 'fine');
@@ -82,32 +69,17 @@ function stick(pen: Pen, attributes: Attributes, diameter: number, height: numbe
   const radius = diameter / 2;
   const tilt = 0.3;
   if (pen.isThumb) pen.turn = 38;
-  revolve(
-    pen,
-    0,
-    [
-      [0, radius],
-      [height, radius, 1],
-    ],
-    tilt,
-    { wall: 'body', top: 'side' },
-  );
+  revolve(pen, 0, corners(`0 ${radius}, ${height} ${radius} 1`), tilt, { wall: 'body', top: 'side' });
   const band = shape()
     .arc(0, height * 0.08, radius, radius * tilt, 180, 0)
     .arc(0, height * 0.36, radius, radius * tilt, 0, 180, true)
     .close();
   pen.draw(band, 'solid');
   pen.detail(ring(0, height * 0.94, radius, tilt), 'fine');
-  revolve(
-    pen,
-    0,
-    [
-      [-height * 0.045, radius * 0.36],
-      [0, radius * 0.36],
-    ],
-    tilt,
-    { wall: 'dark', top: 'dark' },
-  );
+  revolve(pen, 0, corners(`${-height * 0.045} ${radius * 0.36}, 0 ${radius * 0.36}`), tilt, {
+    wall: 'dark',
+    top: 'dark',
+  });
   if (!pen.isThumb) {
     pen.letter(
       [radius * 0.25, height * 0.7],

@@ -76,16 +76,7 @@ export function element(
   const radius = diameter / 2;
   const cap = Math.max(4, height * 0.06);
   pen.relative = { size: Math.max(height + radius * 0.6, diameter), reference: preset.diameter * 2 };
-  revolve(
-    pen,
-    0,
-    [
-      [cap, radius * 0.95],
-      [height - cap, radius * 0.95],
-    ],
-    tilt,
-    { wall: 'body' },
-  );
+  revolve(pen, 0, corners(`${cap} ${radius * 0.95}, ${height - cap} ${radius * 0.95}`), tilt, { wall: 'body' });
   const pleats = pen.isThumb ? 9 : 26;
   for (let index = 1; index < pleats; index++) {
     const t = Math.PI - (Math.PI * index) / pleats;
@@ -93,26 +84,8 @@ export function element(
     const sag = radius * 0.95 * tilt * Math.sin(t);
     pen.stroke([x, cap + sag], [x, height - cap + sag], 'fine');
   }
-  revolve(
-    pen,
-    0,
-    [
-      [height - cap, radius],
-      [height, radius],
-    ],
-    tilt,
-    { wall: 'glow' },
-  );
-  revolve(
-    pen,
-    0,
-    [
-      [0, radius],
-      [cap, radius],
-    ],
-    tilt,
-    { wall: 'glow', top: 'body' },
-  );
+  revolve(pen, 0, corners(`${height - cap} ${radius}, ${height} ${radius}`), tilt, { wall: 'glow' });
+  revolve(pen, 0, corners(`0 ${radius}, ${cap} ${radius}`), tilt, { wall: 'glow', top: 'body' });
   pen.draw(shape().ellipse(0, 0, radius * 0.5, radius * 0.5 * tilt), 'dark');
   pen.stroke([0, -radius * tilt - height * 0.08], [0, height + radius * tilt + height * 0.06], 'centre');
   pen.dimension([radius, 0], [radius, height], [46, 0], figureOf(attributes, 'height'));
@@ -129,12 +102,7 @@ export function inLine(pen: Pen, attributes: Attributes): void {
     const end = (sign * length) / 2;
     const out = end + sign * radius * 1.1;
     pen.draw(
-      shape().rounded([
-        [end, -spigot],
-        [out, -spigot, 2],
-        [out, spigot, 2],
-        [end, spigot],
-      ]),
+      shape().rounded(corners(`${end} ${-spigot}, ${out} ${-spigot} 2, ${out} ${spigot} 2, ${end} ${spigot}`)),
       'side',
     );
     pen.stroke([end + sign * radius * 0.72, -spigot * 1.35], [end + sign * radius * 0.72, spigot * 1.35], 'line');

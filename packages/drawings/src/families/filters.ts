@@ -38,31 +38,13 @@ function panel(pen: Pen, attributes: Attributes, cabin: boolean): void {
   const pleats = Math.round(length / (pen.isThumb ? 32 : 8.5));
   for (let index = 1; index < pleats; index++) {
     const x = edge + ((length - 2 * edge) * index) / pleats;
-    pen.draw(
-      shape(plane).poly(
-        [
-          [x, edge],
-          [x, width - edge],
-        ],
-        false,
-      ),
-      'fine',
-    );
+    pen.draw(shape(plane).segment(x, edge, x, width - edge), 'fine');
   }
   if (cabin) {
     for (let index = 1; index < pleats && !pen.isThumb; index++) {
       const x = (length * index) / pleats;
       const next = (length * (index + 0.5)) / pleats;
-      pen.draw(
-        shape(frontPlane(0)).poly(
-          [
-            [x, height * 0.12],
-            [next, height * 0.88],
-          ],
-          false,
-        ),
-        'fine',
-      );
+      pen.draw(shape(frontPlane(0)).segment(x, height * 0.12, next, height * 0.88), 'fine');
     }
     // Air flow arrow on the frame's side.
     const middle = width / 2;
@@ -104,16 +86,7 @@ function strainer(pen: Pen, attributes: Attributes): void {
   const plane = topPlane(height);
   pen.draw(shape(plane).rect(14, 14, length * 0.55, width - 28, 12), 'panelDark');
   for (let x = 26; x < length * 0.55; x += pen.isThumb ? 30 : 12) {
-    pen.draw(
-      shape(plane).poly(
-        [
-          [x, 22],
-          [x, width - 22],
-        ],
-        false,
-      ),
-      'fine',
-    );
+    pen.draw(shape(plane).segment(x, 22, x, width - 22), 'fine');
   }
   pen.draw(shape(plane).ellipse(length * 0.8, width * 0.5, width * 0.17), 'glow');
   pen.draw(shape(plane).ellipse(length * 0.8, width * 0.5, width * 0.1), 'accent');
@@ -127,16 +100,7 @@ function serviceKit(pen: Pen, attributes: Attributes): void {
   const width = 130;
   isoBox(pen, box(-60, -10, 0, length, width, 34), ['glow', 'glow', 'glow']);
   for (let x = -46; x < length - 66; x += pen.isThumb ? 28 : 9) {
-    pen.draw(
-      shape(topPlane(34)).poly(
-        [
-          [x, 0],
-          [x, width - 24],
-        ],
-        false,
-      ),
-      'fine',
-    );
+    pen.draw(shape(topPlane(34)).segment(x, 0, x, width - 24), 'fine');
   }
   spinOn(pen, { ...attributes, outer_diameter: '72', height: '86' }, false, 50);
   pen.annotations.length = 0;

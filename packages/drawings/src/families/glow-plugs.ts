@@ -1,6 +1,6 @@
 import { type Attributes, figureOf, numberOf, textOf } from '../attributes.ts';
 import type { Pen } from '../vocabulary/pen.ts';
-import { shape } from '../vocabulary/shape.ts';
+import { corners, shape } from '../vocabulary/shape.ts';
 import { hexagon, lay, pitchOf, threadOf, threads, turned } from './plug-parts.ts';
 
 export function glowPlug(pen: Pen, attributes: Attributes): void {
@@ -13,30 +13,11 @@ export function glowPlug(pen: Pen, attributes: Attributes): void {
   const hexBottom = hexTop + 9;
   const threadEnd = hexBottom + Math.max(12, length * 0.2);
   const shank = length * 0.74;
-  pen.draw(
-    turned([
-      [0, 2, 0.6],
-      [hexTop - 3, 2],
-    ]),
-    'side',
-  );
+  pen.draw(turned(corners(`0 2 0.6, ${hexTop - 3} 2`)), 'side');
   const studs = shape();
-  for (let y = 2; y < hexTop - 4; y += 2)
-    studs.poly(
-      [
-        [-2, y + 0.4],
-        [2, y - 0.4],
-      ],
-      false,
-    );
+  for (let y = 2; y < hexTop - 4; y += 2) studs.segment(-2, y + 0.4, 2, y - 0.4);
   pen.detail(studs, 'fine');
-  pen.draw(
-    turned([
-      [hexTop - 3, flats * 0.36, 0.8],
-      [hexTop, flats * 0.36],
-    ]),
-    'dark',
-  );
+  pen.draw(turned(corners(`${hexTop - 3} ${flats * 0.36} 0.8, ${hexTop} ${flats * 0.36}`)), 'dark');
   hexagon(pen, hexTop, hexBottom, flats);
   threads(pen, hexBottom, threadEnd, radius, pitchOf(thread));
   pen.draw(
@@ -47,13 +28,7 @@ export function glowPlug(pen: Pen, attributes: Attributes): void {
     ]),
     'body',
   );
-  pen.draw(
-    turned([
-      [shank, radius * 0.5],
-      [length, radius * 0.5, radius * 0.45],
-    ]),
-    'glow',
-  );
+  pen.draw(turned(corners(`${shank} ${radius * 0.5}, ${length} ${radius * 0.5} ${radius * 0.45}`)), 'glow');
   pen.stroke([0, -4], [0, length + 4], 'centre');
   pen.dimension([-flats * 0.4, 0], [-flats * 0.4, length], [0, 70], figureOf(attributes, 'length'));
   pen.leader([radius, (hexBottom + threadEnd) / 2], [-40, -60], textOf(attributes, 'thread').slice(0, 14));

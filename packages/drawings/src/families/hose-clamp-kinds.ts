@@ -15,12 +15,11 @@ export function slots(pen: Pen, { radius, t }: Clamp, from: number, to: number):
   const step = pen.isThumb ? 11 : 5;
   for (let angle = from; angle <= to; angle += step) {
     const a = (angle * Math.PI) / 180;
-    lines.poly(
-      [
-        [(radius + t * 0.1) * Math.cos(a), (radius + t * 0.1) * Math.sin(a)],
-        [(radius + t) * Math.cos(a + 0.035), (radius + t) * Math.sin(a + 0.035)],
-      ],
-      false,
+    lines.segment(
+      (radius + t * 0.1) * Math.cos(a),
+      (radius + t * 0.1) * Math.sin(a),
+      (radius + t) * Math.cos(a + 0.035),
+      (radius + t) * Math.sin(a + 0.035),
     );
   }
   pen.draw(lines, 'fine');
@@ -36,20 +35,8 @@ export function screw(pen: Pen, x: number, y: number, u: number): void {
   pen.draw(shape().rounded(head), 'glow');
   pen.draw(
     shape()
-      .poly(
-        [
-          [x, y - 1.4 * u],
-          [x + 5 * u, y - 1.4 * u],
-        ],
-        false,
-      )
-      .poly(
-        [
-          [x, y + 1.4 * u],
-          [x + 5 * u, y + 1.4 * u],
-        ],
-        false,
-      ),
+      .segment(x, y - 1.4 * u, x + 5 * u, y - 1.4 * u)
+      .segment(x, y + 1.4 * u, x + 5 * u, y + 1.4 * u),
     'accentFine',
   );
 }
@@ -84,14 +71,7 @@ export function worm(pen: Pen, clamp: Clamp, constant: boolean): void {
   ];
   pen.draw(shape().rounded(housing), 'body');
   const turns = shape();
-  for (let x = -7; x < 6; x += pen.isThumb ? 3.6 : 1.9)
-    turns.poly(
-      [
-        [x * u, y + 3 * u],
-        [(x + 1.4) * u, y - 3.4 * u],
-      ],
-      false,
-    );
+  for (let x = -7; x < 6; x += pen.isThumb ? 3.6 : 1.9) turns.segment(x * u, y + 3 * u, (x + 1.4) * u, y - 3.4 * u);
   pen.draw(turns, 'fine');
   screw(pen, (constant ? 14 : 7) * u, y, u);
 }
@@ -135,13 +115,7 @@ export function tBolt(pen: Pen, { radius, t, u }: Clamp): void {
   pen.draw(shape().rect(-13 * u, y - 1.5 * u, 32 * u, 3 * u, 0.6 * u), 'body');
   const threads = shape();
   for (let x = 12; x < 19; x += pen.isThumb ? 2.4 : 1.1)
-    threads.poly(
-      [
-        [x * u, y - 1.5 * u],
-        [(x + 0.5) * u, y + 1.5 * u],
-      ],
-      false,
-    );
+    threads.segment(x * u, y - 1.5 * u, (x + 0.5) * u, y + 1.5 * u);
   pen.draw(threads, 'fine');
   pen.draw(shape().rect(11 * u, y - 3.4 * u, 4.4 * u, 6.8 * u, 0.6 * u), 'glow');
   pen.draw(shape().rect(-15 * u, y - 3.6 * u, 3 * u, 7.2 * u, u), 'dark');

@@ -29,22 +29,5 @@ export function drawClamp(pen: Pen, attributes: Attributes): void {
 }
 
 function cross(pen: Pen, reach: number): void {
-  pen.detail(
-    shape()
-      .poly(
-        [
-          [-reach, 0],
-          [reach, 0],
-        ],
-        false,
-      )
-      .poly(
-        [
-          [0, -reach],
-          [0, reach],
-        ],
-        false,
-      ),
-    'centre',
-  );
+  pen.detail(shape().segment(-reach, 0, reach, 0).segment(0, -reach, 0, reach), 'centre');
 }

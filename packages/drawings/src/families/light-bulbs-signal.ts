@@ -1,5 +1,5 @@
 import type { Pen } from '../vocabulary/pen.ts';
-import { shape } from '../vocabulary/shape.ts';
+import { corners, shape } from '../vocabulary/shape.ts';
 import { emitters, filament, mirrored } from './light-bulb-parts.ts';
 
 /** Bayonet: pins on the shell, one or two contacts in the foot. */
@@ -35,20 +35,8 @@ export function bayonet(pen: Pen, base: string, type: string, cap: number, twin:
     pen.draw(bulb, amber ? 'side' : 'body');
     pen.draw(
       shape()
-        .poly(
-          [
-            [2, -3],
-            [length * 0.55, -cap * 0.2],
-          ],
-          false,
-        )
-        .poly(
-          [
-            [2, 3],
-            [length * 0.55, cap * 0.2],
-          ],
-          false,
-        ),
+        .segment(2, -3, length * 0.55, -cap * 0.2)
+        .segment(2, 3, length * 0.55, cap * 0.2),
       'fine',
     );
     const coil = shape().arc(length * 0.55, 0, cap * 0.12, cap * 0.2, -90, 90);
@@ -65,14 +53,7 @@ export function wedge(pen: Pen, cap: number, twin: boolean, led: boolean): numbe
   pen.draw(shape().rect(-cap * 0.9, -half, cap * 0.9, cap, 1), 'side');
   for (const y of twin ? [-0.32, -0.1, 0.1, 0.32] : [-0.28, 0.28]) {
     pen.draw(
-      shape().rounded(
-        [
-          [0, y * cap],
-          [-cap * 1.05, y * cap, 1],
-          [-cap * 0.95, y * cap * 1.5],
-        ],
-        false,
-      ),
+      shape().rounded(corners(`0 ${y * cap}, ${-cap * 1.05} ${y * cap} 1, ${-cap * 0.95} ${y * cap * 1.5}`), false),
       'accent',
     );
   }
@@ -91,20 +72,8 @@ export function wedge(pen: Pen, cap: number, twin: boolean, led: boolean): numbe
     );
     pen.draw(
       shape()
-        .poly(
-          [
-            [0, -half * 0.5],
-            [length * 0.5, -half * 0.36],
-          ],
-          false,
-        )
-        .poly(
-          [
-            [0, half * 0.5],
-            [length * 0.5, half * 0.36],
-          ],
-          false,
-        ),
+        .segment(0, -half * 0.5, length * 0.5, -half * 0.36)
+        .segment(0, half * 0.5, length * 0.5, half * 0.36),
       'fine',
     );
     pen.draw(shape().arc(length * 0.5, 0, cap * 0.12, half * 0.36, -90, 90), 'accent');
@@ -129,11 +98,7 @@ export function festoon(pen: Pen, type: string, cap: number, led: boolean): numb
   for (const sign of [-1, 1]) {
     const outer = sign * half;
     pen.draw(
-      mirrored([
-        [outer - sign * 7, -cap / 2],
-        [outer - sign * 2, -cap / 2, 1.4],
-        [outer, -1, 1],
-      ]),
+      mirrored(corners(`${outer - sign * 7} ${-cap / 2}, ${outer - sign * 2} ${-cap / 2} 1.4, ${outer} -1 1`)),
       'side',
     );
   }
@@ -142,20 +107,8 @@ export function festoon(pen: Pen, type: string, cap: number, led: boolean): numb
     filament(pen, -6, 1, 12, 2.4);
     pen.draw(
       shape()
-        .poly(
-          [
-            [-half + 7, 1],
-            [-6, 1],
-          ],
-          false,
-        )
-        .poly(
-          [
-            [6, 1],
-            [half - 7, 1],
-          ],
-          false,
-        ),
+        .segment(-half + 7, 1, -6, 1)
+        .segment(6, 1, half - 7, 1),
       'fine',
     );
   }

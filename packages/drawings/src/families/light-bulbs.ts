@@ -118,24 +118,7 @@ function discharge(pen: Pen, igniter: boolean): number {
   pen.draw(mirrored(corners('8 -5, 46 -5 4, 51 -2 2')), 'body');
   pen.draw(mirrored(corners('12 -2, 22 -2 2, 27 -4.4 3, 32 -2 2, 46 -1.6')), 'panel');
   pen.draw(shape().ellipse(27, 0, 2.6, 1.4), 'solid');
-  pen.draw(
-    shape()
-      .poly(
-        [
-          [12, 0],
-          [24.4, 0],
-        ],
-        false,
-      )
-      .poly(
-        [
-          [29.6, 0],
-          [47, 0],
-        ],
-        false,
-      ),
-    'accent',
-  );
+  pen.draw(shape().segment(12, 0, 24.4, 0).segment(29.6, 0, 47, 0), 'accent');
   pen.draw(shape().rounded(corners('8 8, 48 8 2, 48 1'), false), 'fine');
   pen.dimension([igniter ? -40 : -16, -16], [igniter ? -40 : -16, 16], [-34, 0], 'Ø 32');
   return 51;

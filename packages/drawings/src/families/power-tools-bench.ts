@@ -31,12 +31,11 @@ export function circularSaw(pen: Pen, pack: boolean): void {
   const teeth = shape();
   for (let index = 0; index < 24; index++) {
     const a = (index / 24) * 2 * Math.PI;
-    teeth.poly(
-      [
-        [30 + 78 * Math.cos(a), 20 + 78 * Math.sin(a)],
-        [30 + 70 * Math.cos(a + 0.12), 20 + 70 * Math.sin(a + 0.12)],
-      ],
-      false,
+    teeth.segment(
+      30 + 78 * Math.cos(a),
+      20 + 78 * Math.sin(a),
+      30 + 70 * Math.cos(a + 0.12),
+      20 + 70 * Math.sin(a + 0.12),
     );
   }
   pen.draw(teeth, 'accentFine');
@@ -139,16 +138,7 @@ export function box(pen: Pen, _pack: boolean, kind: string): void {
   pen.draw(shape().rect(-72, -44, 90, 56, 5), 'panelDark');
   pen.letter([-27, -6], /inflator/.test(kind) ? '32' : /radio/.test(kind) ? 'FM' : '12.6', 30, true);
   pen.draw(shape().ellipse(56, -22, 21), 'glow');
-  pen.draw(
-    shape().poly(
-      [
-        [56, -22],
-        [66, -34],
-      ],
-      false,
-    ),
-    'accent',
-  );
+  pen.draw(shape().segment(56, -22, 66, -34), 'accent');
   for (const x of [40, 56, 72]) pen.draw(shape().ellipse(x, 20, 4), 'ink');
 }
 

@@ -12,37 +12,16 @@ export function grip(pen: Pen, pack: boolean): void {
 
 export function batteryPack(pen: Pen, x: number, y: number): void {
   pen.draw(
-    shape().rounded([
-      [x, y, 4],
-      [x + 112, y, 4],
-      [x + 112, y + 34, 8],
-      [x, y + 34, 8],
-    ]),
+    shape().rounded(corners(`${x} ${y} 4, ${x + 112} ${y} 4, ${x + 112} ${y + 34} 8, ${x} ${y + 34} 8`)),
     'dark',
   );
-  pen.detail(
-    shape().poly(
-      [
-        [x, y + 10],
-        [x + 112, y + 10],
-      ],
-      false,
-    ),
-    'fine',
-  );
+  pen.detail(shape().segment(x, y + 10, x + 112, y + 10), 'fine');
   pen.draw(shape().rect(x + 82, y + 15, 20, 9, 2), 'solid');
 }
 
 /** Cooling slots. */
 export function vents(pen: Pen, x: number, y: number, count: number): void {
   const slots = shape();
-  for (let index = 0; index < count; index++)
-    slots.poly(
-      [
-        [x + index * 5, y],
-        [x + index * 5 - 4, y + 20],
-      ],
-      false,
-    );
+  for (let index = 0; index < count; index++) slots.segment(x + index * 5, y, x + index * 5 - 4, y + 20);
   pen.detail(slots, 'fine');
 }

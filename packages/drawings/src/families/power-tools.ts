@@ -76,45 +76,17 @@ function nose(pen: Pen, x: number, kind: string): void {
     pen.draw(shape().rect(x + 40, -6.5, 16, 5, 1), 'solid');
   } else if (/heat|glue/.test(kind)) {
     pen.draw(shape().rounded(at(corners('0 -20 2, 56 -17 3, 56 17 3, 0 20 2'))), 'dark');
-    for (const px of [14, 26, 38])
-      pen.detail(
-        shape().poly(
-          [
-            [x + px, -22],
-            [x + px, 14],
-          ],
-          false,
-        ),
-        'fine',
-      );
+    for (const px of [14, 26, 38]) pen.detail(shape().segment(x + px, -22, x + px, 14), 'fine');
   } else if (/rivet|grease/.test(kind)) {
     pen.draw(shape().rounded(at(corners('0 -12 2, 44 -9 2, 44 9 2, 0 12 2'))), 'side');
     pen.draw(shape().rounded(at(corners('44 -5, 66 -4 2, 66 4 2, 44 5'))), 'glow');
   } else {
     pen.draw(shape().rect(x, -32, 14, 54, 3), 'side');
     pen.draw(shape().rounded(at(corners('14 -20 3, 40 -17 4, 54 -8 2, 54 8 2, 40 17 4, 14 20 3'))), 'dark');
-    for (const py of [-12, -4, 4])
-      pen.detail(
-        shape().poly(
-          [
-            [x + 18, py],
-            [x + 44, py],
-          ],
-          false,
-        ),
-        'fine',
-      );
+    for (const py of [-12, -4, 4]) pen.detail(shape().segment(x + 18, py, x + 44, py), 'fine');
     pen.draw(shape().rect(x + 54, -7.5, 22, 6, 1), 'solid');
     if (/hammer/.test(kind))
-      pen.draw(
-        shape().rounded([
-          [x - 4, 24, 6],
-          [x + 8, 24, 6],
-          [x + 6, 96, 6],
-          [x - 6, 96, 6],
-        ]),
-        'side',
-      );
+      pen.draw(shape().rounded(corners(`${x - 4} 24 6, ${x + 8} 24 6, ${x + 6} 96 6, ${x - 6} 96 6`)), 'side');
   }
 }
 

@@ -24,51 +24,21 @@ export function dustMask(pen: Pen): void {
   pen.draw(shape().rounded(corners('-84 38 20, 0 22 60, 84 38 20'), false), 'fine');
   pen.draw(shape().rounded(corners('-26 -78 4, 0 -90 14, 26 -78 4, 24 -70 4, 0 -80 14, -24 -70 4')), 'dark');
   pen.draw(shape().rect(26, 12, 40, 34, 8), 'glow');
-  for (const y of [20, 28, 36])
-    pen.draw(
-      shape().poly(
-        [
-          [32, y],
-          [60, y],
-        ],
-        false,
-      ),
-      'accentFine',
-    );
+  for (const y of [20, 28, 36]) pen.draw(shape().segment(32, y, 60, y), 'accentFine');
 }
 
 export function respirator(pen: Pen): void {
   for (const sign of [-1, 1]) {
     pen.draw(shape().ellipse(sign * 92, 28, 46), 'glow');
     pen.draw(shape().ellipse(sign * 92, 28, 30), 'accent');
-    for (const y of [12, 28, 44])
-      pen.detail(
-        shape().poly(
-          [
-            [sign * 70, y],
-            [sign * 114, y],
-          ],
-          false,
-        ),
-        'accentFine',
-      );
+    for (const y of [12, 28, 44]) pen.detail(shape().segment(sign * 70, y, sign * 114, y), 'accentFine');
   }
   pen.draw(
     shape().rounded(corners('0 -104 20, 34 -64 20, 66 -8 20, 60 70 30, 0 98 40, -60 70 30, -66 -8 20, -34 -64 20')),
     'side',
   );
   pen.draw(shape().rounded(corners('-28 6 12, 28 6 12, 24 62 12, -24 62 12')), 'body');
-  for (const y of [22, 34, 46])
-    pen.draw(
-      shape().poly(
-        [
-          [-16, y],
-          [16, y],
-        ],
-        false,
-      ),
-      'fine',
-    );
+  for (const y of [22, 34, 46]) pen.draw(shape().segment(-16, y, 16, y), 'fine');
 }
 
 export function filterCartridge(pen: Pen): void {
@@ -81,16 +51,7 @@ export function filterCartridge(pen: Pen): void {
     pen.draw(shape().ellipse(x, y, 50), 'accentFine');
     for (let line = -3; line <= 3; line++) {
       const half = Math.sqrt(50 ** 2 - (line * 13) ** 2);
-      pen.draw(
-        shape().poly(
-          [
-            [x - half, y + line * 13],
-            [x + half, y + line * 13],
-          ],
-          false,
-        ),
-        'accentFine',
-      );
+      pen.draw(shape().segment(x - half, y + line * 13, x + half, y + line * 13), 'accentFine');
     }
   }
 }

@@ -36,26 +36,9 @@ export function upper(pen: Pen, kind: string): void {
     ),
     'body',
   );
-  for (const y of [0, 62])
-    pen.draw(
-      shape().poly([
-        [-76, y],
-        [76, y],
-        [77, y + 24],
-        [-77, y + 24],
-      ]),
-      'glow',
-    );
+  for (const y of [0, 62]) pen.draw(shape().poly(corners(`-76 ${y}, 76 ${y}, 77 ${y + 24}, -77 ${y + 24}`)), 'glow');
   for (const x of [-40, 40])
-    pen.draw(
-      shape().poly([
-        [x - 9, -108],
-        [x + 9, -110],
-        [x + 9, 0],
-        [x - 9, 0],
-      ]),
-      'glow',
-    );
+    pen.draw(shape().poly(corners(`${x - 9} -108, ${x + 9} -110, ${x + 9} 0, ${x - 9} 0`)), 'glow');
   pen.stroke([0, -84], [0, 112], 'line');
   if (/jacket|rain/.test(kind))
     pen.draw(shape().rounded(corners('-34 -116 6, -22 -138 14, 22 -138 14, 34 -116 6, 0 -84 14')), 'side');
@@ -80,14 +63,6 @@ export function coverall(pen: Pen, kind: string): void {
   } else {
     for (const x of [-30, 12]) pen.draw(shape().rect(x, -84, 20, 24, 2), 'panelDark');
     for (const sign of [-1, 1])
-      pen.draw(
-        shape().poly([
-          [sign * 18, 112],
-          [sign * 56, 112],
-          [sign * 57, 126],
-          [sign * 17, 126],
-        ]),
-        'glow',
-      );
+      pen.draw(shape().poly(corners(`${sign * 18} 112, ${sign * 56} 112, ${sign * 57} 126, ${sign * 17} 126`)), 'glow');
   }
 }

@@ -8,41 +8,13 @@ export function glove(pen: Pen, kind: string): void {
     '-46 40 10, -64 -30 16, -60 -108 14, -38 -108 14, -34 -40 6, -28 -40 6, -26 -138 14, -2 -138 14, 0 -44 6, 5 -44 6, 10 -128 14, 33 -126 14, 32 -38 6, 37 -38 6, 46 -94 12, 66 -90 12, 62 -10 20, 58 22 12, 94 -28 16, 112 -12 14, 84 46 30, 50 74 14, 48 84, -46 84',
   );
   pen.draw(shape().rounded(hand), /disposable|latex|nitrile/.test(kind) ? 'glow' : 'body');
-  pen.draw(
-    shape().rounded([
-      [-46, 80, 4],
-      [48, 80, 4],
-      [flare, cuff, 6],
-      [-flare, cuff, 6],
-    ]),
-    'side',
-  );
+  pen.draw(shape().rounded(corners(`-46 80 4, 48 80 4, ${flare} ${cuff} 6, ${-flare} ${cuff} 6`)), 'side');
   if (/mechanic|cut|rigger|gauntlet/.test(kind)) {
     pen.draw(shape().rounded(corners('-38 64 10, -46 -16 12, 46 -14 12, 40 60 12')), 'glow');
-    for (const x of [-22, 0, 22])
-      pen.detail(
-        shape().poly(
-          [
-            [x, -8],
-            [x * 0.8, 56],
-          ],
-          false,
-        ),
-        'accentFine',
-      );
+    for (const x of [-22, 0, 22]) pen.detail(shape().segment(x, -8, x * 0.8, 56), 'accentFine');
     pen.draw(shape().rect(4, 84, 40, 14, 3), 'dark');
   } else {
-    for (const y of [92, 99])
-      pen.detail(
-        shape().poly(
-          [
-            [-48, y],
-            [49, y],
-          ],
-          false,
-        ),
-        'fine',
-      );
+    for (const y of [92, 99]) pen.detail(shape().segment(-48, y, 49, y), 'fine');
   }
 }
 
@@ -68,25 +40,9 @@ export function boot(pen: Pen, kind: string): void {
   if (!/gum/.test(kind)) {
     const laces = shape();
     for (let index = 0; index < 5; index++)
-      laces.poly(
-        [
-          [-14 + index * 4, tall + 26 + index * 17],
-          [14 + index * 8, tall + 34 + index * 17],
-        ],
-        false,
-      );
+      laces.segment(-14 + index * 4, tall + 26 + index * 17, 14 + index * 8, tall + 34 + index * 17);
     pen.draw(laces, 'line');
-    pen.detail(
-      shape().rounded(
-        [
-          [-20, tall + 10],
-          [-16, -10, 20],
-          [50, 20, 20],
-        ],
-        false,
-      ),
-      'fine',
-    );
+    pen.detail(shape().rounded(corners(`-20 ${tall + 10}, -16 -10 20, 50 20 20`), false), 'fine');
   }
 }
 
@@ -117,16 +73,6 @@ export function kneePad(pen: Pen): void {
       ]),
       'glow',
     );
-    pen.draw(
-      shape().rounded(
-        [
-          [x - 32, -10, 10],
-          [x, -24, 20],
-          [x + 32, -10, 10],
-        ],
-        false,
-      ),
-      'accentFine',
-    );
+    pen.draw(shape().rounded(corners(`${x - 32} -10 10, ${x} -24 20, ${x + 32} -10 10`), false), 'accentFine');
   }
 }

@@ -16,20 +16,8 @@ export function glasses(pen: Pen, kind: string): void {
     pen.draw(shape().rounded(mirror(lens, sign)), 'glow');
     pen.draw(
       shape()
-        .poly(
-          [
-            [sign * 42, 26],
-            [sign * 84, -22],
-          ],
-          false,
-        )
-        .poly(
-          [
-            [sign * 62, 30],
-            [sign * 94, -8],
-          ],
-          false,
-        ),
+        .segment(sign * 42, 26, sign * 84, -22)
+        .segment(sign * 62, 30, sign * 94, -8),
       'accentFine',
     );
     if (over) pen.draw(shape().rounded(mirror(corners('118 -30 4, 132 -26 6, 130 24 8, 114 14 6'), sign)), 'panelDark');
@@ -48,17 +36,7 @@ export function glasses(pen: Pen, kind: string): void {
 export function goggles(pen: Pen): void {
   for (const sign of [-1, 1]) {
     pen.draw(shape().rounded(mirror(corners('110 -26 4, 168 -34 8, 168 14 8, 110 30 4'), sign)), 'dark');
-    for (const y of [-18, -6, 6])
-      pen.detail(
-        shape().poly(
-          [
-            [sign * 122, y],
-            [sign * 168, y - 3],
-          ],
-          false,
-        ),
-        'fine',
-      );
+    for (const y of [-18, -6, 6]) pen.detail(shape().segment(sign * 122, y, sign * 168, y - 3), 'fine');
   }
   pen.draw(
     shape().rounded(
@@ -72,24 +50,7 @@ export function goggles(pen: Pen): void {
     ),
     'glow',
   );
-  pen.draw(
-    shape()
-      .poly(
-        [
-          [-66, 24],
-          [-34, -30],
-        ],
-        false,
-      )
-      .poly(
-        [
-          [-46, 26],
-          [-18, -20],
-        ],
-        false,
-      ),
-    'accentFine',
-  );
+  pen.draw(shape().segment(-66, 24, -34, -30).segment(-46, 26, -18, -20), 'accentFine');
   for (const x of [-40, -14, 12, 38]) pen.detail(shape().rect(x - 2, -57, 12, 6, 2), 'panelDark');
 }
 
@@ -107,24 +68,7 @@ export function shield(pen: Pen, kind: string): void {
   }
   pen.draw(shape().rounded(corners('-104 -70 10, -88 -106 30, 88 -106 30, 104 -70 10, 104 -52 6, -104 -52 6')), 'side');
   pen.draw(shape().rounded(corners('-98 -52, 98 -52, 92 70 40, 44 118 30, -44 118 30, -92 70 40')), 'glow');
-  pen.draw(
-    shape()
-      .poly(
-        [
-          [-50, 50],
-          [0, -30],
-        ],
-        false,
-      )
-      .poly(
-        [
-          [-20, 58],
-          [24, -16],
-        ],
-        false,
-      ),
-    'accentFine',
-  );
+  pen.draw(shape().segment(-50, 50, 0, -30).segment(-20, 58, 24, -16), 'accentFine');
   for (const sign of [-1, 1]) pen.draw(shape().ellipse(sign * 104, -62, 11), 'dark');
 }
 

@@ -28,48 +28,19 @@ function sparkPlug(pen: Pen, attributes: Attributes): void {
   pen.draw(turned(insulator), 'body');
   for (let rib = 0; rib < 5; rib++) {
     const y = -41.5 + rib * 3;
-    pen.detail(
-      shape().poly(
-        [
-          [-ceramic * 0.72, y],
-          [ceramic * 0.72, y],
-        ],
-        false,
-      ),
-      'fine',
-    );
+    pen.detail(shape().segment(-ceramic * 0.72, y, ceramic * 0.72, y), 'fine');
   }
-  pen.draw(
-    turned([
-      [-20, flats * 0.44, 1.5],
-      [-17, flats * 0.46],
-    ]),
-    'side',
-  );
+  pen.draw(turned(corners(`-20 ${flats * 0.44} 1.5, -17 ${flats * 0.46}`)), 'side');
   hexagon(pen, -17.5, -7.5, flats);
   pen.draw(
     turned(
       conical
-        ? [
-            [-7.5, flats * 0.48],
-            [-4, flats * 0.48, 1],
-            [0, radius],
-          ]
-        : [
-            [-7.5, flats * 0.5],
-            [-2, flats * 0.5, 1],
-          ],
+        ? corners(`-7.5 ${flats * 0.48}, -4 ${flats * 0.48} 1, 0 ${radius}`)
+        : corners(`-7.5 ${flats * 0.5}, -2 ${flats * 0.5} 1`),
     ),
     'side',
   );
-  if (!conical)
-    pen.draw(
-      turned([
-        [-2, radius * 1.38, 0.9],
-        [0, radius * 1.38, 0.9],
-      ]),
-      'dark',
-    );
+  if (!conical) pen.draw(turned(corners(`-2 ${radius * 1.38} 0.9, 0 ${radius * 1.38} 0.9`)), 'dark');
   threads(pen, 0, reach, radius, pitchOf(thread));
   electrodes(pen, attributes, reach, radius);
   pen.stroke([0, -57], [0, reach + 8], 'centre');
@@ -87,13 +58,7 @@ function electrodes(pen: Pen, attributes: Attributes, reach: number, radius: num
   const gap = numberOf(attributes, 'gap', 1.1);
   const tip = precious ? 0.55 : 1.25;
   const end = reach + 2.2;
-  pen.draw(
-    turned([
-      [reach, radius * 0.42],
-      [reach + 1, radius * 0.3],
-    ]),
-    'body',
-  );
+  pen.draw(turned(corners(`${reach} ${radius * 0.42}, ${reach + 1} ${radius * 0.3}`)), 'body');
   pen.draw(shape().rect(-tip, reach + 0.8, tip * 2, end - reach - 0.8), 'solid');
   const y = end + Math.max(gap, 0.7);
   const strap: Corner[] = [

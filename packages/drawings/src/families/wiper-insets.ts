@@ -28,12 +28,7 @@ export function fitting(pen: Pen, name: string, blade: Blade): void {
   } else {
     pen.draw(shape().rounded(at(corners('-38 -10, 24 -10 3, 24 10 3, -38 10'))), 'body');
     const tall = /push|top/i.test(name) ? 5 : 17;
-    const slot: Corner[] = [
-      [-6, -tall, 1],
-      [10, -tall, 1],
-      [10, tall, 1],
-      [-6, tall, 1],
-    ];
+    const slot: Corner[] = corners(`-6 ${-tall} 1, 10 ${-tall} 1, 10 ${tall} 1, -6 ${tall} 1`);
     pen.draw(shape().rounded(at(slot)), 'dark');
   }
   pen.leader([cx, cy - r], [14, -20], name.slice(0, 22));

@@ -1,6 +1,6 @@
 import { type Contents, label, tilt, words } from './container-label.ts';
 import type { Pen } from './pen.ts';
-import { type Corner, shape } from './shape.ts';
+import { type Corner, corners, shape } from './shape.ts';
 import { revolve, ring } from './solids.ts';
 
 /** Oil jug with the handle moulded into its shoulder, 1 L to 10 L. */
@@ -29,33 +29,14 @@ export function jug(pen: Pen, contents: Contents): void {
   ];
   pen.draw(shape().rounded(hole), 'dark');
   pen.draw(shape().rect(w * 0.3, -u * 1.3, w * 0.58, u * 0.3, u * 0.05), 'side');
-  for (const x of [0.4, 0.5, 0.6, 0.7, 0.8])
-    pen.detail(
-      shape().poly(
-        [
-          [w * x, -u * 1.26],
-          [w * x, -u * 1.04],
-        ],
-        false,
-      ),
-      'fine',
-    );
+  for (const x of [0.4, 0.5, 0.6, 0.7, 0.8]) pen.detail(shape().segment(w * x, -u * 1.26, w * x, -u * 1.04), 'fine');
   const inset = w * 0.13;
   pen.draw(shape().rect(-w + inset, u * 0.24, 2 * (w - inset), u * 1.12, u * 0.06), 'panel');
   pen.draw(shape().rect(-w + inset, u * 0.24, 2 * (w - inset), u * (pen.isThumb ? 0.5 : 0.3)), 'solid');
   words(pen, { y: u * 0.5, height: u * 0.86, radius: w - inset }, contents);
   // Level strip.
   for (let index = 0; index < 5; index++)
-    pen.detail(
-      shape().poly(
-        [
-          [w * 0.93, u * (0.2 + index * 0.26)],
-          [w, u * (0.2 + index * 0.26)],
-        ],
-        false,
-      ),
-      'fine',
-    );
+    pen.detail(shape().segment(w * 0.93, u * (0.2 + index * 0.26), w, u * (0.2 + index * 0.26)), 'fine');
 }
 
 export function pail(pen: Pen, contents: Contents): void {
@@ -63,27 +44,12 @@ export function pail(pen: Pen, contents: Contents): void {
   const radius = 145 * size;
   const height = 370 * size;
   pen.draw(shape().arc(0, height * 0.02, radius * 1.04, radius * 0.6, 180, 360), 'line');
-  revolve(
-    pen,
-    0,
-    [
-      [0, radius],
-      [height, radius * 0.9, 8],
-    ],
-    tilt,
-    { wall: 'body' },
-  );
+  revolve(pen, 0, corners(`0 ${radius}, ${height} ${radius * 0.9} 8`), tilt, { wall: 'body' });
   label(pen, { y: height * 0.36, height: height * 0.46, radius: radius * 0.94 }, contents);
-  revolve(
-    pen,
-    0,
-    [
-      [-height * 0.02, radius * 1.06, 3],
-      [height * 0.06, radius * 1.06, 3],
-    ],
-    tilt,
-    { wall: 'side', top: 'side' },
-  );
+  revolve(pen, 0, corners(`${-height * 0.02} ${radius * 1.06} 3, ${height * 0.06} ${radius * 1.06} 3`), tilt, {
+    wall: 'side',
+    top: 'side',
+  });
   pen.draw(shape().ellipse(0, -height * 0.02, radius * 0.88, radius * 0.88 * tilt), 'panel');
   for (const y of [0.13, 0.2]) pen.draw(ring(0, height * y, radius * 0.99, tilt), 'fine');
 }
@@ -92,16 +58,7 @@ export function drum(pen: Pen, contents: Contents): void {
   const size = Math.cbrt(contents.amount / 205);
   const radius = 285 * size;
   const height = 850 * size;
-  revolve(
-    pen,
-    0,
-    [
-      [0, radius],
-      [height, radius, 6],
-    ],
-    tilt,
-    { wall: 'body', top: 'side' },
-  );
+  revolve(pen, 0, corners(`0 ${radius}, ${height} ${radius} 6`), tilt, { wall: 'body', top: 'side' });
   pen.draw(shape().ellipse(0, 0, radius * 0.93, radius * 0.93 * tilt), 'panel');
   pen.draw(shape().ellipse(-radius * 0.55, -radius * 0.02, radius * 0.13, radius * 0.13 * tilt * 1.4), 'dark');
   pen.draw(shape().ellipse(radius * 0.6, radius * 0.02, radius * 0.07, radius * 0.07 * tilt * 1.4), 'dark');
@@ -118,22 +75,8 @@ export function bulk(pen: Pen, contents: Contents): void {
   pen.draw(shape().rect(-330, 250, 660, 110), 'solid');
   words(pen, { y: 350, height: 230, radius: 300 }, contents);
   const cage = shape();
-  for (let x = -500; x <= 500; x += 200)
-    cage.poly(
-      [
-        [x, -20],
-        [x, 900],
-      ],
-      false,
-    );
-  for (let y = 80; y < 880; y += 200)
-    cage.poly(
-      [
-        [-520, y],
-        [520, y],
-      ],
-      false,
-    );
+  for (let x = -500; x <= 500; x += 200) cage.segment(x, -20, x, 900);
+  for (let y = 80; y < 880; y += 200) cage.segment(-520, y, 520, y);
   pen.draw(cage, pen.isThumb ? 'fine' : 'line');
   pen.draw(shape().rect(-540, 900, 1080, 50), 'side');
   for (const x of [-520, -80, 360]) pen.draw(shape().rect(x, 950, 160, 90), 'side');

@@ -43,6 +43,10 @@ export class Shape {
     return closed ? this.close() : this;
   }
 
+  segment(x1: number, y1: number, x2: number, y2: number): this {
+    return this.move(x1, y1).line([x2, y2]);
+  }
+
   /** Arc of an upright ellipse; `join` continues the open subpath instead of starting one. */
   arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number, join = false): this {
     const at = (degrees: number): Point => {
