@@ -1,8 +1,7 @@
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { systemClock } from '@southline/kernel/clock';
-import { longStop } from '@southline/platform/holds';
+import { createOrders, longStop } from '@southline/platform/holds';
 import { startHost } from '@southline/platform/host';
-import { createOrders } from './clients/orders.ts';
 import type { Config } from './config.ts';
 import { oldHolds } from './metrics.ts';
 import { holdRepository, redemptions } from './storage/hold-repository.ts';

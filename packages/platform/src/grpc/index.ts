@@ -1,5 +1,5 @@
 export { type Access, type AccessTable, anyone, either, only, people, service } from './access.ts';
-export { createGrpcClient, type GrpcClient } from './client.ts';
+export { createGrpcClient, type GrpcClient, type GrpcClientOptions } from './client.ts';
 export { type PeerCredentials, plainCredentials, tlsCredentials } from './credentials.ts';
 export { type CallContext, encodedAnswer, type Handlers, type RpcDefinition } from './definition.ts';
 export { createGrpcServer, type GrpcServer } from './server.ts';

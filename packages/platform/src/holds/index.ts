@@ -1,4 +1,6 @@
+import { OrdersServiceService } from '@southline/contracts/orders';
 import type { Clock } from '@southline/kernel/clock';
+import { createGrpcClient, type PeerCredentials } from '../grpc/index.ts';
 import { type Background, repeat } from '../lifecycle/index.ts';
 import type { Logger } from '../logger/index.ts';
 
@@ -49,3 +51,16 @@ export const longStop = (old: OldHolds): Background =>
     await endOldHolds(old)();
     return false;
   });
+
+/** The service of orders, as `OldHolds` asks it. */
+export const createOrders = (
+  address: string,
+  token: () => Promise<string>,
+  credentials: PeerCredentials,
+): OldHolds['orders'] & { close(): void } => {
+  const client = createGrpcClient(OrdersServiceService, { address, token, credentials, retryable: ['giveUpHold'] });
+  return {
+    giveUpHold: async ({ orderId, round }) => (await client.giveUpHold({ orderId, round })).givenUp,
+    close: () => client.close(),
+  };
+};

@@ -20,7 +20,14 @@ import { NotificationsServiceService } from '@southline/contracts/notifications'
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
-import { createGrpcClient, encodedAnswer, type PeerCredentials, plainCredentials } from '@southline/platform/grpc';
+import {
+  createGrpcClient,
+  encodedAnswer,
+  type GrpcClientOptions,
+  type PeerCredentials,
+  plainCredentials,
+  type RpcDefinition,
+} from '@southline/platform/grpc';
 
 export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
@@ -57,170 +64,117 @@ const healthOf = (address: string, credentials: PeerCredentials) => {
   };
 };
 
+type OwnOptions<Definition extends RpcDefinition> = Omit<GrpcClientOptions<Definition>, 'address' | 'credentials'>;
+
 /** Typed calls of the services behind the BFF. Payments is not among them: orders conducts the checkout. */
 export const createClients = (
   addresses: Addresses,
   ownToken: () => Promise<string>,
   credentials = plainCredentials(),
 ) => {
-  const catalogue = createGrpcClient(catalogueDefinition, {
-    credentials,
-    address: addresses.CATALOGUE_ADDRESS,
-    retryable: [
-      'listCategories',
-      'listParts',
-      'searchPartNumber',
-      'searchByKeywords',
-      'listPartsByCategoryName',
-      'getPart',
-      'listPartFitments',
-      'listSupersessions',
-      'getPartDrawing',
-    ],
-  });
-  const vehicles = createGrpcClient(VehicleServiceService, {
-    credentials,
-    address: addresses.CATALOGUE_ADDRESS,
-    retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles', 'searchByVin'],
-  });
-  const pages = createGrpcClient(ProductPageServiceService, {
-    credentials,
-    address: addresses.CATALOGUE_ADDRESS,
-    retryable: ['getProductPage', 'listProductPages', 'getRangePaper', 'listDownloads', 'getPublication'],
-  });
-  // The whole catalogue, for search engines, in the BFF's own name.
-  const exported = createGrpcClient(ExportServiceService, {
-    credentials,
-    address: addresses.CATALOGUE_ADDRESS,
-    token: ownToken,
-    timeoutMs: slowMs,
-    retryable: ['listPublishedParts', 'listPartStretches'],
-  });
-  const orders = createGrpcClient(OrdersServiceService, {
-    credentials,
-    address: addresses.ORDERS_ADDRESS,
-    timeoutMs: slowMs,
-    retryable: [
-      'getCart',
-      'countCart',
-      'mergeCart',
-      'removeLines',
-      'attachVoucher',
-      'removeVoucher',
-      'applyVoucherOffer',
-      'saveCustomerDetails',
-      'startPayment',
-      'confirmPayment',
-      'submitOrder',
-      'getOrder',
-      'listOrders',
-      'listAllOrders',
-      'updateFulfilment',
-      'resendConfirmation',
-    ],
-    retryableIf: {
-      addToCart: ({ idempotencyKey }) => idempotencyKey !== '',
-      // Quantity 0 removes the line, and then a repeat would not find it.
-      setLineQuantity: ({ quantity }) => quantity > 0,
-    },
-  });
-  // For staff; codes of a cart are the business of orders.
-  const vouchers = createGrpcClient(VouchersServiceService, {
-    credentials,
-    address: addresses.VOUCHERS_ADDRESS,
-    retryable: ['listVouchers'],
-  });
-  const documents = createGrpcClient(DocumentsServiceService, {
-    credentials,
-    address: addresses.DOCUMENTS_ADDRESS,
-    timeoutMs: slowMs,
-    retryable: ['findDocument', 'renderOrderList'],
-  });
-  // Signed links carry their permission themselves, so their papers are read in the BFF's own name.
-  const papers = createGrpcClient(DocumentsServiceService, {
-    credentials,
-    address: addresses.DOCUMENTS_ADDRESS,
-    token: ownToken,
-    retryable: ['readDocument', 'renderDataSheet'],
-  });
-  // Asked beside an order that its service has shown already, so in the BFF's own name.
-  const notifications = createGrpcClient(NotificationsServiceService, {
-    credentials,
-    address: addresses.NOTIFICATIONS_ADDRESS,
-    token: ownToken,
-    timeoutMs: standingMs,
-    retryable: ['listOrderNews'],
-  });
-  const favourites = createGrpcClient(FavouritesServiceService, {
-    credentials,
-    address: addresses.CATALOGUE_ADDRESS,
-    retryable: ['listFavourites', 'listFavouriteNumbers', 'addFavourite', 'removeFavourite'],
-  });
-  // Signing in and what leads to it happens before there is a person to speak for.
-  const auth = createGrpcClient(AuthServiceService, {
-    credentials,
-    address: addresses.AUTH_ADDRESS,
-    token: ownToken,
-    retryable: ['checkResetToken'],
-  });
-  const standings = createGrpcClient(AuthServiceService, {
-    credentials,
-    address: addresses.AUTH_ADDRESS,
-    token: ownToken,
-    timeoutMs: standingMs,
-    retryable: ['getStanding'],
-  });
-  const account = createGrpcClient(AuthServiceService, {
-    credentials,
-    address: addresses.AUTH_ADDRESS,
-    retryable: ['getProfile'],
-  });
-  const screens = createGrpcClient(ContentServiceService, {
-    credentials,
-    address: addresses.CONTENT_ADDRESS,
-    retryable: ['getTexts', 'getImages', 'readImage', 'getFlags'],
-  });
-  // Told apart by the id of their request, so that they may be sent again.
-  const enquiries = createGrpcClient(EnquiryServiceService, {
-    credentials,
-    address: addresses.CONTENT_ADDRESS,
-    retryable: ['submitEnquiry', 'requestBooking'],
-  });
-  // Whose tab it was is nobody's business, so views are counted in the BFF's own name.
-  const pageViews = createGrpcClient(AnalyticsServiceService, {
-    credentials,
-    address: addresses.CONTENT_ADDRESS,
-    token: ownToken,
-  });
-  const analytics = createGrpcClient(AnalyticsServiceService, {
-    credentials,
-    address: addresses.CONTENT_ADDRESS,
-    retryable: ['listPages'],
-  });
-  const siteSearch = createGrpcClient(SiteSearchServiceService, {
-    credentials,
-    address: addresses.CONTENT_ADDRESS,
-    retryable: ['searchSite'],
-  });
-  const locator = createGrpcClient(LocatorServiceService, {
-    credentials,
-    address: addresses.LOCATOR_ADDRESS,
-    retryable: ['listSuburbs', 'listPostcodes', 'findDealers', 'getDealer'],
-  });
-  // Every dealer and place, for search engines, in the BFF's own name.
-  const places = createGrpcClient(LocatorServiceService, {
-    credentials,
-    address: addresses.LOCATOR_ADDRESS,
-    token: ownToken,
-    timeoutMs: slowMs,
-    retryable: ['listDealers', 'listPlaces', 'getLocatorVersion'],
-  });
-  const promotion = createGrpcClient(PromotionServiceService, {
-    credentials,
-    address: addresses.CONTENT_ADDRESS,
-    timeoutMs: transferMs,
-    retryable: ['listEntries', 'submitEntry'],
-  });
+  const at =
+    (address: string) =>
+    <Definition extends RpcDefinition>(definition: Definition, options: OwnOptions<Definition>) =>
+      createGrpcClient(definition, { address, credentials, ...options });
+  const ofCatalogue = at(addresses.CATALOGUE_ADDRESS);
+  const ofOrders = at(addresses.ORDERS_ADDRESS);
+  const ofVouchers = at(addresses.VOUCHERS_ADDRESS);
+  const ofDocuments = at(addresses.DOCUMENTS_ADDRESS);
+  const ofNotifications = at(addresses.NOTIFICATIONS_ADDRESS);
+  const ofAuth = at(addresses.AUTH_ADDRESS);
+  const ofContent = at(addresses.CONTENT_ADDRESS);
+  const ofLocator = at(addresses.LOCATOR_ADDRESS);
+  const clients = {
+    catalogue: ofCatalogue(catalogueDefinition, {
+      retryable: [
+        'listCategories',
+        'listParts',
+        'searchPartNumber',
+        'searchByKeywords',
+        'listPartsByCategoryName',
+        'getPart',
+        'listPartFitments',
+        'listSupersessions',
+        'getPartDrawing',
+      ],
+    }),
+    vehicles: ofCatalogue(VehicleServiceService, {
+      retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles', 'searchByVin'],
+    }),
+    pages: ofCatalogue(ProductPageServiceService, {
+      retryable: ['getProductPage', 'listProductPages', 'getRangePaper', 'listDownloads', 'getPublication'],
+    }),
+    // The whole catalogue, for search engines, in the BFF's own name.
+    exported: ofCatalogue(ExportServiceService, {
+      token: ownToken,
+      timeoutMs: slowMs,
+      retryable: ['listPublishedParts', 'listPartStretches'],
+    }),
+    orders: ofOrders(OrdersServiceService, {
+      timeoutMs: slowMs,
+      retryable: [
+        'getCart',
+        'countCart',
+        'mergeCart',
+        'removeLines',
+        'attachVoucher',
+        'removeVoucher',
+        'applyVoucherOffer',
+        'saveCustomerDetails',
+        'startPayment',
+        'confirmPayment',
+        'submitOrder',
+        'getOrder',
+        'listOrders',
+        'listAllOrders',
+        'updateFulfilment',
+        'resendConfirmation',
+      ],
+      retryableIf: {
+        addToCart: ({ idempotencyKey }) => idempotencyKey !== '',
+        // Quantity 0 removes the line, and then a repeat would not find it.
+        setLineQuantity: ({ quantity }) => quantity > 0,
+      },
+    }),
+    // For staff; codes of a cart are the business of orders.
+    vouchers: ofVouchers(VouchersServiceService, { retryable: ['listVouchers'] }),
+    documents: ofDocuments(DocumentsServiceService, {
+      timeoutMs: slowMs,
+      retryable: ['findDocument', 'renderOrderList'],
+    }),
+    // Signed links carry their permission themselves, so their papers are read in the BFF's own name.
+    papers: ofDocuments(DocumentsServiceService, { token: ownToken, retryable: ['readDocument', 'renderDataSheet'] }),
+    // Asked beside an order that its service has shown already, so in the BFF's own name.
+    notifications: ofNotifications(NotificationsServiceService, {
+      token: ownToken,
+      timeoutMs: standingMs,
+      retryable: ['listOrderNews'],
+    }),
+    favourites: ofCatalogue(FavouritesServiceService, {
+      retryable: ['listFavourites', 'listFavouriteNumbers', 'addFavourite', 'removeFavourite'],
+    }),
+    // Signing in and what leads to it happens before there is a person to speak for.
+    auth: ofAuth(AuthServiceService, { token: ownToken, retryable: ['checkResetToken'] }),
+    standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs, retryable: ['getStanding'] }),
+    account: ofAuth(AuthServiceService, { retryable: ['getProfile'] }),
+    screens: ofContent(ContentServiceService, { retryable: ['getTexts', 'getImages', 'readImage', 'getFlags'] }),
+    // Told apart by the id of their request, so that they may be sent again.
+    enquiries: ofContent(EnquiryServiceService, { retryable: ['submitEnquiry', 'requestBooking'] }),
+    // Whose tab it was is nobody's business, so views are counted in the BFF's own name.
+    pageViews: ofContent(AnalyticsServiceService, { token: ownToken }),
+    analytics: ofContent(AnalyticsServiceService, { retryable: ['listPages'] }),
+    siteSearch: ofContent(SiteSearchServiceService, { retryable: ['searchSite'] }),
+    locator: ofLocator(LocatorServiceService, {
+      retryable: ['listSuburbs', 'listPostcodes', 'findDealers', 'getDealer'],
+    }),
+    // Every dealer and place, for search engines, in the BFF's own name.
+    places: ofLocator(LocatorServiceService, {
+      token: ownToken,
+      timeoutMs: slowMs,
+      retryable: ['listDealers', 'listPlaces', 'getLocatorVersion'],
+    }),
+    promotion: ofContent(PromotionServiceService, { timeoutMs: transferMs, retryable: ['listEntries', 'submitEntry'] }),
+  };
   const health = {
     catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),
     orders: healthOf(addresses.ORDERS_ADDRESS, credentials),
@@ -228,45 +182,8 @@ export const createClients = (
     auth: healthOf(addresses.AUTH_ADDRESS, credentials),
     content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
-  const accounts = [auth, standings, account, favourites];
-  const site = [pages, exported, screens, enquiries, promotion, siteSearch, pageViews, analytics, locator, places];
-  const all = [
-    catalogue,
-    vehicles,
-    orders,
-    vouchers,
-    documents,
-    papers,
-    notifications,
-    ...site,
-    ...accounts,
-    ...Object.values(health),
-  ];
-  return {
-    catalogue,
-    vehicles,
-    pages,
-    exported,
-    orders,
-    vouchers,
-    documents,
-    papers,
-    notifications,
-    favourites,
-    auth,
-    standings,
-    account,
-    screens,
-    enquiries,
-    promotion,
-    siteSearch,
-    locator,
-    places,
-    pageViews,
-    analytics,
-    health,
-    close: () => all.forEach((client) => void client.close()),
-  };
+  const all = [...Object.values(clients), ...Object.values(health)];
+  return { ...clients, health, close: () => all.forEach((client) => void client.close()) };
 };
 
 export type Clients = ReturnType<typeof createClients>;

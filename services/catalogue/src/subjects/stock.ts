@@ -1,6 +1,6 @@
 import { StockServiceService } from '@southline/contracts/catalogue';
 import { systemClock } from '@southline/kernel/clock';
-import { longStop } from '@southline/platform/holds';
+import { createOrders, longStop } from '@southline/platform/holds';
 import type { Host } from '@southline/platform/host';
 import type { Consumption } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
@@ -9,7 +9,6 @@ import { createPartQueue } from '../application/stock/part-queue.ts';
 import { releaseStock } from '../application/stock/release-stock.ts';
 import { createShortages } from '../application/stock/shortages.ts';
 import { watchHolds } from '../application/stock/watch-holds.ts';
-import { createOrders } from '../clients/orders.ts';
 import type { Config } from '../config.ts';
 import { oldHolds } from '../metrics.ts';
 import { holdStore } from '../storage/hold-store.ts';
