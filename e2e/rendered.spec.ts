@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { theBrowser, Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
@@ -111,6 +112,9 @@ describe('the first response of every public page', () => {
   });
 });
 
+/** What a phone out of town needs for a file. */
+const slowLine = () => pause(500);
+
 describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width) => {
   it('is taken over by the client without a complaint', async () => {
     const visitor = await Visitor.open(width);
@@ -118,6 +122,34 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
       await visitor.go(`/au${path}`);
       expect([path, visitor.complaints()]).toEqual([path, []]);
     }
+    await visitor.close();
+  });
+
+  it('is taken over as the server rendered it, however old it is and however soon news of it come', async () => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    const address = `/au/part-detail/${encodeURIComponent(part)}`;
+    // An old page, whose stock has changed, and a client whose code for it is slow to come.
+    await page.route(`**${address}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":1');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.route('**/execute', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/"availableQuantity":\d+/g, '"availableQuantity":3');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.route('**/assets/part-detail-page-*.js', async (route) => {
+      await slowLine();
+      await route.continue();
+    });
+    await visitor.go(address);
+    await page
+      .getByText(/^(3 in stock|Low stock: 3)$/)
+      .first()
+      .waitFor();
+    expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });
 

@@ -150,6 +150,7 @@ describe.each<Width>(['desktop', 'phone'])('a buyer on a %s', (width) => {
     await dialog.waitFor();
     await look('offer');
     await dialog.getByRole('button', { name: /^Add / }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await page.getByText(/^Today you have saved \$/).waitFor();
     expect(await page.getByText('Your code was entered sucessfully.').count()).toBe(1);
     await look('saved');

@@ -1,10 +1,10 @@
 import './shared/theme/styles.ts';
-import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { countPages } from './app/count-pages.ts';
 import { createAppRouter } from './app/router.tsx';
 import { listenForSearchKey } from './app/search-hotkey.ts';
+import { takeOver } from './app/take-over.ts';
 import { createQueryClient } from './shared/http/query-client.ts';
 import { languageIn } from './shared/i18n/language.ts';
 import { localStorageAdapter } from './shared/store/local-storage.ts';
@@ -33,7 +33,7 @@ const rendered = document.getElementById('southline-state')?.textContent;
 // No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
 const goOn = async (state: string) => {
   const { queries, phone } = JSON.parse(state);
-  hydrate(queryClient, queries);
+  takeOver(queryClient, queries);
   // The first rendering has to be the server's: without the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
   await router.load();

@@ -215,9 +215,10 @@ export const orderCalls = {
       tag: 'Orders',
       who: signedIn,
       summary:
-        "Puts the parts of an own order into the cart at today's prices; with dryRun it only says what it would do.",
+        "Puts the parts of an own order into the cart at today's prices; with dryRun it only says what it would do, and a repeat with the same requestID adds nothing.",
+      refusals: ['KeyReused'],
     },
-    object({ orderID: id(), dryRun: Type.Optional(Type.Boolean()) }),
+    object({ orderID: id(), dryRun: Type.Optional(Type.Boolean()), requestID: Type.Optional(id()) }),
     dataAnswers(
       Type.Object({
         added: Type.Array(reorderedRow),

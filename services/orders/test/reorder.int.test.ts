@@ -10,7 +10,7 @@ const ordered = async () => {
   const as = bench.asMember(unique('M'));
   const shopper = await aShopper(bench, { as, priceCents: 0, quantity: 2 });
   const { orderId } = await shopper.submit(shopper.orderId);
-  const again = (dryRun: boolean) => as((orders) => orders.reorder({ orderId, dryRun }));
+  const again = (dryRun: boolean, requestId = '') => as((orders) => orders.reorder({ orderId, dryRun, requestId }));
   return { ...shopper, orderId, again };
 };
 
@@ -26,6 +26,17 @@ it('shows today’s price beside the old one before anything is added, then adds
   expect((await cart()).lines).toMatchObject([{ partNo: part, quantity: 2 }]);
 });
 
+it('adds once for one request, however often it comes, and once more for the next', async () => {
+  const { part, again, cart } = await ordered();
+  bench.catalogue.parts.set(part, { priceCents: 1500, available: 9 });
+  const request = unique('press');
+  const answers = await Promise.all([again(false, request), again(false, request), again(false, request)]);
+  expect(answers[1]).toEqual(answers[0]);
+  expect((await cart()).lines).toMatchObject([{ partNo: part, quantity: 2 }]);
+  await again(false, unique('press'));
+  expect((await cart()).lines).toMatchObject([{ partNo: part, quantity: 4 }]);
+});
+
 it('names a part that is not sold any more, and adds nothing of it', async () => {
   const { part, again, cart } = await ordered();
   bench.catalogue.parts.delete(part);
@@ -38,12 +49,14 @@ it('names a part that is not sold any more, and adds nothing of it', async () =>
 it('somebody else’s order, and one that was not placed, is not found', async () => {
   const { orderId } = await ordered();
   const stranger = bench.asMember(unique('M'));
-  await expect(stranger((orders) => orders.reorder({ orderId, dryRun: false }))).rejects.toMatchObject({
+  await expect(stranger((orders) => orders.reorder({ orderId, dryRun: false, requestId: '' }))).rejects.toMatchObject({
     kind: 'not-found',
   });
   const open = await aShopper(bench, { as: stranger });
   await open.start();
-  await expect(stranger((orders) => orders.reorder({ orderId: open.orderId, dryRun: true }))).rejects.toMatchObject({
+  await expect(
+    stranger((orders) => orders.reorder({ orderId: open.orderId, dryRun: true, requestId: '' })),
+  ).rejects.toMatchObject({
     kind: 'not-found',
   });
 });

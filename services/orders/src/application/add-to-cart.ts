@@ -2,6 +2,8 @@ import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
 import { addLine, type Cart } from '../domain/cart.ts';
 import { keyReused, notOrderable, partUnknown } from '../domain/errors.ts';
+import type { PartSnapshot } from '../domain/line.ts';
+import type { Quote } from '../domain/ports.ts';
 import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 
@@ -21,6 +23,10 @@ export interface Added {
   readonly quantity: number;
 }
 
+/** A part whose fit nobody knows is bought for no vehicle in particular, whichever one was chosen. */
+export const asBought = ({ orderable: _, supersededBy: __, ...part }: Quote): PartSnapshot =>
+  part.fit === 'Unknown' ? { ...part, vehicleSlug: '', vehicleLabel: '' } : part;
+
 const answerOf = (cart: Cart, lineId: string): Added => ({
   orderId: cart.orderId,
   orderNo: cart.orderNo,
@@ -35,11 +41,9 @@ export const addToCart =
     const quotes = await ports.catalogue.quote([command.partNo], command.vehicleSlug);
     const part = quotes.get(command.partNo);
     if (!part) throw partUnknown();
-    const { orderable, supersededBy, ...quoted } = part;
-    if (!orderable) throw notOrderable(supersededBy);
+    if (!part.orderable) throw notOrderable(part.supersededBy);
 
-    // A part whose fit nobody knows is bought for no vehicle in particular, whichever one was chosen.
-    const snapshot = quoted.fit === 'Unknown' ? { ...quoted, vehicleSlug: '', vehicleLabel: '' } : quoted;
+    const snapshot = asBought(part);
     const body = JSON.stringify([cleanse(command.partNo), command.quantity, command.vehicleSlug]);
     const idempotency = command.idempotencyKey ? { key: command.idempotencyKey, body } : undefined;
     const lineId = randomId();

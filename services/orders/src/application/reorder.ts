@@ -1,9 +1,11 @@
-import { isDomainError } from '@southline/kernel/errors';
-import { orderUnknown } from '../domain/errors.ts';
+import { randomId } from '@southline/platform/ids';
+import { addLines } from '../domain/cart.ts';
+import { keyReused, orderUnknown } from '../domain/errors.ts';
 import { isPlaced } from '../domain/order.ts';
 import type { Quote } from '../domain/ports.ts';
 import { type ReorderedLine, reorderedLine } from '../domain/reorder.ts';
-import { addToCart } from './add-to-cart.ts';
+import { asBought } from './add-to-cart.ts';
+import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 
 /** A part is replaced by one that is replaced itself, and so on; a ring of them ends. */
@@ -26,35 +28,59 @@ const successors = async (ports: Ports, partNos: readonly string[]): Promise<Map
   return found;
 };
 
-/** Puts the parts of an own order into the cart, or tells what it would put there. A line that finds no room says so. */
+/** The parts as their vehicles see them, one question per vehicle. */
+const quotesFor = async ({ catalogue }: Ports, lines: readonly ReorderedLine[]) => {
+  const slugs = new Map<string, Set<string>>();
+  for (const { part, line } of lines)
+    if (part) slugs.set(line.vehicleSlug, (slugs.get(line.vehicleSlug) ?? new Set()).add(part.partNo));
+  return new Map(
+    await Promise.all(
+      [...slugs].map(async ([slug, partNos]) => [slug, await catalogue.quote([...partNos], slug)] as const),
+    ),
+  );
+};
+
+export interface Reorder {
+  readonly owner: string;
+  readonly orderId: string;
+  /** Only tells what would be put there. */
+  readonly dryRun: boolean;
+  /** Empty: not idempotent. */
+  readonly requestId: string;
+}
+
+/** Puts the parts of an own order into the cart, all at once. A line that finds no room says so; a repeat adds nothing. */
 export const reorder =
   (ports: Ports) =>
-  async (owner: string, orderId: string, dryRun: boolean): Promise<ReorderedLine[]> => {
+  async ({ owner, orderId, dryRun, requestId }: Reorder): Promise<ReorderedLine[]> => {
     const order = await ports.orders.findOwned(owner, { orderId });
     if (!order || !isPlaced(order)) throw orderUnknown();
     const parts = await successors(ports, [...new Set(order.lines.map(({ partNo }) => partNo))]);
     const lines = order.lines.map((line) => reorderedLine(line, parts.get(line.partNo)));
     if (dryRun) return lines;
-    const done: ReorderedLine[] = [];
-    for (const line of lines) done.push(await put(ports, owner, line));
-    return done;
-  };
-
-const put = async (ports: Ports, owner: string, line: ReorderedLine): Promise<ReorderedLine> => {
-  if (!line.part) return line;
-  const { vehicleSlug } = line.line;
-  try {
-    await addToCart(ports)({
-      owner,
-      partNo: line.part.partNo,
-      quantity: line.quantity,
-      vehicleSlug,
-      idempotencyKey: '',
+    const quotes = await quotesFor(ports, lines);
+    const wanted = lines.flatMap((reordered) => {
+      const { part, quantity, line } = reordered;
+      const quote = part && quotes.get(line.vehicleSlug)?.get(part.partNo);
+      return quote ? [{ reordered, part: asBought(quote), quantity, lineId: randomId() }] : [];
     });
-    return line;
-  } catch (error) {
-    // A full cart, or a line of it that is: what was added before stays.
-    if (!isDomainError(error) || !['invalid', 'conflict', 'not-found'].includes(error.kind)) throw error;
-    return { ...line, part: undefined, quantity: 0, reason: error.message };
-  }
-};
+    const idempotency = requestId ? { key: requestId, body: `reorder ${orderId}` } : undefined;
+    let refused = new Map<ReorderedLine, string>();
+    await changeCart(ports, owner, (cart, fresh) => {
+      const known = idempotency && cart.keys.find(({ key }) => key === requestId);
+      if (known && known.body !== idempotency.body) throw keyReused();
+      if (known) return cart;
+      const added = addLines(cart, wanted, idempotency, fresh);
+      refused = new Map(
+        wanted.flatMap(({ reordered }, index) => {
+          const refusal = added.refusals[index];
+          return refusal ? [[reordered, refusal.message]] : [];
+        }),
+      );
+      return added.cart;
+    });
+    return lines.map((line) => {
+      const reason = refused.get(line);
+      return reason === undefined ? line : { ...line, part: undefined, quantity: 0, reason };
+    });
+  };

@@ -1,3 +1,4 @@
+import { type DomainError, isDomainError } from '@southline/kernel/errors';
 import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
 import { addUp, isValidQuantity } from '@southline/kernel/quantity';
 import { invalidQuantity, lineUnknown, tooManyLines } from './errors.ts';
@@ -16,7 +17,7 @@ export interface Cart {
   readonly codes?: readonly string[] | undefined;
   readonly delivery?: DeliveryDetails | undefined;
   readonly remarks?: Remarks | undefined;
-  /** The last idempotency keys with the line that they made. */
+  /** The last idempotency keys with the line that they made; with none, where they made many. */
   readonly keys: readonly { readonly key: string; readonly body: string; readonly lineId: string }[];
   /** Lines of a guest's cart that were added to a line of this one, with the units that arrived. */
   readonly absorbed?: readonly Absorbed[] | undefined;
@@ -92,6 +93,28 @@ export const addLine = (
   const lines = present ? cart.lines.map((other) => (other === present ? line : other)) : [...cart.lines, line];
   const keys = idempotency ? [...cart.keys, { ...idempotency, lineId: line.lineId }].slice(-rememberedKeys) : cart.keys;
   return { cart: edited(cart, { lines, keys }, fresh), line };
+};
+
+/** Adds many at once, as one change; a line that finds no room is left out, with the refusal at its place. */
+export const addLines = (
+  cart: Cart,
+  wanted: readonly { readonly part: PartSnapshot; readonly quantity: number; readonly lineId: string }[],
+  idempotency: { key: string; body: string } | undefined,
+  fresh: OrderKey,
+): { cart: Cart; refusals: readonly (DomainError | undefined)[] } => {
+  let next = cart;
+  const refusals = wanted.map(({ part, ...line }) => {
+    try {
+      next = addLine(next, part, line, fresh).cart;
+      return undefined;
+    } catch (refusal) {
+      if (!isDomainError(refusal)) throw refusal;
+      return refusal;
+    }
+  });
+  if (next === cart) return { cart, refusals };
+  const keys = idempotency ? [...cart.keys, { ...idempotency, lineId: '' }].slice(-rememberedKeys) : cart.keys;
+  return { cart: { ...next, keys, version: cart.version + 1 }, refusals };
 };
 
 /** Quantity 0 removes the line. */

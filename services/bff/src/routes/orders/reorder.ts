@@ -12,8 +12,9 @@ const toRow = ({ price, oldPrice, isFree, ...line }: ReorderedLine): Row => ({
   isFreePart: isFree,
 });
 
-export const reorder = callRoute('Order/reorder', ({ clients }) => async ({ body: { orderID, dryRun = false } }) => {
-  const { lines } = await clients.orders.reorder({ orderId: orderID, dryRun });
+export const reorder = callRoute('Order/reorder', ({ clients }) => async ({ body }) => {
+  const { orderID: orderId, dryRun = false, requestID: requestId = '' } = body;
+  const { lines } = await clients.orders.reorder({ orderId, dryRun, requestId });
   const rows = lines.map(toRow);
   const data = {
     added: rows.filter(({ newPartNo, reason }) => newPartNo !== '' && reason === ''),

@@ -150,8 +150,8 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     await resendConfirmation(ports)(order.orderId, requestId);
     return {};
   },
-  reorder: async ({ orderId, dryRun }, call) => {
-    const lines = await reorder(ports)(call.owner(), orderId, dryRun);
+  reorder: async ({ orderId, dryRun, requestId }, call) => {
+    const lines = await reorder(ports)({ owner: call.owner(), orderId, dryRun, requestId });
     return { lines: lines.map(toReorderedMessage) };
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),

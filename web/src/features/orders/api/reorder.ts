@@ -1,5 +1,6 @@
 import type { Data } from '@southline/rest/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionKey } from '../../../shared/http/session-query.ts';
@@ -18,11 +19,13 @@ export const reorderQuery = (api: Api, orderID: string) =>
     gcTime: 0,
   });
 
+/** One wish, however often it is sent. */
 export const useReorder = (orderID: string) => {
   const api = useApi();
   const queryClient = useQueryClient();
+  const [requestID] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: async () => (await api.post('Order/reorder', { orderID })).data,
+    mutationFn: async () => (await api.post('Order/reorder', { orderID, requestID })).data,
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
       await queryClient.invalidateQueries({ queryKey: [api.region, 'cart'] });

@@ -30,7 +30,8 @@ const Prices = ({ row: { price: today, oldPrice, isFreePart } }: { row: Reordere
 const Rows = ({ rows }: { rows: readonly ReorderedRow[] }) => (
   <ul className={classes.rows}>
     {rows.map((row) => (
-      <li key={row.partNo} data-left-out={row.newPartNo === '' || undefined}>
+      // A part may be there twice: bought, and given with a voucher.
+      <li key={`${row.partNo} ${row.oldPrice}`} data-left-out={row.newPartNo === '' || undefined}>
         <span className={classes.part}>
           <strong>{row.newPartNo || row.partNo}</strong>
           <span>{row.newDescription || row.description}</span>

@@ -1,0 +1,43 @@
+import { dehydrate, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { takeOver } from './take-over.ts';
+
+const queryKey = ['product'];
+const minute = 60_000;
+
+/** A page rendered so long ago, whose query a client takes over. */
+const pageOf = (ageMs: number) => {
+  const server = new QueryClient();
+  server.setQueryData(queryKey, 'In stock: 5', { updatedAt: Date.now() - ageMs });
+  const client = new QueryClient();
+  takeOver(client, dehydrate(server));
+  const queryFn = vi.fn(async () => 'In stock: 4');
+  return { client, queryFn, options: { queryKey, queryFn, staleTime: minute } };
+};
+
+test('an old page is asked for anew only once the component that shows it has been taken over', async () => {
+  const { client, queryFn, options } = pageOf(5 * minute);
+  await client.prefetchQuery(options);
+  expect(queryFn).not.toHaveBeenCalled();
+  const observer = new QueryObserver(client, options);
+  expect(observer.getCurrentResult().data).toBe('In stock: 5');
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('In stock: 4'));
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a page that is fresh enough is not asked for again', () => {
+  const { client, queryFn, options } = pageOf(minute / 2);
+  const stop = new QueryObserver(client, options).subscribe(() => undefined);
+  expect(queryFn).not.toHaveBeenCalled();
+  stop();
+});
+
+test('what was fetched on purpose before is not made old', () => {
+  const { client, queryFn, options } = pageOf(5 * minute);
+  client.setQueryData(queryKey, 'In stock: 4', { updatedAt: Date.now() + 1 });
+  const stop = new QueryObserver(client, options).subscribe(() => undefined);
+  expect(queryFn).not.toHaveBeenCalled();
+  stop();
+});
