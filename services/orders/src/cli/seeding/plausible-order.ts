@@ -1,0 +1,87 @@
+import { randomId } from '@southline/platform/ids';
+import { freeze, type HistoryEntry, type Order, type OrderState } from '../../domain/order.ts';
+import { totalsOf } from '../../domain/totals.ts';
+import { aPart, families } from './parts.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const warehouse = { name: 'Southline warehouse', address: '12 Example Drive, Dandenong South VIC 3175' };
+const terms = { warehouse, region: 'au', language: 'en' };
+const delivery = { feeCents: 1_295, freeFromCents: 15_000 };
+const places = [
+  ['Carlton', 'VIC', '3053'],
+  ['Fremantle', 'WA', '6160'],
+  ['Parramatta', 'NSW', '2150'],
+  ['Southport', 'QLD', '4215'],
+  ['Glenelg', 'SA', '5045'],
+] as const;
+
+/** Of [0, 1), always the same ones for a seed. */
+export const randomOf = (seed: number) => {
+  let state = seed >>> 0;
+  return (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const pick = <T>(random: () => number, values: readonly T[]): T => {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error('Nothing to pick from.');
+  return value;
+};
+
+/** Three in ten are guests'; of the others a few workshops order much and most members little. */
+const ownerOf = (random: () => number, members: number): string =>
+  random() < 0.3 ? `guest:${randomId()}` : `member:M${1_000_000 + Math.floor(members * random() ** 3)}`;
+
+const moves: readonly { to: OrderState; why: string; afterMs: number; by?: string }[] = [
+  { to: 'Paid', why: 'captured', afterMs: minuteMs },
+  { to: 'Placed', why: 'submitted', afterMs: minuteMs },
+  { to: 'Dispatched', why: 'dispatched', afterMs: dayMs, by: 'D1' },
+  { to: 'Delivered', why: 'delivered', afterMs: 3 * dayMs, by: 'D1' },
+];
+
+const historyOf = (first: HistoryEntry, now: number): HistoryEntry[] => {
+  const history = [first];
+  for (const { afterMs, ...move } of moves) {
+    const last = history.at(-1) ?? first;
+    const at = last.at.getTime() + afterMs;
+    if (at > now) break;
+    history.push({ at: new Date(at), from: last.to, ...move });
+  }
+  return history;
+};
+
+export interface Wanted {
+  readonly nth: number;
+  readonly members: number;
+  readonly placedAt: Date;
+  readonly now: Date;
+}
+
+/** A paid order of one to four lines, as far on its way as its age lets it be. */
+export const plausibleOrder = (random: () => number, { nth, members, placedAt, now }: Wanted): Order => {
+  const many = 1 + Math.floor(4 * random() ** 3);
+  const lines = Array.from({ length: many }, () => aPart(random, pick(random, families)));
+  const [locality, state, postcode] = pick(random, places);
+  const begun = new Date(placedAt.getTime() - 2 * minuteMs);
+  const cart = {
+    ...{ owner: ownerOf(random, members), version: many + 2, orderId: randomId(), orderNo: `SL${20_000_000 + nth}` },
+    ...{ frozen: true, lines, keys: [] },
+    delivery: {
+      ...{ firstName: 'Robin', lastName: 'Buyer', addressLine: '12 Workshop Lane', phone: '0491570006' },
+      ...{ locality, state, postcode, email: 'robin@example.com' },
+    },
+  };
+  const priced = { lines, totals: totalsOf(lines, delivery), vouchers: [] };
+  const { sweepAt: _, ...order } = freeze(cart, priced, terms, begun, 15 * minuteMs);
+  const [first] = order.history;
+  if (!first) throw new Error('An order begins with its history.');
+  const history = historyOf(first, now.getTime());
+  const reached = history.at(-1)?.to ?? first.to;
+  const payment = { transaction: String(10_000_000 + nth), cents: order.totals.totalToPay, cardLastFour: '1111' };
+  return { ...order, state: reached, version: history.length, history, payment, placedAt };
+};
