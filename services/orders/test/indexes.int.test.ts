@@ -5,7 +5,7 @@ import type { Document, Filter } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OrderSelection } from '../src/domain/order-list.ts';
 import { collections } from '../src/storage/collections.ts';
-import { listFilter, listSort } from '../src/storage/order-views.ts';
+import { countQuery, isSorted, pageQuery } from '../src/storage/order-views.ts';
 
 let mongo: Mongo;
 beforeAll(async () => {
@@ -50,15 +50,22 @@ const selections: OrderSelection[] = (['date', 'number', 'total', 'state'] as co
 const dated = { from: new Date(0), until: new Date() };
 
 it.each([...selections, ...selections.map((selection) => ({ ...selection, ...dated }))])(
-  'a list is read in the order of an index: %j',
+  'a list is read in the order of an index, or its days are sorted, and it is counted without reading an order: %j',
   async (selection) => {
-    const { queryPlanner } = await mongo.db
-      .collection('orders')
-      .find(listFilter(selection) as Filter<Document>)
-      .sort(listSort(selection))
-      .explain('queryPlanner');
-    const used = stages(queryPlanner.winningPlan);
+    const read = await pageQuery(mongo, selection, isSorted(selection, 0)).explain('queryPlanner');
+    const used = stages(read.queryPlanner.winningPlan);
     expect(used).not.toContain('COLLSCAN');
-    expect(used).not.toContain('SORT');
+    expect(used.includes('SORT')).toBe('from' in selection && selection.sort !== 'date');
+    const counted = await countQuery(mongo, selection).explain('queryPlanner');
+    const planner = counted.stages?.[0]?.$cursor?.queryPlanner ?? counted.queryPlanner;
+    const counting = stages(planner.winningPlan.queryPlan ?? planner.winningPlan);
+    expect(counting).toContain('IXSCAN');
+    expect(counting).not.toContain('FETCH');
   },
 );
+
+it('many days are walked through in the order that is asked for, but for numbers', () => {
+  const some = { ...dated, descending: true, page: 1, pageSize: 10 };
+  const sorted = (['date', 'number', 'total', 'state'] as const).filter((sort) => isSorted({ ...some, sort }, 10_000));
+  expect(sorted).toEqual(['number']);
+});

@@ -1,38 +1,69 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { Filter, Sort } from 'mongodb';
-import { longestList, type OrderSelection } from '../domain/order-list.ts';
+import { longestList, type OrderSelection, type OrderSort } from '../domain/order-list.ts';
 import type { OrderViews } from '../domain/ports.ts';
 import { listKeys, type OrderDocument, orders } from './collections.ts';
 
+const forEver = new Date(0);
+
+/** A bound, and not that there is a date: by `$exists` each order would be read only to be counted. */
 export const listFilter = ({ owner, from, until, orderNo }: OrderSelection): Filter<OrderDocument> => ({
   ...(owner !== undefined && { owner }),
   ...(orderNo && { orderNo }),
-  listedAt: { $exists: true, ...(from && { $gte: from }), ...(until && { $lt: until }) },
+  listedAt: { $gte: from ?? forEver, ...(until && { $lt: until }) },
 });
 
 export const listSort = ({ sort, descending }: OrderSelection): Sort =>
   Object.fromEntries(listKeys[sort].map((field) => [field, descending ? -1 : 1]));
 
-export const createOrderViews = (mongo: Mongo): OrderViews => {
-  const shown = { orderNo: 1, owner: 1, state: 1, listedAt: 1, 'totals.totalToPay': 1 } as const;
-  return {
-    async page(selection) {
-      const { page, pageSize } = selection;
-      const filter = listFilter(selection);
-      const [found, totalCount] = await Promise.all([
-        orders(mongo)
-          .find(filter)
-          .project<Pick<OrderDocument, '_id' | 'orderNo' | 'owner' | 'state' | 'listedAt' | 'totals'>>(shown)
-          .sort(listSort(selection))
-          .skip((page - 1) * pageSize)
-          .limit(pageSize)
-          .toArray(),
-        orders(mongo).countDocuments(filter, { limit: longestList }),
-      ]);
-      const rows = found.flatMap(({ _id, orderNo, owner, state, listedAt, totals }) =>
-        listedAt ? [{ orderId: _id, orderNo, owner, state, orderedAt: listedAt, totalToPay: totals.totalToPay }] : [],
-      );
-      return { orders: rows, totalCount };
-    },
-  };
+/** An order number is one order, found by itself. */
+const listIndex = ({ owner, orderNo }: OrderSelection, sort: OrderSort) =>
+  orderNo ? {} : { hint: `list-${owner === undefined ? '' : 'of-owner-'}by-${sort}` };
+
+const shown = { orderNo: 1, owner: 1, state: 1, listedAt: 1, 'totals.totalToPay': 1 } as const;
+type Shown = Pick<OrderDocument, '_id' | 'orderNo' | 'owner' | 'state' | 'listedAt' | 'totals'>;
+
+/** Counts by an index alone, and no further than a list goes. */
+export const countQuery = (mongo: Mongo, selection: OrderSelection) =>
+  orders(mongo).aggregate<{ rows: number }>(
+    [{ $match: listFilter(selection) }, { $limit: longestList }, { $count: 'rows' }],
+    listIndex(selection, 'date'),
+  );
+
+/** Read in the order of an index, or sorted from that of the dates. */
+export const pageQuery = (mongo: Mongo, selection: OrderSelection, sorted: boolean) => {
+  const { sort, page, pageSize } = selection;
+  return orders(mongo)
+    .find(listFilter(selection), listIndex(selection, sorted ? 'date' : sort))
+    .project<Shown>(shown)
+    .sort(listSort(selection))
+    .skip((page - 1) * pageSize)
+    .limit(pageSize);
 };
+
+/**
+ * Whether some days in another order than theirs are read by their dates and sorted; the index of that order would be read
+ * through until they come. Of many days some are found in it soon, but for numbers: these rise with the days, so that all
+ * before the first day would be read. They are sorted by the index alone.
+ */
+export const isSorted = ({ from, until, sort, descending }: OrderSelection, totalCount: number): boolean => {
+  if (sort === 'date' || (!from && !until)) return false;
+  if (sort === 'number') return from !== undefined && (until !== undefined || !descending);
+  return totalCount < longestList;
+};
+
+export const createOrderViews = (mongo: Mongo): OrderViews => ({
+  async page(selection) {
+    const counting = countQuery(mongo, selection)
+      .toArray()
+      .then(([counted]) => counted?.rows ?? 0);
+    const reading = isSorted(selection, 0)
+      ? counting.then((count) => pageQuery(mongo, selection, isSorted(selection, count)).toArray())
+      : pageQuery(mongo, selection, false).toArray();
+    const [found, totalCount] = await Promise.all([reading, counting]);
+    const rows = found.flatMap(({ _id, orderNo, owner, state, listedAt, totals }) =>
+      listedAt ? [{ orderId: _id, orderNo, owner, state, orderedAt: listedAt, totalToPay: totals.totalToPay }] : [],
+    );
+    return { orders: rows, totalCount };
+  },
+});

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
@@ -29,10 +29,12 @@ const PartNo = ({ number }: { number: string }) => {
   );
 };
 
-/** Free for a gift, POA for a price to be advised (spec §9). */
+/** FREE for a gift, POA for a price to be advised (spec §9). */
 const usePrices = () => {
   const { price } = useMoney();
-  return (amount: number, line: OrderLine) => price({ listPrice: amount, isFreePart: line.tradeClub$ });
+  const { formatMessage } = useIntl();
+  return (amount: number, line: OrderLine) =>
+    amount === 0 && line.tradeClub$ ? formatMessage(messages.gift) : price({ listPrice: amount, isFreePart: false });
 };
 
 const Table = ({ lines }: Props) => {
