@@ -56,19 +56,21 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
     if (entry && existsSync(file)) await runCommand(title, entry.dir, file, { ...environmentOf(entry), ...variables });
   };
 
-  const demoCatalogue = async () => {
-    const entry = chosen.find(({ name }) => name === 'catalogue');
-    const [files, load] = [built('tools/demo', 'main.js'), built('services/catalogue', 'cli/import.js')];
+  /** Loads the files of the demo set into a service, if they are made and it is empty. */
+  const demoImport = async (name: string, title: string, command: readonly string[]) => {
+    const entry = chosen.find((one) => one.name === name);
+    const [files, load] = [built('tools/demo', 'main.js'), built(`services/${name}`, `cli/${command[0]}.js`)];
     if (!entry || !existsSync(files) || !existsSync(load)) return;
     await runCommand('demo files', 'tools/demo', files, environmentOf(entry), [demoFolder]);
-    const how = ['all', '--file', demoFolder, '--if-empty'];
-    await runCommand('demo catalogue', entry.dir, load, environmentOf(entry), how);
+    const how = [...command.slice(1), 'all', '--file', demoFolder, '--if-empty'];
+    await runCommand(title, entry.dir, load, environmentOf(entry), how);
   };
 
   const demo = async () => {
     tell('demo data, if the database is empty (under a minute)');
     await demoOf('auth', 'demo accounts', demoEnv());
-    await demoCatalogue();
+    await demoImport('catalogue', 'demo catalogue', ['import']);
+    await demoImport('locator', 'demo dealers', ['locator', 'import']);
     await demoOf('content', 'demo content');
     await demoOf('vouchers', 'demo vouchers');
   };

@@ -1,19 +1,20 @@
-// node dist/main.js <folder>   writes the demo catalogue there, a CSV file per kind, for the import of the catalogue
+// node dist/main.js <folder>   writes the demo catalogue, places and dealers there, a CSV file per kind, for imports
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadConfig } from './config.ts';
+import { dealerSet } from './dealer-set.ts';
 import { demoSet } from './demo-set.ts';
 import { writeSet } from './write-set.ts';
 
 const main = async (folder: string): Promise<string> => {
   const { DEMO_PARTS: parts, DEMO_VEHICLES: vehicles, DEMO_SEED: seed } = loadConfig(process.env);
-  const size = JSON.stringify({ parts, vehicles, seed });
+  const size = JSON.stringify({ parts, vehicles, seed, kinds: 8 });
   // Written last: a folder without it was left in the middle.
   const note = join(folder, 'size.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === size) return 'the files are there already';
   await mkdir(folder, { recursive: true });
-  await writeSet(folder, demoSet({ parts, vehicles, seed }));
+  await writeSet(folder, { ...demoSet({ parts, vehicles, seed }), ...dealerSet(seed) });
   await writeFile(note, size);
   return `${parts} parts`;
 };

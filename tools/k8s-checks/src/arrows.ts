@@ -36,6 +36,7 @@ export const toStores = (processes: readonly string[]): string[] => [
   arrow('demo', 'mongo', 27_017),
   arrow('demo-accounts', 'mongo', 27_017),
   arrow('demo-content', 'mongo', 27_017),
+  arrow('demo-dealers', 'mongo', 27_017),
   arrow('demo-vouchers', 'mongo', 27_017),
   arrow('store-users', 'mongo', 27_017),
   arrow('audit', 'mongo', 27_017),

@@ -109,7 +109,13 @@ test('keys of a process or store are mounted into that one alone, beside the com
   for (const volume of keyVolumes) {
     const owner = volume.slice('keys-'.length);
     // The demo set is loaded by the services' own images.
-    const demo = { catalogue: ['demo'], content: ['demo-content'], vouchers: ['demo-vouchers'] }[owner] ?? [];
+    const demos = {
+      catalogue: ['demo'],
+      content: ['demo-content'],
+      locator: ['demo-dealers'],
+      vouchers: ['demo-vouchers'],
+    };
+    const demo = demos[owner as keyof typeof demos] ?? [];
     const its = [owner, `indexes-of-${owner}`, 'keys', ...demo];
     expect(holders(volume), volume).toContain(owner);
     expect(

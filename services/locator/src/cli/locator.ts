@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCsv, UnusableFile } from '@southline/imports/csv';
 import type { ImportRow } from '@southline/imports/import-row';
@@ -18,6 +19,7 @@ import { collections } from '../storage/collections.ts';
 import { importStore } from '../storage/locator-store.ts';
 
 const usage = `locator import <places|dealers> --file <csv> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
+locator import all --file <folder> [--if-empty]   places.csv, then dealers.csv
 locator rollback <places|dealers>
 locator status
 
@@ -106,8 +108,8 @@ const main = async (): Promise<number> => {
   });
   const [verb, what] = positionals;
   const set = sets.find((known) => known === what);
-  const isComplete =
-    verb === 'status' || (set && (verb === 'rollback' || (verb === 'import' && values.file.length > 0)));
+  const isImport = verb === 'import' && values.file.length > 0;
+  const isComplete = verb === 'status' || (set && verb === 'rollback') || (isImport && (set || what === 'all'));
   if (!isComplete) throw new UnusableFile(usage);
 
   const mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, {
@@ -115,23 +117,25 @@ const main = async (): Promise<number> => {
   });
   try {
     await prepareDatabase(mongo, collections);
-    if (!set) {
+    if (verb === 'status') {
       await sayStatus(mongo);
       return 0;
     }
-    if (verb === 'rollback') {
+    if (set && verb === 'rollback') {
       const went = await rollBack(importStore(mongo), set, systemClock);
       say(went ? 'rolled back to the generation before' : 'there is no generation before');
       return went ? 0 : 1;
     }
     const { file, force, rejects } = values;
-    return await runImport(mongo, set, {
-      file,
-      force,
-      rejects,
-      dryRun: values['dry-run'],
-      ifEmpty: values['if-empty'],
-    });
+    const options = { file, force, rejects, dryRun: values['dry-run'], ifEmpty: values['if-empty'] };
+    if (set) return await runImport(mongo, set, options);
+    // Dealers stand in places: these come first.
+    for (const each of sets) {
+      const files = file.map((folder) => join(folder, `${each}.csv`));
+      const code = await runImport(mongo, each, { ...options, file: files });
+      if (code !== 0) return code;
+    }
+    return 0;
   } finally {
     await mongo.close();
   }
