@@ -14,6 +14,7 @@ interface About {
   readonly orderNo: string;
   readonly region: Region;
   readonly firstName: string;
+  readonly language: string;
 }
 
 export interface ReturnRequest extends About {

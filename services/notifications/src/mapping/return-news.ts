@@ -8,10 +8,11 @@ const about = ({
   orderId,
   orderNo,
   region,
+  language,
   delivery,
 }: ReturnRequested | ReturnAnswered | ReturnProcessed) => ({
   ...{ returnNo, orderId, orderNo },
-  region: regionOf(region),
+  ...{ language, region: regionOf(region) },
   firstName: delivery?.firstName ?? '',
 });
 

@@ -78,4 +78,46 @@ export const english: OrderMailWords = {
     money: (amount) =>
       `${amount} goes back to the card that you paid with. Banks usually show it within a few working days; there is nothing that you need to do.`,
   },
+  returns: {
+    refund: 'Refund',
+    requested: {
+      subject: (returnNo) => `We have your return request ${returnNo}`,
+      title: (returnNo) => `Return request ${returnNo}`,
+      message: (orderNo) =>
+        `We have your request to return goods of order ${orderNo}. We look at it and write to you. Please keep the goods until then.`,
+      button: 'Your return requests',
+    },
+    answered: {
+      approved: {
+        subject: (returnNo) => `Your return ${returnNo}: approved`,
+        message: 'Your request to return this part is approved.',
+        button: 'View your request',
+      },
+      declined: {
+        subject: (returnNo) => `Your return ${returnNo}: declined`,
+        message: 'We cannot take this part back.',
+        button: 'View your request',
+      },
+      'more-info': {
+        subject: (returnNo) => `Your return ${returnNo}: a question`,
+        message: 'We need to know more before we decide. Please answer on the site.',
+        button: 'Answer the question',
+      },
+    },
+    attend: (day) => `Please bring the goods to the dealer on ${day}.`,
+    completed: {
+      subject: (returnNo) => `Your return ${returnNo} has been completed`,
+      title: (returnNo) => `The return request #${returnNo} has been completed.`,
+    },
+    declined: {
+      subject: (returnNo) => `Your return ${returnNo} has been declined`,
+      title: (returnNo) => `The return request #${returnNo} has been declined.`,
+    },
+    toCard: (amount) =>
+      `${amount} went back to the card that you paid with. Banks usually show it within a few working days.`,
+    notToCard: (amount) => `${amount} goes back the way you paid.`,
+    creditNote: (attached) =>
+      attached ? 'Your credit note is attached.' : "You find your credit note on your order's page.",
+    nothing: 'Nothing goes back, and nothing is charged.',
+  },
 };

@@ -1,6 +1,7 @@
 import type { OrderWords } from '@southline/kernel/order-words';
 import type { CancelCause } from '../../domain/cancellation.ts';
 import type { Recipient } from '../../domain/recipients.ts';
+import type { ReturnAnswer } from '../../domain/return-news.ts';
 
 type Role = Recipient['role'];
 
@@ -67,4 +68,33 @@ export interface OrderMailWords {
     readonly preview: (amount: string) => string;
     readonly money: (amount: string) => string;
   };
+  readonly returns: {
+    readonly refund: string;
+    readonly requested: {
+      readonly subject: (returnNo: string) => string;
+      readonly title: (returnNo: string) => string;
+      readonly message: (orderNo: string) => string;
+      readonly button: string;
+    };
+    readonly answered: Readonly<Record<ReturnAnswer['answer'], AnswerWords>>;
+    readonly attend: (day: string) => string;
+    readonly completed: EndWords;
+    readonly declined: EndWords;
+    readonly toCard: (amount: string) => string;
+    readonly notToCard: (amount: string) => string;
+    /** `attached`: it comes with the mail. */
+    readonly creditNote: (attached: boolean) => string;
+    readonly nothing: string;
+  };
+}
+
+interface AnswerWords {
+  readonly subject: (returnNo: string) => string;
+  readonly message: string;
+  readonly button: string;
+}
+
+interface EndWords {
+  readonly subject: (returnNo: string) => string;
+  readonly title: (returnNo: string) => string;
 }

@@ -94,4 +94,43 @@ export const chinese: OrderMailWords = {
     preview: (amount) => `${amount} 将退回您的银行卡。`,
     money: (amount) => `${amount} 将退回您付款的银行卡。银行通常在几个工作日内入账，您无需做任何事。`,
   },
+  returns: {
+    refund: '退款',
+    requested: {
+      subject: (returnNo) => `我们已收到您的退货申请 ${returnNo}`,
+      title: (returnNo) => `退货申请 ${returnNo}`,
+      message: (orderNo) => `我们已收到您对订单 ${orderNo} 的退货申请，审核后会写信给您。在此之前请保留商品。`,
+      button: '查看退货申请',
+    },
+    answered: {
+      approved: {
+        subject: (returnNo) => `您的退货 ${returnNo}：已批准`,
+        message: '您对此零件的退货申请已获批准。',
+        button: '查看申请',
+      },
+      declined: {
+        subject: (returnNo) => `您的退货 ${returnNo}：未获批准`,
+        message: '我们无法接受此零件的退货。',
+        button: '查看申请',
+      },
+      'more-info': {
+        subject: (returnNo) => `您的退货 ${returnNo}：需要补充信息`,
+        message: '在作出决定之前，我们需要更多信息。请在网站上回复。',
+        button: '回复问题',
+      },
+    },
+    attend: (day) => `请于${day}把商品送到经销商处。`,
+    completed: {
+      subject: (returnNo) => `您的退货 ${returnNo} 已完成`,
+      title: (returnNo) => `退货申请 #${returnNo} 已完成。`,
+    },
+    declined: {
+      subject: (returnNo) => `您的退货 ${returnNo} 未获批准`,
+      title: (returnNo) => `退货申请 #${returnNo} 未获批准。`,
+    },
+    toCard: (amount) => `${amount} 已退回您付款的银行卡。银行通常在几个工作日内入账。`,
+    notToCard: (amount) => `${amount} 将按原付款方式退回。`,
+    creditNote: (attached) => (attached ? '贷项通知单已作为 PDF 附上。' : '您可以在订单页面查看贷项通知单。'),
+    nothing: '不会退款，也不会收取任何费用。',
+  },
 };
