@@ -47,6 +47,13 @@ export const holds = defineCollection(
 );
 export type HoldDocument = DocumentOf<typeof holds>;
 
+/** Units of returns that went back into stock. */
+export const restocks = defineCollection('restocks', {
+  /** returnId:lineId */
+  _id: text,
+  ...{ returnId: text, orderId: text, partNo: text, quantity: number, at: date },
+});
+
 /** Sales that the stock could not cover; there must never be one. */
 export const violations = defineCollection('stock_violations', {
   /** orderId:round:part */
@@ -141,7 +148,18 @@ export const rangeDownloads = defineCollection('range_downloads', {
 export const partIndexes = defineCollection('part_index', { _id: text, key: text });
 
 export const collections = [
-  ...[stock, holds, violations, pointers, favourites, emptySearches, productPages, rangePapers, rangeDownloads],
+  ...[
+    stock,
+    holds,
+    restocks,
+    violations,
+    pointers,
+    favourites,
+    emptySearches,
+    productPages,
+    rangePapers,
+    rangeDownloads,
+  ],
   ...[partIndexes, inbox, outbox, leases],
 ];
 

@@ -12,9 +12,11 @@ import { watchHolds } from '../application/stock/watch-holds.ts';
 import type { Config } from '../config.ts';
 import { oldHolds } from '../metrics.ts';
 import { holdStore } from '../storage/hold-store.ts';
+import { restockBook } from '../storage/restock-book.ts';
 import { saleBook } from '../storage/sale-book.ts';
 import { stockAccess, stockHandlers } from '../transport/grpc/stock-handlers.ts';
 import { onOrderPlaced } from '../transport/kafka/on-order-placed.ts';
+import { onReturnProcessed } from '../transport/kafka/on-return-processed.ts';
 
 /** Holds, and what ends them; returns the events that it consumes. */
 export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[] => {
@@ -28,5 +30,8 @@ export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[
   const hold = holdStock({ ...ports, queue: createPartQueue(), shortages: createShortages() });
   const useCases = { holdStock: hold, releaseStock: releaseStock(ports) };
   host.grpc().add(StockServiceService, stockHandlers(useCases), stockAccess);
-  return [onOrderPlaced((session) => saleBook(mongo, session))];
+  return [
+    onOrderPlaced((session) => saleBook(mongo, session)),
+    onReturnProcessed((session) => restockBook(mongo, session)),
+  ];
 };

@@ -17,6 +17,20 @@ export interface HoldStore extends StockReader {
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
 }
 
+/** A line of a return whose units staff want back in stock. */
+export interface Restock extends HoldLine {
+  readonly returnId: string;
+  readonly lineId: string;
+  readonly orderId: string;
+  readonly at: Date;
+}
+
+/** Inside one transaction. */
+export interface RestockBook {
+  /** Puts the units back, once for a line of a return. */
+  restock(line: Restock): Promise<void>;
+}
+
 /** Sales inside one transaction. */
 export interface SaleBook {
   /** Turns a hold into a sale; answers the state that it was found in, or undefined without one. */

@@ -1,0 +1,14 @@
+import { returnProcessed } from '@southline/contracts/events';
+import { ReturnState } from '@southline/contracts/returns';
+import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
+import type { RestockBook } from '../../domain/stock/ports.ts';
+
+/** What staff chose to put back goes back into stock, in the transaction that marks the event as handled. */
+export const onReturnProcessed = (bookIn: (session: EventContext['session']) => RestockBook): Consumption =>
+  consume(returnProcessed, 'restock', async (event, { session, occurredAt }) => {
+    if (event.outcome !== ReturnState.RETURN_STATE_COMPLETED) return;
+    const { returnId, orderId } = event;
+    const book = bookIn(session);
+    for (const { lineId, cleansedPartNo: partNo, quantity, includeInStock } of event.lines)
+      if (includeInStock) await book.restock({ returnId, orderId, lineId, partNo, quantity, at: occurredAt });
+  });
