@@ -20,6 +20,8 @@ import {
   OrderDelivered,
   OrderDispatched,
   OrderPlaced,
+  PaymentProblem,
+  PaymentProblemKind,
 } from './gen/southline/orders/v1/events.ts';
 import { PaymentCaptured, PaymentRefunded, RefundFailed } from './gen/southline/payments/v1/events.ts';
 import { ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southline/returns/v1/events.ts';
@@ -44,6 +46,8 @@ export {
   PasswordChangeKind,
   PasswordResetRequested,
   PaymentCaptured,
+  PaymentProblem,
+  PaymentProblemKind,
   PaymentRefunded,
   PromotionEntered,
   PublishedSet,
@@ -65,6 +69,13 @@ export const orderPlaced = defineEvent({
 export const orderCancelled = defineEvent({
   topic: 'southline.orders.order-cancelled.v1',
   message: OrderCancelled,
+  key: (event) => event.orderId,
+  consumers: ['notifications'],
+});
+
+export const paymentProblem = defineEvent({
+  topic: 'southline.orders.payment-problem.v1',
+  message: PaymentProblem,
   key: (event) => event.orderId,
   consumers: ['notifications'],
 });
@@ -227,6 +238,7 @@ export const dealersPublished = defineEvent({
 export const allEvents = [
   orderPlaced,
   orderCancelled,
+  paymentProblem,
   orderDispatched,
   orderDelivered,
   confirmationRequested,

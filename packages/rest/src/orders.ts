@@ -81,7 +81,7 @@ export const orderDetails = Type.Object({
       kind: words([
         ...(['Paid', 'Placed', 'Dispatched', 'Delivered', 'Refunding', 'Cancelled', 'ConfirmationSent'] as const),
         ...(['PapersReady', 'ConfirmationMailed', 'PapersMailed', 'DispatchMailed', 'DeliveryMailed'] as const),
-        'CancellationMailed',
+        ...(['CancellationMailed', 'PaymentProblemMailed'] as const),
       ]),
       at: Type.String({ description: 'ISO 8601 UTC.' }),
     }),

@@ -7,6 +7,9 @@ import {
   orderCancelled,
   orderDelivered,
   orderDispatched,
+  PaymentProblem,
+  PaymentProblemKind,
+  paymentProblem,
 } from '@southline/contracts/events';
 import { NotificationsServiceService, OrderNewsKind } from '@southline/contracts/notifications';
 import { noRemarks } from '@southline/kernel/order';
@@ -249,4 +252,19 @@ test('a cancelled order is mailed to its buyer once, with the amount and the rea
   expect(Text).toContain('$259.95 goes back to the card');
   expect(Text).toContain('sold out');
   expect(Attachments).toEqual([]);
+});
+
+test('each problem of a payment is mailed to the buyer once, under an id of its own', async () => {
+  const { orderId, orderNo, delivery } = anOrderPlaced();
+  const facts = { orderId, orderNo, delivery, region: 'au', language: 'zh-CN' };
+  const told = (reference: string, kind: PaymentProblemKind) => ({
+    ...{ topic: paymentProblem.topic, key: orderId, headers: headers() },
+    value: Buffer.from(PaymentProblem.encode(PaymentProblem.fromPartial({ ...facts, reference, kind })).finish()),
+  });
+  const { PAYMENT_PROBLEM_KIND_PAID_TWICE: twice, PAYMENT_PROBLEM_KIND_NOT_PAID: notPaid } = PaymentProblemKind;
+  const first = told('double:7', twice);
+  await bench.publish([first, first, told('double:7', twice), told('double:8', twice), told('not-paid', notPaid)]);
+  const found = await mailsTo(delivery?.email ?? '', 3);
+  expect(new Set(found.map(({ MessageID }) => MessageID)).size).toBe(3);
+  expect(found.map(({ Subject }) => Subject)).toContain(`您的 Southline 订单 ${orderNo} 付款未成功`);
 });

@@ -1,4 +1,11 @@
-import { OrderCancelled, orderCancelled, paymentCaptured, paymentRefunded } from '@southline/contracts/events';
+import {
+  OrderCancelled,
+  orderCancelled,
+  PaymentProblem,
+  paymentCaptured,
+  paymentProblem,
+  paymentRefunded,
+} from '@southline/contracts/events';
 import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { outboxEvent } from '@southline/platform/outbox';
@@ -157,6 +164,22 @@ describe('an old access code in another tab', () => {
     expect(states).toContain(ORDER_STATE_PLACED);
     expect(states).toContain(ORDER_STATE_REFUNDING);
   });
+});
+
+it('a second payment that went back leaves the order as it is, and the buyer is told once', async () => {
+  const buyer = await aShopper(bench);
+  await buyer.start();
+  bench.payments.outcomes.set(buyer.orderId, captured);
+  await buyer.submit(buyer.orderId);
+  await announce.refunded(buyer.orderId, 'double:4712');
+  const problems = bench.mongo.db.collection<{ key: string; topic: string; value: Binary }>('outbox');
+  const told = await eventually(async () => {
+    const rows = await problems.find({ key: buyer.orderId, topic: paymentProblem.topic }).toArray();
+    expect(rows).toHaveLength(1);
+    return rows.map(({ value }) => PaymentProblem.decode(value.buffer));
+  });
+  expect(told).toMatchObject([{ reference: 'double:4712', refunded: { cents: 100 } }]);
+  expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_PLACED);
 });
 
 describe('a capture of another amount than the order costs', () => {

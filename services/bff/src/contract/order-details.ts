@@ -28,6 +28,7 @@ const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {
   [OrderNewsKind.ORDER_NEWS_KIND_DISPATCH_MAILED]: 'DispatchMailed',
   [OrderNewsKind.ORDER_NEWS_KIND_DELIVERY_MAILED]: 'DeliveryMailed',
   [OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED]: 'CancellationMailed',
+  [OrderNewsKind.ORDER_NEWS_KIND_PAYMENT_PROBLEM_MAILED]: 'PaymentProblemMailed',
 };
 
 const inWords = <Kind extends number>(

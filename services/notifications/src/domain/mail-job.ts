@@ -1,4 +1,5 @@
 import { mailKey, type Template } from './mail-key.ts';
+import type { PaymentProblem } from './payment-problem.ts';
 import type { Recipient } from './recipients.ts';
 
 export const mailJob = 'mail';
@@ -10,11 +11,12 @@ export interface MailJob extends Recipient {
   readonly orderId: string;
   /** Papers show what was typed, so mails about an order of somebody unproven have none. */
   readonly withoutPapers?: boolean;
-  /** Of a confirmation that was asked for once more: each press is a mail of its own. So is each answer about a return. */
+  /** Tells mails of one template apart: presses that asked for a confirmation once more, problems of a payment, answers about a return. */
   readonly request?: string;
   /** Of an order that is on its way: who brings it and under which number. */
   readonly carrier?: string;
   readonly trackingNo?: string;
+  readonly problem?: PaymentProblem;
 }
 
 export const keyOf = ({ template, orderId, address, request }: MailJob): string =>

@@ -7,7 +7,8 @@ export type OrderTemplate =
   | 'order-papers'
   | 'order-cancelled'
   | 'order-dispatched'
-  | 'order-delivered';
+  | 'order-delivered'
+  | 'payment-problem';
 
 export type ReturnTemplate = 'return-requested' | 'return-answered' | 'return-processed';
 export type Template = OrderTemplate | ReturnTemplate;

@@ -6,13 +6,14 @@ import { confirmationMail } from './confirmation.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import type { Site } from './mail.ts';
 import { papersMail } from './papers-follow.ts';
+import { paymentProblemMail } from './payment-problem.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
 
 /** Writes mails from what the events told. */
 export const mailWriter = (orders: Orders, returns: ReturnNews, site: Site): MailWriter => ({
   async aboutOrder(job: MailJob, withPapers) {
-    const { template, orderId, role, request, carrier = '', trackingNo = '' } = job;
+    const { template, orderId, role, request, carrier = '', trackingNo = '', problem } = job;
     switch (template) {
       case 'order-confirmation':
         return confirmationMail({
@@ -36,6 +37,9 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, site: Site): Mai
         return answeredMail(await returns.answer(job), site);
       case 'return-processed':
         return processedMail(await returns.end(job), withPapers, site);
+      case 'payment-problem':
+        if (!problem) throw new Error('The problem of a mail is not there.');
+        return paymentProblemMail(problem, site);
     }
   },
   aboutAccount: (job, secret) => accountMail(job, site, secret),

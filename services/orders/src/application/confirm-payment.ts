@@ -1,5 +1,5 @@
 import { orderEnded, orderUnknown } from '../domain/errors.ts';
-import { isPaidFor, isPayable, isRefunded } from '../domain/order.ts';
+import { isPaidFor, isPayable, isRefunded, type Order } from '../domain/order.ts';
 import type { AttemptOutcome } from '../domain/ports.ts';
 import { markPaid } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
@@ -25,5 +25,14 @@ export const confirmPayment =
     if (isRefunded(order)) return { outcome: 'declined', message: orderEnded(order).message };
     const { outcome, message, capture } = await ports.payments.confirm(orderId, { accessCode, transactionNo });
     if (capture && isPayable(await markPaid(ports)(order, capture))) return { outcome: 'pending', message: inReview };
+    await noteUncertainty(ports, order, outcome === 'pending');
     return { outcome, message };
   };
+
+/** A buyer who was last told that the payment is being confirmed is mailed if nothing comes of it. */
+const noteUncertainty = async ({ orders }: Ports, order: Order, uncertain: boolean): Promise<void> => {
+  if ((order.unconfirmed ?? false) === uncertain) return;
+  await orders.update(order, (current) =>
+    isPayable(current) ? { set: { unconfirmed: uncertain || undefined } } : undefined,
+  );
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { confirmPayment } from './confirm-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { lanes, sweep } from './sweep-orders.ts';
 import { aWorld, holdMs } from './testing.ts';
@@ -78,4 +79,39 @@ it('a provider that does not answer keeps no paid order waiting', async () => {
   expect(world.order('paid').state).toBe('Placed');
   answer();
   await slow;
+});
+
+describe('a payment that was being confirmed when its buyer left', () => {
+  const asked = (world: ReturnType<typeof aWorld>) => ({
+    ...{ owner: world.order('order').owner, orderId: 'order', orderNo: 'SL0' },
+    ...{ accessCode: 'code-order', transactionNo: 'tx' },
+  });
+
+  it('is mailed about when nothing came of it', async () => {
+    const world = aWorld();
+    world.cart();
+    await startPayment(world.ports)(world.wanted());
+    expect(await confirmPayment(world.ports)(asked(world))).toMatchObject({ outcome: 'pending' });
+    world.pass(holdMs);
+    await sweep(world.ports, waiting)();
+    expect(world.order('order').state).toBe('Expired');
+    expect(world.told).toEqual(['not paid']);
+  });
+
+  it('is not, when the buyer saw the end of it or never heard that it was being confirmed', async () => {
+    for (const sawDecline of [true, false]) {
+      const world = aWorld();
+      world.cart();
+      await startPayment(world.ports)(world.wanted());
+      if (sawDecline) {
+        await confirmPayment(world.ports)(asked(world));
+        world.ports.payments.confirm = async () => ({ outcome: 'declined', message: 'No.', capture: undefined });
+        await confirmPayment(world.ports)(asked(world));
+      }
+      world.pass(holdMs);
+      await sweep(world.ports, waiting)();
+      expect(world.order('order').state).toBe('Expired');
+      expect(world.told).toEqual([]);
+    }
+  });
 });

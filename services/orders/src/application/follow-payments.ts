@@ -26,11 +26,26 @@ const refundedChange = ({ state, review, hold }: Order, isOurs: boolean, now: Da
   return { to: { state: 'Cancelled', why: 'refunded by a person' }, set, release: hold.round };
 };
 
-/** An order ends with its refund, and the buyer is told. Refunds of surplus captures leave it as it is. */
+const surplusWentBack = async (
+  orders: OrdersInEvent,
+  orderId: string,
+  { reference, cents }: { reference: string; cents: number },
+  now: Date,
+): Promise<void> => {
+  try {
+    const { order } = await orders.change(orderId, () => undefined);
+    await orders.announcePaidTwice(order, reference, cents, now);
+  } catch (error) {
+    // Lost by a restore: nobody can say whose it was.
+    if (!isDomainError(error, 'NotFound')) throw error;
+  }
+};
+
+/** An order ends with its refund; that of a surplus capture leaves it as it is. The buyer is told of both. */
 export const paymentWasRefunded =
   ({ clock }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, refund: { reference: string; cents: number }): Promise<void> => {
-    if (refund.reference.startsWith('double:')) return;
+    if (refund.reference.startsWith('double:')) return surplusWentBack(orders, orderId, refund, clock.now());
     const isOurs = refund.reference === `cancel:${orderId}`;
     const { order, changed } = await orders.change(orderId, (current) => refundedChange(current, isOurs, clock.now()));
     if (!changed) return;

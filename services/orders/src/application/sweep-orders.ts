@@ -50,20 +50,23 @@ export const sweepOrder =
 const later = (ports: Ports, ms: number) => new Date(ports.clock.now().getTime() + ms);
 
 /** An order whose hold time is over. While the provider may have taken money the hold is prolonged. */
-const expireUnlessPaid = async (ports: Ports, { orderId }: Order) => {
+const expireUnlessPaid = async (ports: Ports, due: Order) => {
+  const { orderId } = due;
   const { capture, inFlight } = await ports.payments.check(orderId);
   if (capture) {
     const { capture: kept } = await ports.payments.confirm(orderId);
     if (kept) await markPaid(ports)(orderId, kept);
     return;
   }
+  // Who has bought the goods with another order knows more than this mail.
+  const tells = due.unconfirmed && !(await ports.orders.isBoughtAlready(due)) ? ({ tells: 'not paid' } as const) : {};
   const now = ports.clock.now();
-  const order = await ports.orders.update(orderId, (current) => {
-    if (current.state !== 'AwaitingPayment') return undefined;
-    if (inFlight) return { set: { sweepAt: later(ports, unknownWaitMs) } };
+  const order = await ports.orders.advance(orderId, (current) => {
+    if (current.state !== 'AwaitingPayment') return [];
+    if (inFlight) return [{ set: { sweepAt: later(ports, unknownWaitMs) } }];
     // The buyer asked for an access code while the provider was being asked.
-    if (current.holdUntil > now) return { set: { sweepAt: current.holdUntil } };
-    return expiredChange(current, 'not paid in time', now);
+    if (current.holdUntil > now) return [{ set: { sweepAt: current.holdUntil } }];
+    return [{ ...expiredChange(current, 'not paid in time', now), ...tells }];
   });
   if (order.state === 'Expired') await releaseExpired(ports, order);
 };

@@ -40,7 +40,9 @@ export const aWorld = (stock = 10) => {
     beforeOpen: (() => {}) as Before<[orderId: string]>,
   };
 
-  const apply = (order: Order, { to, set, release, released }: OrderChange): Order => {
+  const told: OrderChange['tells'][] = [];
+  const apply = (order: Order, { to, set, release, released, tells }: OrderChange): Order => {
+    if (tells) told.push(tells);
     const stored = orders.get(order.orderId);
     const releases = [...(stored?.releases ?? []), ...(release === undefined ? [] : [release])];
     const next = {
@@ -214,6 +216,8 @@ export const aWorld = (stock = 10) => {
     order,
     carts,
     refunds,
+    /** What changes told the other services, in order. */
+    told,
     /** Rounds that are held, as `order:round`. */
     held: () => [...holds].filter(([, state]) => state === 'held').map(([key]) => key),
     vouchersHeld: () => [...voucherHolds].filter(([, state]) => state === 'held').map(([key]) => key),

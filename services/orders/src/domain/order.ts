@@ -82,6 +82,8 @@ export interface Order {
     | undefined;
   /** Needs a person: what was captured is not what the order costs. */
   readonly review?: string | undefined;
+  /** Its buyer was told that the payment is being confirmed, and nothing since. */
+  readonly unconfirmed?: boolean | undefined;
   /** Why it ended although it was paid. */
   readonly refundCause?: RefundCause | undefined;
   readonly createdAt: Date;

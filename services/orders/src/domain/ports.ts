@@ -39,13 +39,14 @@ export interface OrderChange {
       | 'review'
       | 'shipment'
       | 'sweepAt'
+      | 'unconfirmed'
     >
   >;
   /** A hold round that must be given back. */
   readonly release?: number;
   readonly released?: number;
   /** The event that goes out with it. */
-  readonly tells?: 'dispatched' | 'delivered' | 'confirmation requested';
+  readonly tells?: 'dispatched' | 'delivered' | 'confirmation requested' | 'not paid';
 }
 
 export interface OrderRepository {
@@ -86,6 +87,7 @@ export interface OrdersInEvent {
     decide: (order: Order) => OrderChange | undefined,
   ): Promise<{ readonly order: Order; readonly changed: boolean }>;
   announceCancelled(order: Order, refundedCents: number, cause: CancelCause, at: Date): Promise<void>;
+  announcePaidTwice(order: Order, reference: string, refundedCents: number, at: Date): Promise<void>;
   /** Whether this capture's order was lost by a restore, and it goes back. */
   wentBack(transaction: string): Promise<boolean>;
 }

@@ -10,6 +10,9 @@ import {
   orderDelivered,
   orderDispatched,
   orderPlaced,
+  PaymentProblem,
+  PaymentProblemKind,
+  paymentProblem,
 } from '@southline/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Order } from '../domain/order.ts';
@@ -80,6 +83,17 @@ export const orderCancelledEvent = (order: Order, refundedCents: number, cause: 
   return outboxEvent(orderCancelled, message, { version: order.version + 1, occurredAt: at });
 };
 
+export const paidTwiceEvent = (order: Order, reference: string, refundedCents: number, at: Date): OutboxEvent => {
+  const { orderId, orderNo, owner, region, language, version } = order;
+  const message = PaymentProblem.fromPartial({
+    ...{ orderId, orderNo, owner, region, language, reference },
+    delivery: toDeliveryMessage(order.delivery),
+    kind: PaymentProblemKind.PAYMENT_PROBLEM_KIND_PAID_TWICE,
+    refunded: toMoney(refundedCents),
+  });
+  return outboxEvent(paymentProblem, message, { version, occurredAt: at });
+};
+
 /** The event of a change that was made to an order just now. */
 export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, at: Date): OutboxEvent => {
   const { orderId, orderNo, owner, region, language, version } = order;
@@ -95,6 +109,10 @@ export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, 
       );
     case 'delivered':
       return outboxEvent(orderDelivered, OrderDelivered.fromPartial({ ...facts, deliveredAt: at.toISOString() }), when);
+    case 'not paid': {
+      const kind = PaymentProblemKind.PAYMENT_PROBLEM_KIND_NOT_PAID;
+      return outboxEvent(paymentProblem, PaymentProblem.fromPartial({ ...facts, kind, reference: 'not-paid' }), when);
+    }
     case 'confirmation requested': {
       const requestId = order.resends?.at(-1)?.requestId ?? '';
       return outboxEvent(confirmationRequested, ConfirmationRequested.fromPartial({ orderId, requestId, ...to }), when);

@@ -46,6 +46,7 @@ export const orders = defineCollection(
     vouchers: optional(shaped<Order['vouchers']>()),
     ...{ refundCause: optional(shaped<Order['refundCause']>()), createdAt: date, placedAt: Date },
     ...{ history: shaped<Order['history']>(), sweepAt: Date },
+    unconfirmed: Boolean,
     ...{ shipment: optional(shaped<Order['shipment']>()), resends: optional(shaped<Order['resends']>()) },
     /** Absent on orders of earlier versions, as is `holdUntil`. */
     goods: optional(shaped<Order['goods']>()),

@@ -2,7 +2,7 @@ import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { orderUnknown } from '../domain/errors.ts';
 import type { OrdersInEvent } from '../domain/ports.ts';
-import { orderCancelledEvent } from '../mapping/events.ts';
+import { orderCancelledEvent, paidTwiceEvent } from '../mapping/events.ts';
 import { orders, told } from './collections.ts';
 import { applyChange } from './order-change.ts';
 import { toOrder } from './order-document.ts';
@@ -23,5 +23,7 @@ export const ordersInEvent =
       wentBack: async (transaction) => (await told(mongo).findOne({ _id: transaction }, { session })) !== null,
       announceCancelled: (order, refundedCents, cause, at) =>
         appendToOutbox(mongo, session, [orderCancelledEvent(order, refundedCents, cause, at)]),
+      announcePaidTwice: (order, reference, refundedCents, at) =>
+        appendToOutbox(mongo, session, [paidTwiceEvent(order, reference, refundedCents, at)]),
     };
   };

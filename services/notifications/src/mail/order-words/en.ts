@@ -62,6 +62,25 @@ export const english: OrderMailWords = {
     title: (orderNo) => `Order ${orderNo} is delivered`,
     message: 'Your order has been delivered. If something is missing or damaged, tell us soon.',
   },
+  viewCart: 'View your cart',
+  paymentProblem: {
+    'paid-twice': {
+      subject: (orderNo) => `A second payment for Southline order ${orderNo} went back`,
+      title: (orderNo) => `Order ${orderNo} was paid twice`,
+      message: (orderNo) =>
+        `Your order ${orderNo} was paid for more than once. One payment is enough, and the order goes ahead.`,
+      note: (amount) =>
+        `${amount} goes back to the card that it came from. Banks usually show it within a few working days; there is nothing that you need to do.`,
+    },
+    'not-paid': {
+      subject: (orderNo) => `Your payment for Southline order ${orderNo} did not go through`,
+      title: (orderNo) => `Order ${orderNo} was not paid`,
+      message: (orderNo) =>
+        `We told you that the payment for your order ${orderNo} was being confirmed. It did not go through, so the order did not go ahead and nothing will be sent.`,
+      note: () =>
+        'No money was taken. Your bank may show the amount as pending for a few days. To order, open your cart in the browser that you used, and pay again.',
+    },
+  },
   cancelled: {
     subject: (orderNo) => `Your Southline order ${orderNo} was cancelled`,
     title: (orderNo) => `Order ${orderNo} was cancelled`,

@@ -7,6 +7,7 @@ import { cancelledMail } from '../cancelled.ts';
 import { confirmationMail } from '../confirmation.ts';
 import { deliveredMail, dispatchedMail } from '../fulfilment.ts';
 import { papersMail } from '../papers-follow.ts';
+import { paymentProblemMail } from '../payment-problem.ts';
 
 const site = { url: 'https://southline.example' };
 const facts = (change: Partial<OrderFacts> = {}) => ({
@@ -18,6 +19,8 @@ const cancellation: Cancellation = {
   ...{ cause: 'SoldOut', reason: 'Part of your order sold out before your payment arrived.' },
 };
 
+const problem = { orderNo: 'SL10000234', region: 'au', language: 'zh', firstName: '小明', refunded: 25_995 } as const;
+
 const mails = (order = facts()) => ({
   confirmation: confirmationMail({ order, role: 'buyer', site, withPapers: true }),
   again: confirmationMail({ order, role: 'buyer', site, withPapers: false, again: true }),
@@ -27,6 +30,8 @@ const mails = (order = facts()) => ({
   dispatched: dispatchedMail(order, { carrier: 'Roadline', trackingNo: 'RL 42' }, site),
   delivered: deliveredMail(order, site),
   cancelled: cancelledMail(cancellation, site),
+  paidTwice: paymentProblemMail({ ...problem, kind: 'paid-twice' }, site),
+  notPaid: paymentProblemMail({ ...problem, kind: 'not-paid' }, site),
 });
 
 test.each([
@@ -36,6 +41,8 @@ test.each([
   ['papers', '您的 Southline 订单 SL10000234 的单据'],
   ['dispatched', '已发货：Southline 订单 SL10000234'],
   ['delivered', '已送达：Southline 订单 SL10000234'],
+  ['paidTwice', 'Southline 订单 SL10000234 的重复付款已退回'],
+  ['notPaid', '您的 Southline 订单 SL10000234 付款未成功'],
   ['cancelled', '您的 Southline 订单 SL10000234 已取消'],
 ] as const)('%s in the buyer’s language: %s', (name, subject) => {
   const mail = mails()[name];
@@ -69,4 +76,16 @@ test('any other language reads English', () => {
   expect(confirmationMail({ order, role: 'buyer', site, withPapers: true }).subject).toBe(
     'Your Southline order SL10000234',
   );
+});
+
+test('a payment that did not come about says so, that no money was taken, and where to pay again', () => {
+  const { text, html } = paymentProblemMail({ ...problem, language: 'en', kind: 'not-paid' }, site);
+  for (const part of ['did not go through', 'No money was taken', 'https://southline.example/au/cart'])
+    for (const form of [text, html]) expect(form).toContain(part);
+});
+
+test('a second payment says how much goes back, and that the order goes ahead', () => {
+  const { text } = paymentProblemMail({ ...problem, language: 'en', kind: 'paid-twice' }, site);
+  expect(text).toContain('$259.95 goes back to the card');
+  expect(text).toContain('the order goes ahead');
 });

@@ -1,5 +1,6 @@
 import type { OrderWords } from '@southline/kernel/order-words';
 import type { CancelCause } from '../../domain/cancellation.ts';
+import type { ProblemKind } from '../../domain/payment-problem.ts';
 import type { Recipient } from '../../domain/recipients.ts';
 import type { ReturnAnswer } from '../../domain/return-news.ts';
 
@@ -10,6 +11,14 @@ export interface Linked {
   readonly before: string;
   readonly link: string;
   readonly after: string;
+}
+
+interface ProblemWords {
+  readonly subject: (orderNo: string) => string;
+  readonly title: (orderNo: string) => string;
+  readonly message: (orderNo: string) => string;
+  /** `amount`: what went back; of no meaning where nothing did. */
+  readonly note: (amount: string) => string;
 }
 
 /** What mails about orders say in one language; one file each. `day`: as the language writes it. */
@@ -60,6 +69,8 @@ export interface OrderMailWords {
     readonly title: (orderNo: string) => string;
     readonly message: string;
   };
+  readonly viewCart: string;
+  readonly paymentProblem: Readonly<Record<ProblemKind, ProblemWords>>;
   readonly cancelled: {
     readonly subject: (orderNo: string) => string;
     readonly title: (orderNo: string) => string;

@@ -80,6 +80,23 @@ export const chinese: OrderMailWords = {
     title: (orderNo) => `订单 ${orderNo} 已送达`,
     message: '您的订单已送达。如有缺件或损坏，请尽快告诉我们。',
   },
+  viewCart: '查看购物车',
+  paymentProblem: {
+    'paid-twice': {
+      subject: (orderNo) => `Southline 订单 ${orderNo} 的重复付款已退回`,
+      title: (orderNo) => `订单 ${orderNo} 被重复付款`,
+      message: (orderNo) => `您的订单 ${orderNo} 被付款不止一次。一次付款即可，订单照常进行。`,
+      note: (amount) => `${amount} 将退回原付款的银行卡。银行通常在几个工作日内入账，您无需做任何事。`,
+    },
+    'not-paid': {
+      subject: (orderNo) => `您的 Southline 订单 ${orderNo} 付款未成功`,
+      title: (orderNo) => `订单 ${orderNo} 未付款`,
+      message: (orderNo) =>
+        `我们曾告诉您，订单 ${orderNo} 的付款正在确认。付款最终未成功，因此订单未能成立，我们不会发货。`,
+      note: () =>
+        '我们没有扣款。银行可能会在几天内将该金额显示为待处理。如需订购，请在当时使用的浏览器中打开购物车，重新付款。',
+    },
+  },
   cancelled: {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo} 已取消`,
     title: (orderNo) => `订单 ${orderNo} 已取消`,

@@ -5,6 +5,7 @@ import {
   orderDelivered,
   orderDispatched,
   orderPlaced,
+  paymentProblem,
   returnAnswered,
   returnProcessed,
   returnRequested,
@@ -16,6 +17,7 @@ import { notePaper } from './note-paper.ts';
 import { queueCancellation } from './queue-cancellation.ts';
 import { queueConfirmations } from './queue-confirmations.ts';
 import { queueConfirmationAgain, queueDelivered, queueDispatched } from './queue-fulfilment.ts';
+import { queuePaymentProblem } from './queue-payment-problem.ts';
 import { queueReturnAnswered, queueReturnProcessed, queueReturnRequested } from './queue-return-news.ts';
 
 /** The events about orders and returns that mail somebody, and the papers that mails wait for. */
@@ -23,6 +25,7 @@ export const consumptions = (intake: (session: ClientSession) => EventIntake) =>
   consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event)),
   consume(documentReady, 'papers', (event, { session, occurredAt }) => notePaper(intake(session), event, occurredAt)),
   consume(orderCancelled, 'order-cancelled', (event, { session }) => queueCancellation(intake(session), event)),
+  consume(paymentProblem, 'payment-problem', (event, { session }) => queuePaymentProblem(intake(session), event)),
   consume(orderDispatched, 'order-dispatched', (event, { session }) => queueDispatched(intake(session), event)),
   consume(orderDelivered, 'order-delivered', (event, { session }) => queueDelivered(intake(session), event)),
   consume(confirmationRequested, 'confirmation-again', (event, { session }) =>

@@ -18,6 +18,7 @@ const words = {
   DispatchMailed: messages.stepDispatchMailed,
   DeliveryMailed: messages.stepDeliveryMailed,
   CancellationMailed: messages.stepCancellationMailed,
+  PaymentProblemMailed: messages.stepPaymentMailed,
 };
 
 /** What has happened so far, the oldest first: the same for the buyer and for staff. */
