@@ -1,3 +1,5 @@
+import type { Code } from './codes.ts';
+
 export type ErrorKind =
   | 'invalid'
   | 'declined'
@@ -14,10 +16,10 @@ export type ErrorKind =
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly kind: ErrorKind;
-  readonly code: string;
+  readonly code: Code;
   readonly details: Readonly<Record<string, string>>;
 
-  constructor(kind: ErrorKind, code: string, message: string, details: Readonly<Record<string, string>> = {}) {
+  constructor(kind: ErrorKind, code: Code, message: string, details: Readonly<Record<string, string>> = {}) {
     super(message);
     this.kind = kind;
     this.code = code;
@@ -32,5 +34,5 @@ export const busy = (cause?: unknown): DomainError => {
   return error;
 };
 
-export const isDomainError = (error: unknown, code?: string): error is DomainError =>
+export const isDomainError = (error: unknown, code?: Code): error is DomainError =>
   error instanceof DomainError && (code === undefined || error.code === code);

@@ -36,13 +36,13 @@ const kinds: ErrorKind[] = [
 
 test.each(kinds)('a "%s" arrives with its kind, code, message and details', async (kind) => {
   const { address } = await start(async () => {
-    throw new DomainError(kind, 'SomeCode', 'a message – with more than ASCII', { partNo: 'SL-1', when: 'später' });
+    throw new DomainError(kind, 'CartChanged', 'a message – with more than ASCII', { partNo: 'SL-1', when: 'später' });
   });
   const failure = connect(address).say({});
   await expect(failure).rejects.toBeInstanceOf(DomainError);
   await expect(failure).rejects.toMatchObject({
     kind,
-    code: 'SomeCode',
+    code: 'CartChanged',
     message: 'a message – with more than ASCII',
     details: { partNo: 'SL-1', when: 'später' },
   });

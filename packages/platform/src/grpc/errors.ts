@@ -1,5 +1,6 @@
 import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
 import { ErrorInfo } from '@southline/contracts/common';
+import { receivedCode } from '@southline/kernel/codes';
 import { DomainError, type ErrorKind } from '@southline/kernel/errors';
 
 const metadataKey = 'southline-error-bin';
@@ -41,7 +42,7 @@ export const fromStatus = (error: ServiceError, method: string): Error => {
   if (Buffer.isBuffer(bytes)) {
     const info = ErrorInfo.decode(bytes);
     const kind = kinds.find((known) => known === info.kind);
-    if (kind) return new DomainError(kind, info.code, error.details, info.details);
+    if (kind) return new DomainError(kind, receivedCode(info.code), error.details, info.details);
   }
   if (transportFailures.has(error.code)) {
     return new DomainError('unavailable', 'Unavailable', 'This is taking longer than it should. Please try again.', {

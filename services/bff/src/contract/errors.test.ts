@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
+import type { Code } from '@southline/kernel/codes';
 import { DomainError, type ErrorKind } from '@southline/kernel/errors';
 import { codes } from '@southline/rest/codes';
 import { expect, test } from 'vitest';
 import { requestField } from './delivery.ts';
 import { pending, toAnswer } from './errors.ts';
 
-const answerTo = (kind: ErrorKind, code = 'Some', details: Record<string, string> = {}) =>
+const answerTo = (kind: ErrorKind, code: Code = 'CartChanged', details: Record<string, string> = {}) =>
   toAnswer(new DomainError(kind, code, 'Some text.', details), 'request-1');
 
 test.each<[ErrorKind, number, string]>([
   ['invalid', 400, 'InvalidRequest'],
-  ['declined', 200, 'Some'],
+  ['declined', 200, 'CartChanged'],
   ['unauthenticated', 401, 'UnauthorisedAccess'],
-  ['forbidden', 403, 'Some'],
+  ['forbidden', 403, 'CartChanged'],
   ['not-found', 404, 'NotFound'],
-  ['conflict', 409, 'Some'],
-  ['too-large', 413, 'Some'],
-  ['unsupported', 415, 'Some'],
+  ['conflict', 409, 'CartChanged'],
+  ['too-large', 413, 'CartChanged'],
+  ['unsupported', 415, 'CartChanged'],
   ['too-many', 429, 'TooManyRequests'],
   ['unavailable', 503, 'Unavailable'],
 ])('an error of kind %s is HTTP %i with code %s', (kind, http, code) => {
@@ -41,7 +42,11 @@ test('what may be tried again says when', () => {
 
 test('wrong fields are named as the request names them', () => {
   const details = { postcode: 'Invalid Australian postcode', quantity: 'Too many.' };
-  const { body } = toAnswer(new DomainError('invalid', 'Some', 'Some text.', details), 'request-1', requestField);
+  const { body } = toAnswer(
+    new DomainError('invalid', 'CartChanged', 'Some text.', details),
+    'request-1',
+    requestField,
+  );
   expect(body.errors).toEqual([
     { field: 'devliveryDetails.DeliveryPostcode', message: 'Invalid Australian postcode' },
     { field: 'quantity', message: 'Too many.' },
@@ -54,9 +59,9 @@ test('an error without a code shows none', () => {
 });
 
 test('details that are not meant for clients stay inside', () => {
-  expect(answerTo('conflict', 'Other', { host: '10.0.0.7' }).body).toEqual({
+  expect(answerTo('conflict', 'HoldDiffers', { host: '10.0.0.7' }).body).toEqual({
     status: false,
-    code: 'Other',
+    code: 'HoldDiffers',
     message: 'Some text.',
   });
   expect(answerTo('unavailable', 'Unavailable', { method: '/southline.X/Y' }).body).not.toHaveProperty('data');

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type AuthServiceService, Profile, UserType, type Visitor } from '@southline/contracts/auth';
+import type { Code } from '@southline/kernel/codes';
 import { DomainError } from '@southline/kernel/errors';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 
@@ -12,7 +13,7 @@ interface Account {
   credentialVersion: number;
 }
 
-const declined = (code: string, key: string) => new DomainError('declined', code, key);
+const declined = (code: Code, key: string) => new DomainError('declined', code, key);
 
 /** Accounts by address, tokens that tests hand out, and what was told about whoever called. */
 export const createAuth = () => {

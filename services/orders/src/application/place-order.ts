@@ -1,3 +1,4 @@
+import type { Code } from '@southline/kernel/codes';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { orderEnded, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { isPlaced, isRefunded, type Order } from '../domain/order.ts';
@@ -31,7 +32,7 @@ export const placeOrder =
   };
 
 /** What a hold may be refused for, and what becomes of the order then. */
-const causes: ReadonlyMap<string, RefundCause> = new Map([
+const causes: ReadonlyMap<Code, RefundCause> = new Map([
   ['StockShort', 'SoldOut'],
   ['VoucherChanged', 'VoucherUsedUp'],
 ]);

@@ -1,4 +1,5 @@
 import { OrderState } from '@southline/contracts/orders';
+import { receivedCode } from '@southline/kernel/codes';
 import { DomainError } from '@southline/kernel/errors';
 import { notFound } from '../../contract/order-details.ts';
 import { callRoute } from '../call.ts';
@@ -16,7 +17,7 @@ export const updateFulfilmentStatus = callRoute('Order/update-fulfilment-status'
   const [only] = results;
   if (results.length === 1 && only?.refusal) {
     if (only.refusal === 'NotFound') throw notFound();
-    throw new DomainError('conflict', only.refusal, only.message);
+    throw new DomainError('conflict', receivedCode(only.refusal), only.message);
   }
   const data = {
     updated: results.filter(({ refusal }) => refusal === '').map(({ orderId }) => orderId),

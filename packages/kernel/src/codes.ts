@@ -1,0 +1,83 @@
+/** Stable words for machines in `code` of a refusal, as the REST contract shows them. */
+export const shownCodes = [
+  'InvalidRequest',
+  'UnauthorisedAccess',
+  'Forbidden',
+  'CrossSite',
+  'NotFound',
+  'TooManyRequests',
+  'Internal',
+  'Unavailable',
+  'Pending',
+  'TooLarge',
+  'UnsupportedMediaType',
+  'UnsupportedType',
+  'InvalidCredentials',
+  'EmailNotVerified',
+  'InvalidToken',
+  'ExpiredToken',
+  'SignInToConfirm',
+  'PasswordTooWeak',
+  'KeyReused',
+  'PartUnknown',
+  'CartEmpty',
+  'CartFull',
+  'CartChanged',
+  'NotOrderable',
+  'StockShort',
+  'AttemptInFlight',
+  'PriceToBeAdvised',
+  'PaymentRequired',
+  'AlreadyPaid',
+  'OrderCancelled',
+  'NotPlaced',
+  'Declined',
+  'CardInvalid',
+  'VoucherInvalid',
+  'TooManyFavourites',
+  'PromotionClosed',
+  'DuplicateReceipt',
+  'TooManyFiles',
+  'UploadCutOff',
+  'HarmfulFile',
+  'NotDelivered',
+  'ReturnPeriodOver',
+  'RequestPending',
+  'NotAsked',
+  'NotReady',
+  'OwnReturn',
+  'AlreadyProcessed',
+] as const;
+export type ShownCode = (typeof shownCodes)[number];
+
+/** What services tell each other beside these; a caller translates it or shows the code of its kind. */
+type InnerCode =
+  | 'AlreadyCaptured'
+  | 'Cancelled'
+  | 'Cut'
+  | 'DeadlineExceeded'
+  | 'FreeOrder'
+  | 'GenerationGone'
+  | 'HoldDiffers'
+  | 'HoldEnded'
+  | 'InvalidVoucher'
+  | 'NoRoom'
+  | 'NotInReview'
+  | 'NothingToRefund'
+  | 'OnlyRefundable'
+  | 'OtherHost'
+  | 'PaymentSetup'
+  | 'PaymentUnavailable'
+  | 'PlaceUnknown'
+  | 'RangeUnusable'
+  | 'TooManyAttempts'
+  | 'UploadsBusy'
+  | 'Usage'
+  | 'VoucherChanged'
+  | 'VoucherUnknown';
+
+/** Without a code the message alone says it. */
+export type Code = ShownCode | InnerCode | '';
+
+/** From another process: it may be of the next release and know codes that this one does not, which pass as they are. */
+export const receivedCode = (code: string): Code => code as Code;
