@@ -4,7 +4,7 @@ import type { Environment } from './src/config.ts';
 export const description = {
   ports: { grpc: 17_053 },
   stores: ['mongo', 'kafka'],
-  calls: ['catalogue', 'payments', 'vouchers'],
+  calls: ['catalogue', 'payments', 'vouchers', 'locator'],
   resources: { cpu: '250m', memory: '128Mi', limit: '256Mi' },
   scaling: { by: ['cpu'], most: 6 },
 } as const satisfies Service<Environment>;

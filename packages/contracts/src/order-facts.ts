@@ -65,6 +65,7 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
   membershipNo: event.membershipNo,
   language: event.language,
   placedAt: new Date(event.placedAt),
+  ...(event.dealer && { dealer: event.dealer }),
   payment: paymentOf(event),
   unproven: event.buyerUnproven,
 });

@@ -41,6 +41,9 @@ export const contactOf = ({ delivery }: OrderFacts): Detail => detail('Contact',
 export const shipsFrom = ({ warehouse }: OrderFacts, words: OrderWords = english): Detail =>
   detail(words.shipsFrom, warehouse.name, ...warehouse.address.split(/,\s*/));
 
+export const dealerOf = ({ dealer }: PlacedOrder, words: OrderWords = english): Detail =>
+  detail(words.dealer, ...(dealer ? [dealer.name, dealer.phone, ...dealer.address.split(/,\s*/)] : []));
+
 export const paidByCard = ({ payment }: PlacedOrder, words: OrderWords = english): Detail =>
   detail(words.paidByCard, payment ? cardText(payment, words) : '');
 

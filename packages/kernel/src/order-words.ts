@@ -16,6 +16,7 @@ export interface OrderWords {
   readonly reference: (transaction: string) => string;
   readonly deliverTo: string;
   readonly shipsFrom: string;
+  readonly dealer: string;
   readonly paidByCard: string;
   readonly purchaseOrderNo: string;
   readonly notes: string;
@@ -36,6 +37,7 @@ export const englishOrderWords: OrderWords = {
   reference: (transaction) => `ref. ${transaction}`,
   deliverTo: 'Deliver to',
   shipsFrom: 'Ships from',
+  dealer: 'Your dealer',
   paidByCard: 'Paid by card',
   purchaseOrderNo: 'Purchase order no',
   notes: 'Notes',

@@ -61,6 +61,15 @@ export interface LineFacts {
   readonly drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> };
 }
 
+/** Who looks after an order: the stockist of parts nearest to where it goes. */
+export interface OrderDealer {
+  readonly dealerCode: string;
+  readonly name: string;
+  readonly phone: string;
+  /** In one line. */
+  readonly address: string;
+}
+
 /** What papers and mails are written from; taken from the event (or the cart), never looked up. */
 export interface OrderFacts {
   readonly orderNo: string;
@@ -84,6 +93,8 @@ export interface PlacedOrder extends OrderFacts {
   readonly placedAt: Date;
   /** Language tag of the buyer's choice. */
   readonly language: string;
+  /** Absent where none was found in time. */
+  readonly dealer?: OrderDealer | undefined;
   /** Undefined where nothing was to pay. */
   readonly payment: CardPayment | undefined;
   /** Nobody knows whose the addresses are: mails show nothing that was typed. */

@@ -10,6 +10,7 @@ const env = z.object({
   CATALOGUE_ADDRESS: address(),
   PAYMENTS_ADDRESS: address(),
   VOUCHERS_ADDRESS: address(),
+  LOCATOR_ADDRESS: address(),
   /** Flat fee for a delivery, GST included. */
   DELIVERY_FEE_CENTS: cents(1295),
   /** Goods from this subtotal on are delivered free. */

@@ -7,6 +7,7 @@ import { countReview } from './application/count-review.ts';
 import type { Ports } from './application/ports.ts';
 import { lanes, sweep } from './application/sweep-orders.ts';
 import { createCatalogue } from './clients/catalogue.ts';
+import { createDealers } from './clients/dealers.ts';
 import { createPayments } from './clients/payments.ts';
 import { createVouchers } from './clients/vouchers.ts';
 import type { Config } from './config.ts';
@@ -29,10 +30,12 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       const broker = host.broker(config.KAFKA_BROKERS);
       const catalogue = createCatalogue(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
       const vouchers = createVouchers(config.VOUCHERS_ADDRESS, host.ownToken, host.credentials);
+      const dealers = createDealers(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
       const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => {
         catalogue.close();
         vouchers.close();
+        dealers.close();
         payments.close();
       });
       const ports: Ports = {
@@ -44,6 +47,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         catalogue,
         payments,
         vouchers,
+        dealers,
         clock: systemClock,
         logger: host.logger,
         terms: {

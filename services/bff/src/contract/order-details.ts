@@ -1,6 +1,6 @@
 import { type OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
 import { remarksOf } from '@southline/contracts/order-facts';
-import { type Line, type Order, OrderStepKind } from '@southline/contracts/orders';
+import { type Line, type Order, type OrderDealer, OrderStepKind } from '@southline/contracts/orders';
 import { fitWord } from '@southline/contracts/part-words';
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderDetails, OrderLine } from '@southline/rest/types';
@@ -68,6 +68,9 @@ const toLine = (line: Line, order: Order): OrderLine => ({
   fitNote: line.fitNote,
 });
 
+const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] =>
+  dealer ? { dealerName: dealer.name, dealerPhone: dealer.phone, dealerAddress: dealer.address } : null;
+
 /** Throws NotFound for an order that never came about (unpaid, expired). */
 export const toOrderDetails = (order: Order | undefined, news: readonly OrderNews[] = []): OrderDetails => {
   const fulfilmentStatus = order && fulfilmentWord(order.state);
@@ -83,7 +86,7 @@ export const toOrderDetails = (order: Order | undefined, news: readonly OrderNew
     shippingCost: dollarsOf(order.totals?.deliveryFee),
     orderRebate: saving,
     totalToPay: dollarsOf(order.totals?.totalToPay),
-    dealer: null,
+    dealer: toOrderDealer(order.dealer),
     voucherCode: order.vouchers.map(({ code }) => code),
     voucherSaving: saving,
     returnDataTables: [],

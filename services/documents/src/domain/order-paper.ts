@@ -3,6 +3,7 @@ import { sumTexts } from '@southline/kernel/order-sums';
 import {
   contactOf,
   type Detail,
+  dealerOf,
   deliverTo,
   memberOf,
   paidByCard,
@@ -32,7 +33,7 @@ export const orderPaper = (order: PlacedOrder, supplier: Supplier): Paper => ({
     { label: 'Order date', value: placedOn(order) },
     ...factsOf([...remarkDetails(order.remarks), memberOf(order), paidByCard(order)]),
   ],
-  parties: [deliverTo(order), contactOf(order), shipsFrom(order)],
+  parties: present([deliverTo(order), contactOf(order), shipsFrom(order), dealerOf(order)]),
   columns: pricedColumns,
   rows: order.lines.map(pricedRow),
   totals: sumTexts(order),

@@ -2,6 +2,7 @@ import { type Html, html } from '@southline/kernel/html';
 import type { PlacedOrder } from '@southline/kernel/order';
 import {
   type Detail,
+  dealerOf,
   deliverToAndCall,
   notesOf,
   paidByCard,
@@ -20,7 +21,12 @@ export const detailsOf = (order: PlacedOrder, labels: OrderWords): Detail[] => {
     ...remarkDetails(order.remarks, labels),
     notesOf(order.remarks, labels),
   ];
-  return present([shipsFrom(order, labels), paidByCard(order, labels), ...(order.unproven ? [] : typed())]);
+  return present([
+    shipsFrom(order, labels),
+    dealerOf(order, labels),
+    paidByCard(order, labels),
+    ...(order.unproven ? [] : typed()),
+  ]);
 };
 
 const cell = ({

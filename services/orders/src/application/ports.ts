@@ -5,6 +5,7 @@ import type {
   CartMerges,
   CartRepository,
   Catalogue,
+  Dealers,
   OrderNumbers,
   OrderRepository,
   OrderViews,
@@ -23,6 +24,7 @@ export interface Ports {
   readonly catalogue: Catalogue;
   readonly vouchers: Vouchers;
   readonly payments: Payments;
+  readonly dealers: Dealers;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly terms: {

@@ -13,6 +13,7 @@ import { freeze, holdUntil, isPaidFor, isRefunded, type Order } from '../domain/
 import { giveBackHold, holdOrLeave } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
 import { markPaid } from './mark-paid.ts';
+import { nearestDealer } from './nearest-dealer.ts';
 import type { Ports } from './ports.ts';
 import { isSellable, priceCart } from './price-cart.ts';
 import { settleLeftBehind } from './settle-left-behind.ts';
@@ -77,7 +78,7 @@ const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartP
 };
 
 const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }: StartPayment): Promise<Order> => {
-  const priced = await priceCart(ports, cart);
+  const [priced, dealer] = await Promise.all([priceCart(ports, cart), nearestDealer(ports, cart.delivery)]);
   const { lines, totals, gone } = priced;
   if (gone.length > 0 || !isSellable(lines) || totals.totalToPay !== cents) throw cartChanged();
   if (totals.totalToPay === 0) throw nothingToPay();
@@ -88,7 +89,7 @@ const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }:
   if (!(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { warehouse, holdMs } = ports.terms;
-  const order = freeze(cart, priced, { warehouse, region, language }, now, holdMs);
+  const order = freeze(cart, priced, { warehouse, dealer, region, language }, now, holdMs);
   if (await ports.orders.insert(order)) return order;
   // A second click was faster by a moment: its order is the order.
   return ports.orders.update(order.orderId, () => undefined);

@@ -6,6 +6,7 @@ import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
 import { holdOrLeave } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
 import { markPaid } from './mark-paid.ts';
+import { nearestDealer } from './nearest-dealer.ts';
 import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
 import { isSellable, priceCart } from './price-cart.ts';
@@ -68,6 +69,7 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   if (priced.totals.totalToPay > 0) throw paymentRequired();
   const delivery = checkDelivery(command.delivery);
   if (command.onlyPaid) throw freeOrder(remarks ?? cart.remarks ?? noRemarks);
+  const dealer = await nearestDealer(ports, delivery);
   if (priced.gone.length > 0 || !isSellable(priced.lines) || !(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { region, language } = command;
@@ -75,7 +77,7 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const order = freeze(
     { ...cart, delivery, remarks: remarks ?? cart.remarks },
     priced,
-    { warehouse, region, language },
+    { warehouse, dealer, region, language },
     now,
     holdMs,
   );

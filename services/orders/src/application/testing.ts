@@ -29,6 +29,7 @@ export const aWorld = (stock = 10) => {
     available: stock,
     /** Of the voucher that takes a tenth off every line. */
     usesLeft: 1,
+    dealer: async (): Promise<Order['dealer']> => undefined,
     voucherChanged: false,
     assess: (code: string, lines: readonly Line[]): Assessment => ({
       ...{ code, title: '10 % off', revision: 1, refusal: '', deliveryCents: 0 },
@@ -196,6 +197,7 @@ export const aWorld = (stock = 10) => {
         refunds.push(reference);
       },
     },
+    dealers: { nearestTo: async () => world.dealer() },
     clock: { now: () => new Date(now) },
     logger: createLogger('test', 'silent'),
     terms: {

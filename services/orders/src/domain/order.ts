@@ -1,5 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
-import { type DeliveryDetails, noRemarks, type Remarks } from '@southline/kernel/order';
+import { type DeliveryDetails, noRemarks, type OrderDealer, type Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { type Cart, goodsOf } from './cart.ts';
 import { deliveryMissing } from './errors.ts';
@@ -73,6 +73,8 @@ export interface Order {
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
   readonly warehouse: { readonly name: string; readonly address: string };
+  /** As it was when the order was frozen; absent where none was found in time, and then for good. */
+  readonly dealer?: OrderDealer | undefined;
   readonly region: string;
   readonly language: string;
   /** The stock hold: its round rises with each release; `taken` once the catalogue confirmed it. */
@@ -99,6 +101,7 @@ export interface Order {
 
 export interface Terms {
   readonly warehouse: Order['warehouse'];
+  readonly dealer?: Order['dealer'];
   readonly region: string;
   readonly language: string;
 }
@@ -121,7 +124,7 @@ export interface Priced {
 export const freeze = (
   cart: Cart,
   { lines, totals, vouchers }: Priced,
-  terms: Terms,
+  { dealer, ...terms }: Terms,
   now: Date,
   holdMs: number,
 ): Order => {
@@ -141,6 +144,7 @@ export const freeze = (
     delivery: cart.delivery,
     remarks: cart.remarks ?? noRemarks,
     ...terms,
+    ...(dealer && { dealer }),
     hold: { round: 1, taken: false },
     createdAt: now,
     holdUntil: until,

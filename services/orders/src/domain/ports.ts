@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from '@southline/kernel/order';
+import type { DeliveryDetails, OrderDealer } from '@southline/kernel/order';
 import type { Cart, OrderKey } from './cart.ts';
 import type { Line, PartSnapshot } from './line.ts';
 import type { Order, OrderState } from './order.ts';
@@ -132,6 +132,11 @@ export interface Vouchers {
     readonly paid: boolean;
   }): Promise<void>;
   release(orderId: string, round: number): Promise<void>;
+}
+
+export interface Dealers {
+  /** The stockist of parts nearest to where an order goes; undefined where there is none or the place is not known. */
+  nearestTo(delivery: DeliveryDetails): Promise<OrderDealer | undefined>;
 }
 
 export interface Quote extends PartSnapshot {

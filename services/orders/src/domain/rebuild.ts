@@ -13,6 +13,7 @@ export interface PlacedOrder
     | 'delivery'
     | 'remarks'
     | 'warehouse'
+    | 'dealer'
     | 'region'
     | 'language'
   > {

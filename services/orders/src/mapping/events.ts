@@ -57,6 +57,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     holdRound: order.hold.round,
     buyerUnproven: isUnproven(order),
     vouchers: toOrderVoucherMessages(order.vouchers),
+    dealer: order.dealer,
   });
   return outboxEvent(orderPlaced, message, { version: order.version, occurredAt: placedAt });
 };

@@ -47,6 +47,7 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => {
     // An order that is placed holds its vouchers already, whatever their revision.
     ...(event.vouchers.length > 0 && { vouchers: event.vouchers.map(toVoucher) }),
     warehouse: event.warehouse ?? Warehouse.fromPartial({}),
+    ...(event.dealer && { dealer: event.dealer }),
     holdRound: event.holdRound,
     placedAt: new Date(event.placedAt),
     ...(payment && { payment: { ...payment, cents: totals.totalToPay } }),

@@ -44,6 +44,7 @@ export const orders = defineCollection(
     ...{ delivery: shaped<Order['delivery']>(), remarks: shaped<Order['remarks']>(), region: text, language: text },
     ...{ hold: shaped<Order['hold']>(), payment: optional(shaped<Order['payment']>()), review: String },
     vouchers: optional(shaped<Order['vouchers']>()),
+    dealer: optional(shaped<Order['dealer']>()),
     ...{ refundCause: optional(shaped<Order['refundCause']>()), createdAt: date, placedAt: Date },
     ...{ history: shaped<Order['history']>(), sweepAt: Date },
     unconfirmed: Boolean,

@@ -16,7 +16,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
   const keys = identities('orders', ...callers);
   const [catalogue, payments] = [await startCatalogue(keys.verifyKeys), await startPayments(keys.verifyKeys)];
   // No cart of these tests has a code.
-  const away = { VOUCHERS_ADDRESS: '127.0.0.1:1' };
+  const away = { VOUCHERS_ADDRESS: '127.0.0.1:1', LOCATOR_ADDRESS: '127.0.0.1:1' };
   const addresses = { CATALOGUE_ADDRESS: catalogue.address, PAYMENTS_ADDRESS: payments.address, ...away };
   const bench = await runService({
     ...{ name: 'orders', callers, keys, collections, loadConfig, create: createOrdersService },

@@ -20,6 +20,7 @@ export const chinese: OrderMailWords = {
     reference: (transaction) => `交易号 ${transaction}`,
     deliverTo: '收货地址',
     shipsFrom: '发货仓库',
+    dealer: '您的经销商',
     paidByCard: '银行卡付款',
     purchaseOrderNo: '采购单号',
     notes: '备注',

@@ -108,6 +108,7 @@ export const toOrderMessage = (order: Order): OrderMessage =>
     membershipNo: membershipNoOf(order.owner),
     steps: toSteps(order),
     ...order.shipment,
+    dealer: order.dealer,
     vouchers: toOrderVoucherMessages(order.vouchers),
   });
 

@@ -1,0 +1,30 @@
+import { DealerType, LocatorServiceService } from '@southline/contracts/locator';
+import { isDomainError } from '@southline/kernel/errors';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Dealers } from '../domain/ports.ts';
+
+/** Beside the pricing of the cart, which takes about as long: a buyer is never kept for it. */
+const timeoutMs = 400;
+
+export const createDealers = (
+  address: string,
+  token: () => Promise<string>,
+  credentials: PeerCredentials,
+): Dealers & { close(): void } => {
+  const locator = createGrpcClient(LocatorServiceService, { address, token, credentials, timeoutMs });
+  return {
+    async nearestTo({ state, locality, postcode }) {
+      const { found } = await locator
+        .findNearestDealer({ type: DealerType.DEALER_TYPE_PARTS, state, suburb: locality, postcode })
+        .catch((error: unknown) =>
+          isDomainError(error, 'PlaceUnknown') ? { found: undefined } : Promise.reject(error),
+        );
+      const dealer = found?.dealer;
+      if (!dealer) return undefined;
+      const { dealerCode, name, telephone, suburb } = dealer;
+      const address = `${dealer.address}, ${suburb} ${dealer.state} ${dealer.postcode}`;
+      return { dealerCode, name, phone: telephone, address };
+    },
+    close: () => locator.close(),
+  };
+};
