@@ -11,6 +11,8 @@ const imports = '^packages/imports/';
 const uploads = '^packages/uploads/src/[^/]+$';
 const kit = (parts) => `^packages/platform/src/(${parts})(/|\\.)`;
 const contracts = '^packages/contracts/';
+const rest = '^packages/rest/';
+const bffContext = '^services/bff/src/context\\.ts$';
 const core = (names) => `^(${names})(/|$)`;
 const npm = (names) => `/node_modules/(@types/)?(${names})/`;
 
@@ -94,6 +96,58 @@ const layers = [
       ),
     ],
   ),
+  // The BFF: parse, call, map.
+  layer('contract', 'Messages of the services as the REST contract shows them, and back; asks nobody.', [
+    own('contract|sessions'),
+    kernel,
+    contracts,
+    rest,
+    '^packages/drawings/',
+    npm('csv-stringify|fastify'),
+  ]),
+  layer('sessions', 'Who calls; of the services it knows the one of accounts, through what it is given.', [
+    own('sessions'),
+    kernel,
+    contracts,
+    kit('identity|ids|logger|redis'),
+    npm('lru-cache'),
+  ]),
+  layer('security', 'What a caller may do, and how often.', [
+    own('contract|security|sessions'),
+    kernel,
+    rest,
+    kit('address-key|identity|ids|logger|redis'),
+    core('crypto'),
+  ]),
+  layer('plugins', 'What is done for every request; no plugin knows a route.', [
+    own('contract|plugins|security|sessions'),
+    bffContext,
+    kernel,
+    rest,
+    kit('address-key|ids|logger|metrics|telemetry'),
+    core('http|perf_hooks'),
+    npm('@fastify/[^/]+|fastify'),
+  ]),
+  layer('routes', 'One call of the contract each; stores are behind sessions and security.', [
+    own('clients|contract|plugins|rendering|routes|security|sessions'),
+    bffContext,
+    kernel,
+    contracts,
+    rest,
+    '^packages/(drawings|uploads)/',
+    kit('identity|ids|telemetry'),
+    core('fs|http|path|stream|zlib'),
+    npm('@fastify/[^/]+|fastify|lru-cache|p-limit|typebox'),
+  ]),
+  layer('rendering', 'Pages that the server writes, with the calls of the routes.', [
+    own('contract|rendering|routes'),
+    bffContext,
+    metrics,
+    kernel,
+    rest,
+    core('crypto|fs|path|timers|url|util|zlib'),
+    npm('lru-cache|p-limit'),
+  ]),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

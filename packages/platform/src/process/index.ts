@@ -90,7 +90,10 @@ export interface StandIn<Environment> {
   readonly inProcesses: (facts: StackFacts) => Values<Environment>;
 }
 
-/** What stands beside the product. `databases`: that it reads every service's. */
+/**
+ * What stands beside the product. `databases`: that it reads every service's. `keys` and `store-users` have no description:
+ * keys and users of the stores follow from the descriptions, and these two make them, as administrators, before any process runs.
+ */
 export interface Command<Environment> {
   readonly stores: readonly StoresOf<Environment>[];
   readonly databases?: 'all';
