@@ -9,6 +9,7 @@ import { partCalls } from './parts.ts';
 import { paymentCalls } from './payment.ts';
 import { promotionCalls } from './promotion.ts';
 import { rangeCalls } from './range.ts';
+import { returnCalls } from './returns.ts';
 import { sessionCalls } from './session.ts';
 import { voucherCalls } from './vouchers.ts';
 
@@ -26,6 +27,7 @@ export const calls = {
   ...paymentCalls,
   ...voucherCalls,
   ...orderCalls,
+  ...returnCalls,
   ...promotionCalls,
 };
 

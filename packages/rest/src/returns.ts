@@ -147,6 +147,7 @@ const returnSummary = Type.Object({
   orderid: Type.String(),
   orderNumber: Type.String(),
   orderdate: instant(),
+  requestdate: Type.Optional(instant()),
   memberName: Type.String(),
   memberNumber: Type.String(),
   memberAddress: Type.String(),
