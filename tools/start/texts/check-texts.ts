@@ -6,7 +6,21 @@ type Texts = Readonly<Record<string, string>>;
 
 /** What visitors cannot do without: a language lacks nothing here. Others may fall back to English. */
 export const COMPLETE = [
-  ...['app', 'ui', 'home', 'finder', 'parts', 'cart', 'account', 'favourites', 'orders', 'range', 'search', 'contact'],
+  ...[
+    'app',
+    'ui',
+    'home',
+    'finder',
+    'parts',
+    'cart',
+    'account',
+    'favourites',
+    'orders',
+    'returns',
+    'range',
+    'search',
+    'contact',
+  ],
   ...['promotion', 'booking', 'downloads', 'offers', 'services', 'locator'],
 ];
 

@@ -1,10 +1,9 @@
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+import { isTyping } from '../shared/ui/is-typing.ts';
 
 /** `/` moves to the search box of the page, the one that can be seen. Returns the function that ends it. */
 export const listenForSearchKey = (page: Document): (() => void) => {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-search-box]')];
     const box = boxes.find((each) => each.offsetParent !== null);
     if (!box) return;

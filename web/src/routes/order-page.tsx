@@ -1,6 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { OrderPage } from '../features/orders/components/order-page.tsx';
+import { ReturnsOfOrder } from '../features/returns/components/returns-of-order.tsx';
 
 const route = getRouteApi('/$region/member-order-details/$orderID/$orderNo');
 
-export const OrderDetailsPage = () => <OrderPage {...route.useParams()} />;
+export const OrderDetailsPage = () => {
+  const ids = route.useParams();
+  return (
+    <OrderPage
+      {...ids}
+      returns={(order, own) => <ReturnsOfOrder order={order} orderID={ids.orderID} named={ids.orderNo} own={own} />}
+    />
+  );
+};

@@ -84,7 +84,8 @@ test('no orders, no match and a failure each say what to do next', async () => {
 });
 
 test('the other tabs say that there are none; there is no fourth', async () => {
-  const { router } = show('/au/member-orders/0');
+  const none = { returnList: [], totalCount: 0 };
+  const { router } = show('/au/member-orders/0', { 'return/get-return-request-list': none });
   await screen.findByRole('link', { name: 'SL10000003' });
   fireEvent.click(screen.getByRole('link', { name: 'Return Request' }));
   expect(await screen.findByText('There are no return requests')).toBeDefined();

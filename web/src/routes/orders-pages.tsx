@@ -1,6 +1,14 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { OrdersList } from '../features/orders/components/orders-list.tsx';
 import { OrdersPage } from '../features/orders/components/orders-page.tsx';
-import { tabOf } from '../features/orders/model/area.ts';
+import { parseOrdersSearch } from '../features/orders/model/orders-search.ts';
+import { MemberRequests, MemberReturns } from '../features/returns/components/member-lists.tsx';
+import { StaffDesk } from '../features/returns/components/staff-desk.tsx';
+import { messages as returnsMessages } from '../features/returns/messages.ts';
+import type { ReturnsSearch } from '../features/returns/model/returns-search.ts';
+import nothing from '../shared/ui/nothing-here.module.css';
+import { NothingHere } from '../shared/ui/nothing-here.tsx';
 
 const memberOrders = getRouteApi('/$region/member-orders/$showTab');
 const managerOrders = getRouteApi('/$region/manager-orders/$showTab');
@@ -8,27 +16,33 @@ const managerOrders = getRouteApi('/$region/manager-orders/$showTab');
 export const MemberOrdersPage = () => {
   const search = memberOrders.useSearch();
   const navigate = memberOrders.useNavigate();
-  const tab = tabOf(memberOrders.useParams().showTab) ?? 0;
+  const onSearch = (next: ReturnsSearch, replace = false) => void navigate({ search: next, replace });
+  const { showTab } = memberOrders.useParams();
   return (
-    <OrdersPage
-      area="member"
-      tab={tab}
-      search={search}
-      onSearch={(next, replace = false) => void navigate({ search: next, replace })}
-    />
+    <OrdersPage area="member">
+      {showTab === '0' && <OrdersList area="member" search={parseOrdersSearch(search)} onSearch={onSearch} />}
+      {showTab === '1' && <MemberReturns search={search} onSearch={onSearch} />}
+      {showTab === '2' && <MemberRequests search={search} onSearch={onSearch} />}
+    </OrdersPage>
   );
 };
 
 export const ManagerOrdersPage = () => {
   const search = managerOrders.useSearch();
   const navigate = managerOrders.useNavigate();
-  const tab = tabOf(managerOrders.useParams().showTab) ?? 0;
+  const onSearch = (next: ReturnsSearch, replace = false) => void navigate({ search: next, replace });
+  const { showTab, region } = managerOrders.useParams();
   return (
-    <OrdersPage
-      area="manager"
-      tab={tab}
-      search={search}
-      onSearch={(next, replace = false) => void navigate({ search: next, replace })}
-    />
+    <OrdersPage area="manager">
+      {showTab === '0' && <OrdersList area="manager" search={parseOrdersSearch(search)} onSearch={onSearch} />}
+      {showTab === '1' && <StaffDesk search={search} onSearch={onSearch} />}
+      {showTab === '2' && (
+        <NothingHere title={returnsMessages.noRefunded} hint={returnsMessages.noRefundedHint}>
+          <Link to="/$region/manager-orders/$showTab" params={{ region, showTab: '1' }} className={nothing.way}>
+            <FormattedMessage {...returnsMessages.toReturns} />
+          </Link>
+        </NothingHere>
+      )}
+    </OrdersPage>
   );
 };

@@ -1,8 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { orderQuery } from '../features/orders/api/order-query.ts';
 import { ordersQuery } from '../features/orders/api/orders-queries.ts';
-import { tabOf } from '../features/orders/model/area.ts';
+import { type Area, tabOf } from '../features/orders/model/area.ts';
 import { parseOrdersSearch } from '../features/orders/model/orders-search.ts';
+import {
+  memberRequestsQuery,
+  memberReturnsQuery,
+  staffRequestsQuery,
+  staffReturnsQuery,
+} from '../features/returns/api/returns-queries.ts';
+import { parseReturnsSearch, type ReturnsSearch } from '../features/returns/model/returns-search.ts';
+import type { Api } from '../shared/http/api-client.ts';
+import { filtersOf, isBackwards } from '../shared/lists/dated-search.ts';
 import { regionRoute } from './region-route.tsx';
 
 const pages = () => import('./orders-pages.tsx');
@@ -11,31 +21,46 @@ const knownTab = ({ showTab }: { showTab: string }) => {
   if (tabOf(showTab) === undefined) throw notFound();
 };
 
+/** Of every tab: each list reads its own out of it. */
+const parseAreaSearch = (search: Record<string, unknown>): ReturnsSearch => {
+  const returns = parseReturnsSearch(search);
+  return { ...returns, sortBy: parseOrdersSearch(search).sortBy ?? returns.sortBy };
+};
+
+type Loading = { context: { api: Api; queryClient: QueryClient }; deps: ReturnsSearch; params: { showTab: string } };
+
+const loadTab =
+  (area: Area) =>
+  ({ context: { api, queryClient }, deps, params: { showTab } }: Loading): void => {
+    if (isBackwards(filtersOf(deps))) return;
+    const member = area === 'member';
+    if (showTab === '0') void queryClient.prefetchQuery(ordersQuery(api, area, parseOrdersSearch(deps)));
+    if (showTab === '1' && member) void queryClient.prefetchQuery(memberReturnsQuery(api, deps));
+    if (showTab === '2' && member) void queryClient.prefetchQuery(memberRequestsQuery(api, deps));
+    if (showTab !== '1' || member) return;
+    if (deps.list === 'requests') void queryClient.prefetchQuery(staffRequestsQuery(api, deps));
+    else void queryClient.prefetchQuery(staffReturnsQuery(api, deps));
+  };
+
 export const memberOrdersRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'member-orders/$showTab',
-  staticData: { seenBy: 'member', screens: ['orders'] },
-  validateSearch: parseOrdersSearch,
+  staticData: { seenBy: 'member', screens: ['orders', 'returns'] },
+  validateSearch: parseAreaSearch,
   beforeLoad: ({ params }) => knownTab(params),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { api, queryClient }, deps, params: { showTab } }) => {
-    const query = ordersQuery(api, 'member', deps);
-    if (showTab === '0' && query.enabled) void queryClient.prefetchQuery(query);
-  },
+  loader: loadTab('member'),
   component: lazyRouteComponent(pages, 'MemberOrdersPage'),
 });
 
 export const managerOrdersRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'manager-orders/$showTab',
-  staticData: { seenBy: 'staff', screens: ['orders'] },
-  validateSearch: parseOrdersSearch,
+  staticData: { seenBy: 'staff', screens: ['orders', 'returns'] },
+  validateSearch: parseAreaSearch,
   beforeLoad: ({ params }) => knownTab(params),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { api, queryClient }, deps, params: { showTab } }) => {
-    const query = ordersQuery(api, 'manager', deps);
-    if (showTab === '0' && query.enabled) void queryClient.prefetchQuery(query);
-  },
+  loader: loadTab('manager'),
   component: lazyRouteComponent(pages, 'ManagerOrdersPage'),
 });
 
@@ -43,7 +68,7 @@ export const managerOrdersRoute = createRoute({
 export const memberOrderDetailsRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'member-order-details/$orderID/$orderNo',
-  staticData: { seenBy: 'visitor', screens: ['orders', 'parts'] },
+  staticData: { seenBy: 'visitor', screens: ['orders', 'parts', 'returns'] },
   loader: ({ context: { api, queryClient }, params: { orderID } }) => {
     void queryClient.prefetchQuery(orderQuery(api, orderID));
   },

@@ -28,6 +28,7 @@ import { partsFinderRoute } from './parts-finder-route.ts';
 import { promotionRoute } from './promotion-route.ts';
 import { rangeRoute } from './range-route.ts';
 import { regionRoute } from './region-route.tsx';
+import { returnsDetailRoute, returnsItemRoute, returnsProcessRoute, returnsViewRoute } from './returns-routes.ts';
 import { rootRoute } from './root-route.ts';
 import { serviceRoute } from './service-route.ts';
 
@@ -70,6 +71,10 @@ export const pageRoutes = [
   memberOrdersRoute,
   managerOrdersRoute,
   memberOrderDetailsRoute,
+  returnsDetailRoute,
+  returnsItemRoute,
+  returnsViewRoute,
+  returnsProcessRoute,
 ] as const;
 
 export const routeTree = rootRoute.addChildren([indexRoute, regionRoute.addChildren(pageRoutes)]);

@@ -23,8 +23,11 @@ test('what belongs to one visitor, or leads there, is nobody else’s page', () 
     'update-password',
     'favourites',
     'member-orders/$showTab',
+    'returns-detail/$orderID/$orderNo',
+    'returns-item-detail/$orderID/$returnItemID',
+    'returns-view/$orderNo',
   ]);
-  expect(seenBy('staff')).toEqual(['manager-orders/$showTab']);
+  expect(seenBy('staff')).toEqual(['manager-orders/$showTab', 'returns-process/$returnOrderNo']);
   expect(seenBy('everybody')).toEqual(expect.arrayContaining(['', 'products/$', 'part-detail/$productNo']));
 });
 

@@ -60,10 +60,18 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
         <Link to="/$region/member-orders/$showTab" {...to} params={{ region, showTab: '0' }}>
           <FormattedMessage {...messages.orders} />
         </Link>
+        <Link to="/$region/member-orders/$showTab" {...to} params={{ region, showTab: '1' }}>
+          <FormattedMessage {...messages.returns} />
+        </Link>
         {user.userType !== 'Member' && (
-          <Link to="/$region/manager-orders/$showTab" {...to} params={{ region, showTab: '0' }}>
-            <FormattedMessage {...messages.allOrders} />
-          </Link>
+          <>
+            <Link to="/$region/manager-orders/$showTab" {...to} params={{ region, showTab: '0' }}>
+              <FormattedMessage {...messages.allOrders} />
+            </Link>
+            <Link to="/$region/manager-orders/$showTab" {...to} params={{ region, showTab: '1' }}>
+              <FormattedMessage {...messages.allReturns} />
+            </Link>
+          </>
         )}
         <Link to="/$region/favourites" {...to}>
           <FormattedMessage {...messages.favourites} />

@@ -9,9 +9,13 @@ import { centerIn } from '../ui/center-in.ts';
 import { accountMessages as messages } from '../ui/messages.ts';
 import classes from './account-frame.module.css';
 
-const ORDERS = [
-  { to: '/$region/member-orders/$showTab', name: messages.orders },
-  { to: '/$region/manager-orders/$showTab', name: messages.allOrders },
+const OWN = [
+  { to: '/$region/member-orders/$showTab', showTab: '0', name: messages.orders },
+  { to: '/$region/member-orders/$showTab', showTab: '1', name: messages.returns },
+] as const;
+const ALL = [
+  { to: '/$region/manager-orders/$showTab', showTab: '0', name: messages.allOrders },
+  { to: '/$region/manager-orders/$showTab', showTab: '1', name: messages.allReturns },
 ] as const;
 const PAGES = [
   { to: '/$region/update-member-details', name: messages.profile },
@@ -39,11 +43,11 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
         <p className={classes.menuTitle}>
           <FormattedMessage {...messages.yours} />
         </p>
-        {(staff ? ORDERS : ORDERS.slice(0, 1)).map(({ to, name }) => (
+        {(staff ? [...OWN, ...ALL] : OWN).map(({ to, showTab, name }) => (
           <Link
-            key={to}
+            key={name.id}
             to={to}
-            params={{ region, showTab: '0' }}
+            params={{ region, showTab }}
             className={classes.entry}
             activeOptions={{ includeSearch: false }}
           >

@@ -2,7 +2,9 @@ import { type ListSearch, listSearch } from './list-search.ts';
 
 /** What a list is narrowed to. Days are YYYY-MM-DD, as a date field has them; empty: not narrowed. */
 export type DatedFilters = { from: string; to: string; orderNo: string; membershipNo: string; status: string };
-export type DatedSearch<SortBy> = ListSearch<SortBy> & { [Name in keyof DatedFilters]?: string | undefined };
+export type DatedSearch<SortBy, Status extends string = string> = ListSearch<SortBy> & {
+  [Name in keyof Omit<DatedFilters, 'status'>]?: string | undefined;
+} & { status?: Status | undefined };
 
 const day = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined);
 /** A number that is typed without letters stands in the address as a number. */
@@ -30,13 +32,13 @@ export const wantedOf = ({ from, to, orderNo }: DatedFilters) => ({
 });
 
 /** A list of what happened on a day; `statuses` are the codes that it can be narrowed to. */
-export const datedSearch = <SortBy extends string>(
+export const datedSearch = <SortBy extends string, Status extends string = never>(
   columns: readonly SortBy[],
   newest: NoInfer<SortBy>,
-  statuses: readonly string[] = [],
+  statuses: readonly Status[] = [],
 ) => {
   const { parse: parseList, ...list } = listSearch<SortBy>(columns, newest);
-  const parse = (search: Record<string, unknown>): DatedSearch<SortBy> => ({
+  const parse = (search: Record<string, unknown>): DatedSearch<SortBy, Status> => ({
     ...parseList(search),
     from: day(search.from),
     to: day(search.to),
@@ -45,7 +47,7 @@ export const datedSearch = <SortBy extends string>(
     status: statuses.find((each) => each === search.status),
   });
   /** The list begins again; nothing of an empty field stands in the address. */
-  const searchFor = (search: DatedSearch<SortBy>, filters: DatedFilters): DatedSearch<SortBy> => ({
+  const searchFor = (search: DatedSearch<SortBy, Status>, filters: DatedFilters): DatedSearch<SortBy, Status> => ({
     ...search,
     ...parse({
       ...search,
@@ -55,3 +57,5 @@ export const datedSearch = <SortBy extends string>(
   });
   return { ...list, parse, searchFor };
 };
+
+export type DatedList<SortBy extends string, Status extends string> = ReturnType<typeof datedSearch<SortBy, Status>>;

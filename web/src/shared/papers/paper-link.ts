@@ -1,9 +1,9 @@
 import type { Api } from '../http/api-client.ts';
 import { isApiError } from '../http/api-error.ts';
 
-/** Of a cart too: it carries the id and number that its order will have. */
+/** Of a cart too: it carries the id and number that its order will have. Of a credit note the number is the return's. */
 export type PaperOf = { orderID: string; orderNo: string };
-export type Paper = 'order' | 'tax-invoice' | 'packing-list';
+export type Paper = 'order' | 'tax-invoice' | 'packing-list' | 'credit-note';
 
 const MAX_TRIES = 6;
 const WAIT_MS = 2000;
@@ -11,6 +11,7 @@ const WAIT_MS = 2000;
 const ask = (api: Api, paper: Paper, { orderID, orderNo }: PaperOf): Promise<{ pdflink: string }> => {
   if (paper === 'order') return api.post('order/get-order-pdf', { orderID, orderNo });
   if (paper === 'tax-invoice') return api.get('Order/get-tax-invoice', { memberNo: '', orderID });
+  if (paper === 'credit-note') return api.get('Order/get-credit-note', { returnOrderNo: orderNo });
   return api.get('Order/get-packing-list', { orderNo });
 };
 

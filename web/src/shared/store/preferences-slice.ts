@@ -3,7 +3,12 @@ import type { Region } from '../http/api-client.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../i18n/language.ts';
 
 /** The language comes from its cookie, which the server reads as well. */
-export type PreferencesState = { region: Region | null; language: Language };
+export type PreferencesState = {
+  region: Region | null;
+  language: Language;
+  /** Single keys of the return desk; absent: they work. */
+  deskKeys?: boolean;
+};
 export const initialPreferences: PreferencesState = { region: null, language: DEFAULT_LANGUAGE };
 
 export const preferencesSlice = createSlice({
@@ -16,7 +21,10 @@ export const preferencesSlice = createSlice({
     languageChosen: (state, action: PayloadAction<Language>) => {
       state.language = action.payload;
     },
+    deskKeysSet: (state, action: PayloadAction<boolean>) => {
+      state.deskKeys = action.payload;
+    },
   },
 });
 
-export const { regionVisited, languageChosen } = preferencesSlice.actions;
+export const { regionVisited, languageChosen, deskKeysSet } = preferencesSlice.actions;

@@ -50,3 +50,9 @@ export const MenuIcon = draw('M3.5 6h17M3.5 12h17M3.5 18h17');
 export const OutsideIcon = draw('M13.5 4.5h6v6M19 5l-8.5 8.5M10 6H4.5v13.5H18V14');
 export const SocialIcon = draw('M4 4.5h16v11.5h-8.5L7 20v-4H4zM8 8.7h8M8 12h5');
 export const LocateIcon = draw('M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4');
+export const EditIcon = draw('M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20ZM14 6.5l3.5 3.5');
+export const ViewIcon = draw(
+  'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+);
+export const CameraIcon = draw('M3 7.5h4.5L9 5h6l1.5 2.5H21V19H3zM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z');
+export const ReturnIcon = draw('M8.5 4.5 4 9l4.5 4.5M4.5 9H15a5 5 0 0 1 0 10H8');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -26,6 +27,8 @@ import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type Ids = { orderID: string; orderNo: string };
+/** What stands below the order; routes put it in. */
+type Returns = (order: OrderDetails, own: boolean) => ReactNode;
 
 const useStaff = (): boolean => {
   const { data } = useQuery(sessionQuery(useApi()));
@@ -59,12 +62,13 @@ const Unknown = () => {
   );
 };
 
-const Order = ({ order, ids }: { order: OrderDetails; ids: Ids }) => {
+const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: string; returns: Returns }) => {
   const staff = useStaff();
   const me = useQuery(sessionQuery(useApi())).data?.user;
   const [first] = order.orderDetails;
   const own = me !== undefined && me !== null && me.membershipNo === first?.membershipNo;
   const cancelled = order.fulfilmentStatus === 'Order Cancelled';
+  const ids = { orderID, orderNo: order.orderNumber };
   return (
     <>
       <header className={classes.head}>
@@ -97,29 +101,33 @@ const Order = ({ order, ids }: { order: OrderDetails; ids: Ids }) => {
         </div>
         <aside className={classes.aside}>
           <OrderTimeline order={order} />
-          {!cancelled && own && <ReorderButton orderID={ids.orderID} />}
-          {!cancelled && <ResendButton orderID={ids.orderID} />}
-          {staff && !cancelled && <DispatchForm orderIDs={[ids.orderID]} status={order.fulfilmentStatus} />}
+          {!cancelled && own && <ReorderButton orderID={orderID} />}
+          {!cancelled && <ResendButton orderID={orderID} />}
+          {staff && !cancelled && <DispatchForm orderIDs={[orderID]} status={order.fulfilmentStatus} />}
         </aside>
       </div>
       <section className={classes.returns}>
         <h2>
           <FormattedMessage {...messages.returnsOfOrder} />
         </h2>
-        <p>
-          <FormattedMessage {...messages.noReturnsOfOrder} />
-        </p>
+        {returns(order, own)}
       </section>
     </>
   );
 };
 
-/** Spec §2, "Order details". A number that is not the order's names no order. */
-export const OrderPage = (ids: Ids) => {
+/** An order goes by its own number, and by that of any of its returns (spec §2, Return Request). */
+const isNamed = (order: OrderDetails, number: string): boolean =>
+  [order.orderNumber, ...order.returnDataTables.map(({ returnOrderNumber }) => returnOrderNumber)].some(
+    (each) => each.toLowerCase() === number.toLowerCase(),
+  );
+
+/** Spec §2, "Order details". Another number names no order. */
+export const OrderPage = ({ orderID, orderNo, returns }: Ids & { returns: Returns }) => {
   const api = useApi();
   const staff = useStaff();
-  const { data, error, refetch } = useQuery(orderQuery(api, ids.orderID));
-  const wrong = data && data.orderNumber.toLowerCase() !== ids.orderNo.toLowerCase();
+  const { data, error, refetch } = useQuery(orderQuery(api, orderID));
+  const wrong = data && !isNamed(data, orderNo);
   const missing = wrong || isApiError(error, 'NotFound');
   return (
     <div className={classes.page}>
@@ -138,7 +146,7 @@ export const OrderPage = (ids: Ids) => {
       {missing && <Unknown />}
       {error && !data && !missing && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && <OrderSkeleton />}
-      {data && !missing && <Order order={data} ids={ids} />}
+      {data && !missing && <Order order={data} orderID={orderID} returns={returns} />}
     </div>
   );
 };

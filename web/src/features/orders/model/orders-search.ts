@@ -4,7 +4,7 @@ import type { ListOptions } from '../../../shared/lists/list-search.ts';
 export const SORTS = ['orderNumber', 'orderDate', 'sales', 'fulfilmentStatus'] as const;
 export type SortBy = (typeof SORTS)[number];
 
-export type OrdersSearch = DatedSearch<SortBy>;
+export type OrdersSearch = DatedSearch<SortBy, never>;
 export type OrderOptions = ListOptions<SortBy>;
 
 export const {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import classes from './facts.module.css';
+
+export type Fact = { name: MessageDescriptor; lines?: readonly string[]; value?: ReactNode };
+
+/** Facts with their names; those without a word are left out. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={classes.facts}>
+    {facts
+      .filter(({ lines, value }) => value !== undefined || lines?.some(Boolean))
+      .map(({ name, lines = [], value }) => (
+        <div key={name.id}>
+          <dt>
+            <FormattedMessage {...name} />
+          </dt>
+          <dd>
+            {value}
+            {lines.filter(Boolean).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+        </div>
+      ))}
+  </dl>
+);

@@ -1,0 +1,43 @@
+import { Textarea } from '@mantine/core';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { ApiError } from '../../../shared/http/api-error.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { messages } from '../messages.ts';
+import { StateMark } from './state-mark.tsx';
+
+type Props = {
+  /** Who it was and when, as the server says it to whoever came second. */
+  error: ApiError | null;
+  /** What became of it. */
+  name: string;
+  label: MessageDescriptor;
+  typed: string;
+};
+
+/** A colleague decided first: who and when, and what was typed here, to be taken along. */
+export const Faster = ({ error, name, label, typed }: Props) => {
+  const { formatMessage } = useIntl();
+  const late = error !== null || typed !== '';
+  return (
+    <>
+      {late && (
+        <Notice kind="warning" title={<FormattedMessage {...messages.meanwhile} />}>
+          {error ? <ServerText text={error.message} /> : <FormattedMessage {...messages.changedMeanwhile} />}
+        </Notice>
+      )}
+      <p>
+        <StateMark state={name} />
+      </p>
+      {typed && (
+        <Textarea
+          label={formatMessage(label)}
+          description={formatMessage(messages.notSent)}
+          value={typed}
+          readOnly
+          rows={5}
+        />
+      )}
+    </>
+  );
+};

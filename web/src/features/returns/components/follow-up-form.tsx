@@ -1,0 +1,79 @@
+import { Button, Textarea } from '@mantine/core';
+import { longestReturnNote } from '@southline/kernel/returns';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { required } from '../../../shared/forms/rules.ts';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerError } from '../../../shared/ui/server-error.tsx';
+import { type ReturnItem, useFollowUp, useMemberno } from '../api/return-calls.ts';
+import { messages, problems } from '../messages.ts';
+import classes from './item.module.css';
+import { PhotoField } from './photo-field.tsx';
+
+const hints = {
+  'Request Pending': messages.waits,
+  'Request Approved': messages.approvedHint,
+  'Request Declined': messages.declinedHint,
+};
+
+const empty = { userMsg: '', fileurl: '' };
+
+/** The member tells more, when the dealer asks for it; otherwise it is there to be read (spec §4). */
+export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
+  const { formatMessage } = useIntl();
+  const memberno = useMemberno();
+  const { mutate, isPending, isSuccess, error } = useFollowUp();
+  const form = useFields({
+    id: 'follow-up',
+    initial: empty,
+    check: ({ userMsg }) => ({ userMsg: required(userMsg, problems.note) }),
+  });
+  const { returnResponse } = item;
+  const asked = returnResponse === 'Request For More Info';
+  const closed = !asked || isPending;
+  const send = ({ userMsg, fileurl }: typeof empty) =>
+    mutate(
+      {
+        returnItemID: item.return_ItemID,
+        memberno,
+        quantityReturned: item.quantity,
+        unitPrice: item.lisT$,
+        returnReason: item.returnReason,
+        userMsg: userMsg.trim(),
+        fileurl,
+      },
+      { onSuccess: () => form.fill(empty), onError: form.refuse },
+    );
+  return (
+    <form className={classes.panel} noValidate onSubmit={form.submit((values) => closed || send(values))}>
+      {asked ? (
+        <Notice kind="warning" title={<FormattedMessage {...messages.moreInfoAsked} />}>
+          <FormattedMessage {...messages.moreInfoHint} />
+        </Notice>
+      ) : (
+        <Notice kind="info">
+          <FormattedMessage
+            {...(isSuccess && returnResponse === 'Request Pending' ? messages.sent : hints[returnResponse])}
+          />
+        </Notice>
+      )}
+      <PhotoField
+        value={form.values.fileurl}
+        onChange={(fileName) => form.set('fileurl', fileName)}
+        disabled={closed}
+      />
+      <Textarea
+        {...form.field('userMsg')}
+        label={formatMessage(messages.notes)}
+        rows={5}
+        maxLength={longestReturnNote}
+        disabled={closed}
+        aria-required={asked}
+      />
+      {error && !isPending && <ServerError error={error} />}
+      <Button type="submit" size="md" disabled={closed}>
+        <FormattedMessage {...(isPending ? messages.sending : messages.submit)} />
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { itemQuery, type ReturnItem } from '../api/return-calls.ts';
+import { messages } from '../messages.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { FollowUpForm } from './follow-up-form.tsx';
+import { History } from './history.tsx';
+import classes from './item.module.css';
+import { ItemFacts } from './item-facts.tsx';
+import { ReturnFrame } from './return-frame.tsx';
+import { StateMark } from './state-mark.tsx';
+
+const Aside = ({ item }: { item: ReturnItem }) => {
+  const { region } = useApi();
+  return (
+    <>
+      <Link
+        to="/$region/member-order-details/$orderID/$orderNo"
+        params={{ region, orderID: item.orderid, orderNo: item.returnOrderNumber }}
+      >
+        <FormattedMessage {...messages.itemTitle} values={{ number: item.returnOrderNumber }} />
+      </Link>
+      <StateMark state={item.returnResponse} />
+    </>
+  );
+};
+
+/** Spec §2, "Return follow-up": the member's side of it, and, for staff, the answer. */
+export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
+  const api = useApi();
+  const query = useQuery(itemQuery(api, returnItemID));
+  const user = useQuery(sessionQuery(api)).data?.user;
+  const item = query.data?.item;
+  const staff = user !== undefined && user !== null && user.userType !== 'Member';
+  // One's own return is answered by a colleague.
+  const answers = staff && item !== undefined && user.membershipNo !== item.membershipNo;
+  return (
+    <ReturnFrame
+      title={messages.item}
+      aside={item && <Aside item={item} />}
+      back={staff ? 'desk' : '2'}
+      query={query}
+      missing={(query.data !== undefined && !item) || isApiError(query.error, 'NotFound')}
+    >
+      {item && (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <ItemFacts item={item} forStaff={answers} />
+            <History chat={query.data?.chat ?? []} />
+          </div>
+          {answers ? (
+            <AnswerForm key={item.return_ItemID} item={item} />
+          ) : (
+            <FollowUpForm key={item.return_ItemID} item={item} />
+          )}
+        </div>
+      )}
+    </ReturnFrame>
+  );
+};

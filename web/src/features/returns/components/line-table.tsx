@@ -1,0 +1,76 @@
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import list from '../../../shared/lists/list.module.css';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
+import { messages } from '../messages.ts';
+import { StateMark } from './state-mark.tsx';
+import classes from './view.module.css';
+
+export type ViewLine = {
+  id: string;
+  partNo: string;
+  description: string;
+  /** What became of it, in words; absent: it was only bought. */
+  state?: string;
+  price: number;
+  quantity: number;
+  total: number;
+};
+
+const names = {
+  partNo: messages.partNo,
+  description: messages.description,
+  price: messages.price,
+  quantity: messages.quantity,
+  total: messages.total,
+} as const;
+
+/** Lines with prices as their page says them. */
+export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
+  const { price } = useMoney();
+  const shown = (amount: number) => price({ listPrice: amount, isFreePart: false });
+  const phone = usePhone();
+  if (phone)
+    return (
+      <ul className={list.cards}>
+        {lines.map((line) => (
+          <li key={line.id} className={classes.card}>
+            <strong>{line.partNo}</strong>
+            <strong>{shown(line.total)}</strong>
+            <span>
+              {line.description}
+              <br />
+              {line.quantity} × {shown(line.price)}
+            </span>
+            {line.state && <StateMark state={line.state} />}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <table className={`${list.table} ${classes.table}`}>
+      <thead>
+        <tr>
+          {Object.entries(names).map(([column, name]) => (
+            <th key={column} scope="col" data-column={column}>
+              <FormattedMessage {...name} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>{line.partNo}</td>
+            <td>
+              {line.description} {line.state && <StateMark state={line.state} />}
+            </td>
+            <td data-column="price">{shown(line.price)}</td>
+            <td data-column="quantity">{line.quantity}</td>
+            <td data-column="total">{shown(line.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

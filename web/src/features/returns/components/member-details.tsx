@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { OrderToReturn } from '../api/return-calls.ts';
+import { messages } from '../messages.ts';
+import { Facts } from './facts.tsx';
+import classes from './request.module.css';
+
+/** Who asks, and what the rules are. */
+export const MemberDetails = ({ order: { orderDetails } }: { order: OrderToReturn }) => {
+  const { region } = useApi();
+  const [line] = orderDetails;
+  const place = [line?.deliveryLocality, line?.deliveryState, line?.deliveryPostCode].filter(Boolean).join(' ');
+  return (
+    <section className={classes.details} aria-labelledby="member-details">
+      <h2 id="member-details">
+        <FormattedMessage {...messages.memberDetails} />
+      </h2>
+      {line && (
+        <Facts
+          facts={[
+            { name: messages.name, lines: [`${line.firstName} ${line.lastName}`.trim()] },
+            { name: messages.membershipNo, lines: [line.membershipNo] },
+            { name: messages.address, lines: [line.deliveryAddressline1, place] },
+            { name: messages.email, lines: [line.emailAddress] },
+            { name: messages.mobile, lines: [line.telephone] },
+          ]}
+        />
+      )}
+      <p className={classes.links}>
+        <Link to="/$region/return-policy" params={{ region }}>
+          <FormattedMessage {...messages.policy} />
+        </Link>
+        <Link to="/$region/southline-warranty" params={{ region }}>
+          <FormattedMessage {...messages.warranty} />
+        </Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import list from '../../../shared/lists/list.module.css';
+import { EditIcon, ViewIcon } from '../../../shared/ui/icons.tsx';
+import nothing from '../../../shared/ui/nothing-here.module.css';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
+import {
+  type MemberRequest,
+  type MemberReturn,
+  memberRequestsQuery,
+  memberReturnsQuery,
+} from '../api/returns-queries.ts';
+import { messages } from '../messages.ts';
+import { mayReturn } from '../model/may-return.ts';
+import { lists } from '../model/returns-search.ts';
+import classes from './lists.module.css';
+import { ReturnsList, type Searching } from './returns-list.tsx';
+import { StateMark } from './state-mark.tsx';
+import { reasonWord, responseWords, statusWords } from './words.ts';
+
+/** The own orders that were delivered, each with how far its return is; from here one is asked for. */
+export const MemberReturns = (searching: Searching) => {
+  const api = useApi();
+  const { region } = api;
+  const { formatMessage } = useIntl();
+  const { price } = useMoney();
+  const query = useQuery(memberReturnsQuery(api, searching.search));
+  return (
+    <ReturnsList
+      {...searching}
+      list={lists.memberReturns}
+      query={query}
+      keyOf={({ orderid }: MemberReturn) => orderid}
+      status={{ label: messages.returnStatus, words: statusWords }}
+      orders={[
+        ['orderdate', 'desc', messages.newest],
+        ['orderdate', 'asc', messages.oldest],
+        ['orderValue', 'asc', messages.valueUp],
+        ['orderValue', 'desc', messages.valueDown],
+      ]}
+      empty={
+        <NothingHere title={messages.noReturns} hint={messages.noReturnsHint}>
+          <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '0' }} className={nothing.way}>
+            <FormattedMessage {...messages.toOrders} />
+          </Link>
+        </NothingHere>
+      }
+      columns={[
+        {
+          name: messages.orderNumber,
+          sortBy: 'order_Number',
+          cell: ({ orderid, order_Number }) => (
+            <Link
+              to="/$region/member-order-details/$orderID/$orderNo"
+              params={{ region, orderID: orderid, orderNo: order_Number }}
+              className={list.number}
+            >
+              {order_Number}
+            </Link>
+          ),
+        },
+        { name: messages.orderDate, sortBy: 'orderdate', cell: ({ orderdate }) => <RegionDay at={orderdate} /> },
+        {
+          name: messages.totalValue,
+          sortBy: 'orderValue',
+          kind: 'amount',
+          cell: ({ orderValue }) => price({ listPrice: orderValue, isFreePart: false }),
+        },
+        {
+          name: messages.orderStatus,
+          cell: ({ orderStatus }) => <FormattedMessage {...messages[orderStatus as 'Order Delivered']} />,
+        },
+        {
+          name: messages.returnStatus,
+          sortBy: 'returnStatus',
+          cell: ({ returnStatus }) => <StateMark state={returnStatus} />,
+        },
+        {
+          name: messages.action,
+          kind: 'action',
+          cell: (row) =>
+            mayReturn(row) && (
+              <Link
+                to="/$region/returns-detail/$orderID/$orderNo"
+                params={{ region, orderID: row.orderid, orderNo: row.order_Number }}
+                className={classes.icon}
+                aria-label={formatMessage(messages.returnOrder, { number: row.order_Number })}
+                title={formatMessage(messages.returnOrder, { number: row.order_Number })}
+              >
+                <EditIcon size={22} />
+              </Link>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
+/** Each item that was asked to return, with the dealer's answer. */
+export const MemberRequests = (searching: Searching) => {
+  const api = useApi();
+  const { region } = api;
+  const { formatMessage } = useIntl();
+  const { price } = useMoney();
+  const query = useQuery(memberRequestsQuery(api, searching.search));
+  return (
+    <ReturnsList
+      {...searching}
+      list={lists.memberRequests}
+      query={query}
+      keyOf={({ returnItemID }: MemberRequest) => returnItemID}
+      orderNo={messages.orderNumber}
+      status={{ label: messages.returnResponse, words: responseWords }}
+      orders={[
+        ['submittedDate', 'desc', messages.newest],
+        ['submittedDate', 'asc', messages.oldest],
+        ['totalAmount', 'asc', messages.valueUp],
+        ['totalAmount', 'desc', messages.valueDown],
+      ]}
+      empty={
+        <NothingHere title={messages.noRequests} hint={messages.noRequestsHint}>
+          <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '1' }} className={nothing.way}>
+            <FormattedMessage {...messages.toReturns} />
+          </Link>
+        </NothingHere>
+      }
+      columns={[
+        {
+          name: messages.returnId,
+          sortBy: 'returnOrderNumber',
+          cell: ({ orderid, returnOrderNumber }) => (
+            <Link
+              to="/$region/member-order-details/$orderID/$orderNo"
+              params={{ region, orderID: orderid, orderNo: returnOrderNumber }}
+              className={list.number}
+            >
+              {returnOrderNumber}
+            </Link>
+          ),
+        },
+        {
+          name: messages.part,
+          kind: 'part',
+          cell: ({ partNumber, partsDescription, quantity, returnReason }) => (
+            <>
+              <FormattedMessage {...messages.times} values={{ quantity, part: partNumber }} />
+              <span className={classes.under}>
+                {partsDescription} · <FormattedMessage {...reasonWord(returnReason)} />
+              </span>
+            </>
+          ),
+        },
+        {
+          name: messages.submitDate,
+          sortBy: 'submittedDate',
+          cell: ({ submittedDate }) => <RegionDay at={submittedDate} />,
+        },
+        {
+          name: messages.totalValue,
+          sortBy: 'totalAmount',
+          kind: 'amount',
+          cell: ({ totalAmount }) => price({ listPrice: totalAmount, isFreePart: false }),
+        },
+        {
+          name: messages.returnResponse,
+          sortBy: 'returnResponse',
+          cell: ({ returnResponse }) => <StateMark state={returnResponse} />,
+        },
+        {
+          name: messages.action,
+          kind: 'action',
+          cell: ({ orderid, returnItemID, returnOrderNumber, returnResponse }) => {
+            const asked = returnResponse === 'Request For More Info';
+            const name = formatMessage(asked ? messages.answerRequest : messages.openRequest, {
+              number: returnOrderNumber,
+            });
+            return (
+              <Link
+                to="/$region/returns-item-detail/$orderID/$returnItemID"
+                params={{ region, orderID: orderid, returnItemID }}
+                className={classes.icon}
+                aria-label={name}
+                title={name}
+              >
+                {asked ? <EditIcon size={22} /> : <ViewIcon size={22} />}
+              </Link>
+            );
+          },
+        },
+      ]}
+    />
+  );
+};

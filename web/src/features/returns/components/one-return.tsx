@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { messages } from '../messages.ts';
+import { withoutGst } from '../model/prices.ts';
+import type { ShownReturn } from '../model/returns-of-order.ts';
+import { Facts } from './facts.tsx';
+import { LineTable } from './line-table.tsx';
+import { CalendarDay } from './row-parts.tsx';
+import { StateMark } from './state-mark.tsx';
+import classes from './view.module.css';
+
+type Props = { shown: ShownReturn; orderID?: string };
+
+/** A return with its lines, what goes back, and what both sides wrote. */
+export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Props) => {
+  const { money } = useMoney();
+  const [first] = rows;
+  const memberNotes = [...new Set(rows.map((row) => row.returnNotesFromMember))];
+  return (
+    <section className={classes.one} aria-label={number}>
+      <header className={classes.oneHead}>
+        <h3>
+          <FormattedMessage {...messages.itemTitle} values={{ number }} />
+        </h3>
+        <StateMark state={first.status} />
+        {first.status === 'Completed' && (
+          <PaperButton
+            paper="credit-note"
+            order={{ orderID, orderNo: number }}
+            label={<FormattedMessage {...messages.creditNote} />}
+          />
+        )}
+      </header>
+      <Facts
+        facts={[
+          { name: messages.dateReturned, value: <CalendarDay day={first.declaredReturnDate} /> },
+          { name: messages.dealer, lines: [first.dealerName, first.dealerAddress] },
+          { name: messages.notesFromMember, lines: memberNotes },
+          { name: messages.notesFromDealer, lines: [first.returnNotesFromDealer] },
+        ]}
+      />
+      <LineTable
+        lines={rows.map((row) => ({
+          id: row.returnItemID,
+          partNo: row.partNo,
+          description: row.partsDescription,
+          state: row.returnResponse,
+          price: withoutGst(row.listPrice),
+          quantity: row.quantity,
+          total: row.totalListPrice,
+        }))}
+      />
+      <p className={classes.total}>
+        <FormattedMessage {...messages.totalRefund} /> <strong>{money(total)}</strong>
+      </p>
+      <p className={classes.footnote}>
+        <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.totalsInclude} />
+      </p>
+    </section>
+  );
+};

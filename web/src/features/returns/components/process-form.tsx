@@ -1,0 +1,157 @@
+import { Button, Textarea } from '@mantine/core';
+import { longestReturnNote } from '@southline/kernel/returns';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Summary } from '../../../shared/forms/summary.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerError } from '../../../shared/ui/server-error.tsx';
+import type { ReturnToProcess } from '../api/process-query.ts';
+import { useProcessReturn } from '../api/return-calls.ts';
+import { messages } from '../messages.ts';
+import { DESK_VIEWS } from '../model/desk-views.ts';
+import { checkProcessing, decided, NOTE, stockName, toProcessing, totalOf } from '../model/processing.ts';
+import { Facts } from './facts.tsx';
+import { Faster } from './faster.tsx';
+import classes from './process.module.css';
+import { ProcessLines } from './process-lines.tsx';
+import { ProcessOutcome } from './process-outcome.tsx';
+import { CalendarDay } from './row-parts.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+const Sums = ({ total }: { total: number }) => {
+  const { money } = useMoney();
+  return (
+    <dl className={classes.sums}>
+      <div>
+        <dt>
+          <FormattedMessage {...messages.subtotal} />
+        </dt>
+        <dd>{money(total)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage {...messages.handlingFee} />
+        </dt>
+        <dd>
+          <FormattedMessage {...messages.freeFee} />
+        </dd>
+      </div>
+      <div data-total>
+        <dt>
+          <FormattedMessage {...messages.refundTotal} />
+        </dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
+  );
+};
+
+/** The choices, the note and the two buttons while the return is pending; afterwards what was decided, to be read. */
+export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
+  const { summary, lines } = toProcess;
+  const { formatMessage } = useIntl();
+  const { region } = useApi();
+  const navigate = useNavigate();
+  const processing = useProcessReturn();
+  const [pressed, setPressed] = useState<'C' | 'D'>();
+  const form = useFields<string>({ id: 'process', initial: decided(toProcess), check: checkProcessing(lines) });
+  const { error, isPending } = processing;
+  const open = summary.status === 'Pending';
+  const late = isApiError(error, 'AlreadyProcessed') ? error : null;
+  const mine = pressed !== undefined && !late;
+  const typed = form.values[NOTE] ?? '';
+  const send = (actionCode: 'C' | 'D') => {
+    if (!open || !summary.ready || isPending || !form.isRight()) return;
+    setPressed(actionCode);
+    processing.mutate(toProcessing(form.getValues(), toProcess, actionCode), { onError: form.refuse });
+  };
+  const chooseAll = (value: 'Yes' | 'No') => () => {
+    if (open) for (const line of lines) form.set(stockName(line), value);
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className={classes.formHead}>
+        <Shortcuts
+          shortcuts={[
+            { keys: 'y', name: messages.keyAllYes, run: chooseAll('Yes') },
+            { keys: 'n', name: messages.keyAllNo, run: chooseAll('No') },
+            { keys: 'w', name: messages.keyNote, run: () => document.getElementById(form.fieldId(NOTE))?.focus() },
+            { keys: 'Ctrl+Enter', name: messages.process, run: () => send('C') },
+            {
+              keys: 'q',
+              name: messages.keyDesk,
+              run: () =>
+                void navigate({
+                  to: '/$region/manager-orders/$showTab',
+                  params: { region, showTab: '1' },
+                  search: DESK_VIEWS.toProcess,
+                }),
+            },
+          ]}
+        />
+      </div>
+      <ProcessOutcome
+        toProcess={toProcess}
+        message={processing.data?.message}
+        onTryAgain={
+          // The same again with what was decided tries the refund once more.
+          () => !isPending && processing.mutate(toProcessing(decided(toProcess), toProcess, 'C'))
+        }
+      />
+      {open && <Summary problems={form.summary} />}
+      <ProcessLines toProcess={toProcess} form={form} open={open} />
+      <Sums total={totalOf(lines)} />
+      <p className={classes.footnote}>
+        <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.sumsNote} />
+      </p>
+      <section className={classes.detail} aria-labelledby="return-detail">
+        <h2 id="return-detail">
+          <FormattedMessage {...messages.returnDetail} />
+        </h2>
+        <Facts
+          facts={[
+            { name: messages.returnDate, value: <CalendarDay day={summary.returnDate} /> },
+            { name: messages.note, lines: summary.notes.split('\n') },
+            ...(open ? [] : [{ name: messages.dealerNote, lines: summary.dealerNotes.split('\n') }]),
+          ]}
+        />
+        {open && (
+          <Textarea
+            {...form.field(NOTE)}
+            label={formatMessage(messages.dealerNote)}
+            rows={5}
+            maxLength={longestReturnNote}
+            aria-required
+            disabled={isPending}
+          />
+        )}
+      </section>
+      {!open && !mine && typed !== summary.dealerNotes && (
+        <Faster error={late} name={summary.status} label={messages.dealerNote} typed={typed} />
+      )}
+      {error && !late && !isPending && !isApiError(error, 'Pending') && <ServerError error={error} />}
+      {open && (
+        <>
+          {!summary.ready && (
+            <Notice kind="warning" title={<FormattedMessage {...messages.notReady} />}>
+              <FormattedMessage {...messages.notReadyHint} />
+            </Notice>
+          )}
+          <div className={classes.buttons}>
+            <Button size="md" disabled={isPending || !summary.ready} onClick={() => send('C')}>
+              <FormattedMessage {...messages.process} />
+            </Button>
+            <Button size="md" variant="outline" disabled={isPending || !summary.ready} onClick={() => send('D')}>
+              <FormattedMessage {...messages.declineReturn} />
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+};

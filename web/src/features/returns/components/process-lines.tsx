@@ -1,0 +1,158 @@
+import { Radio, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import type { Fields } from '../../../shared/forms/use-fields.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import list from '../../../shared/lists/list.module.css';
+import { messages as shared } from '../../../shared/ui/messages.ts';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
+import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
+import { messages } from '../messages.ts';
+import { isZeroPrice, stockName } from '../model/processing.ts';
+import classes from './process.module.css';
+
+type Props = { toProcess: ReturnToProcess; form: Fields<string>; open: boolean };
+type LineProps = Omit<Props, 'toProcess'> & { line: ProcessLine };
+
+const Price = ({ line: { tradeClub } }: { line: ProcessLine }) =>
+  isZeroPrice(tradeClub) ? <FormattedMessage {...shared.onApplication} /> : tradeClub;
+
+const YesNo = ({ yes }: { yes: boolean }) => <FormattedMessage {...(yes ? messages.yes : messages.no)} />;
+
+/** Yes or no, for every line; as it was chosen once the return is decided. */
+const Stock = ({ line, form, open }: LineProps) => {
+  if (!open) return line.includeinStock && <YesNo yes={line.includeinStock === 'Yes'} />;
+  const { onChange: _typed, ...field } = form.field(stockName(line));
+  return (
+    <Radio.Group
+      {...field}
+      label={
+        <VisuallyHidden>
+          <FormattedMessage {...messages.stockOf} values={{ part: line.partsDescription }} />
+        </VisuallyHidden>
+      }
+      onChange={(value) => form.set(stockName(line), value)}
+    >
+      <div className={classes.choice}>
+        <Radio value="Yes" label={<FormattedMessage {...messages.yes} />} id={form.fieldId(stockName(line))} />
+        <Radio value="No" label={<FormattedMessage {...messages.no} />} />
+      </div>
+    </Radio.Group>
+  );
+};
+
+const What = ({ line }: { line: ProcessLine }) => (
+  <>
+    <strong>{line.partsDescription}</strong>
+    <span className={classes.number}>{line.southlinePartNo}</span>
+    {line.lineErrorMessage && (
+      <span className={classes.lineError} role="alert">
+        <ServerText text={line.lineErrorMessage} />
+      </span>
+    )}
+  </>
+);
+
+const Request = ({ line, orderID }: { line: ProcessLine; orderID: string }) => {
+  const { region } = useApi();
+  return (
+    <Link
+      to="/$region/returns-item-detail/$orderID/$returnItemID"
+      params={{ region, orderID, returnItemID: line.returnItemID }}
+    >
+      <FormattedMessage {...messages.openItem} />
+    </Link>
+  );
+};
+
+const columns = ['part', 'returnable', 'tradePrice', 'acceptable', 'backInStock'] as const;
+
+/** The lines of a return, each with the choice where the goods go. */
+export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) => {
+  const phone = usePhone();
+  if (phone)
+    return (
+      <ul className={list.cards}>
+        {lines.map((line) => (
+          <li key={line.shoppingCartID} className={classes.card}>
+            <img src={line.imageURL} alt="" width={56} height={56} />
+            <div className={classes.what}>
+              <What line={line} />
+            </div>
+            <dl>
+              <div>
+                <dt>
+                  <FormattedMessage {...messages.returnable} />
+                </dt>
+                <dd>{line.returnQuantity}</dd>
+              </div>
+              <div>
+                <dt>
+                  <FormattedMessage {...messages.tradePrice} />
+                </dt>
+                <dd>
+                  <Price line={line} />
+                </dd>
+              </div>
+              <div>
+                <dt>
+                  <FormattedMessage {...messages.acceptable} />
+                </dt>
+                <dd>
+                  <YesNo yes={line.partIsAcceptable === 'Yes'} />
+                </dd>
+              </div>
+              <div>
+                <dt>
+                  <FormattedMessage {...messages.backInStock} />
+                </dt>
+                <dd>
+                  <Stock line={line} {...rest} />
+                </dd>
+              </div>
+            </dl>
+            <Request line={line} orderID={summary.orderid} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <table className={`${list.table} ${classes.table}`}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col" data-column={name}>
+              <FormattedMessage {...messages[name]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.shoppingCartID}>
+            <td>
+              <div className={classes.part}>
+                <img src={line.imageURL} alt="" width={56} height={56} />
+                <div className={classes.what}>
+                  <What line={line} />
+                  <Request line={line} orderID={summary.orderid} />
+                </div>
+              </div>
+            </td>
+            <td data-column="returnable">{line.returnQuantity}</td>
+            <td data-column="tradePrice">
+              <Price line={line} />
+            </td>
+            <td data-column="acceptable">
+              <YesNo yes={line.partIsAcceptable === 'Yes'} />
+            </td>
+            <td data-column="backInStock">
+              <Stock line={line} {...rest} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import type { ReturnToProcess } from '../api/process-query.ts';
+import { staffReturnsQuery } from '../api/returns-queries.ts';
+import { messages } from '../messages.ts';
+import { DESK_VIEWS } from '../model/desk-views.ts';
+import classes from './process.module.css';
+
+type Props = {
+  toProcess: ReturnToProcess;
+  /** The server's words to whoever has just pressed; whoever comes later reads ours. */
+  message: string | undefined;
+  onTryAgain: () => void;
+};
+
+const Next = ({ returnOrderNo }: { returnOrderNo: string }) => {
+  const api = useApi();
+  const { region } = api;
+  const waiting = useQuery(staffReturnsQuery(api, DESK_VIEWS.toProcess)).data?.returnList;
+  const next = waiting?.find(({ returnOrderNumber, ready }) => ready && returnOrderNumber !== returnOrderNo);
+  return (
+    next && (
+      <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: next.returnOrderNumber }}>
+        <FormattedMessage {...messages.nextReturn} />
+      </Link>
+    )
+  );
+};
+
+/** What became of a return that is not pending any more; it stands the same after a reload. */
+export const ProcessOutcome = ({ toProcess: { summary }, message, onTryAgain }: Props) => {
+  const { status, returnOrderNo, refundProblem, processedDate } = summary;
+  if (status === 'Pending') return null;
+  if (status === 'Refunding')
+    return refundProblem ? (
+      <Notice kind="error" title={<FormattedMessage {...messages.refundProblem} />}>
+        <p>
+          <ServerText text={refundProblem} />
+        </p>
+        <Button variant="outline" onClick={onTryAgain}>
+          <FormattedMessage {...messages.tryRefund} />
+        </Button>
+      </Notice>
+    ) : (
+      <Notice kind="info" title={<FormattedMessage {...messages.refunding} />}>
+        <FormattedMessage {...messages.refundingHint} />
+      </Notice>
+    );
+  const done = status === 'Completed';
+  return (
+    <Notice
+      kind="info"
+      title={
+        message ? (
+          <ServerText text={message} />
+        ) : (
+          <FormattedMessage {...(done ? messages.completed : messages.declinedDone)} values={{ returnOrderNo }} />
+        )
+      }
+    >
+      {processedDate && (
+        <p>
+          <RegionTime at={processedDate} />
+        </p>
+      )}
+      <div className={classes.ways}>
+        {done && (
+          <PaperButton
+            paper="credit-note"
+            order={{ orderID: summary.orderid, orderNo: returnOrderNo }}
+            label={<FormattedMessage {...messages.creditNote} />}
+          />
+        )}
+        <Next returnOrderNo={returnOrderNo} />
+      </div>
+    </Notice>
+  );
+};

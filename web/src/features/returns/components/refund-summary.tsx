@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { messages } from '../messages.ts';
+import type { refundOf } from '../model/request-lines.ts';
+import classes from './request.module.css';
+
+/** What goes back, to the cent, and why it is this much; said before anything is sent. */
+export const RefundSummary = ({ refund }: { refund: ReturnType<typeof refundOf> }) => {
+  const { money } = useMoney();
+  const { subtotal, gst, total, share } = refund;
+  return (
+    <section className={classes.summary} aria-labelledby="refund-summary" aria-live="polite">
+      <h2 id="refund-summary">
+        <FormattedMessage {...messages.summary} />
+      </h2>
+      <dl>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.refundSubtotal} />
+          </dt>
+          <dd>{money(subtotal)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.refundGst} />
+          </dt>
+          <dd>{money(gst)}</dd>
+        </div>
+        <div data-total>
+          <dt>
+            <FormattedMessage {...messages.refundTotal} />
+          </dt>
+          <dd>{money(total)}</dd>
+        </div>
+      </dl>
+      {total === 0 ? (
+        <p>
+          <FormattedMessage {...messages.refundNone} />
+        </p>
+      ) : (
+        <p>
+          <FormattedMessage {...messages.toCard} />
+        </p>
+      )}
+      {share > 0 && (
+        <p>
+          <FormattedMessage {...messages.shareTaken} values={{ amount: money(share) }} />
+        </p>
+      )}
+      <p>
+        <FormattedMessage {...messages.deliveryStays} />
+      </p>
+    </section>
+  );
+};

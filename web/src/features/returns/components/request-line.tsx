@@ -1,0 +1,142 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { toDollars } from '@southline/kernel/money';
+import { DEFECTIVE, longestReturnNote, returnReasons } from '@southline/kernel/returns';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Fields } from '../../../shared/forms/use-fields.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { messages } from '../messages.ts';
+import { emptyValues, makesItem, nameOf, type ReturnableLine, refundOfLine } from '../model/request-lines.ts';
+import { Stockist } from './dealer-links.tsx';
+import { PhotoField } from './photo-field.tsx';
+import classes from './request.module.css';
+import { reasonWord } from './words.ts';
+
+type Props = { line: ReturnableLine; form: Fields<string>; problem: string; disabled: boolean };
+
+/** For a defective part: where to go with it instead (spec §2). */
+const Defective = () => {
+  const { region } = useApi();
+  return (
+    <Notice kind="info" title={<FormattedMessage {...messages.defectiveTitle} />}>
+      <p>
+        <FormattedMessage {...messages.defectiveText} />
+      </p>
+      <p className={classes.links}>
+        <Stockist />
+        <Link to="/$region/southline-warranty" params={{ region }}>
+          <FormattedMessage {...messages.warranty} />
+        </Link>
+      </p>
+    </Notice>
+  );
+};
+
+/** One line of the order: why it comes back, how many, and what shows it. */
+export const RequestLine = ({ line, form, problem, disabled }: Props) => {
+  const { formatMessage } = useIntl();
+  const { money, price } = useMoney();
+  const reason = Number(form.values[nameOf(line, 'reason')]);
+  const reasonField = form.field(nameOf(line, 'reason'));
+  const error = problem || line.lineErrorMessage;
+  return (
+    <li className={classes.line} aria-label={line.partsDescription}>
+      <img src={line.imageURL} alt="" width={72} height={72} loading="lazy" decoding="async" />
+      <div className={classes.what}>
+        <strong>{line.partsDescription}</strong>
+        <span>{line.partno}</span>
+        <dl className={classes.counts}>
+          <div>
+            <dt>
+              <FormattedMessage {...messages.delivered} />
+            </dt>
+            <dd>{line.quantity}</dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage {...messages.remaining} />
+            </dt>
+            <dd>{line.remainingQuantity}</dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage {...messages.price} />
+            </dt>
+            <dd>{price({ listPrice: line.lisT$, isFreePart: false })}</dd>
+          </div>
+        </dl>
+      </div>
+      <NativeSelect
+        {...reasonField}
+        className={classes.reason}
+        label={formatMessage(messages.reason)}
+        disabled={disabled}
+        onChange={({ currentTarget: { value } }) =>
+          // Without a reason the line is as it was at first.
+          value === '0' ? form.fill(emptyValues([line])) : form.set(nameOf(line, 'reason'), value)
+        }
+        data={[
+          { value: '0', label: formatMessage(messages.chooseReason) },
+          ...returnReasons.map((_, index) => ({
+            value: String(index + 1),
+            label: formatMessage(reasonWord(index + 1)),
+          })),
+        ]}
+      />
+      {reason === DEFECTIVE && (
+        <div className={classes.wide}>
+          <Defective />
+        </div>
+      )}
+      {makesItem(reason) && (
+        <>
+          <div className={classes.much}>
+            <TextInput
+              {...form.field(nameOf(line, 'quantity'))}
+              label={formatMessage(messages.quantity)}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-required
+              disabled={disabled}
+              className={classes.quantity}
+            />
+            <p className={classes.refund}>
+              <span>
+                <FormattedMessage {...messages.refundPrice} />
+              </span>
+              <output htmlFor={form.fieldId(nameOf(line, 'quantity'))}>
+                {money(toDollars(refundOfLine(form.values, line).refund))}
+              </output>
+            </p>
+          </div>
+          <Textarea
+            {...form.field(nameOf(line, 'note'))}
+            className={classes.note}
+            label={formatMessage(messages.notes)}
+            description={formatMessage(messages.notesHint)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            rows={3}
+            maxLength={longestReturnNote}
+            aria-required
+            disabled={disabled}
+          />
+          <PhotoField
+            value={form.values[nameOf(line, 'file')] ?? ''}
+            onChange={(fileName) => form.set(nameOf(line, 'file'), fileName)}
+            disabled={disabled}
+          />
+        </>
+      )}
+      {error && (
+        <div className={classes.wide}>
+          <Notice kind="error">
+            <ServerText text={error} />
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+};

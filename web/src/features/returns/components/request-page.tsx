@@ -1,0 +1,178 @@
+import { Button } from '@mantine/core';
+import { regionDate } from '@southline/kernel/region';
+import { returnsEnd } from '@southline/kernel/returns';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Summary } from '../../../shared/forms/summary.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import nothing from '../../../shared/ui/nothing-here.module.css';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerError } from '../../../shared/ui/server-error.tsx';
+import { ServerText } from '../../../shared/ui/server-text.tsx';
+import {
+  type OrderToReturn,
+  type Returnable,
+  requestQuery,
+  useCreateReturn,
+  useMemberno,
+} from '../api/return-calls.ts';
+import { messages } from '../messages.ts';
+import { fieldErrors, lineError } from '../model/refusal.ts';
+import {
+  checkLines,
+  cleanQuantity,
+  emptyValues,
+  hasReason,
+  nameOf,
+  refundOf,
+  returnable,
+  toReturnItems,
+} from '../model/request-lines.ts';
+import { MemberDetails } from './member-details.tsx';
+import { RefundSummary } from './refund-summary.tsx';
+import classes from './request.module.css';
+import { RequestLine } from './request-line.tsx';
+import { ReturnFrame } from './return-frame.tsx';
+
+const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }) => {
+  const { region } = useApi();
+  const navigate = useNavigate();
+  const memberno = useMemberno();
+  // As they were when the form was opened: what changes on the server meanwhile takes nothing that was typed.
+  const [lines] = useState(() => returnable(info.table));
+  const creating = useCreateReturn();
+  const [missing, setMissing] = useState(false);
+  const form = useFields<string>({
+    id: 'return',
+    initial: emptyValues(lines),
+    check: checkLines(lines),
+    clean: Object.fromEntries(lines.map((line) => [nameOf(line, 'quantity'), cleanQuantity(line.remainingQuantity)])),
+  });
+  const { error, isPending } = creating;
+  const send = (values: Record<string, string>) => {
+    const chosen = hasReason(values, lines);
+    setMissing(!chosen);
+    if (!chosen || isPending) return;
+    creating.mutate(toReturnItems(values, lines, memberno), {
+      onSuccess: (returnOrderNo) =>
+        returnOrderNo !== '' &&
+        void navigate({ to: '/$region/member-orders/$showTab', params: { region, showTab: '2' } }),
+      onError: (refusal) => form.refuse(fieldErrors(refusal, lines)),
+    });
+  };
+  if (creating.data === '')
+    return (
+      <Notice kind="info" title={<FormattedMessage {...messages.recorded} />}>
+        <p>
+          <FormattedMessage
+            {...messages.recordedText}
+            values={{
+              a: (words) => (
+                <Link to="/$region/southline-warranty" params={{ region }}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </Notice>
+    );
+  return (
+    <form className={classes.form} noValidate onSubmit={form.submit(send)}>
+      <MemberDetails order={order} />
+      <div className={classes.lines}>
+        <Summary problems={form.summary} />
+        <ul>
+          {lines.map((line) => (
+            <RequestLine
+              key={line.shoppingCartID}
+              line={line}
+              form={form}
+              problem={lineError(error, line)}
+              disabled={isPending}
+            />
+          ))}
+        </ul>
+      </div>
+      <RefundSummary refund={refundOf(form.values, lines)} />
+      <div className={classes.send}>
+        {missing && !hasReason(form.values, lines) && (
+          <p className={classes.problem} role="alert">
+            <FormattedMessage {...messages.noReason} />
+          </p>
+        )}
+        {error && !isPending && <ServerError error={error} />}
+        <Button type="submit" size="md" disabled={isPending}>
+          <FormattedMessage {...(isPending ? messages.sending : messages.submit)} />
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const Request = ({ order, info }: { order: OrderToReturn; info: Returnable }) => {
+  const { region } = useApi();
+  // A refusal that comes while somebody types is told when it is sent; what was typed stays.
+  const [refusal] = useState(info);
+  const orderedAt = order.orderDetails[0]?.orderDate;
+  if (refusal.refusal)
+    return (
+      <Notice kind="warning" title={<FormattedMessage {...messages.refused} />}>
+        <p>
+          <ServerText text={refusal.refusalMessage} />
+        </p>
+        <p>
+          <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '2' }}>
+            <FormattedMessage {...messages.toRequests} />
+          </Link>
+        </p>
+      </Notice>
+    );
+  if (returnable(refusal.table).length === 0)
+    return (
+      <NothingHere title={messages.nothingLeft} hint={messages.nothingLeftHint}>
+        <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '2' }} className={nothing.way}>
+          <FormattedMessage {...messages.toRequests} />
+        </Link>
+      </NothingHere>
+    );
+  return (
+    <>
+      {orderedAt && (
+        <p className={classes.until}>
+          <FormattedMessage
+            {...messages.until}
+            values={{ day: regionDate(new Date(returnsEnd(new Date(orderedAt), region).getTime() - 1), region) }}
+          />
+        </p>
+      )}
+      <RequestForm order={order} info={refusal} />
+    </>
+  );
+};
+
+type Ids = { orderID: string; orderNo: string };
+
+/** Spec §2, "Return request form". A number that is not the order's names no order. */
+export const RequestPage = ({ orderID, orderNo }: Ids) => {
+  const api = useApi();
+  const query = useQuery(requestQuery(api, orderID));
+  const order = query.data?.order;
+  const known = order?.orderNumber.toLowerCase() === orderNo.toLowerCase() ? order : undefined;
+  return (
+    <ReturnFrame
+      title={messages.title}
+      aside={<FormattedMessage {...messages.orderHash} values={{ number: orderNo }} />}
+      back="1"
+      query={query}
+      missing={(query.data !== undefined && !known) || isApiError(query.error, 'NotFound')}
+    >
+      {known && query.data && <Request key={orderID} order={known} info={query.data.info} />}
+    </ReturnFrame>
+  );
+};

@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { messages } from '../messages.ts';
+import { DESK_VIEWS } from '../model/desk-views.ts';
+import classes from './frame.module.css';
+
+type Props = {
+  title: MessageDescriptor;
+  aside?: ReactNode;
+  /** The tab that it leads back to; of staff, the desk. */
+  back: '1' | '2' | 'desk';
+  query: { data: unknown; error: Error | null; refetch: () => void };
+  missing: boolean;
+  children: ReactNode;
+};
+
+/** The frame of a page about one return: the way back, its title, and each state of what it shows. */
+export const ReturnFrame = ({ title, aside, back, query, missing, children }: Props) => {
+  const { region } = useApi();
+  const { data, error, refetch } = query;
+  return (
+    <div className={classes.page}>
+      <PageTitle message={title} />
+      {back === 'desk' ? (
+        <Link
+          to="/$region/manager-orders/$showTab"
+          params={{ region, showTab: '1' }}
+          search={DESK_VIEWS.toAnswer}
+          className={classes.back}
+        >
+          <ArrowLeft size={18} />
+          <FormattedMessage {...messages.backToDesk} />
+        </Link>
+      ) : (
+        <Link to="/$region/member-orders/$showTab" params={{ region, showTab: back }} className={classes.back}>
+          <ArrowLeft size={18} />
+          <FormattedMessage {...messages.back} />
+        </Link>
+      )}
+      <header className={classes.head}>
+        <h1>
+          <FormattedMessage {...title} />
+        </h1>
+        {aside && <div className={classes.aside}>{aside}</div>}
+      </header>
+      {missing && <NothingHere title={messages.unknown} hint={messages.unknownHint} />}
+      {error && !data && !missing && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <div className={classes.skeleton}>
+          <Skeleton height={92} />
+          <Skeleton height={220} />
+          <Skeleton height={160} />
+        </div>
+      )}
+      {!missing && children}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { OrderDetails } from '@southline/rest/types';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ReturnIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import { mayAskOnPage } from '../model/may-return.ts';
+import { ofOrder } from '../model/returns-of-order.ts';
+import { OneReturn } from './one-return.tsx';
+import classes from './view.module.css';
+
+type Props = {
+  order: OrderDetails;
+  orderID: string;
+  /** The return that the address names, if it names one: it is brought into view. */
+  named: string;
+  /** Of the order's own member: a return can be asked for here. */
+  own: boolean;
+};
+
+/** The returns of an order, below it. */
+export const ReturnsOfOrder = ({ order, orderID, named, own }: Props) => {
+  const { region } = useApi();
+  const found = ofOrder(order.returnDataTables);
+  const at = useRef<HTMLDivElement>(null);
+  useEffect(() => at.current?.scrollIntoView?.({ block: 'start' }), []);
+  const orderedAt = order.orderDetails[0]?.orderDate ?? '';
+  return (
+    <>
+      {found.length === 0 && (
+        <p>
+          <FormattedMessage {...messages.noneOfOrder} />
+        </p>
+      )}
+      {found.map((shown) => (
+        <div key={shown.number} ref={shown.number === named ? at : undefined} className={classes.ofOrder}>
+          <OneReturn shown={shown} orderID={orderID} />
+        </div>
+      ))}
+      {own && mayAskOnPage(order, orderedAt, region, new Date()) && (
+        <Link
+          to="/$region/returns-detail/$orderID/$orderNo"
+          params={{ region, orderID, orderNo: order.orderNumber }}
+          className={classes.ask}
+        >
+          <ReturnIcon size={18} />
+          <FormattedMessage {...messages.askReturn} />
+        </Link>
+      )}
+    </>
+  );
+};

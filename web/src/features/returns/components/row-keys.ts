@@ -1,0 +1,6 @@
+/** Moves the focus to the row after the one that has it, or before; from nowhere to the first one. */
+export const moveRow = (step: 1 | -1): void => {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  rows[at === -1 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)]?.focus();
+};

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
+import { messages } from '../messages.ts';
+import { ageOf, daysBetween } from '../model/age.ts';
+import classes from './lists.module.css';
+
+/** The order's day, and on which of the 30 days after it the return was asked for. */
+export const Age = ({ orderedAt, askedAt }: { orderedAt: string; askedAt: string }) => {
+  const { region } = useApi();
+  const { late, ...values } = ageOf(orderedAt, askedAt, region);
+  return (
+    <>
+      <RegionDay at={orderedAt} />
+      <span className={classes.under} data-late={late || undefined}>
+        <FormattedMessage {...messages.age} values={values} />
+      </span>
+    </>
+  );
+};
+
+export const Waiting = ({ since }: { since: string }) => {
+  const { region } = useApi();
+  return (
+    <>
+      <RegionDay at={since} />
+      <span className={classes.under}>
+        <FormattedMessage
+          {...messages.waitingDays}
+          values={{ days: daysBetween(new Date(since), new Date(), region) }}
+        />
+      </span>
+    </>
+  );
+};
+
+/** DD/MM/YYYY of a day that was chosen in a calendar: the same in every place. */
+export const CalendarDay = ({ day }: { day: string }) =>
+  day ? <time dateTime={day}>{day.split('-').reverse().join('/')}</time> : <FormattedMessage {...messages.none} />;

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import list from '../../../shared/lists/list.module.css';
+import type { ListOptions } from '../../../shared/lists/list-search.ts';
+import { SortHead } from '../../../shared/lists/sort-head.tsx';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
+import classes from './lists.module.css';
+
+export type Column<Row, SortBy extends string> = {
+  name: MessageDescriptor;
+  cell: (row: Row) => ReactNode;
+  sortBy?: SortBy;
+  kind?: 'amount' | 'action' | 'number' | 'part';
+};
+
+type Props<Row, SortBy extends string> = {
+  rows: readonly Row[];
+  columns: readonly Column<Row, SortBy>[];
+  keyOf: (row: Row) => string;
+  options: ListOptions<SortBy>;
+  onSort: (sortBy: SortBy) => void;
+};
+
+const Table = <Row, SortBy extends string>({ rows, columns, keyOf, options, onSort }: Props<Row, SortBy>) => (
+  <table className={`${list.table} ${classes.table}`}>
+    <thead>
+      <tr>
+        {columns.map(({ name, sortBy, kind }) =>
+          sortBy ? (
+            <SortHead key={name.id} column={sortBy} options={options} onSort={onSort}>
+              <FormattedMessage {...name} />
+            </SortHead>
+          ) : (
+            <th key={name.id} scope="col" data-kind={kind}>
+              <FormattedMessage {...name} />
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={keyOf(row)}>
+          {columns.map(({ name, cell, kind }) => (
+            <td key={name.id} data-kind={kind}>
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Cards = <Row, SortBy extends string>({ rows, columns: [first, ...rest], keyOf }: Props<Row, SortBy>) => (
+  <ul className={list.cards}>
+    {rows.map((row) => (
+      <li key={keyOf(row)} className={classes.card}>
+        <div className={classes.cardHead}>
+          {first?.cell(row)}
+          {rest.map(({ name, cell, kind }) => kind === 'action' && <span key={name.id}>{cell(row)}</span>)}
+        </div>
+        <dl>
+          {rest.map(
+            ({ name, cell, kind }) =>
+              kind !== 'action' && (
+                <div key={name.id} data-kind={kind}>
+                  <dt>
+                    <FormattedMessage {...name} />
+                  </dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A table on a desktop, cards on a phone; the first column names the row. */
+export const Rows = <Row, SortBy extends string>(props: Props<Row, SortBy>) =>
+  usePhone() ? <Cards {...props} /> : <Table {...props} />;

@@ -1,0 +1,77 @@
+import { Button, Kbd, Modal, Switch } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { deskKeysSet } from '../../../shared/store/preferences-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
+import { isTyping } from '../../../shared/ui/is-typing.ts';
+import { messages } from '../messages.ts';
+import classes from './shortcuts.module.css';
+
+export type Shortcut = {
+  /** As the keyboard event names the key; `Ctrl+Enter` works while somebody types, too. */
+  keys: string;
+  name: MessageDescriptor;
+  /** Without it the browser does it by itself. */
+  run?: () => void;
+};
+
+const keysOf = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey ? `Ctrl+${key}` : key);
+
+/**
+ * Keys of a screen, and the way to see them: a button and `?`. Single keys are silent in fields and while a dialog is open, and
+ * can be switched off (WCAG 2.1.4).
+ */
+export const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState(false);
+  const on = useAppSelector(({ preferences }) => preferences.deskKeys ?? true);
+  const dispatch = useAppDispatch();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const keys = keysOf(event);
+    const single = !keys.startsWith('Ctrl+');
+    if (event.altKey || event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+    if (single && (!on || isTyping(event.target))) return;
+    const run = keys === '?' ? () => setShown(true) : shortcuts.find((each) => each.keys === keys)?.run;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <Button variant="subtle" size="compact-md" className={classes.button} onClick={() => setShown(true)}>
+        <FormattedMessage {...messages.shortcutsButton} />
+      </Button>
+      <Modal
+        opened={shown}
+        onClose={() => setShown(false)}
+        title={<FormattedMessage {...messages.shortcuts} />}
+        closeButtonProps={{ 'aria-label': formatMessage(messages.close) }}
+      >
+        <dl className={classes.keys}>
+          {shortcuts.map(({ keys, name }) => (
+            <div key={keys}>
+              <dt>
+                {keys.split('+').map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </dt>
+              <dd>
+                <FormattedMessage {...name} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Switch
+          label={formatMessage(messages.shortcutsOn)}
+          checked={on}
+          onChange={({ currentTarget }) => dispatch(deskKeysSet(currentTarget.checked))}
+        />
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { staffRequestsQuery, staffReturnsQuery } from '../api/returns-queries.ts';
+import { messages } from '../messages.ts';
+import { DESK_VIEWS, isView } from '../model/desk-views.ts';
+import classes from './lists.module.css';
+import type { Searching } from './returns-list.tsx';
+import { moveRow } from './row-keys.ts';
+import { Shortcuts } from './shortcuts.tsx';
+import { StaffRequests, StaffReturns } from './staff-lists.tsx';
+
+/** What waits for staff, the longest waiting first, and everything there ever was. */
+export const StaffDesk = (searching: Searching) => {
+  const api = useApi();
+  const { region } = api;
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const answers = useQuery(staffRequestsQuery(api, DESK_VIEWS.toAnswer)).data?.totalCount;
+  const returns = useQuery(staffReturnsQuery(api, DESK_VIEWS.toProcess)).data?.totalCount;
+  const counts: Partial<Record<keyof typeof DESK_VIEWS, number | undefined>> = {
+    toAnswer: answers,
+    toProcess: returns,
+  };
+  const views = Object.keys(DESK_VIEWS) as (keyof typeof DESK_VIEWS)[];
+  const to = { to: '/$region/manager-orders/$showTab', params: { region, showTab: '1' } } as const;
+  const name: Record<keyof typeof DESK_VIEWS, MessageDescriptor> = {
+    toAnswer: messages.toAnswer,
+    toProcess: messages.toProcess,
+    allRequests: messages.allRequests,
+    allReturns: messages.allReturns,
+  };
+  const List = searching.search.list === 'requests' ? StaffRequests : StaffReturns;
+  return (
+    <>
+      <div className={classes.desk}>
+        <nav className={classes.views} aria-label={formatMessage(messages.desk)}>
+          {views.map((view) => (
+            <Link
+              key={view}
+              {...to}
+              search={DESK_VIEWS[view]}
+              className={classes.view}
+              aria-current={isView(searching.search, DESK_VIEWS[view]) ? 'page' : undefined}
+            >
+              <FormattedMessage {...name[view]} />
+              {counts[view] !== undefined && <span className={classes.count}>{counts[view]}</span>}
+            </Link>
+          ))}
+        </nav>
+        <Shortcuts
+          shortcuts={[
+            { keys: 'j', name: messages.keyNext, run: () => moveRow(1) },
+            { keys: 'k', name: messages.keyBefore, run: () => moveRow(-1) },
+            { keys: 'Enter', name: messages.keyOpen },
+            { keys: 'a', name: messages.toAnswer, run: () => void navigate({ ...to, search: DESK_VIEWS.toAnswer }) },
+            { keys: 'p', name: messages.toProcess, run: () => void navigate({ ...to, search: DESK_VIEWS.toProcess }) },
+          ]}
+        />
+      </div>
+      <List key={searching.search.list} {...searching} />
+    </>
+  );
+};

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import list from '../../../shared/lists/list.module.css';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { type StaffRequest, type StaffReturn, staffRequestsQuery, staffReturnsQuery } from '../api/returns-queries.ts';
+import { messages } from '../messages.ts';
+import { lists } from '../model/returns-search.ts';
+import classes from './lists.module.css';
+import { ReturnsList, type Searching } from './returns-list.tsx';
+import { Age, CalendarDay, Waiting } from './row-parts.tsx';
+import { StateMark } from './state-mark.tsx';
+import { reasonWord, responseWords, statusWords } from './words.ts';
+
+const empty = <NothingHere title={messages.nothingWaits} hint={messages.nothingWaitsHint} />;
+
+/** What keeps a return from being processed, or its money from going back. */
+const Hindrance = ({ row: { status, ready, refundProblem } }: { row: StaffReturn }) => (
+  <>
+    {status === 'Pending' && !ready && (
+      <span className={classes.under}>
+        <FormattedMessage {...messages.answerFirst} />
+      </span>
+    )}
+    {refundProblem && (
+      <span className={classes.under} data-late>
+        <FormattedMessage {...messages.refundFailed} />
+      </span>
+    )}
+  </>
+);
+
+export const StaffReturns = (searching: Searching) => {
+  const api = useApi();
+  const { region } = api;
+  const { price } = useMoney();
+  const query = useQuery(staffReturnsQuery(api, searching.search));
+  return (
+    <ReturnsList
+      {...searching}
+      list={lists.staffReturns}
+      query={query}
+      keyOf={({ returnOrderNumber }: StaffReturn) => returnOrderNumber}
+      ofMembers
+      orderNo={messages.orderNumber}
+      status={{ label: messages.returnStatus, words: statusWords }}
+      orders={[
+        ['requestdate', 'desc', messages.newest],
+        ['requestdate', 'asc', messages.oldest],
+        ['ordervalue', 'asc', messages.valueUp],
+        ['ordervalue', 'desc', messages.valueDown],
+      ]}
+      empty={empty}
+      columns={[
+        {
+          name: messages.orderNumber,
+          sortBy: 'orderNumber',
+          cell: ({ orderNumber, returnOrderNumber }) => (
+            <>
+              <Link
+                to="/$region/returns-process/$returnOrderNo"
+                params={{ region, returnOrderNo: returnOrderNumber }}
+                className={list.number}
+                data-row
+              >
+                {orderNumber}
+              </Link>
+              <span className={classes.under}>{returnOrderNumber}</span>
+            </>
+          ),
+        },
+        {
+          name: messages.orderDate,
+          cell: ({ orderdate, requestdate }) => <Age orderedAt={orderdate} askedAt={requestdate} />,
+        },
+        { name: messages.membershipNo, cell: ({ membershipno }) => membershipno },
+        {
+          name: messages.refundValue,
+          sortBy: 'ordervalue',
+          kind: 'amount',
+          cell: ({ ordervalue }) => price({ listPrice: ordervalue, isFreePart: false }),
+        },
+        { name: messages.dateToAttend, cell: ({ declaredReturnDate }) => <CalendarDay day={declaredReturnDate} /> },
+        {
+          name: messages.waitingSince,
+          sortBy: 'requestdate',
+          cell: ({ requestdate, status }) => (status === 'Pending' ? <Waiting since={requestdate} /> : '–'),
+        },
+        {
+          name: messages.returnStatus,
+          sortBy: 'status',
+          cell: (row) => (
+            <>
+              <StateMark state={row.status} />
+              <Hindrance row={row} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+export const StaffRequests = (searching: Searching) => {
+  const api = useApi();
+  const { region } = api;
+  const { price } = useMoney();
+  const query = useQuery(staffRequestsQuery(api, searching.search));
+  return (
+    <ReturnsList
+      {...searching}
+      list={lists.staffRequests}
+      query={query}
+      keyOf={({ returnItemID }: StaffRequest) => returnItemID}
+      ofMembers
+      orderNo={messages.orderNumber}
+      status={{ label: messages.returnResponse, words: responseWords }}
+      orders={[
+        ['submittedDate', 'desc', messages.newest],
+        ['submittedDate', 'asc', messages.oldest],
+        ['totalAmount', 'asc', messages.valueUp],
+        ['totalAmount', 'desc', messages.valueDown],
+      ]}
+      empty={empty}
+      columns={[
+        {
+          name: messages.orderNumber,
+          sortBy: 'orderNumber',
+          cell: ({ orderid, returnItemID, orderNumber, returnOrderNumber }) => (
+            <>
+              <Link
+                to="/$region/returns-item-detail/$orderID/$returnItemID"
+                params={{ region, orderID: orderid, returnItemID }}
+                className={list.number}
+                data-row
+              >
+                {orderNumber}
+              </Link>
+              <span className={classes.under}>{returnOrderNumber}</span>
+            </>
+          ),
+        },
+        {
+          name: messages.part,
+          kind: 'part',
+          cell: ({ partNumber, partsDescription, quantity, returnReason }) => (
+            <>
+              <FormattedMessage {...messages.times} values={{ quantity, part: partNumber }} />
+              <span className={classes.under}>
+                {partsDescription} · <FormattedMessage {...reasonWord(returnReason)} />
+              </span>
+            </>
+          ),
+        },
+        { name: messages.membershipNo, cell: ({ membershipno }) => membershipno },
+        {
+          name: messages.orderDate,
+          cell: ({ orderdate, submittedDate }) => <Age orderedAt={orderdate} askedAt={submittedDate} />,
+        },
+        {
+          name: messages.waitingSince,
+          sortBy: 'submittedDate',
+          cell: ({ waitingSince, returnResponse }) =>
+            returnResponse === 'Request Pending' ? <Waiting since={waitingSince} /> : '–',
+        },
+        {
+          name: messages.refundValue,
+          sortBy: 'totalAmount',
+          kind: 'amount',
+          cell: ({ totalAmount }) => price({ listPrice: totalAmount, isFreePart: false }),
+        },
+        {
+          name: messages.returnResponse,
+          sortBy: 'returnResponse',
+          cell: ({ returnResponse }) => <StateMark state={returnResponse} />,
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+import texts from './messages.json';
+
+const plain = defineMessages(texts.plain);
+
+/** What is wrong with a line or a form; the specification gives the texts (trade-portal.txt, 5). */
+export const problems = defineMessages(texts.problems);
+
+const withValues = defineMessages<{
+  count: { count: number };
+  countMany: { count: number };
+  age: { day: number; days: number };
+  waitingDays: { days: number };
+  returnOrder: { number: string };
+  openRequest: { number: string };
+  answerRequest: { number: string };
+  times: { quantity: number; part: string };
+  until: { day: string };
+  orderHash: { number: string };
+  shareTaken: { amount: string };
+  removePhoto: { name: string };
+  uploading: { name: string };
+  photoReady: { name: string };
+  openFile: { name: string };
+  itemTitle: { number: string };
+  refundWillBe: { amount: string };
+  recordedText: { a: MessageTag };
+  stockOf: { part: string };
+  completed: { returnOrderNo: string };
+  declinedDone: { returnOrderNo: string };
+}>({
+  count: { id: 'returns.count', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
+  countMany: { id: 'returns.countMany', defaultMessage: '{count, number} entries or more' },
+  age: { id: 'returns.age', defaultMessage: 'asked on day {day, number} of {days, number}' },
+  waitingDays: {
+    id: 'returns.waitingDays',
+    defaultMessage: '{days, plural, =0 {since today} one {# day} other {# days}}',
+  },
+  returnOrder: { id: 'returns.action.return', defaultMessage: 'Return parts of {number}' },
+  openRequest: { id: 'returns.action.view', defaultMessage: 'View request {number}' },
+  answerRequest: { id: 'returns.action.answer', defaultMessage: 'Answer request {number}' },
+  times: { id: 'returns.times', defaultMessage: '{quantity, number} × {part}' },
+  until: { id: 'returns.until', defaultMessage: 'Returns of this order can be asked for until {day}.' },
+  orderHash: { id: 'returns.orderHash', defaultMessage: 'Order #{number}' },
+  shareTaken: {
+    id: 'returns.summary.share',
+    defaultMessage: 'A voucher was used: the share of {amount} that it took off these parts is not refunded.',
+  },
+  removePhoto: { id: 'returns.photo.remove', defaultMessage: 'Remove {name}' },
+  uploading: { id: 'returns.photo.uploading', defaultMessage: 'Uploading {name}' },
+  photoReady: { id: 'returns.photo.ready', defaultMessage: '{name} is uploaded.' },
+  openFile: { id: 'returns.file.open', defaultMessage: 'Open {name}' },
+  itemTitle: { id: 'returns.item.title', defaultMessage: 'Return #{number}' },
+  refundWillBe: { id: 'returns.refundWillBe', defaultMessage: '{amount} goes back for it.' },
+  recordedText: {
+    id: 'returns.recorded.text',
+    defaultMessage: 'Take it to a dealer with the receipt; the <a>warranty page</a> says what is covered.',
+  },
+  stockOf: { id: 'returns.process.stockOf', defaultMessage: 'Part(s) Back In Stock? {part}' },
+  completed: {
+    id: 'returns.process.completed',
+    defaultMessage: 'The return request #{returnOrderNo} has been completed.',
+  },
+  declinedDone: {
+    id: 'returns.process.declined',
+    defaultMessage: 'The return request #{returnOrderNo} has been declined.',
+  },
+});
+
+export const messages = { ...plain, ...withValues };

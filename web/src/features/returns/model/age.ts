@@ -1,0 +1,18 @@
+import { utcDay } from '@southline/kernel/day';
+import { type Region, regionDay } from '@southline/kernel/region';
+import { RETURN_DAYS } from '@southline/kernel/returns';
+
+const DAY_MS = 86_400_000;
+
+/** Whole days of the region's calendar between two moments. */
+export const daysBetween = (from: Date, to: Date, region: Region): number =>
+  Math.round((utcDay(regionDay(to, region)) - utcDay(regionDay(from, region))) / DAY_MS);
+
+/** From here on the end of the window is near. */
+const NEARLY_OVER = RETURN_DAYS - 5;
+
+/** On which day after the order it was asked for, of those that there are for it. */
+export const ageOf = (orderedAt: string, askedAt: string, region: Region) => {
+  const day = daysBetween(new Date(orderedAt), new Date(askedAt), region);
+  return { day, days: RETURN_DAYS, late: day >= NEARLY_OVER };
+};

@@ -1,0 +1,30 @@
+import type { Check } from '../../../shared/forms/rules.ts';
+import { required } from '../../../shared/forms/rules.ts';
+import { problems } from '../messages.ts';
+
+/** In the order of the form. */
+export const emptyAnswer = { response: '', acceptable: '', declaredReturnDate: '', message: '' };
+export type Answer = Record<keyof typeof emptyAnswer, string>;
+
+export const RESPONSES = ['RA', 'RD', 'RM'] as const;
+export type Response = (typeof RESPONSES)[number];
+
+/** `today`: YYYY-MM-DD in the region. Whoever asks for more judges nothing yet; whoever approves may say nothing more. */
+export const checkAnswer =
+  (today: string): Check<keyof Answer> =>
+  ({ response, acceptable, declaredReturnDate, message }) => ({
+    response: response ? undefined : problems.decision,
+    acceptable: response === '' || response === 'RM' || acceptable ? undefined : problems.acceptable,
+    declaredReturnDate:
+      response === 'RA' && declaredReturnDate !== '' && declaredReturnDate < today ? problems.attendOn : undefined,
+    message: response === 'RM' || response === 'RD' ? required(message, problems.message) : undefined,
+  });
+
+/** As the call takes it: what belongs to another answer is left out. */
+export const toAnswer = ({ response, acceptable, declaredReturnDate, message }: Answer, returnItemID: string) => ({
+  returnItemID,
+  response: response as Response,
+  ...(response !== 'RM' && { acceptable: acceptable as 'Yes' | 'No' }),
+  ...(response === 'RA' && { declaredReturnDate }),
+  message: message.trim(),
+});

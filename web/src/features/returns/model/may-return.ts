@@ -1,0 +1,21 @@
+import type { Region } from '@southline/kernel/region';
+import { returnsEnd } from '@southline/kernel/returns';
+import type { OrderDetails } from '@southline/rest/types';
+
+type Row = { orderStatus: string; returnStatus: string };
+
+/** Spec §4: only what was delivered, and nothing while a request waits. The server also knows the 30 days and what is left. */
+export const mayReturn = ({ orderStatus, returnStatus }: Row): boolean =>
+  orderStatus === 'Order Delivered' && returnStatus !== 'Request Pending';
+
+/** The same on the order's own page, which has the items themselves. */
+export const mayAskOnPage = (order: OrderDetails, orderedAt: string, region: Region, now: Date): boolean => {
+  const waits = order.returnDataTables.some(
+    ({ returnResponse }) => returnResponse === 'Request Pending' || returnResponse === 'Request For More Info',
+  );
+  return (
+    mayReturn({ orderStatus: order.fulfilmentStatus, returnStatus: waits ? 'Request Pending' : '' }) &&
+    orderedAt !== '' &&
+    now < returnsEnd(new Date(orderedAt), region)
+  );
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isPicture, kindOf, photoProblem, sentName } from './photo.ts';
+
+test('"@" never stands in the name of a file that is sent', () => {
+  expect(sentName('me@home@2x.jpg')).toBe('me_home_2x.jpg');
+});
+
+test('20 MB of the kinds that the specification lists are taken', () => {
+  for (const name of ['a.jpg', 'a.JFIF', 'a.svg', 'a.tiff', 'a.ai', 'a.pdf'])
+    expect(photoProblem({ name, size: 20_000_000 })).toBeUndefined();
+  expect(photoProblem({ name: 'a.jpg', size: 20_000_001 })).toBe('photoTooLarge');
+  for (const name of ['a.exe', 'a', 'jpg']) expect(photoProblem({ name, size: 1 }), name).toBe('photoType');
+});
+
+test('what a browser does not show stands as a sheet with its kind', () => {
+  for (const name of ['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.apng', 'a.webp'])
+    expect(isPicture(name), name).toBe(true);
+  for (const name of ['a.pdf', 'a.ai', 'a.svg', 'a.tif']) expect(isPicture(name), name).toBe(false);
+  expect(kindOf('a.pdf')).toBe('PDF');
+});

@@ -1,0 +1,25 @@
+import { largestReturnFile, returnFileEndings } from '@southline/kernel/returns';
+
+export type PhotoProblem = 'photoTooLarge' | 'photoType';
+
+const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1 || name.length).toLowerCase();
+
+/** What can be seen from here; the server looks at the content. */
+export const photoProblem = ({ name, size }: Pick<File, 'name' | 'size'>): PhotoProblem | undefined => {
+  if (!returnFileEndings.some((ending) => ending === endingOf(name))) return 'photoType';
+  return size > largestReturnFile ? 'photoTooLarge' : undefined;
+};
+
+/** Spec §5. */
+export const sentName = (name: string): string => name.replaceAll('@', '_');
+
+/** Pictures that every browser shows. What it cannot show, or the server gives out only as a file, stands as a sheet. */
+const shown = /\.(jpe?g|jfif|pjpeg|pjp|a?png|gif|webp|avif|bmp|ico|cur)$/i;
+
+export const isPicture = (fileName: string): boolean => shown.test(fileName);
+
+/** "PDF" on the sheet of a file. */
+export const kindOf = (fileName: string): string => endingOf(fileName).toUpperCase();
+
+/** For the dialog that chooses a file. */
+export const ACCEPT = returnFileEndings.map((ending) => `.${ending}`).join();

@@ -1,0 +1,35 @@
+import { ApiError, isApiError } from '../../../shared/http/api-error.ts';
+import { nameOf, type Part, type ReturnableLine } from './request-lines.ts';
+
+/** What the call names, and what the form has for it. */
+const parts: Readonly<Record<string, Part>> = {
+  returnQuantity: 'quantity',
+  userMsg: 'note',
+  fileurl: 'file',
+  returnReason: 'reason',
+};
+
+const errorsOf = (error: Error | null) => (isApiError(error) && error.errors) || [];
+
+const splitField = (field: string): { id: string; part: Part | undefined } => {
+  const at = field.lastIndexOf('.');
+  return at === -1 ? { id: field, part: undefined } : { id: field.slice(0, at), part: parts[field.slice(at + 1)] };
+};
+
+/** A refusal with the fields named as the form names them. */
+export const fieldErrors = (error: Error, lines: readonly ReturnableLine[]): Error => {
+  if (!isApiError(error)) return error;
+  const errors = errorsOf(error).flatMap(({ field, message }) => {
+    const { id, part } = splitField(field);
+    const line = lines.find(({ shoppingCartID }) => shoppingCartID === id);
+    return line && part ? [{ field: nameOf(line, part), message }] : [];
+  });
+  return new ApiError(error.code, error.message, error.status, error.retryAfterMs, error.data, errors);
+};
+
+/** What the server has against a line as a whole, or against something of it that has no place for words. */
+export const lineError = (error: Error | null, { shoppingCartID }: Pick<ReturnableLine, 'shoppingCartID'>): string =>
+  errorsOf(error).find(({ field }) => {
+    const { id, part } = splitField(field);
+    return id === shoppingCartID && (part === undefined || part === 'file' || part === 'reason');
+  })?.message ?? '';

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { returnableLine } from '../../../testing/returns.ts';
+import { problems } from '../messages.ts';
+import {
+  checkLines,
+  cleanQuantity,
+  emptyValues,
+  hasReason,
+  refundOf,
+  refundOfLine,
+  returnable,
+  toReturnItems,
+} from './request-lines.ts';
+
+const line = returnableLine('a');
+const other = returnableLine('b', { refundValues: [9.99], lisT$: 9.99, remainingQuantity: 1 });
+const lines = [line, other];
+const typed = (values: Record<string, string>) => ({ ...emptyValues(lines), ...values });
+
+test('lines of which nothing is left are not shown', () => {
+  expect(returnable([line, returnableLine('c', { remainingQuantity: 0 })])).toEqual([line]);
+});
+
+test.each([
+  ['', ''],
+  ['0', '0'],
+  ['1', '1'],
+  ['7', '2'],
+  ['1x', '1'],
+  ['-1', '1'],
+])('a quantity typed as "%s" of two that are left stands as "%s"', (value, shown) => {
+  expect(cleanQuantity(2)(value)).toBe(shown);
+});
+
+test('with a reason a line needs a quantity and a note; without one it needs nothing', () => {
+  const check = checkLines(lines);
+  expect(check(typed({}))).toEqual({});
+  expect(check(typed({ 'a:reason': '1', 'a:quantity': '0', 'a:note': ' ' }))).toEqual({
+    'a:quantity': problems.quantity,
+    'a:note': problems.notes,
+  });
+  expect(check(typed({ 'a:reason': '3', 'a:quantity': '1', 'a:note': 'Bent' }))).toEqual({
+    'a:quantity': undefined,
+    'a:note': undefined,
+  });
+});
+
+test('a defective part needs neither, makes no refund and is sent without quantity, note and file', () => {
+  const values = typed({ 'a:reason': '4', 'a:quantity': '2', 'a:note': 'Dead', 'a:file': 'x.jpg' });
+  expect(checkLines(lines)(values)).toEqual({});
+  expect(hasReason(values, lines)).toBe(true);
+  expect(refundOf(values, lines).total).toBe(0);
+  expect(toReturnItems(values, lines, 'M1')).toEqual([
+    {
+      ...{ orderID: 'o1', shoppingCartID: 'a', returnQuantity: 0, UnitPrice: 12.5, returnReason: 4 },
+      ...{ userMsg: '', memberno: 'M1', fileurl: '' },
+    },
+  ]);
+});
+
+test('the refund is what the server says for so many units; the split adds up to it', () => {
+  const values = typed({ 'a:reason': '1', 'a:quantity': '2', 'b:reason': '2', 'b:quantity': '1' });
+  expect(refundOfLine(values, line)).toEqual({ refund: 2273, list: 2500 });
+  // 22.73 + 9.99 = 32.72; GST 2.97; the voucher's share of the first line 2.27.
+  expect(refundOf(values, lines)).toEqual({ subtotal: 29.75, gst: 2.97, total: 32.72, share: 2.27 });
+});
+
+test('only lines with a reason are sent', () => {
+  const values = typed({ 'b:reason': '2', 'b:quantity': '1', 'b:note': ' Too many ', 'b:file': 'x.jpg' });
+  expect(toReturnItems(values, lines, 'M1')).toMatchObject([
+    { shoppingCartID: 'b', returnQuantity: 1, userMsg: 'Too many', fileurl: 'x.jpg' },
+  ]);
+  expect(hasReason(emptyValues(lines), lines)).toBe(false);
+});

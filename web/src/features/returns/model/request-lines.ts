@@ -1,0 +1,98 @@
+import { type Cents, fromDollars, gstOf, toDollars } from '@southline/kernel/money';
+import { DEFECTIVE } from '@southline/kernel/returns';
+import type { Body, Data } from '@southline/rest/types';
+import type { Problem, Problems } from '../../../shared/forms/rules.ts';
+import { problems } from '../messages.ts';
+
+export type ReturnableLine = Data<'return/get-return-order-info'>['table'][number];
+export type RequestItem = Body<'return/create-return-order-item'>['returnItems'][number];
+
+/** What is typed of a line; the form holds each under `<line>:<part>`. */
+export const parts = ['reason', 'quantity', 'note', 'file'] as const;
+export type Part = (typeof parts)[number];
+export type Values = Readonly<Record<string, string>>;
+
+export const nameOf = ({ shoppingCartID }: Pick<ReturnableLine, 'shoppingCartID'>, part: Part): string =>
+  `${shoppingCartID}:${part}`;
+
+/** Lines of which nothing is left are not shown (spec §2). */
+export const returnable = (lines: readonly ReturnableLine[]): ReturnableLine[] =>
+  lines.filter(({ remainingQuantity }) => remainingQuantity > 0);
+
+export const emptyValues = (lines: readonly ReturnableLine[]): Record<string, string> =>
+  Object.fromEntries(lines.flatMap((line) => parts.map((part) => [nameOf(line, part), part === 'reason' ? '0' : ''])));
+
+const typedOf = (values: Values, line: ReturnableLine) => ({
+  reason: Number(values[nameOf(line, 'reason')] ?? 0),
+  quantity: Number(values[nameOf(line, 'quantity')] ?? 0),
+  note: values[nameOf(line, 'note')] ?? '',
+  file: values[nameOf(line, 'file')] ?? '',
+});
+
+/** Digits, and no more than is left (spec §5). */
+export const cleanQuantity =
+  (remaining: number) =>
+  (typed: string): string => {
+    const digits = typed.replace(/\D/g, '');
+    return digits === '' ? '' : String(Math.min(Number(digits), remaining));
+  };
+
+/** A reason with an item behind it: a defective part makes none. */
+export const makesItem = (reason: number): boolean => reason > 0 && reason !== DEFECTIVE;
+
+const problemsOfLine = (values: Values, line: ReturnableLine): [string, Problem | undefined][] => {
+  const { reason, quantity, note } = typedOf(values, line);
+  if (!makesItem(reason)) return [];
+  return [
+    [nameOf(line, 'quantity'), quantity > 0 ? undefined : problems.quantity],
+    [nameOf(line, 'note'), note.trim() ? undefined : problems.notes],
+  ];
+};
+
+export const checkLines =
+  (lines: readonly ReturnableLine[]) =>
+  (values: Values): Problems<string> =>
+    Object.fromEntries(lines.flatMap((line) => problemsOfLine(values, line)));
+
+export const hasReason = (values: Values, lines: readonly ReturnableLine[]): boolean =>
+  lines.some((line) => typedOf(values, line).reason > 0);
+
+/** What goes back for a line as it is filled in, and what its price would be without vouchers. */
+export const refundOfLine = (values: Values, line: ReturnableLine): { refund: Cents; list: Cents } => {
+  const { reason, quantity } = typedOf(values, line);
+  if (!makesItem(reason) || quantity === 0) return { refund: 0, list: 0 };
+  return {
+    refund: fromDollars(line.refundValues[quantity - 1] ?? 0),
+    list: fromDollars(line.lisT$) * quantity,
+  };
+};
+
+/** Spec §9: subtotal = total × 10/11, GST = total / 11; together they are what goes back. In dollars, as calls have them. */
+export const splitOf = (total: Cents) => {
+  const gst = gstOf(total);
+  return { subtotal: toDollars(total - gst), gst: toDollars(gst), total: toDollars(total) };
+};
+
+export const refundOf = (values: Values, lines: readonly ReturnableLine[]) => {
+  const all = lines.map((line) => refundOfLine(values, line));
+  const sum = (name: 'refund' | 'list') => all.reduce((total, each) => total + each[name], 0);
+  return { ...splitOf(sum('refund')), share: toDollars(sum('list') - sum('refund')) };
+};
+
+/** Lines with a reason; a defective part goes without quantity, note and file (spec §4). */
+export const toReturnItems = (values: Values, lines: readonly ReturnableLine[], memberno: string): RequestItem[] =>
+  lines.flatMap((line) => {
+    const { reason, quantity, note, file } = typedOf(values, line);
+    if (reason === 0) return [];
+    const item = makesItem(reason);
+    return {
+      orderID: line.orderid,
+      shoppingCartID: line.shoppingCartID,
+      returnQuantity: item ? quantity : 0,
+      UnitPrice: line.lisT$,
+      returnReason: reason,
+      userMsg: item ? note.trim() : '',
+      memberno,
+      fileurl: item ? file : '',
+    };
+  });

@@ -1,0 +1,40 @@
+import {
+  type ReturnResponseCode,
+  type ReturnStatusCode,
+  returnResponses,
+  returnStatuses,
+} from '@southline/kernel/returns';
+import { type DatedSearch, datedSearch } from '../../../shared/lists/dated-search.ts';
+
+const responses = Object.keys(returnResponses) as ReturnResponseCode[];
+const statuses = Object.keys(returnStatuses) as ReturnStatusCode[];
+
+/** The four lists, by who reads them and what stands in them. */
+export const lists = {
+  memberReturns: datedSearch(['order_Number', 'orderdate', 'orderValue', 'returnStatus'], 'orderdate', statuses),
+  memberRequests: datedSearch(
+    ['returnOrderNumber', 'submittedDate', 'totalAmount', 'returnResponse'],
+    'submittedDate',
+    responses,
+  ),
+  staffReturns: datedSearch(['orderNumber', 'requestdate', 'ordervalue', 'status'], 'requestdate', statuses),
+  staffRequests: datedSearch(
+    ['orderNumber', 'submittedDate', 'totalAmount', 'returnResponse'],
+    'submittedDate',
+    responses,
+  ),
+} as const;
+
+/** What stands in the address of a tab, whichever list it shows: each list reads its own out of it. */
+export type ReturnsSearch = DatedSearch<string> & { list?: 'requests' | undefined };
+
+export const parseReturnsSearch = (search: Record<string, unknown>): ReturnsSearch => {
+  const parsed: DatedSearch<string>[] = Object.values(lists).map(({ parse }) => parse(search));
+  const found = (name: 'sortBy' | 'status') => parsed.find((each) => each[name])?.[name];
+  return {
+    ...lists.memberReturns.parse(search),
+    sortBy: found('sortBy'),
+    status: found('status'),
+    list: search.list === 'requests' ? 'requests' : undefined,
+  };
+};

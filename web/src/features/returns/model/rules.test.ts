@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../shared/http/api-error.ts';
+import { orderDetails } from '../../../testing/orders.ts';
+import { processLine, returnableLine, returnTable, toProcess } from '../../../testing/returns.ts';
+import { problems } from '../messages.ts';
+import { checkAnswer, emptyAnswer, toAnswer } from './answer.ts';
+import { mayAskOnPage, mayReturn } from './may-return.ts';
+import { withoutGst } from './prices.ts';
+import { checkProcessing, decided, isZeroPrice, toProcessing, totalOf } from './processing.ts';
+import { fieldErrors, lineError } from './refusal.ts';
+import { ofOrder } from './returns-of-order.ts';
+
+const lines = [processLine('a'), processLine('b', { totalTradeClub: 0.1 })];
+const shown = toProcess({}, lines);
+const toDecide = { summary: shown.returnSummary, lines: shown.returnDetail };
+
+test('a return is asked for of what was delivered, while nothing waits', () => {
+  expect(mayReturn({ orderStatus: 'Order Delivered', returnStatus: '' })).toBe(true);
+  expect(mayReturn({ orderStatus: 'Order Delivered', returnStatus: 'Completed' })).toBe(true);
+  expect(mayReturn({ orderStatus: 'Order Dispatched', returnStatus: '' })).toBe(false);
+  expect(mayReturn({ orderStatus: 'Order Delivered', returnStatus: 'Request Pending' })).toBe(false);
+});
+
+test('on the order’s page also the 30 days count, and an item that waits', () => {
+  const ordered = '2026-03-04T13:30:07.000Z';
+  const soon = new Date('2026-03-20T00:00:00Z');
+  const order = orderDetails({ fulfilmentStatus: 'Order Delivered' });
+  expect(mayAskOnPage(order, ordered, 'au', soon)).toBe(true);
+  expect(mayAskOnPage(order, ordered, 'au', new Date('2026-04-06T00:00:00Z'))).toBe(false);
+  const waiting = { ...order, returnDataTables: [returnTable({ returnResponse: 'Request For More Info' })] };
+  expect(mayAskOnPage(waiting, ordered, 'au', soon)).toBe(false);
+});
+
+test('every line needs its choice, and the dealer a note', () => {
+  const check = checkProcessing(lines);
+  expect(check({ 'a:stock': 'Yes', 'b:stock': '', dealerNotes: ' ' }, 'complete')).toEqual({
+    ...{ 'a:stock': undefined, 'b:stock': problems.backInStock, dealerNotes: problems.dealerNote },
+  });
+});
+
+test('the call has the choice of each line, also to decline', () => {
+  const values = { 'a:stock': 'Yes', 'b:stock': 'No', dealerNotes: ' As new ' };
+  expect(toProcessing(values, toDecide, 'D')).toEqual({
+    ...{ returnOrderNo: 'R10000001', actionCode: 'D', dealerNotes: 'As new' },
+    lines: [
+      { shoppingCartID: 'a', includeinStock: 'Yes' },
+      { shoppingCartID: 'b', includeinStock: 'No' },
+    ],
+  });
+  expect(decided(toDecide)).toEqual({ 'a:stock': '', 'b:stock': '', dealerNotes: '' });
+});
+
+test('what goes back is added up in cents; a price of nothing is one on application', () => {
+  expect(totalOf([processLine('a', { totalTradeClub: 0.1 }), processLine('b', { totalTradeClub: 0.2 })])).toBe(0.3);
+  expect([isZeroPrice('$0.00'), isZeroPrice('$10.00'), isZeroPrice('')]).toEqual([true, false, false]);
+  expect(withoutGst(12.5)).toBe(11.36);
+});
+
+test('whoever approves or declines judges the quality; whoever declines or asks says why', () => {
+  const check = checkAnswer('2026-03-10');
+  const found = (answer: Partial<typeof emptyAnswer>) =>
+    Object.entries(check({ ...emptyAnswer, ...answer }, 'complete')).flatMap(([name, problem]) =>
+      problem ? name : [],
+    );
+  expect(found({})).toEqual(['response']);
+  expect(found({ response: 'RA' })).toEqual(['acceptable']);
+  expect(found({ response: 'RA', acceptable: 'Yes' })).toEqual([]);
+  expect(found({ response: 'RA', acceptable: 'Yes', declaredReturnDate: '2026-03-09' })).toEqual([
+    'declaredReturnDate',
+  ]);
+  expect(found({ response: 'RD', acceptable: 'No' })).toEqual(['message']);
+  expect(found({ response: 'RM' })).toEqual(['message']);
+});
+
+test('what belongs to another answer is not sent', () => {
+  const all = { response: 'RM', acceptable: 'Yes', declaredReturnDate: '2026-03-17', message: ' Photo? ' };
+  expect(toAnswer(all, 'i1')).toEqual({ returnItemID: 'i1', response: 'RM', message: 'Photo?' });
+  expect(toAnswer({ ...all, response: 'RD' }, 'i1')).not.toHaveProperty('declaredReturnDate');
+});
+
+test('a refusal names lines as the form does; what has no field stands at the line', () => {
+  const refusal = new ApiError('InvalidRequest', 'No.', 400, undefined, {}, [
+    { field: 'a.returnQuantity', message: '1 is left.' },
+    { field: 'b', message: 'Not <b>this</b> one.' },
+  ]);
+  const [a, b] = [returnableLine('a'), returnableLine('b')];
+  expect(fieldErrors(refusal, [a, b])).toMatchObject({ errors: [{ field: 'a:quantity', message: '1 is left.' }] });
+  expect([lineError(refusal, a), lineError(refusal, b)]).toEqual(['', 'Not <b>this</b> one.']);
+});
+
+test('the lines of a return stand together, and a declined item brings nothing back', () => {
+  const rows = [
+    returnTable({ totalListPrice: 10.1 }),
+    returnTable({ returnOrderNumber: 'R2' }),
+    returnTable({ returnItemID: 'i2', totalListPrice: 5.2, returnResponse: 'Request Declined' }),
+  ];
+  expect(ofOrder(rows).map(({ number, rows: { length }, total }) => [number, length, total])).toEqual([
+    ['R10000001', 2, 10.1],
+    ['R2', 1, 22.73],
+  ]);
+});

@@ -1,0 +1,390 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { orderDetails } from '../testing/orders.ts';
+import { member, user } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import {
+  chat,
+  chatEntry,
+  memberRequest,
+  memberReturn,
+  processLine,
+  returnableLine,
+  returnableOrder,
+  returnItem,
+  returnTable,
+  staffRequest,
+  staffReturn,
+  toProcess,
+} from '../testing/returns.ts';
+
+const staff = { data: { ...member.data, user: { ...user, membershipNo: 'D1', userType: 'Dealer' as const } } };
+const CREATE = 'return/create-return-order-item';
+const FOLLOW = 'return/update-return-request-details';
+const RESPOND = 'return/respond-return-request';
+const PROCESS = 'return/process-return';
+const DETAILS = 'return/get-admin-return-details';
+const ITEM = 'return/get-return-request-details';
+const CHAT = 'return/get-return-request-chat-details';
+
+const desk: Answers = {
+  'session/current': staff,
+  'return/get-admin-return-requests': { returnList: [], totalCount: 0 },
+  'return/get-admin-return-lists': { returnList: [], totalCount: 0 },
+};
+const show = (path: string, answers: Answers = {}) => {
+  const server = fakeServer({ 'session/current': member, ...answers });
+  return { server, ...renderApp(path, server.send) };
+};
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a return is asked for from the rows that may, and never twice at a time', async () => {
+  show('/au/member-orders/1', {
+    'return/get-member-return-lists': {
+      returnList: [
+        memberReturn('SL3'),
+        memberReturn('SL2', { returnStatus: 'Request Pending' }),
+        memberReturn('SL1', { orderStatus: 'Order Dispatched' }),
+      ],
+      totalCount: 3,
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Return parts of SL3' });
+  expect(link.getAttribute('href')).toBe('/au/returns-detail/id-SL3/SL3');
+  expect(screen.queryByRole('link', { name: 'Return parts of SL2' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Return parts of SL1' })).toBeNull();
+});
+
+test('a request leads to its order by the return’s number, and to itself: to answer or to look at', async () => {
+  const { server } = show('/au/member-orders/2?status=RM', {
+    'return/get-return-request-list': {
+      returnList: [
+        memberRequest('i1', { returnResponse: 'Request For More Info', returnOrderNumber: 'R1' }),
+        memberRequest('i2', { returnOrderNumber: 'R2' }),
+      ],
+      totalCount: 2,
+    },
+  });
+  const answer = await screen.findByRole('link', { name: 'Answer request R1' });
+  expect(answer.getAttribute('href')).toBe('/au/returns-item-detail/o1/i1');
+  expect(screen.getByRole('link', { name: 'View request R2' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'R1' }).getAttribute('href')).toBe('/au/member-order-details/o1/R1');
+  expect(server.called('return/get-return-request-list')[0]?.body).toMatchObject({ status: 'RM', page: 1 });
+});
+
+const delivered = orderDetails({ fulfilmentStatus: 'Order Delivered' });
+const form: Answers = {
+  'return/get-member-order-details': { data: [delivered] },
+  'return/get-return-order-info': returnableOrder([
+    returnableLine('line-1'),
+    returnableLine('line-2', { partsDescription: 'Wiper', refundValues: [9.99], remainingQuantity: 1 }),
+    returnableLine('line-3', { partsDescription: 'Gone', remainingQuantity: 0, refundValues: [] }),
+  ]),
+};
+const line = (name: string) => within(screen.getByRole('listitem', { name }));
+const choose = (name: string, value: string) =>
+  fireEvent.change(line(name).getByLabelText('Reason To Return'), { target: { value } });
+
+test('the form says what goes back before it is sent, and sends lines with a reason alone', async () => {
+  const { server, router } = show('/au/returns-detail/o1/SL10000001', {
+    ...form,
+    [CREATE]: { data: { returnOrderNo: 'R10000001' } },
+    'return/get-return-request-list': { returnList: [], totalCount: 0 },
+  });
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  expect(screen.queryByText('Gone')).toBeNull();
+  press('Submit');
+  expect(await screen.findByText('Choose a reason for at least one part.')).toBeDefined();
+  choose('Oil filter', '1');
+  press('Submit');
+  expect(await line('Oil filter').findByText('Invalid Quantity')).toBeDefined();
+  expect(line('Oil filter').getByText('Notes is required.')).toBeDefined();
+  expect(server.called(CREATE)).toHaveLength(0);
+  fill('Quantity', '9');
+  fill('Notes', 'Does not fit');
+  const summary = within(screen.getByRole('region', { name: 'Refund summary' }));
+  expect(summary.getByText('TOTAL TO REFUND').nextSibling?.textContent).toBe('$22.73');
+  expect(summary.getByText('Subtotal').nextSibling?.textContent).toBe('$20.66');
+  expect(summary.getByText('GST').nextSibling?.textContent).toBe('$2.07');
+  expect(summary.getByText(/share of \$2\.27/)).toBeDefined();
+  expect(summary.getByText('Delivery is not refunded.')).toBeDefined();
+  press('Submit');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-orders/2'));
+  expect(server.called(CREATE)[0]?.body).toEqual({
+    returnItems: [
+      {
+        ...{ orderID: 'o1', shoppingCartID: 'line-1', returnQuantity: 2, UnitPrice: 12.5, returnReason: 1 },
+        ...{ userMsg: 'Does not fit', memberno: 'M1001', fileurl: '' },
+      },
+    ],
+  });
+});
+
+test('without a reason a line is as it was; a defective part goes to the warranty and makes no return', async () => {
+  const { server, router } = show('/au/returns-detail/o1/SL10000001', {
+    ...form,
+    [CREATE]: { data: { returnOrderNo: '' } },
+  });
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  choose('Oil filter', '1');
+  fill('Quantity', '1');
+  choose('Oil filter', '0');
+  choose('Oil filter', '2');
+  expect((screen.getByLabelText('Quantity') as HTMLInputElement).value).toBe('');
+  choose('Oil filter', '4');
+  expect(screen.queryByLabelText('Quantity')).toBeNull();
+  expect(line('Oil filter').getByRole('link', { name: 'Warranty' })).toBeDefined();
+  press('Submit');
+  expect(await screen.findByText('Your defective part is recorded')).toBeDefined();
+  expect(server.called(CREATE)[0]?.body).toMatchObject({ returnItems: [{ returnQuantity: 0, userMsg: '' }] });
+  expect(router.state.location.pathname).toContain('returns-detail');
+});
+
+test('what the server refuses stands at its line, and nothing that was typed is lost', async () => {
+  show('/au/returns-detail/o1/SL10000001', {
+    ...form,
+    [CREATE]: {
+      ...refuse(400, 'InvalidRequest', 'Check the lines.'),
+      errors: [{ field: 'line-1.returnQuantity', message: 'Only 1 is left.' }],
+    },
+  });
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  choose('Oil filter', '3');
+  fill('Quantity', '2');
+  fill('Notes', 'Bent');
+  press('Submit');
+  expect(await line('Oil filter').findByText('Only 1 is left.')).toBeDefined();
+  expect((screen.getByLabelText('Notes') as HTMLTextAreaElement).value).toBe('Bent');
+});
+
+test('an order that cannot be returned says why', async () => {
+  show('/au/returns-detail/o1/SL10000001', {
+    ...form,
+    'return/get-return-order-info': returnableOrder([], { refusal: 'ReturnPeriodOver', refusalMessage: 'Too late.' }),
+  });
+  expect(await screen.findByText('Too late.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+});
+
+test('a follow-up is open only when more info is asked for; sent, it is empty again', async () => {
+  const asked = show('/au/returns-item-detail/o1/item-1', {
+    [ITEM]: returnItem({ returnResponse: 'Request For More Info' }),
+    [CHAT]: chat(chatEntry(), chatEntry({ chat_ID: 'c2', user_type: 'Dealer', fileURL: '', message_txt: 'A photo?' })),
+    [FOLLOW]: {},
+  });
+  await screen.findByText('The dealer asks for more information');
+  expect(screen.getByRole('button', { name: 'Open 1 · photo-1.jpg' })).toBeDefined();
+  expect((screen.getByLabelText('Reason To Return') as HTMLSelectElement).disabled).toBe(true);
+  press('Submit');
+  expect(await screen.findByText('Note is required.')).toBeDefined();
+  fill('Notes', 'Here it is');
+  press('Submit');
+  await waitFor(() =>
+    expect(asked.server.called(FOLLOW)[0]?.body).toMatchObject({ returnItemID: 'item-1', userMsg: 'Here it is' }),
+  );
+  await waitFor(() => expect((screen.getByLabelText('Notes') as HTMLTextAreaElement).value).toBe(''));
+  await waitFor(() => expect(asked.server.called(CHAT)).toHaveLength(2));
+  asked.unmount();
+  show('/au/returns-item-detail/o1/item-1', { [ITEM]: returnItem(), [CHAT]: chat(chatEntry()) });
+  await screen.findByText('The dealer has your request and answers here and by e-mail.');
+  expect((screen.getByRole('button', { name: 'Submit' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByLabelText('Notes') as HTMLTextAreaElement).disabled).toBe(true);
+});
+
+test('the desk lists what waits longest first, with its age', async () => {
+  const { server, router } = show('/au/manager-orders/1', {
+    ...desk,
+    'return/get-admin-return-requests': { returnList: [staffRequest('i1')], totalCount: 1 },
+    'return/get-admin-return-lists': { returnList: [staffReturn('R1')], totalCount: 1 },
+  });
+  const link = await screen.findByRole('link', { name: 'SL10000001' });
+  expect(link.getAttribute('href')).toBe('/au/returns-process/R1');
+  expect(screen.getByText('asked on day 5 of 30')).toBeDefined();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ list: 'requests', status: 'RP' }));
+  const item = await screen.findByRole('link', { name: 'SL10000001' });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'SL10000001' }).getAttribute('href')).toBe('/au/returns-item-detail/o1/i1'),
+  );
+  expect(item).toBeDefined();
+  expect(server.called('return/get-admin-return-requests')[0]?.body).toMatchObject({ sortDir: 'asc', status: 'RP' });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(document.activeElement?.textContent).toBe('SL10000001');
+  fireEvent.keyDown(document.body, { key: '?' });
+  expect(await screen.findByText('Keyboard shortcuts')).toBeDefined();
+  fireEvent.click(screen.getByRole('switch', { name: 'Use single keys on this desk' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'p' });
+  expect(router.state.location.search).toMatchObject({ list: 'requests' });
+});
+
+test('the tab of refunded orders is empty', async () => {
+  show('/au/manager-orders/2', desk);
+  expect(await screen.findByText('There are no refunded orders')).toBeDefined();
+});
+
+test('staff answer with keys: approved, of acceptable quality, on a day', async () => {
+  const { server } = show('/au/returns-item-detail/o1/item-1', {
+    ...desk,
+    [ITEM]: returnItem(),
+    [CHAT]: chat(chatEntry()),
+    [RESPOND]: {},
+  });
+  await screen.findByRole('button', { name: 'Send answer' });
+  press('Send answer');
+  expect(await screen.findByText('Choose an answer.')).toBeDefined();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.keyDown(document.body, { key: 'y' });
+  const day = await screen.findByLabelText('Date to attend Dealer');
+  fireEvent.change(day, { target: { value: '2999-03-17' } });
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  await waitFor(() =>
+    expect(server.called(RESPOND)[0]?.body).toEqual({
+      ...{ returnItemID: 'item-1', response: 'RA', acceptable: 'Yes', declaredReturnDate: '2999-03-17', message: '' },
+    }),
+  );
+});
+
+test('who comes second sees who was faster, and keeps what was typed', async () => {
+  const { server } = show('/au/returns-item-detail/o1/item-1', {
+    ...desk,
+    [ITEM]: returnItem(),
+    [CHAT]: chat(chatEntry()),
+    [RESPOND]: () => {
+      server.answers[ITEM] = returnItem({ returnResponse: 'Request Approved' });
+      return refuse(409, 'AlreadyProcessed', 'Approved by Dana Dealer on 10/03/2026 13:02.');
+    },
+  });
+  await screen.findByRole('button', { name: 'Send answer' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Ask for more info' }));
+  fill('Message to the member', 'Which side?');
+  press('Send answer');
+  expect(await screen.findByText('Approved by Dana Dealer on 10/03/2026 13:02.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull());
+  expect((screen.getByLabelText('Message to the member') as HTMLTextAreaElement).value).toBe('Which side?');
+});
+
+const process = (answers: Answers = {}) =>
+  show('/au/returns-process/R10000001', {
+    ...desk,
+    [DETAILS]: toProcess({}, [
+      processLine('line-1'),
+      processLine('line-2', { partsDescription: 'Wiper', tradeClub: '$0.00' }),
+    ]),
+    ...answers,
+  });
+
+test('a return is processed with a choice for every line and a note; afterwards it can only be read', async () => {
+  const { server } = process({
+    [PROCESS]: () => {
+      server.answers[DETAILS] = toProcess({ status: 'Completed', dealerNotes: 'As new' }, [
+        processLine('line-1', { includeinStock: 'Yes' }),
+        processLine('line-2', { includeinStock: 'No', partsDescription: 'Wiper' }),
+      ]);
+      return { message: 'The return request <b>#R10000001</b> has been completed.' };
+    },
+  });
+  await screen.findByRole('button', { name: 'PROCESS RETURN' });
+  expect(screen.getByText('POA')).toBeDefined();
+  expect(screen.getByText('TOTAL TO REFUND').nextSibling?.textContent).toBe('$45.46');
+  expect(screen.getByText('FREE')).toBeDefined();
+  expect(screen.queryByText('Cash or Account on Return')).toBeNull();
+  press('PROCESS RETURN');
+  expect(await screen.findAllByText('Parts(s) Back In Stock must be selected.')).not.toHaveLength(0);
+  expect(screen.getAllByText('Dealer Note is required.').length).toBeGreaterThan(0);
+  const group = (part: string) => within(screen.getByRole('radiogroup', { name: `Part(s) Back In Stock? ${part}` }));
+  fireEvent.click(group('Oil filter').getByRole('radio', { name: 'Yes' }));
+  fireEvent.click(group('Wiper').getByRole('radio', { name: 'No' }));
+  fill('Dealer Note', 'As new');
+  press('PROCESS RETURN');
+  await waitFor(() =>
+    expect(server.called(PROCESS)[0]?.body).toEqual({
+      returnItems: {
+        ...{ returnOrderNo: 'R10000001', actionCode: 'C', dealerNotes: 'As new' },
+        lines: [
+          { shoppingCartID: 'line-1', includeinStock: 'Yes' },
+          { shoppingCartID: 'line-2', includeinStock: 'No' },
+        ],
+      },
+    }),
+  );
+  expect((await screen.findByText('#R10000001')).tagName).toBe('B');
+  expect(screen.queryByRole('button', { name: 'PROCESS RETURN' })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Credit Note' })).toBeDefined();
+});
+
+test('a refund under way is told until it is there; one that failed can be tried again', async () => {
+  const { server } = process({
+    [DETAILS]: toProcess({ status: 'Refunding', dealerNotes: 'As new', refundProblem: 'The card was refused.' }, [
+      processLine('line-1', { includeinStock: 'Yes' }),
+    ]),
+    [PROCESS]: () => {
+      server.answers[DETAILS] = toProcess({ status: 'Refunding', dealerNotes: 'As new' });
+      return refuse(200, 'Pending', 'Under way.', 1);
+    },
+  });
+  expect(await screen.findByText('The card was refused.')).toBeDefined();
+  press('Try the refund again');
+  expect(await screen.findByText('The money is on its way back to the card')).toBeDefined();
+  expect(server.called(PROCESS)[0]?.body).toMatchObject({ returnItems: { actionCode: 'C', dealerNotes: 'As new' } });
+});
+
+test('a return with an item that waits is not processed yet; without a card it says cash or account', async () => {
+  process({ [DETAILS]: toProcess({ ready: false, paidByCard: false }) });
+  expect(await screen.findByText('Some items still wait for an answer')).toBeDefined();
+  expect((screen.getByRole('button', { name: 'DECLINE RETURN' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText('Cash or Account on Return')).toBeDefined();
+  expect(screen.getByText('Order was paid by Cash or Account')).toBeDefined();
+});
+
+test('the second of two staff sees who processed it and keeps the note', async () => {
+  const { server } = process({
+    [PROCESS]: () => {
+      server.answers[DETAILS] = toProcess({ status: 'Declined', dealerNotes: 'Used' });
+      return refuse(409, 'AlreadyProcessed', 'Declined by Dana Dealer on 10/03/2026 13:02.');
+    },
+  });
+  await screen.findByRole('button', { name: 'PROCESS RETURN' });
+  fireEvent.keyDown(document.body, { key: 'y' });
+  fill('Dealer Note', 'As new');
+  press('PROCESS RETURN');
+  expect(await screen.findByText('Declined by Dana Dealer on 10/03/2026 13:02.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'PROCESS RETURN' })).toBeNull());
+  expect((screen.getByLabelText('Dealer Note') as HTMLTextAreaElement).value).toBe('As new');
+  expect(screen.getByText('Used')).toBeDefined();
+});
+
+test('a member has no return desk', async () => {
+  const { server } = show('/au/returns-process/R10000001', { [DETAILS]: toProcess() });
+  expect(await screen.findByRole('heading', { level: 1, name: /not found|does not exist|no page/i })).toBeDefined();
+  expect(server.called(DETAILS)).toHaveLength(0);
+});
+
+test('an order shows its returns, also by the number of one', async () => {
+  const order = orderDetails({ fulfilmentStatus: 'Order Delivered', returnDataTables: [returnTable()] });
+  show('/au/member-order-details/o1/R10000001', { 'Order/get-member-order-details': { data: order } });
+  const shown = within(await screen.findByRole('region', { name: 'R10000001' }));
+  for (const text of ['Completed', '17/03/2026', 'Carlton Parts', 'As new', 'Does not fit'])
+    expect(shown.getByText(text), text).toBeDefined();
+  expect(shown.getByText('$22.73', { selector: 'p strong' })).toBeDefined();
+  expect(shown.getByRole('button', { name: 'Credit Note' })).toBeDefined();
+});
+
+test('the view shows the order without GST, or one of its returns', async () => {
+  const data = { ...orderDetails({ returnDataTables: [returnTable()] }), orderid: 'o1' };
+  const view = { 'return/view-return-details': { data } };
+  const first = show('/au/returns-view/SL10000001', view);
+  expect(await screen.findByText('$11.36')).toBeDefined();
+  expect(screen.getByText(/exclude GST/)).toBeDefined();
+  first.unmount();
+  const { server } = show('/au/returns-view/SL10000001?isreturn=true&returnNo=R10000001', view);
+  expect(await screen.findByRole('region', { name: 'R10000001' })).toBeDefined();
+  expect(server.called('return/view-return-details')[0]?.body).toEqual({
+    ...{ orderNo: 'SL10000001', returnOrderNo: 'R10000001' },
+  });
+});

@@ -1,0 +1,52 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { processQuery } from '../features/returns/api/process-query.ts';
+import { itemQuery, requestQuery } from '../features/returns/api/return-calls.ts';
+import { regionRoute } from './region-route.tsx';
+
+const pages = () => import('./returns-pages.tsx');
+
+export const returnsDetailRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'returns-detail/$orderID/$orderNo',
+  staticData: { seenBy: 'member', screens: ['returns'] },
+  loader: ({ context: { api, queryClient }, params: { orderID } }) => {
+    void queryClient.prefetchQuery(requestQuery(api, orderID));
+  },
+  component: lazyRouteComponent(pages, 'ReturnsDetailPage'),
+});
+
+/** Of a member's own item, and of anybody's for staff, who answer it here. */
+export const returnsItemRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'returns-item-detail/$orderID/$returnItemID',
+  staticData: { seenBy: 'member', screens: ['returns'] },
+  loader: ({ context: { api, queryClient }, params: { returnItemID } }) => {
+    void queryClient.prefetchQuery(itemQuery(api, returnItemID));
+  },
+  component: lazyRouteComponent(pages, 'ReturnsItemPage'),
+});
+
+const word = (value: unknown) => (/^[A-Za-z0-9-]{1,32}$/.test(String(value ?? '')) ? String(value) : undefined);
+
+export const returnsViewRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'returns-view/$orderNo',
+  staticData: { seenBy: 'member', screens: ['returns'] },
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { isreturn?: boolean | undefined; returnNo?: string | undefined } => ({
+    isreturn: String(search.isreturn) === 'true' || undefined,
+    returnNo: word(search.returnNo),
+  }),
+  component: lazyRouteComponent(pages, 'ReturnsViewPage'),
+});
+
+export const returnsProcessRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'returns-process/$returnOrderNo',
+  staticData: { seenBy: 'staff', screens: ['returns'] },
+  loader: ({ context: { api, queryClient }, params: { returnOrderNo } }) => {
+    void queryClient.prefetchQuery(processQuery(api, returnOrderNo));
+  },
+  component: lazyRouteComponent(pages, 'ReturnsProcessPage'),
+});

@@ -1,0 +1,3 @@
+/** Whether a key goes into a field: then it is no shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
