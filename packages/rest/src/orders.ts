@@ -81,12 +81,15 @@ export const orderDetails = Type.Object({
       kind: words([
         ...(['Paid', 'Placed', 'Dispatched', 'Delivered', 'Refunding', 'Cancelled', 'ConfirmationSent'] as const),
         ...(['PapersReady', 'ConfirmationMailed', 'PapersMailed', 'DispatchMailed', 'DeliveryMailed'] as const),
-        ...(['CancellationMailed', 'PaymentProblemMailed'] as const),
+        ...(['CancellationMailed', 'PaymentProblemMailed', 'ReturnCompleted', 'ReturnDeclined'] as const),
       ]),
       at: Type.String({ description: 'ISO 8601 UTC.' }),
+      returnNo: Type.Optional(Type.String({ description: 'Of a return.' })),
+      refund: Type.Optional(Type.Number({ description: 'What went back for it, GST included.' })),
     }),
     { description: 'What has happened, the oldest first.' },
   ),
+  refunded: Type.Number({ description: 'What went back for returns, GST included.' }),
 });
 
 export const day = () =>

@@ -1,10 +1,13 @@
 import { HoldState } from '@southline/contracts/catalogue';
-import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
+import { OrderPlaced, orderPlaced, type ReturnProcessed } from '@southline/contracts/events';
+import { ReturnState } from '@southline/contracts/returns';
 import { isDomainError } from '@southline/kernel/errors';
 import { eventually, insisting, unique } from '@southline/testkit';
+import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
+import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
 import { describe, expect, it } from 'vitest';
-import { holds, stock, violations } from '../src/storage/collections.ts';
+import { holds, restocks, stock, violations } from '../src/storage/collections.ts';
 import { holdStore } from '../src/storage/hold-store.ts';
 import { runningCatalogue } from './support/running-catalogue.ts';
 
@@ -199,6 +202,51 @@ describe('order-placed', () => {
     expect(await stockOf(gone)).toMatchObject({ available: 0, held: 0, sold: 0 });
     expect(await violations(running.mongo).find({ orderId }).toArray()).toMatchObject([
       { partNo: gone, quantity: 1, reason: 'missing' },
+    ]);
+  });
+});
+
+describe('goods that come back', () => {
+  const returned = aReturnProcessed(anOrderPlaced()).lines[0] as ReturnProcessed['lines'][0];
+  const aReturn = (
+    lines: readonly { partNo: string; quantity: number; back: boolean }[],
+    change: Partial<ReturnProcessed> = {},
+  ) =>
+    aReturnProcessed(anOrderPlaced(), {
+      lines: lines.map(({ partNo: cleansedPartNo, quantity, back: includeInStock }, place) => ({
+        ...returned,
+        ...{ lineId: `l${place}`, cleansedPartNo, quantity, includeInStock },
+      })),
+      ...change,
+    });
+
+  it('go into stock once for a line, however often and in whatever order the returns are told of', async () => {
+    const [kept, scrapped, gone] = [await newPart(5), await newPart(5), unique('GONE').replace('-', '')];
+    const first = aReturn([
+      { partNo: kept, quantity: 2, back: true },
+      { partNo: kept, quantity: 1, back: true },
+      { partNo: scrapped, quantity: 3, back: false },
+    ]);
+    const second = aReturn([{ partNo: gone, quantity: 4, back: true }]);
+    const declined = aReturn([{ partNo: kept, quantity: 9, back: true }], {
+      outcome: ReturnState.RETURN_STATE_DECLINED,
+    });
+    const told = [first, second, declined].map((event) => returnProcessedMessage(event));
+    const again = [second, first, declined, first].map((event) => returnProcessedMessage(event));
+    await running.broker.publish([...told, ...again, ...told.toReversed(), ...again]);
+    const last = aReturn([{ partNo: kept, quantity: 1, back: true }]);
+    await running.broker.publish(
+      [first, second, declined].map(({ returnId: key }) => ({ ...returnProcessedMessage(last), key })),
+    );
+    await eventually(async () => {
+      expect(await stockOf(kept)).toEqual({ _id: kept, available: 9, initial: 5, held: 0, sold: 0, restocked: 4 });
+      expect(await stockOf(gone)).toMatchObject({ available: 4, restocked: 4, initial: 0 });
+    });
+    expect(await stockOf(scrapped)).toMatchObject({ available: 5, restocked: 0 });
+    const { returnId } = first;
+    expect(await restocks(running.mongo).find({ returnId }).sort({ _id: 1 }).toArray()).toMatchObject([
+      { _id: `${returnId}:l0`, partNo: kept, quantity: 2 },
+      { _id: `${returnId}:l1`, partNo: kept, quantity: 1 },
     ]);
   });
 });

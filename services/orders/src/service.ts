@@ -20,6 +20,7 @@ import { createOrderViews } from './storage/order-views.ts';
 import { ordersInEvent } from './storage/orders-in-event.ts';
 import { ordersAccess, ordersHandlers } from './transport/grpc/handlers.ts';
 import { paymentEvents } from './transport/kafka/payment-events.ts';
+import { returnEvents } from './transport/kafka/return-events.ts';
 
 export const createOrdersService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -59,7 +60,10 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       };
       host.background(reconcileNightly(config, host, mongo, broker));
       host.relay(mongo, broker);
-      host.consume(mongo, broker, paymentEvents(ports, ordersInEvent(mongo)));
+      host.consume(mongo, broker, [
+        ...paymentEvents(ports, ordersInEvent(mongo)),
+        ...returnEvents(ordersInEvent(mongo)),
+      ]);
       for (const [lane, states] of Object.entries(lanes))
         host.background(repeat(`order sweeper, ${lane}`, config.SWEEP_MS, host.logger, sweep(ports, states)));
       host.background(countReview(ports));

@@ -1,7 +1,15 @@
-import { confirmationRequested, orderDelivered, orderDispatched } from '@southline/contracts/events';
+import {
+  confirmationRequested,
+  orderDelivered,
+  orderDispatched,
+  ReturnProcessed,
+  returnProcessed,
+} from '@southline/contracts/events';
 import { OrderState, OrderStepKind } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
-import { unique } from '@southline/testkit';
+import { ReturnState } from '@southline/contracts/returns';
+import { outboxEvent } from '@southline/platform/outbox';
+import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
 import { runOrders } from './support/bench.ts';
@@ -111,4 +119,41 @@ it('somebody else’s order is not found', async () => {
   await expect(stranger((orders) => orders.resendConfirmation({ orderId, requestId: 'x' }))).rejects.toMatchObject({
     kind: 'not-found',
   });
+});
+
+it('a return that is told of five times, in any order among others, stands in the story once', async () => {
+  const { orderId } = await placed();
+  await advance([orderId], OrderState.ORDER_STATE_DELIVERED);
+  const event = (returnNo: string, outcome: ReturnState, cents: number) =>
+    outboxEvent(
+      returnProcessed,
+      ReturnProcessed.fromPartial({
+        returnId: returnNo,
+        returnNo,
+        orderId,
+        outcome,
+        refund: { cents, currency: 'AUD' },
+      }),
+      { version: 1, occurredAt: new Date() },
+    );
+  const { RETURN_STATE_COMPLETED, RETURN_STATE_DECLINED } = ReturnState;
+  const tell = () => [event('RT1', RETURN_STATE_COMPLETED, 700), event('RT2', RETURN_STATE_DECLINED, 0)];
+  const first = tell();
+  await bench.broker.publish([...first, ...tell().reverse(), ...first, ...tell(), ...first.reverse()]);
+  await bench.broker.publish([event('RT3', RETURN_STATE_COMPLETED, 55)]);
+  const order = await eventually(async () => {
+    const found = await read(orderId);
+    expect(found?.steps.map(({ returnNo }) => returnNo)).toContain('RT3');
+    expect(found?.steps.map(({ returnNo }) => returnNo)).toContain('RT2');
+    return found;
+  });
+  expect(order?.refunded?.cents).toBe(755);
+  const ends = order?.steps
+    .filter(({ returnNo }) => returnNo !== '')
+    .map(({ kind, returnNo, refund }) => [kind, returnNo, refund?.cents]);
+  expect(ends?.sort()).toEqual([
+    [OrderStepKind.ORDER_STEP_KIND_RETURN_COMPLETED, 'RT1', 700],
+    [OrderStepKind.ORDER_STEP_KIND_RETURN_COMPLETED, 'RT3', 55],
+    [OrderStepKind.ORDER_STEP_KIND_RETURN_DECLINED, 'RT2', 0],
+  ]);
 });

@@ -49,6 +49,7 @@ export const orderDetails = (rest: Partial<Details> = {}): Details => ({
   voucherCode: [],
   voucherSaving: 0,
   returnDataTables: [],
+  refunded: 0,
   purchaseOrderNo: 'PO 7',
   notes: 'Ring twice',
   ccEmails: [],

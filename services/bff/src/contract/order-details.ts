@@ -1,3 +1,4 @@
+import type { Money } from '@southline/contracts/common';
 import { type OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
 import { remarksOf } from '@southline/contracts/order-facts';
 import { type Line, type Order, type OrderDealer, OrderStepKind } from '@southline/contracts/orders';
@@ -19,6 +20,8 @@ const stepWords: Readonly<Partial<Record<OrderStepKind, Step['kind']>>> = {
   [OrderStepKind.ORDER_STEP_KIND_REFUNDING]: 'Refunding',
   [OrderStepKind.ORDER_STEP_KIND_CANCELLED]: 'Cancelled',
   [OrderStepKind.ORDER_STEP_KIND_CONFIRMATION_SENT]: 'ConfirmationSent',
+  [OrderStepKind.ORDER_STEP_KIND_RETURN_COMPLETED]: 'ReturnCompleted',
+  [OrderStepKind.ORDER_STEP_KIND_RETURN_DECLINED]: 'ReturnDeclined',
 };
 
 const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {
@@ -33,11 +36,17 @@ const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {
 
 const inWords = <Kind extends number>(
   words: Readonly<Partial<Record<Kind, Step['kind']>>>,
-  steps: readonly { readonly kind: Kind; readonly at: string }[],
+  steps: readonly {
+    readonly kind: Kind;
+    readonly at: string;
+    readonly returnNo?: string;
+    readonly refund?: Money | undefined;
+  }[],
 ): Step[] =>
-  steps.flatMap(({ kind, at }) => {
+  steps.flatMap(({ kind, at, returnNo, refund }) => {
     const word = words[kind];
-    return word ? [{ kind: word, at }] : [];
+    if (!word) return [];
+    return [{ kind: word, at, ...(returnNo && { returnNo, refund: dollarsOf(refund) }) }];
   });
 
 /** One story from what orders and notifications know, the oldest first. */
@@ -96,5 +105,6 @@ export const toOrderDetails = (order: Order | undefined, news: readonly OrderNew
     carrier: order.carrier,
     trackingNo: order.trackingNo,
     steps: toSteps(order, news),
+    refunded: dollarsOf(order.refunded),
   };
 };

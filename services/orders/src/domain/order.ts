@@ -48,6 +48,15 @@ export interface Shipment {
   readonly trackingNo: string;
 }
 
+/** A return of an order that has ended. */
+export interface EndedReturn {
+  readonly returnNo: string;
+  readonly at: Date;
+  readonly completed: boolean;
+  /** 0 when it was declined. */
+  readonly refundCents: Cents;
+}
+
 /** A press of the button that sends the confirmation once more. */
 export interface Resend {
   readonly at: Date;
@@ -94,6 +103,7 @@ export interface Order {
   readonly placedAt?: Date | undefined;
   readonly shipment?: Shipment | undefined;
   readonly resends?: readonly Resend[] | undefined;
+  readonly returns?: readonly EndedReturn[] | undefined;
   readonly history: readonly HistoryEntry[];
   /** When the sweeper looks at it next; undefined where nothing is left to do. */
   readonly sweepAt?: Date | undefined;

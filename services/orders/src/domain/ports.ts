@@ -36,6 +36,7 @@ export interface OrderChange {
       | 'refundCause'
       | 'remarks'
       | 'resends'
+      | 'returns'
       | 'review'
       | 'shipment'
       | 'sweepAt'

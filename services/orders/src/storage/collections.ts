@@ -49,6 +49,7 @@ export const orders = defineCollection(
     ...{ history: shaped<Order['history']>(), sweepAt: Date },
     unconfirmed: Boolean,
     ...{ shipment: optional(shaped<Order['shipment']>()), resends: optional(shaped<Order['resends']>()) },
+    returns: optional(shaped<Order['returns']>()),
     /** Absent on orders of earlier versions, as is `holdUntil`. */
     goods: optional(shaped<Order['goods']>()),
     holdUntil: Date,

@@ -8,7 +8,7 @@ import {
   OrderSort as SortMessage,
   OrderState as StateMessage,
   OrderStepKind as StepKind,
-  type OrderStep as StepMessage,
+  OrderStep as StepMessage,
   OrderSummary as SummaryMessage,
 } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
@@ -83,14 +83,20 @@ const stepKinds: Partial<Record<OrderState, StepKind>> = {
 };
 
 /** The story of an order, the oldest first. An order that nothing was paid for has no payment in it. */
-const toSteps = ({ history, resends = [], payment }: Order): StepMessage[] =>
+const toSteps = ({ history, resends = [], returns = [], payment }: Order): StepMessage[] =>
   [
     ...history.flatMap(({ to, at }) => {
       const kind = stepKinds[to];
-      return kind === undefined || (to === 'Paid' && !payment) ? [] : [{ kind, at: at.toISOString() }];
+      return kind === undefined || (to === 'Paid' && !payment) ? [] : [{ kind, at }];
     }),
-    ...resends.map(({ at }) => ({ kind: StepKind.ORDER_STEP_KIND_CONFIRMATION_SENT, at: at.toISOString() })),
-  ].sort((a, b) => a.at.localeCompare(b.at));
+    ...resends.map(({ at }) => ({ kind: StepKind.ORDER_STEP_KIND_CONFIRMATION_SENT, at })),
+    ...returns.map(({ at, returnNo, completed, refundCents }) => ({
+      kind: completed ? StepKind.ORDER_STEP_KIND_RETURN_COMPLETED : StepKind.ORDER_STEP_KIND_RETURN_DECLINED,
+      ...{ at, returnNo, refund: toMoney(refundCents) },
+    })),
+  ]
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, ...step }) => StepMessage.fromPartial({ ...step, at: at.toISOString() }));
 
 export const toOrderMessage = (order: Order): OrderMessage =>
   OrderMessage.fromPartial({
@@ -107,6 +113,7 @@ export const toOrderMessage = (order: Order): OrderMessage =>
     language: order.language,
     membershipNo: membershipNoOf(order.owner),
     steps: toSteps(order),
+    refunded: toMoney((order.returns ?? []).reduce((sum, { refundCents }) => sum + refundCents, 0)),
     ...order.shipment,
     dealer: order.dealer,
     vouchers: toOrderVoucherMessages(order.vouchers),

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
@@ -19,30 +20,36 @@ const words = {
   DeliveryMailed: messages.stepDeliveryMailed,
   CancellationMailed: messages.stepCancellationMailed,
   PaymentProblemMailed: messages.stepPaymentMailed,
+  ReturnCompleted: messages.stepReturnCompleted,
+  ReturnDeclined: messages.stepReturnDeclined,
 };
 
 /** What has happened so far, the oldest first: the same for the buyer and for staff. */
-export const OrderTimeline = ({ order: { steps, carrier, trackingNo } }: { order: OrderDetails }) => (
-  <section className={classes.story} aria-labelledby="story">
-    <h2 id="story">
-      <FormattedMessage {...messages.story} />
-    </h2>
-    <ol className={classes.steps}>
-      {steps.map(({ kind, at }) => (
-        <li key={`${kind} ${at}`} data-step={kind}>
-          <strong>
-            <FormattedMessage {...words[kind]} />
-          </strong>
-          <RegionTime at={at} />
-          {kind === 'Dispatched' && (carrier || trackingNo) && (
-            <span>
-              {carrier}
-              {carrier && trackingNo && ' · '}
-              {trackingNo && <FormattedMessage {...messages.tracking} values={{ number: trackingNo }} />}
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+export const OrderTimeline = ({ order: { steps, carrier, trackingNo } }: { order: OrderDetails }) => {
+  const { money } = useMoney();
+  return (
+    <section className={classes.story} aria-labelledby="story">
+      <h2 id="story">
+        <FormattedMessage {...messages.story} />
+      </h2>
+      <ol className={classes.steps}>
+        {steps.map(({ kind, at, returnNo, refund = 0 }) => (
+          <li key={`${kind} ${at} ${returnNo}`} data-step={kind}>
+            <strong>
+              <FormattedMessage {...words[kind]} />
+            </strong>
+            <RegionTime at={at} />
+            {kind === 'Dispatched' && (carrier || trackingNo) && (
+              <span>
+                {carrier}
+                {carrier && trackingNo && ' · '}
+                {trackingNo && <FormattedMessage {...messages.tracking} values={{ number: trackingNo }} />}
+              </span>
+            )}
+            {returnNo && <span>{[returnNo, refund > 0 && money(refund)].filter(Boolean).join(' · ')}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
