@@ -8,6 +8,7 @@ export const pages = [
   '/$region/coming-soon',
   '/$region/contact-us',
   '/$region/context-search',
+  '/$region/credits',
   '/$region/email-verfication/{-$token}',
   '/$region/error',
   '/$region/events/$id',

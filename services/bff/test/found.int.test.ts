@@ -23,7 +23,7 @@ test('search engines are told which files there are, each with the time of its p
   const { statusCode, headers, body } = await get('/sitemap.xml');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const parts = ['au', 'nz'].flatMap((region) => [1, 2].map((file) => `sitemap-parts-${region}-${file}.xml`));
-  expect(addressesIn(body)).toEqual(['sitemap-pages.xml', ...parts]);
+  expect(addressesIn(body)).toEqual(['sitemap-pages.xml', 'sitemap-places.xml', ...parts]);
   expect(body.match(/<lastmod>2024-04-01T02:00:00.000Z</g)).toHaveLength(1);
   expect(body.match(/<lastmod>2024-03-01T02:00:00.000Z</g)).toHaveLength(4);
   expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost/sitemap.xml\n');
@@ -38,6 +38,13 @@ test('pages are listed in both regions, each once, and nothing that is one visit
   expect(body).not.toMatch(/cart|sign-in|favourites|undefined/);
   expect(body).toContain('<loc>http://localhost/au/products</loc><lastmod>2024-04-01');
   expect(body).toContain('<loc>http://localhost/au/about</loc><xhtml:link');
+});
+
+test('places with dealers are listed for each type, in their own country', async () => {
+  expect(addressesIn((await get('/sitemap-places.xml')).body)).toEqual([
+    'nz/location-service/parts-stockist/nz/te-awamutu',
+    'nz/location-service/service-centre/nz/te-awamutu',
+  ]);
 });
 
 test('files of parts hold 50,000 addresses of one region, packed or not, and no part is left out', async () => {

@@ -12,6 +12,7 @@ import { cartRoute, checkoutRoute } from './cart-route.ts';
 import { comingSoonRoute } from './coming-soon-route.tsx';
 import { contactRoute } from './contact-route.ts';
 import { contextSearchRoute } from './context-search-route.ts';
+import { creditsRoute } from './credits-route.ts';
 import { downloadsRoute } from './downloads-route.ts';
 import { errorRoute } from './error-route.tsx';
 import { eventRoute } from './event-route.ts';
@@ -53,6 +54,7 @@ export const pageRoutes = [
   serviceRoute,
   bookingRoute,
   locatorRoute,
+  creditsRoute,
   aboutRoute,
   historyRoute,
   offersRoute,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPath, type Shown } from './shown.ts';
 
-const nothing: Shown = { page: undefined, part: undefined };
+const nothing: Shown = { page: undefined, part: undefined, dealers: undefined };
 const page = (change: object) =>
   ({
     ...{ segment: 'Marine-Batteries', isDetailPage: true, trail: [{ segment: 'Batteries' }] },
@@ -18,6 +18,14 @@ test('a page of the range stands below its categories, a product behind details'
   expect(ownPath({ ...nothing, page: page({}) }, asked)).toBe('products/Batteries/details/Marine-Batteries');
   const category = page({ isDetailPage: false, segment: 'Batteries', trail: [] });
   expect(ownPath({ ...nothing, page: category }, 'products/BATTERIES')).toBe('products/Batteries');
+});
+
+test('a place has its own name in its address', () => {
+  const place = { state: 'NZ', suburb: 'Ōtāhuhu', postcode: '1062', location: { lat: -36.95, lng: 174.84 } };
+  const dealers = { dealers: [], totalCount: 0, place };
+  expect(ownPath({ ...nothing, dealers }, 'location-service/Parts-Stockist/NZ/ŌTĀHUHU')).toBe(
+    'location-service/parts-stockist/nz/otahuhu',
+  );
 });
 
 test.each([

@@ -1,4 +1,7 @@
+import { placePage } from '@southline/kernel/locator-page';
 import type { QueryClient } from '@tanstack/react-query';
+import type { FoundDealers } from '../features/locator/api/locator-queries.ts';
+import { isTypeSlug } from '../features/locator/model/locator-types.ts';
 import type { RangePage } from '../features/range/api/range-queries.ts';
 
 export type Part = {
@@ -28,21 +31,26 @@ const shownPart = (queryClient: QueryClient): Part | undefined =>
   dataOf<{ product: Part }>(queryClient, ([, kind]) => kind === 'product')?.product;
 
 const isRange = (path: string) => /^products\/./i.test(path);
+const isLocator = (path: string) => /^location-service\//i.test(path);
 const isPart = (path: string) => /^part-detail\//i.test(path);
 
+const shownDealers = (queryClient: QueryClient): FoundDealers | undefined =>
+  dataOf<FoundDealers>(queryClient, ([, kind]) => kind === 'dealers');
+
 /** What a page is about, of what was read for it. */
-export type Shown = { page: RangePage | undefined; part: Part | undefined };
+export type Shown = { page: RangePage | undefined; part: Part | undefined; dealers: FoundDealers | undefined };
 
 export const shownOn = (queryClient: QueryClient, path: string): Shown => ({
   page: isRange(path) ? rangePage(queryClient, path) : undefined,
   part: isPart(path) ? shownPart(queryClient) : undefined,
+  dealers: isLocator(path) ? shownDealers(queryClient) : undefined,
 });
 
 /**
  * The one address of what is shown, below the region: whoever comes may have spelt a number, a name or a word in another way.
  * `path` as it was asked for.
  */
-export const ownPath = ({ page, part }: Shown, path: string): string => {
+export const ownPath = ({ page, part, dealers }: Shown, path: string): string => {
   if (part) return `part-detail/${encodeURIComponent(part.productNr)}`;
   if (page) {
     const levels = [
@@ -52,5 +60,7 @@ export const ownPath = ({ page, part }: Shown, path: string): string => {
     ];
     return ['products', ...levels].map(encodeURIComponent).join('/');
   }
+  const [, type = ''] = path.toLowerCase().split('/');
+  if (dealers?.place?.suburb && isTypeSlug(type)) return placePage(type, dealers.place);
   return path.replace(/\/+$/, '').toLowerCase();
 };

@@ -1,3 +1,4 @@
+import type { Dealer } from '@southline/rest/types';
 import type { RangePage } from '../features/range/api/range-queries.ts';
 import { SUPPORT_EMAIL, SUPPORT_PHONE } from '../shared/brand/contact.ts';
 import type { Region } from '../shared/http/api-client.ts';
@@ -84,13 +85,39 @@ const partProduct = (facts: Facts, part: Part): Json => ({
   }),
 });
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const business = (facts: Facts, dealer: Dealer): Json => ({
+  '@type': 'LocalBusiness',
+  '@id': `${address(facts, facts.path)}#${dealer.dealerCode}`,
+  name: dealer.dealerName,
+  telephone: dealer.telephone,
+  ...(dealer.web && { url: dealer.web }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: dealer.dealerAddress,
+    addressLocality: dealer.suburb,
+    postalCode: dealer.postcode,
+    addressCountry: dealer.state === 'NZ' ? 'NZ' : 'AU',
+    ...(dealer.state !== 'NZ' && { addressRegion: dealer.state }),
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: dealer.location.lat, longitude: dealer.location.lng },
+  openingHoursSpecification: dealer.openingHours.week.map(({ day, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays[day - 1],
+    opens,
+    closes: closes === '24:00' ? '23:59' : closes,
+  })),
+});
+
 /** What the page is about, for search engines (schema.org); undefined where there is nothing to say. */
-export const structuredData = ({ page, part }: Shown, facts: Facts): Json | undefined => {
+export const structuredData = ({ page, part, dealers }: Shown, facts: Facts): Json | undefined => {
   const graph = [
     ...(facts.path === '' ? organisation(facts) : []),
     ...(page ? [breadcrumbs(facts, page)] : []),
     ...(page?.isDetailPage ? [rangeProduct(facts, page)] : []),
     ...(part ? [partProduct(facts, part)] : []),
+    ...(dealers?.dealers ?? []).map((dealer) => business(facts, dealer)),
   ];
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 };

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from 'react-intl';
-import { HAS_LOCATOR } from '../../shared/brand/links.ts';
 import { messages } from '../messages.ts';
 
 /** A page under the region. */
@@ -17,13 +16,11 @@ const contact = { path: 'contact-us', label: messages.contact };
 const services = { path: 'service-center/service', label: messages.services };
 const booking = { path: 'select-location', label: messages.booking };
 
-export const locator: readonly Entry[] = HAS_LOCATOR
-  ? [
-      { path: 'location-service/battery-stockist', label: messages.batteryStockist },
-      { path: 'location-service/parts-stockist', label: messages.partsStockist },
-      { path: 'location-service/service-centre', label: messages.serviceCentres },
-    ]
-  : [];
+export const locator: readonly Entry[] = [
+  { path: 'location-service/battery-stockist', label: messages.batteryStockist },
+  { path: 'location-service/parts-stockist', label: messages.partsStockist },
+  { path: 'location-service/service-centre', label: messages.serviceCentres },
+];
 
 export const mainBar: readonly Entry[] = [products, finder, downloads, warranty];
 export const utilityBar: readonly Entry[] = [about, contact, ...locator, siteSearch];
@@ -51,4 +48,5 @@ export const footerColumns: readonly { title: MessageDescriptor; entries: readon
 export const legal: readonly Entry[] = [
   { path: 'privacy-policy', label: messages.privacy },
   { path: 'terms-conditions', label: messages.terms },
+  { path: 'credits', label: messages.credits },
 ];

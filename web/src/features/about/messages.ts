@@ -5,17 +5,11 @@ const plain = defineMessages(texts);
 
 const withLinks = defineMessages<{
   whereText: { parts: MessageTag; batteries: MessageTag; finder: MessageTag };
-  whereSoon: { finder: MessageTag };
 }>({
   whereText: {
     id: 'about.where.text',
     defaultMessage:
       'To buy over the counter, the <parts>stockist locator</parts> shows the nearest shop that carries our parts. For a battery that is tested, fitted and taken back on the spot, use the <batteries>battery stockist finder</batteries>. Everything else starts in the <finder>Parts Finder</finder> and comes to your door.',
-  },
-  whereSoon: {
-    id: 'about.where.delivery',
-    defaultMessage:
-      'Our parts are sold over the counter by parts and battery stockists in both countries. To order from here, start in the <finder>Parts Finder</finder>: choose the vehicle, and what fits comes to your door.',
   },
 });
 

@@ -3,6 +3,3 @@ export const TECHNICAL_DATA_URL = 'https://data.southline.example/';
 export const SOCIAL_URL = 'https://social.southline.example/southline';
 
 export const outside = { target: '_blank', rel: 'noopener' } as const;
-
-/** The locator's pages; menus and texts name them as soon as they exist. */
-export const HAS_LOCATOR: boolean = false;

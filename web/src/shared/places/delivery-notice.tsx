@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { HAS_LOCATOR } from '../brand/links.ts';
 import { useApi } from '../http/api-context.ts';
 import { deliveryMessages as messages } from '../ui/messages.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -15,11 +14,7 @@ export const DeliveryNotice = () => {
   return (
     <div className={classes.room}>
       <Notice kind="info" title={<FormattedMessage {...messages.australiaOnly} />}>
-        {HAS_LOCATOR ? (
-          <FormattedMessage {...messages.stockist} values={{ a: to('location-service/parts-stockist') }} />
-        ) : (
-          <FormattedMessage {...messages.askForStockist} values={{ a: to('contact-us') }} />
-        )}
+        <FormattedMessage {...messages.stockist} values={{ a: to('location-service/parts-stockist') }} />
       </Notice>
     </div>
   );

@@ -15,16 +15,11 @@ export const deliveryMessages = {
   ...defineMessages({
     australiaOnly: { id: 'ui.delivery.australiaOnly', defaultMessage: 'We deliver within Australia only.' },
   }),
-  ...defineMessages<{ stockist: { a: MessageTag }; askForStockist: { a: MessageTag } }>({
+  ...defineMessages<{ stockist: { a: MessageTag } }>({
     stockist: {
       id: 'ui.delivery.stockist',
       defaultMessage:
         'In New Zealand, buy from a <a>parts stockist</a>, or order here to an address in Australia. Prices are in Australian dollars.',
-    },
-    askForStockist: {
-      id: 'ui.delivery.askForStockist',
-      defaultMessage:
-        'In New Zealand, <a>ask us for a stockist near you</a>, or order here to an address in Australia. Prices are in Australian dollars.',
     },
   }),
 };

@@ -54,6 +54,7 @@ export const createRenderedPages = async (
   const generation = followGeneration([
     async () => (await clients.screens.getScreensVersion({})).version,
     async () => JSON.stringify(await clients.pages.getPublication({})),
+    async () => (await clients.locator.getLocatorVersion({})).version,
   ]);
   const pages = await createPageCache(build.renderPage, index, generation, webRoot, BASE_PATH);
   const { host } = new URL(PUBLIC_URL);

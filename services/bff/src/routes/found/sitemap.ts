@@ -7,6 +7,7 @@ import { notFound } from '../../contract/order-details.ts';
 import { languageTags, type Region, regionOf, regions } from '../../contract/region.ts';
 import { takesGzip } from '../takes-gzip.ts';
 import { partFiles } from './part-files.ts';
+import { placePages } from './place-pages.ts';
 import { siteMapIndex, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts';
 
 const hourly = 'public, max-age=3600';
@@ -19,10 +20,11 @@ export const addressOf = ({ segment, path, hasChildren }: ListedPage): string =>
 
 const asXml = (reply: FastifyReply) => reply.header('cache-control', hourly).type('application/xml; charset=utf-8');
 
-/** Every public page with an address of its own: an index, a file of pages in both regions, and files of parts by region. */
+/** Every public page with an address of its own: an index, a file of pages in both regions, one of the places with dealers, and files of parts by region. */
 export const sitemap = (app: App, { clients, settings }: Context, listed: readonly string[]): void => {
   const site = settings.PUBLIC_URL.replace(/\/$/, '') + settings.BASE_PATH;
   const parts = partFiles(clients);
+  const places = placePages(clients);
 
   app.get(`${settings.BASE_PATH}/sitemap.xml`, { schema }, async (_request, reply) => {
     const [{ pageTokens }, { partsPublishedAt, rangePublishedAt }] = await Promise.all([
@@ -36,7 +38,8 @@ export const sitemap = (app: App, { clients, settings }: Context, listed: readon
       })),
     );
     const ofPages = { address: `${site}/sitemap-pages.xml`, changedAt: rangePublishedAt };
-    return asXml(reply).send(siteMapIndex([ofPages, ...ofParts]));
+    const ofPlaces = { address: `${site}/sitemap-places.xml`, changedAt: '' };
+    return asXml(reply).send(siteMapIndex([ofPages, ofPlaces, ...ofParts]));
   });
 
   const entries = (path: string, changedAt: string): string => {
@@ -54,6 +57,14 @@ export const sitemap = (app: App, { clients, settings }: Context, listed: readon
     const known = new Map(listed.map((path) => [path, '']));
     for (const path of ['products', ...range]) known.set(path, rangePublishedAt);
     return asXml(reply).send([urlSetBegin, ...[...known].map(([path, at]) => entries(path, at)), urlSetEnd].join(''));
+  });
+
+  // A place is in one country.
+  app.get(`${settings.BASE_PATH}/sitemap-places.xml`, { schema }, async (_request, reply) => {
+    const listedPlaces = await Promise.all(
+      regions.map(async (region) => (await places(region)).map((path) => urlEntry(`${site}/${region}/${path}`))),
+    );
+    return asXml(reply).send([urlSetBegin, ...listedPlaces.flat(), urlSetEnd].join(''));
   });
 
   app.get(`${settings.BASE_PATH}/sitemap-parts-:file`, { schema: fileSchema }, async (request, reply) => {

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { HAS_LOCATOR } from '../../../shared/brand/links.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './about-page.module.css';
@@ -20,11 +19,7 @@ export const WhereToBuy = () => {
         <FormattedMessage {...messages.where} />
       </h2>
       <p className={classes.text}>
-        {HAS_LOCATOR ? (
-          <FormattedMessage {...messages.whereText} values={links} />
-        ) : (
-          <FormattedMessage {...messages.whereSoon} values={links} />
-        )}
+        <FormattedMessage {...messages.whereText} values={links} />
       </p>
     </>
   );

@@ -1,8 +1,8 @@
+import { placePage } from '@southline/kernel/locator-page';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
-import { pageOf } from '../model/locator-address.ts';
 import type { TypeSlug } from '../model/locator-types.ts';
 import type { PlaceName } from '../model/near-places.ts';
 import classes from './locator.module.css';
@@ -21,7 +21,7 @@ export const PlaceLinks = ({ type, places }: Props) => {
       <ul>
         {places.map((place) => (
           <li key={`${place.state} ${place.suburb}`}>
-            <Link to={`/${region}/${pageOf(type, place)}` as string}>{place.suburb}</Link>
+            <Link to={`/${region}/${placePage(type, place)}` as string}>{place.suburb}</Link>
           </li>
         ))}
       </ul>

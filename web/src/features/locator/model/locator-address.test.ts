@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, askedBy, isNowhere, pageOf, parseLocatorSearch, selectionOf, statesOf } from './locator-address.ts';
+import { addressOf, askedBy, isNowhere, parseLocatorSearch, selectionOf, statesOf } from './locator-address.ts';
 import type { TypeSlug } from './locator-types.ts';
 import { nothingChosen } from './selection.ts';
 
@@ -58,10 +58,4 @@ test.each<[TypeSlug, object]>([
   const { params, search } = addressOf(type, selection);
   expect(askedBy(region, params, search)).toMatchObject({ state: selection.state, postcode: selection.postcode });
   expect(selectionOf(region, params, search, selection.suburb)).toEqual(selection);
-});
-
-test("a place's page has small letters and hyphens", () => {
-  expect(pageOf('battery-stockist', { state: 'NZ', suburb: 'Ōtāhuhu East' })).toBe(
-    'location-service/battery-stockist/nz/otahuhu-east',
-  );
 });

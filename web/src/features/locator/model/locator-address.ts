@@ -83,7 +83,3 @@ export const addressOf = (
     ...(state === '' && typeOf[type] === 'Service' && { all: true as const }),
   },
 });
-
-/** Below the region, in small letters: the page of a place. */
-export const pageOf = (type: TypeSlug, { state, suburb }: { state: string; suburb: string }): string =>
-  `location-service/${type}/${state.toLowerCase()}/${placeSlug(suburb)}`;

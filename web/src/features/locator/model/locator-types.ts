@@ -1,15 +1,14 @@
+import { type LocatorPage, locatorPages } from '@southline/kernel/locator-page';
 import type { Dealer } from '@southline/rest/types';
 
 export type DealerType = Dealer['types'][number];
+export type TypeSlug = LocatorPage;
 
-/** What a page of the locator is called, and what the call is told (spec §9), in the order of the tabs. */
-export const typeOf = {
-  'battery-stockist': 'Battery',
-  'parts-stockist': 'Parts',
-  'service-centre': 'Service',
-} as const satisfies Record<string, DealerType>;
+export const typeSlugs: readonly TypeSlug[] = Object.values(locatorPages);
 
-export type TypeSlug = keyof typeof typeOf;
-export const typeSlugs = Object.keys(typeOf) as TypeSlug[];
+/** What the call is told (spec §9). */
+export const typeOf = Object.fromEntries(Object.entries(locatorPages).map(([type, slug]) => [slug, type])) as Readonly<
+  Record<TypeSlug, DealerType>
+>;
 
 export const isTypeSlug = (text: string): text is TypeSlug => Object.hasOwn(typeOf, text);

@@ -10,7 +10,7 @@ export interface PlaceName {
 export const firstPlaces: Readonly<Record<Region, readonly PlaceName[]>> = {
   nz: [
     'Takapuna',
-    'Manukau',
+    'Manurewa',
     'Henderson',
     'Papakura',
     'Rotorua',

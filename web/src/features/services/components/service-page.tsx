@@ -47,6 +47,11 @@ const Head = ({ title, lead, service }: HeadProps) => {
             <FormattedMessage {...messages.viewProducts} />
           </Link>
         </div>
+        <p className={classes.find}>
+          <Link to={at('location-service/service-centre')}>
+            <FormattedMessage {...messages.findCentre} />
+          </Link>
+        </p>
       </div>
       <DrawingSheet picture={image(service?.text ?? OVERVIEW)} width={960} height={720} eager />
     </div>

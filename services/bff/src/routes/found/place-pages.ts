@@ -1,0 +1,32 @@
+import { locatorPages, placePage } from '@southline/kernel/locator-page';
+import type { Clients } from '../../clients/index.ts';
+import { toDealer } from '../../contract/dealer.ts';
+import type { Region } from '../../contract/region.ts';
+
+const pageSize = 500;
+
+/** Of the suburbs that have a dealer of a type, each once; kept for as long as the locator serves what it was made of. */
+export const placePages = ({ locator }: Clients) => {
+  const kept = new Map<Region, { version: string; pages: readonly string[] }>();
+  const read = async (region: Region): Promise<readonly string[]> => {
+    const pages = new Set<string>();
+    let pageToken = '';
+    do {
+      const { dealers, nextPageToken } = await locator.listDealers({ region, pageSize, pageToken });
+      for (const message of dealers) {
+        const dealer = toDealer(message, { basePath: '', region });
+        for (const type of dealer.types) pages.add(placePage(locatorPages[type], dealer));
+      }
+      pageToken = nextPageToken;
+    } while (pageToken !== '');
+    return [...pages].sort();
+  };
+  return async (region: Region): Promise<readonly string[]> => {
+    const { version } = await locator.getLocatorVersion({});
+    const known = kept.get(region);
+    if (known?.version === version) return known.pages;
+    const pages = await read(region);
+    kept.set(region, { version, pages });
+    return pages;
+  };
+};
