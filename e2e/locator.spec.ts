@@ -1,0 +1,336 @@
+import { eventually } from '@southline/testkit';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './lib/accessibility.ts';
+import { Visitor, type Width } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { speak } from './lib/language.ts';
+import { album } from './lib/pictures.ts';
+
+const parts = '/nz/location-service/parts-stockist';
+const takapuna = `${parts}/nz/takapuna`;
+
+const form = (page: Page) => page.getByRole('form', { name: 'Where?' });
+const search = (page: Page) => form(page).getByRole('button', { name: 'Search', exact: true }).click();
+const cards = (page: Page) => page.locator('ol > li');
+const names = (page: Page) => page.locator('ol > li h3 button');
+const drawn = (page: Page) => page.locator('[data-drawn]').waitFor({ state: 'attached' });
+const sheet = (page: Page) => page.getByRole('slider', { name: 'Height of the list' });
+const heightOf = (page: Page) => sheet(page).getAttribute('aria-valuenow');
+const isHeight = (page: Page, percent: string) => eventually(async () => expect(await heightOf(page)).toBe(percent));
+
+const choose = async (page: Page, label: string, typed: string) => {
+  const field = form(page).getByRole('combobox', { name: label }).or(form(page).getByLabel(label)).first();
+  await field.fill(typed);
+  await page.getByRole('option', { name: typed, exact: true }).click();
+};
+
+/** Where the first marker or cluster stands: asked of the pixels that are dark and alone, by the keyboard of the list instead. */
+const selectFirst = async (page: Page) => {
+  await names(page).first().click();
+  return (await names(page).first().textContent()) ?? '';
+};
+
+const drag = async (page: Page, handle: Locator, toY: number) => {
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('the sheet has no handle');
+  const x = box.x + box.width / 2;
+  const from = box.y + box.height / 2;
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: string, y: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 20; step += 1) await touch('touchMove', from + ((toY - from) * step) / 20);
+  // A finger that rests before it lifts: no flick.
+  for (let rest = 0; rest < 3; rest += 1) await touch('touchMove', toY);
+  await touch('touchEnd', toY);
+};
+
+describe('the rules of the search', () => {
+  it('batteries and parts need a suburb or a postcode; service centres need nothing', async () => {
+    const visitor = await Visitor.open();
+    const { page } = visitor;
+    for (const type of ['battery-stockist', 'parts-stockist']) {
+      await visitor.go(`/nz/location-service/${type}`);
+      await search(page);
+      await page.getByText('Please select suburb or postcode', { exact: true }).waitFor();
+      expect(await cards(page).count()).toBe(0);
+    }
+    await visitor.go('/nz/location-service/service-centre');
+    await search(page);
+    await page.getByRole('heading', { level: 2, name: /^\d+ service centres?$/ }).waitFor();
+    expect(new URL(page.url()).search).toBe('?all=true');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('suburb and postcode exclude each other, results go with a choice, and a tab begins anew', async () => {
+    const visitor = await Visitor.open();
+    const { page } = visitor;
+    await visitor.go(parts);
+    await choose(page, 'Suburb', 'Takapuna');
+    await search(page);
+    await page.getByRole('heading', { level: 1, name: 'Parts stockists near Takapuna' }).waitFor();
+    await names(page).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(takapuna);
+    await choose(page, 'Postcode', '0622');
+    expect(await form(page).getByLabel('Suburb').first().inputValue()).toBe('');
+    expect(await cards(page).count()).toBe(0);
+    await search(page);
+    await names(page).first().waitFor();
+    await page
+      .getByRole('navigation', { name: 'What are you looking for?' })
+      .getByRole('link', { name: 'Battery' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Battery stockists', exact: true }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    expect(await form(page).getByLabel('Postcode').first().inputValue()).toBe('');
+    await visitor.close();
+  });
+
+  it('a dropdown says when nothing matches', async () => {
+    const visitor = await Visitor.open();
+    await visitor.go(parts);
+    await form(visitor.page).getByLabel('Suburb').first().pressSequentially('Atlantis');
+    await visitor.page.getByText('No suburb by this name', { exact: true }).waitFor();
+    await visitor.close();
+  });
+
+  it('a search can be shared: its address opens with the same results and the same active dealer', async () => {
+    const visitor = await Visitor.open();
+    await visitor.go(takapuna);
+    const name = await selectFirst(visitor.page);
+    await visitor.page.waitForURL(/\?dealer=/);
+    const other = await Visitor.open();
+    await other.go(visitor.page.url().replace(environment().web, ''));
+    const active = other.page.getByRole('button', { name, expanded: true });
+    await active.waitFor();
+    await visitor.close();
+    await other.close();
+  });
+
+  it('a call that fails ends the wait', async () => {
+    const visitor = await Visitor.open();
+    const { page } = visitor;
+    await page.route('**/api/Locations/get-locations', (route) => route.abort());
+    await visitor.go('/nz/location-service/service-centre');
+    await search(page);
+    await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();
+    await page.unroute('**/api/Locations/get-locations');
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await names(page).first().waitFor();
+    await visitor.close();
+  });
+
+  it("the visitor's place is sorted by, and goes nowhere else", async () => {
+    const visitor = await Visitor.open();
+    const { page } = visitor;
+    await visitor.context.grantPermissions(['geolocation']);
+    await visitor.context.setGeolocation({ latitude: -36.7917, longitude: 174.7758 });
+    const bodies: string[] = [];
+    page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
+    await visitor.go(parts);
+    await page.getByRole('button', { name: 'Use my location', exact: true }).click();
+    await names(page).first().waitFor();
+    const distances = (await page.locator('ol > li h3 + span').allInnerTexts()).map(Number.parseFloat);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(bodies.filter((body) => body.includes('36.79')).length).toBe(1);
+    expect(page.url()).not.toContain('36.79');
+    expect(await visitor.stored()).not.toContain('36.79');
+    await visitor.close();
+  });
+});
+
+describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
+  it('is drawn with the results, and shows the chosen one', async () => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    const picture = album(visitor, 'locator');
+    await visitor.go(takapuna);
+    await drawn(page);
+    await picture('results');
+    const name = await selectFirst(page);
+    const info = page.locator('.maplibregl-popup').getByRole('region', { name });
+    await info.waitFor();
+    await info.getByRole('link', { name: 'Directions' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await picture('active');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    // Nothing of it came from elsewhere: complaints name every other host.
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('is missed by nobody where it is blocked: the list is whole and says so', async () => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    await page.route('**/map/**', (route) => route.abort());
+    await visitor.go(takapuna);
+    await page.getByText('The map could not be loaded.', { exact: false }).waitFor();
+    await names(page).first().waitFor();
+    await album(visitor, 'locator-blocked')('list');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.unroute('**/map/**');
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await drawn(page);
+    await visitor.close();
+  });
+
+  it('is missed by nobody where its script does not come', async () => {
+    const visitor = await Visitor.open(width);
+    await visitor.page.route('**/assets/map-canvas-*', (route) => route.abort());
+    await visitor.go(takapuna);
+    await visitor.page.getByText('The map could not be loaded.', { exact: false }).waitFor();
+    await names(visitor.page).first().waitFor();
+    await visitor.close();
+  });
+
+  it('is missed by nobody without WebGL', async () => {
+    const visitor = await Visitor.open(width);
+    await visitor.page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
+    await visitor.go(takapuna);
+    await visitor.page.getByText('This browser cannot draw the map.', { exact: false }).waitFor();
+    await names(visitor.page).first().waitFor();
+    await album(visitor, 'locator-no-webgl')('list');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('speaks Chinese', async () => {
+    const visitor = await Visitor.open(width);
+    await speak(visitor, 'zh');
+    await visitor.go(takapuna);
+    await drawn(visitor.page);
+    await visitor.page.getByRole('heading', { level: 1, name: 'Takapuna 附近的配件经销商' }).waitFor();
+    await album(visitor, 'locator-zh')('results');
+    await visitor.close();
+  });
+});
+
+it('a marker that is pressed makes its result active', async () => {
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  await visitor.go(takapuna);
+  await drawn(page);
+  await selectFirst(page);
+  const info = page.locator('.maplibregl-popup');
+  await info.waitFor();
+  await page.waitForLoadState('networkidle');
+  await info.getByRole('button', { name: 'Close', exact: true }).click();
+  await info.waitFor({ state: 'detached' });
+  // The dealer that was shown stands in the map's middle, or in a cluster there: pressing goes nearer until it is one.
+  const canvas = await page.locator('.maplibregl-canvas').boundingBox();
+  if (!canvas) throw new Error('there is no map');
+  await eventually(async () => {
+    await page.mouse.click(canvas.x + canvas.width / 2, canvas.y + (canvas.height + 190) / 2 - 4);
+    await page.waitForURL(/\?dealer=/, { timeout: 2_000 });
+  });
+  await page.locator('ol > li h3 button[aria-expanded="true"]').waitFor();
+  await visitor.close();
+});
+
+describe('the sheet on a phone', () => {
+  it('is drawn by a finger to its three heights, and the page behind stays where it is', async () => {
+    const visitor = await Visitor.open('phone');
+    const { page } = visitor;
+    await visitor.go(takapuna);
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect(await heightOf(page)).toBe('35');
+    await drag(page, sheet(page), height * 0.38);
+    await isHeight(page, '65');
+    await drag(page, sheet(page), height * 0.99);
+    await isHeight(page, '4');
+    await drag(page, sheet(page), height * 0.62);
+    await isHeight(page, '35');
+    expect(await page.evaluate('window.scrollY')).toBe(0);
+    await visitor.close();
+  });
+
+  it('is moved by the keys of a slider and by the mouse', async () => {
+    const visitor = await Visitor.open('phone');
+    const { page } = visitor;
+    await visitor.go(takapuna);
+    await sheet(page).focus();
+    for (const [key, percent] of [
+      ['ArrowUp', '65'],
+      ['Home', '4'],
+      ['ArrowUp', '35'],
+      ['End', '65'],
+      ['ArrowDown', '35'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isHeight(page, percent);
+    }
+    const box = await sheet(page).boundingBox();
+    if (!box) throw new Error('the sheet has no handle');
+    await page.mouse.move(195, box.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(195, 300, { steps: 10 });
+    await page.mouse.up();
+    await isHeight(page, '65');
+    await visitor.close();
+  });
+
+  it('expands for a search and for a result', async () => {
+    const visitor = await Visitor.open('phone');
+    const { page } = visitor;
+    await visitor.go('/nz/location-service/service-centre');
+    expect(await heightOf(page)).toBe('35');
+    await search(page);
+    await isHeight(page, '65');
+    await visitor.go(takapuna);
+    await names(page).first().click();
+    await isHeight(page, '65');
+    await visitor.close();
+  });
+
+  it('its list scrolls, the page behind does not', async () => {
+    const visitor = await Visitor.open('phone');
+    const { page } = visitor;
+    await visitor.go(takapuna);
+    const list = await cards(page)
+      .first()
+      .evaluateHandle((card) => card.closest('section')?.parentElement);
+    await page.mouse.move(195, 700);
+    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 2_000);
+    await eventually(async () =>
+      expect(await list.evaluate((element) => element?.scrollTop ?? 0)).toBeGreaterThan(100),
+    );
+    expect(await page.evaluate('window.scrollY')).toBe(0);
+    await visitor.close();
+  });
+});
+
+describe('what a search engine sees', () => {
+  const read = async (path: string) => (await fetch(`${environment().web}${path}`)).text();
+
+  it('the list is in the page without any script, with the data of every dealer', async () => {
+    const html = await read(takapuna);
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const graph: { '@type': string; name: string }[] = JSON.parse(json)['@graph'];
+    const businesses = graph.filter(({ '@type': type }) => type === 'LocalBusiness');
+    expect(businesses.length).toBeGreaterThan(0);
+    for (const { name } of businesses) expect(html).toContain(name.replace(/&/g, '&amp;').replace(/'/g, '&#x27;'));
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/nz\/location-service\/parts-stockist\/nz\/takapuna"/);
+  });
+
+  it('every place with a dealer is listed, and is a page', async () => {
+    const places = [...(await read('/sitemap-places.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(places.length).toBeGreaterThan(100);
+    for (const address of [places[0], places[Math.floor(places.length / 2)], places.at(-1)]) {
+      const answer = await fetch(`${environment().web}${new URL(address ?? '').pathname}`);
+      expect([address, answer.status]).toEqual([address, 200]);
+      expect(await answer.text()).toContain('LocalBusiness');
+    }
+  });
+
+  it('a place that there is not is not found', async () => {
+    expect((await fetch(`${environment().web}${parts}/nz/atlantis`)).status).toBe(404);
+    expect((await fetch(`${environment().web}${parts}/vic/richmond`)).status).toBe(404);
+  });
+});
