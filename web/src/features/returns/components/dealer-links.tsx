@@ -1,19 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { HAS_LOCATOR } from '../../../shared/brand/links.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 
-/** To the parts stockists; until the locator has its pages, to whoever knows them. */
+/** To the parts stockists. */
 export const Stockist = () => {
-  const { region, fileUrl } = useApi();
-  return HAS_LOCATOR ? (
-    <a href={fileUrl('location-service/parts-stockist')}>
+  const { region } = useApi();
+  return (
+    <Link to={`/${region}/location-service/parts-stockist` as string}>
       <FormattedMessage {...messages.stockist} />
-    </a>
-  ) : (
-    <Link to="/$region/contact-us" params={{ region }}>
-      <FormattedMessage {...messages.contact} />
     </Link>
   );
 };
