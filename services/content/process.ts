@@ -8,7 +8,7 @@ const endOfNextMonth = (now: Date) =>
 export const description = {
   ports: { grpc: 17_058 },
   stores: ['mongo', 'kafka'],
-  calls: ['catalogue'],
+  calls: ['catalogue', 'locator'],
   inProcesses: () => ({ PROMOTION_CLOSES_AT: endOfNextMonth(new Date()) }),
   // It makes the index of the site over 200,000 parts.
   heapMb: 384,

@@ -13,6 +13,7 @@ const env = z.object({
   ...database,
   KAFKA_BROKERS: brokerList(),
   CATALOGUE_ADDRESS: address(),
+  LOCATOR_ADDRESS: address(),
   /** Between looks whether the index of the site is what the catalogue serves. */
   INDEX_CHECK_MS: z.coerce.number().int().min(1).default(30_000),
   PROMOTION_CLOSES_AT: promotionClosesAt(),

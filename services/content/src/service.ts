@@ -1,4 +1,5 @@
 import { startHost } from '@southline/platform/host';
+import { locatorClient } from './clients/locator.ts';
 import type { Config } from './config.ts';
 import { addAnalytics } from './subjects/analytics.ts';
 import { addEnquiries } from './subjects/enquiries.ts';
@@ -16,9 +17,11 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       host.relay(mongo, broker);
       addScreens(host, mongo, config);
       addAnalytics(host, mongo);
-      addEnquiries(host, mongo, config);
+      const locator = locatorClient(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
+      host.onStop(async () => locator.close());
+      addEnquiries(host, mongo, config, locator);
       addPromotion(host, mongo, config);
-      host.consume(mongo, broker, addSiteSearch(host, mongo, config));
+      host.consume(mongo, broker, addSiteSearch(host, mongo, config, locator));
       await host.listen(config.GRPC_PORT);
     },
     signal,

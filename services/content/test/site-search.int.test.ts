@@ -1,5 +1,11 @@
 import { SiteHitKind as Kind } from '@southline/contracts/content';
-import { CataloguePublished, cataloguePublished, PublishedSet } from '@southline/contracts/events';
+import {
+  CataloguePublished,
+  cataloguePublished,
+  DealersPublished,
+  dealersPublished,
+  PublishedSet,
+} from '@southline/contracts/events';
 import { createBroker } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, servers, unique } from '@southline/testkit';
@@ -7,8 +13,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTexts } from '../src/storage/screen-loads.ts';
 import { type Content, contentKeys, runContent } from './support/bench.ts';
 import { publishedCatalogue } from './support/published-catalogue.ts';
+import { publishedDealers, waipa } from './support/published-dealers.ts';
 
 let catalogue: Awaited<ReturnType<typeof publishedCatalogue>>;
+let locator: Awaited<ReturnType<typeof publishedDealers>>;
 let content: Content;
 const broker = createBroker('search-test', servers().kafkaBrokers, createLogger('test', 'silent'));
 
@@ -41,7 +49,9 @@ beforeAll(async () => {
     papers: [{ kind: 'Specs', fileName: 'EFB.pdf', label: 'Data sheet', region: '' }],
   });
   // Far apart: what these tests see comes from the start and from events.
-  content = await runContent({ CATALOGUE_ADDRESS: catalogue.address, INDEX_CHECK_MS: '600000' });
+  locator = await publishedDealers(contentKeys.verifyKeys);
+  const addresses = { CATALOGUE_ADDRESS: catalogue.address, LOCATOR_ADDRESS: locator.address };
+  content = await runContent({ ...addresses, INDEX_CHECK_MS: '600000' });
   await loadTexts(content.mongo, [
     text('en', 'about', 'title', 'About Southline'),
     text('en', 'about', 'lead', 'A parts brand with a long history, from the drawing to the door.'),
@@ -52,6 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await content?.stop();
   await catalogue?.close();
+  await locator?.close();
   await broker.close();
 });
 
@@ -162,4 +173,33 @@ describe('a new generation', () => {
     await eventually(async () => expect(await titles('radiators')).toEqual(['Radiators']));
     expect(await titles('batteries')).toEqual([]);
   });
+});
+
+test('dealers are found in their own country, on the page of their suburb', async () => {
+  await eventually(async () =>
+    expect((await search('waipa electrical', { region: 'nz' })).hits).toMatchObject([
+      {
+        ...{ kind: Kind.SITE_HIT_KIND_DEALER, title: 'Waipa Auto Electrical' },
+        path: 'location-service/parts-stockist/nz/te-awamutu?dealer=SL-NZ-1',
+      },
+    ]),
+  );
+  expect(await titles('waipa electrical')).toEqual([]);
+});
+
+test('other dealers are found as soon as they are told of', async () => {
+  Object.assign(locator.state, { version: '1.2', dealers: [{ ...waipa, name: 'Puniu Auto Electrical' }] });
+  const event = DealersPublished.fromPartial({ generation: '2', publishedAt: new Date().toISOString() });
+  await broker.publish([
+    {
+      ...{
+        topic: dealersPublished.topic,
+        key: 'dealers',
+        headers: { 'event-id': unique('event'), 'occurred-at': event.publishedAt, 'aggregate-version': '2' },
+      },
+      value: Buffer.from(DealersPublished.encode(event).finish()),
+    },
+  ]);
+  await eventually(async () => expect(await titles('puniu', { region: 'nz' })).toEqual(['Puniu Auto Electrical']));
+  expect(await titles('waipa', { region: 'nz' })).toEqual([]);
 });

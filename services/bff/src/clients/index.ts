@@ -165,13 +165,10 @@ export const createClients = (
     analytics: ofContent(AnalyticsServiceService, { retryable: ['listPages'] }),
     siteSearch: ofContent(SiteSearchServiceService, { retryable: ['searchSite'] }),
     locator: ofLocator(LocatorServiceService, {
-      retryable: ['listSuburbs', 'listPostcodes', 'findDealers', 'getDealer'],
-    }),
-    // Every dealer and place, for search engines, in the BFF's own name.
-    places: ofLocator(LocatorServiceService, {
-      token: ownToken,
-      timeoutMs: slowMs,
-      retryable: ['listDealers', 'listPlaces', 'getLocatorVersion'],
+      retryable: [
+        ...(['listSuburbs', 'listPostcodes', 'findDealers', 'getDealer', 'listDealers', 'listPlaces'] as const),
+        'getLocatorVersion',
+      ],
     }),
     promotion: ofContent(PromotionServiceService, { timeoutMs: transferMs, retryable: ['listEntries', 'submitEntry'] }),
   };

@@ -1,5 +1,7 @@
 import type { Clock } from '@southline/kernel/clock';
+import type { Logger } from '@southline/platform/logger';
 import {
+  type BookingDealers,
   type BookingForm,
   bookingProblems,
   type EnquiryForm,
@@ -28,14 +30,32 @@ export const submitEnquiry =
     return enquiries.addEnquiry({ ...form, ...person, id: ids.next(), requestId, submittedAt: clock.now() });
   };
 
+export interface BookingPorts extends EnquiryPorts {
+  readonly dealers: BookingDealers;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** A booking is not lost while nobody can say who its dealer is: the desk passes it on. */
+const addressOf = async ({ dealers, logger }: BookingPorts, dealerCode: string): Promise<string> => {
+  if (dealerCode === '') return '';
+  const email = await dealers.emailOf(dealerCode).catch((error: unknown) => {
+    logger.warn({ err: error, dealerCode }, 'a booking goes to the desk');
+    return '';
+  });
+  if (email === undefined) throw invalidForm({ dealerCode: 'There is no such dealer. Please choose another one.' });
+  return email;
+};
+
 /** Keeps a booking, once for each request, and has it mailed. */
 export const requestBooking =
-  ({ enquiries, clock, ids }: EnquiryPorts) =>
+  (ports: BookingPorts) =>
   async (requestId: string, form: BookingForm): Promise<string> => {
+    const { enquiries, clock, ids } = ports;
     const requestedAt = clock.now();
     refuse(bookingProblems(form, requestedAt));
+    const dealerEmail = await addressOf(ports, form.dealerCode);
     const person = { name: form.name.trim(), email: form.email.trim() };
-    return enquiries.addBooking({ ...form, ...person, id: ids.next(), requestId, requestedAt });
+    return enquiries.addBooking({ ...form, ...person, dealerEmail, id: ids.next(), requestId, requestedAt });
   };
 
 /** Removes what is kept no longer; answers how many. */

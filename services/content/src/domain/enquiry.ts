@@ -24,6 +24,8 @@ export interface Booking {
   readonly requestId: string;
   /** Empty: the bookings desk. */
   readonly dealerCode: string;
+  /** Who is written to; empty: the bookings desk. */
+  readonly dealerEmail: string;
   readonly service: string;
   readonly name: string;
   readonly phone: string;
@@ -38,7 +40,12 @@ export interface Booking {
 }
 
 export type EnquiryForm = Omit<Enquiry, 'id' | 'requestId' | 'submittedAt'>;
-export type BookingForm = Omit<Booking, 'id' | 'requestId' | 'requestedAt'>;
+export type BookingForm = Omit<Booking, 'id' | 'requestId' | 'requestedAt' | 'dealerEmail'>;
+
+export interface BookingDealers {
+  /** Empty where it has none; undefined where there is no such dealer. */
+  emailOf(dealerCode: string): Promise<string | undefined>;
+}
 
 export interface EnquiryRepository {
   /** With its event, once for each request. Answers the id under which the request is kept: of the first, if it is sent again. */

@@ -17,7 +17,7 @@ import { outbox } from '@southline/platform/outbox';
 import { bucketCollections } from '@southline/uploads/buckets';
 import { keptDays } from '../domain/page-counts.ts';
 import type { Receipt } from '../domain/receipt.ts';
-import type { PublishedRange } from '../domain/site-search/ports.ts';
+import type { PublishedRange, SiteDealer } from '../domain/site-search/ports.ts';
 
 const daySeconds = 86_400;
 
@@ -67,6 +67,7 @@ export type EnquiryDocument = DocumentOf<typeof enquiries>;
 export const bookings = defineCollection(
   'bookings',
   {
+    dealerEmail: String,
     ...{ ...inquirer, dealerCode: text, service: text, preferredDate: text, vehicle: text, comment: text },
     requestedAt: date,
   },
@@ -131,10 +132,10 @@ export const pageVisits = defineCollection('pageVisits', { _id: text, at: date }
 const siteIndex = defineCollection('site_index', { _id: text });
 
 export const siteIndexStates = defineCollection('site_index_state', {
-  _id: oneOf(['parts', 'range']),
-  /** Of the parts: their generation and the one before; of the range: a hash of it. */
+  _id: oneOf(['parts', 'range', 'dealers']),
+  /** Of the parts: their generation and the one before; of the range: a hash of it; of the dealers: the locator's. */
   ...{ version: text, previous: String },
-  ...{ range: optional(shaped<PublishedRange>()), at: date },
+  ...{ range: optional(shaped<PublishedRange>()), dealers: optional(shaped<readonly SiteDealer[]>()), at: date },
 });
 
 export const collections = [

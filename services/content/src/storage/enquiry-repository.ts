@@ -17,7 +17,7 @@ const enquiryEvent = ({ id, submittedAt, requestId: _requestId, ...facts }: Enqu
 const bookingEvent = ({ id, requestedAt, requestId: _requestId, ...facts }: Booking) =>
   outboxEvent(
     bookingRequested,
-    { ...facts, bookingId: id, dealerEmail: '', requestedAt: requestedAt.toISOString() },
+    { ...facts, bookingId: id, requestedAt: requestedAt.toISOString() },
     { version: 1, occurredAt: requestedAt },
   );
 

@@ -32,8 +32,8 @@ export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
       const found = await siteIndexStates(mongo)
         .find({}, { projection: { version: 1 } })
         .toArray();
-      const versionOf = (id: 'parts' | 'range') => found.find(({ _id }) => _id === id)?.version;
-      return { parts: versionOf('parts'), range: versionOf('range') };
+      const versionOf = (id: 'parts' | 'range' | 'dealers') => found.find(({ _id }) => _id === id)?.version;
+      return { parts: versionOf('parts'), range: versionOf('range'), dealers: versionOf('dealers') };
     },
     async partsIndex(generation) {
       const open = await sections.open(keyOf(generation));
@@ -65,6 +65,11 @@ export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
       const before = await siteIndexStates(mongo).findOne({ _id: 'range' }, { projection: { version: 1 } });
       if (before?.version === version) return;
       await siteIndexStates(mongo).replaceOne({ _id: 'range' }, { version, range, at: new Date() }, { upsert: true });
+    },
+    dealers: async () => (await siteIndexStates(mongo).findOne({ _id: 'dealers' }))?.dealers ?? [],
+    async keepDealers(version, dealers) {
+      const state = { version, dealers: [...dealers], at: new Date() };
+      await siteIndexStates(mongo).replaceOne({ _id: 'dealers' }, state, { upsert: true });
     },
     textsVersion: () => screens.version(),
     screens: () => screens.readScreens(),

@@ -6,15 +6,17 @@ import { repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
 import { buildIndex } from '../application/site-search/build-index.ts';
 import { currentSiteIndex } from '../application/site-search/current-site-index.ts';
+import { keepDealers } from '../application/site-search/keep-dealers.ts';
 import { lookForIndex } from '../application/site-search/look-for-index.ts';
 import { searchSite } from '../application/site-search/search-site.ts';
 import { catalogueClient } from '../clients/catalogue.ts';
 import type { Config } from '../config.ts';
-import type { IndexJob } from '../domain/site-search/ports.ts';
+import type { IndexJob, PublishedDealers } from '../domain/site-search/ports.ts';
 import { indexBehindSeconds, indexedParts, searchDuration } from '../metrics.ts';
 import { siteIndexStore } from '../storage/site-index-store.ts';
 import { siteSearchAccess, siteSearchHandlers } from '../transport/grpc/site-search-handlers.ts';
 import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.ts';
+import { onDealersPublished } from '../transport/kafka/on-dealers-published.ts';
 
 const kind = 'site-index';
 /** Longer than the index of 200,000 parts takes on a busy machine. */
@@ -23,7 +25,7 @@ const followMs = 1_000;
 const retryMs = (tries: number) => Math.min(60_000, 1_000 * 2 ** tries);
 
 /** Search over the whole site; answers what it consumes. */
-export const addSiteSearch = (host: Host, mongo: Mongo, config: Config): Consumption[] => {
+export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers: PublishedDealers): Consumption[] => {
   const { logger } = host;
   const catalogue = catalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
   host.onStop(async () => catalogue.close());
@@ -36,7 +38,7 @@ export const addSiteSearch = (host: Host, mongo: Mongo, config: Config): Consump
       return false;
     }),
   );
-  const build = buildIndex({ store, catalogue });
+  const build = buildIndex({ store, catalogue, dealers });
   const backoff = retryMs;
   host.background(
     startWorker<IndexJob>({
@@ -53,5 +55,13 @@ export const addSiteSearch = (host: Host, mongo: Mongo, config: Config): Consump
   host.background(repeat('site index check', config.INDEX_CHECK_MS, logger, look));
   const observe = (tookMs: number) => searchDuration.observe(tookMs / 1_000);
   host.grpc().add(SiteSearchServiceService, siteSearchHandlers(searchSite(current), observe), siteSearchAccess);
-  return [onCataloguePublished((session, id, payload) => addJob(mongo, session, { id, kind, payload }))];
+  const keep = keepDealers({ store, dealers });
+  const keeping = async () => {
+    await keep();
+    return false;
+  };
+  host.background(repeat('dealers of the site search', config.INDEX_CHECK_MS, logger, keeping));
+  const byJob: Parameters<typeof onCataloguePublished>[0] = (session, id, payload) =>
+    addJob(mongo, session, { id, kind, payload });
+  return [onCataloguePublished(byJob), onDealersPublished(byJob)];
 };

@@ -23,6 +23,7 @@ export const runContent = async (change: Readonly<Partial<Record<keyof Environme
     environment: {
       // Nobody is there; tests of the search bring a catalogue.
       CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
+      LOCATOR_ADDRESS: `127.0.0.1:${await freePort()}`,
       SWEEP_MS: '50',
       PROMOTION_CLOSES_AT: '2099-01-01T00:00:00Z',
       ...(change as Readonly<Record<string, string>>),

@@ -9,6 +9,7 @@ import type {
 } from '../../domain/site-search/ports.ts';
 import { segmentBuilder } from '../../domain/site-search/segment-builder.ts';
 import type { SiteDocument } from '../../domain/site-search/site-document.ts';
+import { type DealerPorts, keepDealers } from './keep-dealers.ts';
 
 export interface IndexPorts {
   readonly store: SiteIndexStore;
@@ -39,8 +40,13 @@ const againMs = 1_000;
 
 /** Makes what a job asks for, unless it is there already; answers when to try again while the catalogue is changing over. */
 export const buildIndex =
-  ({ store, catalogue }: IndexPorts) =>
+  ({ store, catalogue, dealers }: IndexPorts & DealerPorts) =>
   async ({ set, generation }: IndexJob, { createdAt }: { createdAt: Date }): Promise<Date | undefined> => {
+    // The locator's processes see a switch within seconds.
+    if (set === 'dealers') {
+      const isYoung = Date.now() - createdAt.getTime() < settleMs;
+      return (await keepDealers({ store, dealers })()) || !isYoung ? undefined : new Date(Date.now() + againMs);
+    }
     if (set === 'range') {
       await store.keepRange(await catalogue.range());
       return undefined;

@@ -3,6 +3,7 @@ import type { IndexState, SiteIndexStore } from '../../domain/site-search/ports.
 import { createSegment, type Segment } from '../../domain/site-search/segment.ts';
 import { segmentBuilder } from '../../domain/site-search/segment-builder.ts';
 import {
+  dealerDocuments,
   finderCategories,
   hiddenFrom,
   type PageDocument,
@@ -67,11 +68,22 @@ export const currentSiteIndex = (store: SiteIndexStore) => {
     async follow(): Promise<void> {
       const [state, texts] = await Promise.all([store.state(), store.textsVersion()]);
       if (state.parts === undefined || state.range === undefined) return;
-      if (loaded && loaded.texts === texts && loaded.state.parts === state.parts && loaded.state.range === state.range)
+      if (
+        loaded &&
+        loaded.texts === texts &&
+        loaded.state.parts === state.parts &&
+        loaded.state.range === state.range &&
+        loaded.state.dealers === state.dealers
+      )
         return;
-      const [found, screens, range] = await Promise.all([loadParts(state.parts), store.screens(), store.range()]);
+      const [found, screens, range, dealers] = await Promise.all([
+        loadParts(state.parts),
+        store.screens(),
+        store.range(),
+        store.dealers(),
+      ]);
       if (!found) return;
-      const pages = [...screenDocuments(screens), ...rangeDocuments(range)];
+      const pages = [...screenDocuments(screens), ...rangeDocuments(range), ...dealerDocuments(dealers)];
       const documents = [...pages, ...finderCategories(found.categories, pages)];
       const { parts, categories } = found;
       loaded = { state, texts, parts, categories, searched: await searchedOf(documents, parts) };

@@ -44,6 +44,24 @@ export interface PublishedCatalogue {
   range(): Promise<PublishedRange>;
 }
 
+/** A dealer as the search knows it. */
+export interface SiteDealer {
+  readonly code: string;
+  readonly name: string;
+  readonly address: string;
+  readonly suburb: string;
+  /** NZ, or a state of Australia. */
+  readonly state: string;
+  readonly postcode: string;
+  readonly types: readonly ('Battery' | 'Parts' | 'Service')[];
+}
+
+export interface PublishedDealers {
+  /** Changes with any of them. */
+  version(): Promise<string>;
+  all(): Promise<readonly SiteDealer[]>;
+}
+
 export interface PartsIndex {
   readonly segment: SegmentData;
   /** Names of the finder's categories that have parts. */
@@ -56,6 +74,8 @@ export interface IndexState {
   readonly parts: string | undefined;
   /** Changes with the range; undefined before it was read once. */
   readonly range: string | undefined;
+  /** Of the dealers; undefined while they were never read. */
+  readonly dealers: string | undefined;
 }
 
 export interface SiteIndexStore {
@@ -66,13 +86,16 @@ export interface SiteIndexStore {
   flipParts(generation: string): Promise<void>;
   range(): Promise<PublishedRange>;
   keepRange(range: PublishedRange): Promise<void>;
+  dealers(): Promise<readonly SiteDealer[]>;
+  /** Tens of thousands fit into one document. */
+  keepDealers(version: string, dealers: readonly SiteDealer[]): Promise<void>;
   /** Of the latest change of texts. */
   textsVersion(): Promise<number>;
   screens(): Promise<ReadonlyMap<string, Screen>>;
 }
 
 export interface IndexJob {
-  readonly set: 'parts' | 'range';
-  /** Of the parts. */
+  readonly set: 'parts' | 'range' | 'dealers';
+  /** Of the parts or the dealers. */
   readonly generation: string;
 }

@@ -1,5 +1,6 @@
+import { locatorPages, placePage } from '@southline/kernel/locator-page';
 import { type Screen, sourceLanguage, textsIn } from '../screens.ts';
-import type { PublishedRange, RangePaper } from './ports.ts';
+import type { PublishedRange, RangePaper, SiteDealer } from './ports.ts';
 import { type SearchablePage, searchablePages } from './searchable-pages.ts';
 import type { Shown, SiteDocument } from './site-document.ts';
 
@@ -76,6 +77,23 @@ export const rangeDocuments = ({ pages, papers }: PublishedRange): PageDocument[
   }));
   return [...documents, ...paperDocuments(papers)];
 };
+
+/** Dealers, each of its own country, on the page of its suburb. */
+export const dealerDocuments = (dealers: readonly SiteDealer[]): PageDocument[] =>
+  dealers.flatMap((dealer) => {
+    const [type] = dealer.types;
+    if (!type) return [];
+    const { code, name, address, suburb, state, postcode, types } = dealer;
+    return [
+      {
+        kind: 'dealer' as const,
+        title: name,
+        path: `${placePage(locatorPages[type], dealer)}?${new URLSearchParams({ dealer: code })}`,
+        text: `${address}, ${suburb} ${state} ${postcode} · ${types.join(', ')}`,
+        region: state === 'NZ' ? 'nz' : 'au',
+      },
+    ];
+  });
 
 /** Categories of the finder that no page of the range has the name of. */
 export const finderCategories = (names: readonly string[], known: readonly PageDocument[]): PageDocument[] => {

@@ -1,6 +1,6 @@
 import type { EnquiryServiceService } from '@southline/contracts/content';
 import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
-import { type EnquiryPorts, requestBooking, submitEnquiry } from '../../application/keep-enquiries.ts';
+import { type BookingPorts, requestBooking, submitEnquiry } from '../../application/keep-enquiries.ts';
 
 type Definition = typeof EnquiryServiceService;
 
@@ -9,7 +9,7 @@ export const enquiryAccess: AccessTable<Definition> = {
   requestBooking: anyone,
 };
 
-export const enquiryHandlers = (ports: EnquiryPorts): Handlers<Definition> => ({
+export const enquiryHandlers = (ports: BookingPorts): Handlers<Definition> => ({
   submitEnquiry: async ({ requestId, ...form }) => ({ enquiryId: await submitEnquiry(ports)(requestId, form) }),
   requestBooking: async ({ requestId, ...form }) => ({ bookingId: await requestBooking(ports)(requestId, form) }),
 });

@@ -27,16 +27,14 @@ import {
   toType,
 } from './mappers.ts';
 
-const indexers = service('bff', 'content');
-
 export const locatorAccess: AccessTable<typeof LocatorServiceService> = {
   listSuburbs: anyone,
   listPostcodes: anyone,
   findDealers: anyone,
   getDealer: anyone,
   findNearestDealer: service('orders'),
-  listDealers: indexers,
-  listPlaces: indexers,
+  listDealers: anyone,
+  listPlaces: anyone,
   getLocatorVersion: anyone,
 };
 
@@ -64,8 +62,7 @@ export const locatorHandlers = ({
     return (dealer: Dealer) => closuresOf(dealer, holidays, now);
   };
   const forService = ({ identity }: { readonly identity: Identity | undefined }) => identity?.role === 'service';
-  /** Closures are listed from a day on. */
-  const version = () => `${locator.snapshot().version}.${clock.now().toISOString().slice(0, 13)}`;
+  const version = () => locator.snapshot().version;
   return {
     async listSuburbs({ state: text }) {
       const [state, snapshot] = [toState(text), locator.snapshot()];
@@ -99,12 +96,12 @@ export const locatorHandlers = ({
       const found = await nearest(toType(type), { state: toState(state), suburb, postcode });
       return FindNearestDealerResponse.create({ ...(found && { found: toFoundMessage(found, closures(), true) }) });
     },
-    async listDealers({ region, pageSize, pageToken }) {
+    async listDealers({ region, pageSize, pageToken }, call) {
       const { reader } = locator.snapshot();
       const page = await reader.dealerPage(toRegion(region), sizeOf(pageSize, dealerPages), pageToken);
-      const off = closures();
+      const [off, full] = [closures(), forService(call)];
       return {
-        dealers: page.items.map((dealer) => toDealerMessage(dealer, off, true)),
+        dealers: page.items.map((dealer) => toDealerMessage(dealer, off, full)),
         nextPageToken: page.next ?? '',
         version: version(),
       };
