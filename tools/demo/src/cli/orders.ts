@@ -25,10 +25,16 @@ if (totalCount === 0) {
   await buy(member, [second, third], 'PO-1081');
   const desk = await signIn('dealer');
   await desk.post('Order/update-fulfilment-status', {
-    ...{ orderIDs: [old, delivered], status: 'Order Delivered', carrier: 'Roadline', trackingNo: 'RL 4410 2277' },
+    orderIDs: [old, delivered],
+    status: 'Order Delivered',
+    carrier: 'Roadline',
+    trackingNo: 'RL 4410 2277',
   });
   await desk.post('Order/update-fulfilment-status', {
-    ...{ orderID: dispatched, status: 'Order Dispatched', carrier: 'Roadline', trackingNo: 'RL 4410 3108' },
+    orderID: dispatched,
+    status: 'Order Dispatched',
+    carrier: 'Roadline',
+    trackingNo: 'RL 4410 3108',
   });
   process.stdout.write(`${old} 40\n${delivered} 6\n`);
 }

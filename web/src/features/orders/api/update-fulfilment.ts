@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ordersKey } from './orders-queries.ts';
 
-export type FulfilmentStatus = Body<'Order/update-fulfilment-status'>['status'];
-export type Fulfilment = { orderIDs: string[]; status: FulfilmentStatus; carrier: string; trackingNo: string };
+type Fulfilment = Body<'Order/update-fulfilment-status'>;
+export type FulfilmentStatus = Fulfilment['status'];
 
 /** Lists and the orders themselves are read again. */
 export const useUpdateFulfilment = () => {
