@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   experimental: {
     // Scripts and styles find each other relative to themselves, so that one build works under any BASE_PATH.
-    // Only index.html names `/assets/…`; whoever serves it puts the base path in front.
+    // Only index.html names `/assets/…`; the server puts the base path in front.
     renderBuiltUrl: (_filename, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
 }));

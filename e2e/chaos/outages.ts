@@ -67,7 +67,7 @@ export const outages = (stage: () => Stage) => {
       await stack.startServer('mongo');
       backAt = Date.now();
       const others = traffic.outcomes.length;
-      // Whoever sets out now and finishes is served again.
+      // A buyer who sets out now and finishes is served again.
       await insist(async () => (traffic.outcomes.length > others + 8 ? true : undefined));
     } finally {
       await traffic.stop();

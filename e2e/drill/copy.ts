@@ -71,7 +71,7 @@ export const restoreCopy = async (databases: Databases, { contents }: Copy): Pro
 
 const beforeMs = 60_000;
 
-/** Events that left shortly before the copy may have been handled after it: they leave again, and whoever knows them says so. */
+/** Events that left shortly before the copy may have been handled after it: they leave again, and a reader that knows them says so. */
 export const sendAgain = async (databases: Databases, { at }: Copy): Promise<void> => {
   const late = { sentAt: { $gte: new Date(at.getTime() - beforeMs) } };
   for (const service of ['orders', 'payments', 'documents'] as const) {

@@ -100,7 +100,7 @@ test('a call that finds nobody waits for the one that is back in a moment, also 
   expect(await answer).toEqual({ by: 2 });
 });
 
-test('whoever stays away is waited for once, and then refused at once', async () => {
+test('a server that stays away is waited for once, and then refused at once', async () => {
   const server = await start(async () => ({}));
   const client = connect(server.address);
   await client.say({});

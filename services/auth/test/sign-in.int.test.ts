@@ -129,7 +129,7 @@ test('who set a new password by mail is let in at once, however many strangers g
   await auth.bff.signIn({ email, password: 'Marble-Orchard-Kettle', visitor });
 });
 
-test('whoever has a /64 of addresses has ten wrong passwords, not ten for each address', async () => {
+test('anyone who has a /64 of addresses has ten wrong passwords, not ten for each address', async () => {
   const outcomes: string[] = [];
   for (let at = 0; at < 30; at += 1) {
     const visitor = aVisitor({ clientAddress: `2001:db8:ffff:1:${at.toString(16)}::1` });

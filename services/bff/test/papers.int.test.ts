@@ -14,10 +14,10 @@ beforeEach(async () => {
 
 const place = () => guest.post('cart/submit-order', { cart: [{ orderID: ids.orderID }], devliveryDetails: delivery });
 
-// Whoever opens a link holds nothing but the link.
+// Anyone who opens a link holds nothing but the link.
 const open = (pdflink: string) => shop.app.inject({ method: 'GET', url: pdflink });
 
-test('the order list of a cart is rendered for whoever holds its link', async () => {
+test('the order list of a cart is rendered for anyone who holds its link', async () => {
   const { pdflink } = (await guest.post('order/get-order-pdf', ids)).json();
   expect(pdflink).toMatch(/^\/au\/documents\/[\w-]+$/);
   const file = await open(pdflink);

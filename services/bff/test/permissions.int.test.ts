@@ -138,7 +138,7 @@ const crossSite: readonly Record<string, string>[] = [
   { origin: 'null' },
 ];
 
-test('a write from another site is refused on every call, whoever is signed in', async () => {
+test('a write from another site is refused on every call, no matter who is signed in', async () => {
   const { browser, own } = await come(shop, 'Admin');
   const writes = samples.filter(({ call }) => call.startsWith('POST'));
   for (const { call, request } of writes) {

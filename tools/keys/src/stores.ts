@@ -67,7 +67,7 @@ export const storeFiles = ({ passwords: { mongoKey, kafka, redis } }: KeyRing): 
     kafka: {
       'server.properties': `listener.name.clients.plain.sasl.jaas.config=${login} required ${kafkaUsers.join(' ')};\n`,
     },
-    // Whoever has not signed in may ask whether it is there.
+    // Anyone who has not signed in may ask whether it is there.
     redis: {
       'users.acl': `${['user default on nopass resetkeys resetchannels -@all +ping', ...redisUsers].join('\n')}\n`,
     },

@@ -24,7 +24,7 @@ type Props = {
   onLive?: () => void;
 };
 
-/** A page that the server has rendered answers only from here on: whoever automates the site waits for this mark. */
+/** A page that the server has rendered answers only from here on: a program that drives the site waits for this mark. */
 const Live = ({ onLive }: { onLive: (() => void) | undefined }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first rendering
   useEffect(() => {

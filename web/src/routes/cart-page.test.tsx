@@ -282,7 +282,7 @@ test('a line that asks for more than there is keeps Pay off, says why, and can b
   expect(screen.queryByText(/^There is not enough in stock/)).toBeNull();
 });
 
-test('an empty cart reminds whoever is not signed in of the cart of the account', async () => {
+test('an empty cart reminds anyone who is not signed in of the cart of the account', async () => {
   const server = fakeServer({ ...answers(), [CART]: empty, 'auth/get-profile': { data: profile } });
   const { unmount } = renderApp('/au/cart', server.send);
   const reminder = await screen.findByText(/^The cart of your account is there/);

@@ -90,7 +90,7 @@ test('a look-up past its allowance leads to sign-in, and from there to the finde
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/parts-finder'));
 });
 
-test('whoever is signed in has nothing to do at sign-in', async () => {
+test('anyone who is signed in has nothing to do at sign-in', async () => {
   const { router } = renderApp('/au/sign-in', fakeServer({ ...answers(), 'session/current': member }).send);
   await waitFor(() => expect(router.state.location.pathname).toBe('/au'));
 });

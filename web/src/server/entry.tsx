@@ -16,7 +16,7 @@ import { descriptionOf, structuredData } from './structured-data.ts';
 
 export { pages } from './pages.ts';
 
-/** Whole: whoever gets only a part of a page is better served by the client alone. */
+/** Whole: anyone who gets only a part of a page is better served by the client alone. */
 const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
   const chunks: string[] = [];
   for await (const chunk of stream) chunks.push(chunk.toString());
@@ -33,7 +33,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
   const path = request.path.replace(/(?<=^products\/).+/i, rangeAt);
   const language = languageOf(request.language);
   const queryClient = createQueryClient();
-  // Whoever asks has no time for second tries; the client has them.
+  // Anyone who asks has no time for second tries; the client has them.
   const once = { ...queryClient.getDefaultOptions().queries, retry: false, retryOnMount: false };
   queryClient.setDefaultOptions({ queries: once });
   const store = createAppStore({ language });

@@ -47,7 +47,7 @@ export const shownOn = (queryClient: QueryClient, path: string): Shown => ({
 });
 
 /**
- * The one address of what is shown, below the region: whoever comes may have spelt a number, a name or a word in another way.
+ * The one address of what is shown, below the region: anyone who comes may have spelt a number, a name or a word in another way.
  * `path` as it was asked for.
  */
 export const ownPath = ({ page, part, dealers }: Shown, path: string): string => {

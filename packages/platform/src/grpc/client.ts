@@ -130,7 +130,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     });
   };
 
-  /** Messages as they come; whoever stops taking them ends the call. */
+  /** Messages as they come; a caller that stops taking them ends the call. */
   const receive = async function* (name: keyof Definition, request: unknown, scope: Scope | undefined) {
     const { path, requestSerialize, responseDeserialize } = methodOf(name);
     const sending = await envelope(scope);

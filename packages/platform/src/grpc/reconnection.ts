@@ -5,7 +5,7 @@ const patienceMs = 1_000;
 
 /**
  * Waits for a connection that was lost a moment ago: replicas that restart one after the other are all away only until the
- * next try to connect, and a call that was not sent is safe to send. Whoever stays away longer is not waited for again.
+ * next try to connect, and a call that was not sent is safe to send. A server that stays away longer is not waited for again.
  */
 export const createReconnection = (client: Client) => {
   let lostAt: number | undefined;

@@ -14,7 +14,7 @@ export const gather = <Item>(longest: number, work: (items: readonly Item[]) => 
 
   const run = async () => {
     working = true;
-    // Whoever adds in the same turn comes along.
+    // What is added in the same turn comes along.
     await Promise.resolve();
     while (queue.length > 0) {
       const list = queue.slice(0, longest);

@@ -14,7 +14,7 @@ interface Confirmed {
 }
 
 /**
- * Another address counts. The one that it was is told, and can put itself back: whoever took the session and the password of
+ * Another address counts. The one that it was is told, and can put itself back: anyone who took the session and the password of
  * its holder has not the mailbox. An earlier address that comes back has the say over those after it: they get no way back.
  */
 export const changedAddress =
@@ -22,7 +22,7 @@ export const changedAddress =
   (current: Member): Change => {
     const member = { ...current, email: request.email, pendingEmail: undefined };
     const told = { kind: 'email-changed', addressee: addresseeOf(current, visitor), at: now } as const;
-    // A reset that was mailed to the old address would still open the account to whoever reads that one.
+    // A reset that was mailed to the old address would still open the account to anyone who reads that one.
     const change = { member, consumed: request, ended: ['reset'] } as const;
     if (back && !isExpired(back, now)) {
       const events = [{ ...told, restored: true, requestId: ports.ids.next() }];

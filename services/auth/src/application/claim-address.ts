@@ -1,6 +1,6 @@
 import type { Committed, Ports } from '../domain/ports.ts';
 
-/** Gives an account an address. The mailbox is this member's: whoever registered with it and never answered its mail is not its holder. */
+/** Gives an account an address. The mailbox is this member's: anyone who registered with it and never answered its mail is not its holder. */
 export const claimAddress = async (
   { accounts }: Pick<Ports, 'accounts'>,
   email: string,

@@ -24,7 +24,7 @@ const freshMember = (
 
 /**
  * A second registration of an address that nobody has verified. From the same browser it is a correction. From another one
- * nobody can tell which of the two holds the mailbox, and whoever answers the mail would open the account with a password that
+ * nobody can tell which of the two holds the mailbox, and anyone who answers the mail would open the account with a password that
  * the other may have chosen: then neither counts, and the holder of the mailbox sets one by the mail of a forgotten password.
  */
 const registeredAgain = (known: Member, { profile, passwordHash, deviceHash }: SignUp, now: Date): Member => {

@@ -29,7 +29,7 @@ export type MemberEvent =
   | ({ readonly kind: 'signed-in-on-new-device'; readonly deviceLabel: string; readonly at: Date } & Mailed);
 
 /**
- * An address that is not known to be the holder's of this profile is not greeted by its name: whoever entered it chose the name
+ * An address that is not known to be the holder's of this profile is not greeted by its name: anyone who entered it chose the name
  * too, and could have us mail a stranger a few words.
  */
 export const addresseeOf = (member: Member, { region, language }: Locale, email = member.email): Addressee => ({

@@ -21,7 +21,7 @@ const freshMs = 60_000;
 const maxBytes = 48 * 1024 * 1024;
 /** Renderings in progress at most: some 30 ms of the processor each, in the way of everybody's calls. */
 const atOnce = 4;
-/** So many more may wait, about half a second; whoever comes then is served sooner by the client alone. */
+/** So many more may wait, about half a second; a request that comes then is served sooner by the client alone. */
 const inLine = 16;
 
 export interface ReadyPage {

@@ -60,7 +60,7 @@ test('a description of its own takes the place of the site’s', () => {
   expect(whole()).toContain('content="The site"');
 });
 
-test('whoever shares a page shares its title and what it says of itself', () => {
+test('anyone who shares a page shares its title and what it says of itself', () => {
   const html = whole({}, { head: '<title>Fluids &amp; Oils</title>', description: 'For "all" engines' });
   expect(html).toContain('<meta property="og:title" content="Fluids &amp; Oils" />');
   expect(html).toContain('<meta property="og:description" content="For &quot;all&quot; engines" />');

@@ -9,7 +9,7 @@ type Caller = Pick<FastifyRequest, 'guest' | 'person'>;
 
 const guestIdentity = (subject: string): Identity => ({ subject, role: 'guest' });
 
-/** Who is calling: an account before a guest. Whoever owns nothing is told what they are told of somebody else's record: NotFound. */
+/** Who is calling: an account before a guest. Anyone who owns nothing is told what they are told of somebody else's record: NotFound. */
 export const callerOf = ({ guest, person }: Caller): Identity => {
   if (person) return person.identity;
   if (!guest) throw ownsNothing();

@@ -29,7 +29,7 @@ export const unauthorised = () => new DomainError('unauthenticated', 'Unauthoris
 export const ownsNothing = () => notFound('There is nothing here that is yours.');
 const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
 
-/** Throws for somebody whom the call is not for; `role` is undefined for whoever is not signed in. */
+/** Throws for somebody whom the call is not for; `role` is undefined for anyone who is not signed in. */
 export const requireRight = (who: Who, role: UserType | undefined): void => {
   if (who !== 'M' && who !== 'S') return;
   if (role === undefined) throw unauthorised();
@@ -39,7 +39,7 @@ export const requireRight = (who: Who, role: UserType | undefined): void => {
 const inWords = {
   P: 'Anybody may call.',
   G: 'Anybody may call; works on what is the own guest session’s or, signed in, the own account’s.',
-  M: 'For whoever is signed in; others get 401.',
+  M: 'For anyone who is signed in; others get 401.',
   S: 'For staff; others get 401 or 403.',
   O: 'For the owner of the record (the account, or the guest session that placed the order) and staff; others get 404.',
 } satisfies Record<Who, string>;

@@ -9,7 +9,7 @@ import type { Ports } from './ports.ts';
 const maxTries = 5;
 
 /**
- * Paid → Placed, by whoever comes first: the buyer's submit or the sweeper. Placing needs stock, and goods that no other order
+ * Paid → Placed, by the first that comes: the buyer's submit or the sweeper. Placing needs stock, and goods that no other order
  * was placed with: an order that was paid after its hold ended and finds none, or after another one with the same goods, is
  * refunded instead.
  */
@@ -48,7 +48,7 @@ const holdOrEnd = async (ports: Ports, order: Order): Promise<Order> => {
 };
 
 /**
- * Paid → Refunding, or Cancelled where nothing was paid, with the round of the hold given up: whoever takes it at this moment
+ * Paid → Refunding, or Cancelled where nothing was paid, with the round of the hold given up: another process that takes it at this moment
  * finds that the order ended. An order for which somebody else has found the stock is left alone.
  */
 const end = (ports: Ports, order: Order, cause: RefundCause): Promise<Order> => {

@@ -12,7 +12,7 @@ import { countQuery, createOrderViews, isSorted, pageQuery } from '../storage/or
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const measuredMs = Number(values.seconds) * 1000;
 const dayMs = 86_400_000;
-/** Whoever ordered most, and somebody who ordered now and then. */
+/** The buyer who ordered most, and one who ordered now and then. */
 const owners = { workshop: 'member:M1000000', member: 'member:M1020000' };
 const users = [8, 64];
 

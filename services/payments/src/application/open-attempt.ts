@@ -44,7 +44,7 @@ export const openAttempt = (ports: Ports, settle: SettleAttempt) => {
   const { attempts, clock, settings } = ports;
   const create = createAtProvider(ports);
 
-  /** The attempt once whoever is opening it has its access code, or as it is after a while. */
+  /** The attempt once the one that opens it has its access code, or as it is after a while. */
   const whenCreated = async (attempt: Attempt): Promise<Attempt> => {
     const end = clock.now().getTime() + creationWaitMs;
     let now: Attempt | undefined = attempt;

@@ -15,7 +15,7 @@ export const createMissingTexts = (): MissingTexts => {
     note: (id) => {
       if (ids.has(id)) return;
       ids.add(id);
-      // Noted while something renders; whoever lists them renders afterwards.
+      // Noted while something renders; the list of them renders afterwards.
       queueMicrotask(() => {
         shown = [...ids].sort();
         for (const listener of listeners) listener();

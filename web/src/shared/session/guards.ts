@@ -7,7 +7,7 @@ import type { SignInReason } from './sign-in-search.ts';
 
 type Entering = { context: { api: Api; queryClient: QueryClient }; location: { href: string }; preload: boolean };
 
-/** For `beforeLoad` of own pages: whoever is not signed in is led to sign-in, and back afterwards. */
+/** For `beforeLoad` of own pages: anyone who is not signed in is led to sign-in, and back afterwards. */
 export const requireSignedIn = async (entering: Entering): Promise<void> => {
   const { context, location, preload } = entering;
   const { api, queryClient } = context;
@@ -26,7 +26,7 @@ export const requireStaff = async (entering: Entering): Promise<void> => {
 };
 
 /**
- * For the way in: whoever is signed in already has nothing to do there. Not after `unauthorised`: a page that refuses a
+ * For the way in: anyone who is signed in already has nothing to do there. Not after `unauthorised`: a page that refuses a
  * session which still looks open must not send its visitor round in circles. Nor for the link of a new address: it is
  * another account's than the one that is signed in.
  */

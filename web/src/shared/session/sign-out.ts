@@ -15,7 +15,7 @@ const clearTab = () => {
   }
 };
 
-/** Leaves nothing behind for whoever uses this browser next: no answers, no choices but region and language. */
+/** Leaves nothing behind for anyone who uses this browser next: no answers, no choices but region and language. */
 export const useSignOut = () => {
   const api = useApi();
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { visitorOf } from './visitor.ts';
 export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async (request, reply) => {
   requireFields(request.body, signUpTexts);
   const { firstname, lastname, email, phone, postcode, password } = request.body;
-  // Whoever registers twice is known to be the same person by the browser.
+  // Anyone who registers twice is known to be the same person by the browser.
   const device = readDevice(request, settings) ?? newDevice();
   const visitor = visitorOf(request, settings, device);
   await clients.auth
@@ -18,7 +18,7 @@ export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async
   return done;
 });
 
-/** Of whoever is signed in, who alone confirms a new address of theirs; without a session it is a registration's or refused. */
+/** Of the person who is signed in, who alone confirms a new address of theirs; without a session it is a registration's or refused. */
 export const verifyEmail = callRoute('auth/verify-email', ({ clients, people, settings }) => async (request) => {
   const client = request.person ? clients.account : clients.auth;
   const { membershipNo } = await client.verifyEmail({

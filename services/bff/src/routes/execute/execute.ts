@@ -35,7 +35,7 @@ export const execute = callRoute('parts/execute', (context) => async (request, r
   const answer = await operation.run(data, {
     clients,
     pictures: picturesOf(settings.BASE_PATH, region),
-    // Whoever is signed in is not counted; whoever cannot be recognised just now is a guest here.
+    // Anyone who is signed in is not counted; anyone who cannot be recognised just now is a guest here.
     countLookUp: async () => {
       const found = await recognise(request, reply, context).catch(() => undefined);
       if (found === undefined || found === 'over') await limitLookUps(request.ip, request.guest?.subject);

@@ -24,7 +24,7 @@ const render = async ({ clients }: Context, orderId: string, region: Region): Pr
 
 const open = async (context: Context, paper: Paper, region: Region): Promise<File> => {
   if (paper.kind === 'stored') return read(context.clients, paper.documentId);
-  // Whoever holds the link reads with the right of the one that it was given to.
+  // Anyone who holds the link reads with the right of the one that it was given to.
   const token = await context.signer.sign(paper.owner);
   const scope = { requestId: 'paper-link', ...currentScope(), token };
   return runInScope(scope, () => render(context, paper.orderId, region));

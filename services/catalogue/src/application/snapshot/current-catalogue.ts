@@ -32,7 +32,7 @@ export const followCatalogue = async (store: CatalogueStore, logger: Logger): Pr
       { version, generations: current.generations, parts: current.parts.size, ms: Date.now() - began },
       'catalogue loaded',
     );
-    // Wanted by the first page of a part; whoever comes before it is ready waits for the same.
+    // Wanted by the first page of a part; a request that comes before it is ready waits for the same.
     vehicleTableOf(current).catch((error: unknown) => logger.warn({ err: error }, 'the vehicles were not read'));
     return false;
   };

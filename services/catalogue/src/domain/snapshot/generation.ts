@@ -8,7 +8,7 @@ export type Generations = Readonly<Record<Kind, number>>;
 
 export const noGenerations: Generations = { vehicles: 0, categories: 0, parts: 0, supersessions: 0, fitments: 0 };
 
-/** One text for all of them, for whoever keeps something made of them. */
+/** One text for all of them, for a service that keeps something made of them. */
 export const generationKey = (generations: Generations): string =>
   kinds.map((kind) => `${kind}-${generations[kind]}`).join('.');
 

@@ -3,7 +3,7 @@ import { type AccessTable, type Handlers, service } from '@southline/platform/gr
 import type { listPartStretches } from '../../application/export/list-part-stretches.ts';
 import type { listPublishedParts } from '../../application/export/list-published-parts.ts';
 
-/** Whoever keeps an index of its own, and whoever tells search engines what there is. */
+/** A service that keeps an index of its own, and the one that tells search engines what there is. */
 const readers = service('content', 'bff');
 export const exportAccess: AccessTable<typeof ExportServiceService> = {
   listPublishedParts: readers,

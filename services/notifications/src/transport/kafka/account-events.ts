@@ -33,7 +33,7 @@ export const accountEvents = (intake: (session: ClientSession) => EventIntake, w
     async (event, { session }) => {
       await queueAccountMail(intake(session), 'email-change-requested', event);
       const { addressee, currentEmail } = event;
-      // Whoever reads the current address learns of it while it still counts.
+      // Anyone who reads the current address learns of it while it still counts.
       if (!addressee || !currentEmail) return;
       const holder = { ...event, addressee: { ...addressee, email: currentEmail } };
       await queueAccountMail(intake(session), 'email-change-announced', holder);

@@ -17,7 +17,7 @@ import classes from './favourite-heart.module.css';
 
 type Props = { productNr: string; worded?: boolean };
 
-/** Keeps a part or lets it go; whoever is not signed in is led there and back to this page, where the press still counts. */
+/** Keeps a part or lets it go; anyone who is not signed in is led there and back to this page, where the press still counts. */
 export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
   const api = useApi();
   const navigate = useNavigate();

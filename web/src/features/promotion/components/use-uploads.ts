@@ -6,7 +6,7 @@ import { changeUploads } from '../model/uploads.ts';
 
 let chosen = 0;
 
-/** The files of one receipt; whoever leaves the page stops those that are under way. */
+/** The files of one receipt; anyone who leaves the page stops those that are under way. */
 export const useUploads = () => {
   const [uploads, change] = useReducer(changeUploads, []);
   const upload = useUploadFile();

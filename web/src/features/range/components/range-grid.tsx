@@ -18,7 +18,7 @@ const WITH_FINDER = [
   'Coin Batteries',
 ];
 
-/** After the families: for whoever knows the vehicle better than the part. */
+/** After the families: for anyone who knows the vehicle better than the part. */
 const ByVehicle = () => (
   <li className={classes.vehicle}>
     <h2>
