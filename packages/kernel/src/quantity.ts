@@ -17,6 +17,10 @@ export const quantityProblem = (quantity: number, minimum: number): QuantityProb
 export const isValidQuantity = (quantity: number, minimum: number): boolean =>
   quantityProblem(quantity, minimum) === null;
 
+/** The smallest quantity that is sold and not below `wanted`, or the largest one. */
+export const roundUp = (wanted: number, minimum: number): number =>
+  Math.min(Math.ceil(Math.max(wanted, 1) / minimum) * minimum, largestQuantity(minimum));
+
 /** Adding again adds up, to the largest quantity at most. */
 export const addUp = (present: number, added: number, minimum: number): number =>
   Math.min(present + added, largestQuantity(minimum));

@@ -3,8 +3,10 @@ import { cartMerged } from './accounts.ts';
 import { post } from './call.ts';
 import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { echoed, id, object, partNumber, quantity, vehicleSlug } from './fields.ts';
+import { echoed, id, object, partNumber, quantity, text, vehicleSlug, words } from './fields.ts';
 import { fit, stockLevel } from './part-words.ts';
+import { partRow } from './parts.ts';
+import type { PartRow } from './types.ts';
 import { voucher } from './vouchers.ts';
 import { opensGuest, own, ownIfAny, signedIn } from './who.ts';
 
@@ -83,6 +85,29 @@ const idempotencyKey = Type.String({
   description: 'A repeat with the same key adds nothing; with another body it is 409 KeyReused.',
 });
 
+const orderRowStates = ['Found', 'Superseded', 'Ambiguous', 'Rounded', 'Short', 'Unknown', 'NotOrderable'] as const;
+
+const row = Type.Unsafe<PartRow>(partRow);
+
+const quickOrderRow = Type.Object({
+  row: Type.Integer({ description: 'From 1, in the order of the request.' }),
+  partNo: Type.String({ description: 'As it was sent.' }),
+  quantity: Type.Integer({
+    description: 'What is added: a quantity that is sold; as it was sent where no part was found.',
+  }),
+  state: words(orderRowStates),
+  part: Type.Optional(row),
+  choices: Type.Optional(Type.Array(row, { description: 'What may be meant, 20 at most.' })),
+  message: Type.String(),
+});
+
+const problem = Type.Object({
+  row: Type.Integer(),
+  partNo: Type.String(),
+  problem: Type.String({ description: 'The state that kept the row out, or the code of the refusal.' }),
+  suggestion: Type.String({ description: 'A number to order instead; empty: none.' }),
+});
+
 export const cartCalls = {
   'cart/add-to-cart': {
     ...addToCart,
@@ -102,6 +127,26 @@ export const cartCalls = {
     { tag: 'Cart', who: own, summary: 'Takes lines out of the cart' },
     object({ cartItems: Type.Array(lineToRemove, { minItems: 1, maxItems: 200 }) }),
     answers({}),
+  ),
+  'cart/quick-order': post(
+    {
+      tag: 'Cart',
+      who: opensGuest,
+      summary:
+        'Adds the rows whose part is found and in stock, and says of every row what it means; with dryRun it adds nothing.',
+    },
+    object({
+      rows: Type.Array(object({ partNo: text(60), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
+      dryRun: Type.Optional(Type.Boolean()),
+      vehicleSlug: Type.Optional(vehicleSlug()),
+    }),
+    dataAnswers(
+      Type.Object({
+        rows: Type.Array(quickOrderRow),
+        added: Type.Integer({ description: 'Rows that were added.' }),
+        problems: Type.Array(problem, { description: 'Of the rows that were not, or would not be, added.' }),
+      }),
+    ),
   ),
   'cart/update-cart-customer-details': post(
     { tag: 'Cart', who: own, summary: 'Saves delivery details and, where given, what else belongs to the order' },

@@ -1,3 +1,4 @@
+import { orderRowStateToJSON } from '@southline/contracts/catalogue';
 import { Fit, StockLevel } from '@southline/contracts/common';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -189,6 +190,45 @@ describe('a part number', () => {
     const { part, alternative } = await get('SL-F100');
     await running.stock.releaseStock({ orderId: 'alternative', round: 1 });
     expect([part?.available, alternative]).toEqual([0, 'SL-F100X']);
+  });
+
+  it('means a part, several or none on a typed order', async () => {
+    const resolve = async (...rows: [string, number][]) => {
+      const asked = rows.map(([partNo, quantity]) => ({ partNo, quantity }));
+      const answer = await running.catalogue.resolveOrderRows({ rows: asked, vehicleSlug: '' });
+      return answer.rows.map(({ state, quantity, part, choices }) => [
+        orderRowStateToJSON(state).replace('ORDER_ROW_STATE_', ''),
+        quantity,
+        part?.partNo ?? choices.map(({ partNo }) => partNo),
+      ]);
+    };
+    expect(
+      await resolve(
+        ...([
+          ['sl f100', 2],
+          ['90915-YZZD2', 1],
+          ['SLF001', 1],
+          ['SLF100', 41],
+        ] as [string, number][]),
+        ...([
+          ['SLK30', 1],
+          ['SL-F1O0', 1],
+          ['QX-MISSING', 3],
+          ['-*-', 1],
+        ] as [string, number][]),
+      ),
+    ).toEqual([
+      ['FOUND', 2, 'SL-F100'],
+      ['FOUND', 1, 'SL-F100'],
+      ['SUPERSEDED', 1, 'SL-F100'],
+      ['SHORT', 41, 'SL-F100'],
+      ['AMBIGUOUS', 1, ['SL-K300', 'SL-K301', 'SL-K302', 'SL-K303']],
+      ['UNKNOWN', 1, ['SL-F100']],
+      ['UNKNOWN', 3, []],
+      ['UNKNOWN', 1, []],
+    ]);
+    const tooMany = Array.from({ length: 201 }, (): [string, number] => ['SL-F100', 1]);
+    await expect(resolve(...tooMany)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('is found by its beginning from three characters, and anywhere from four', async () => {

@@ -35,7 +35,7 @@ const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'child
   keyAttributes: row.keyAttributes,
 });
 
-const toRow = (row: PartRowMessage, pictures: Pictures): PartRow => ({
+export const toPartRow = (row: PartRowMessage, pictures: Pictures): PartRow => ({
   ...toFields(row, pictures),
   childPartListing: row.children.map((child) => ({
     ...toFields(child, pictures),
@@ -50,7 +50,7 @@ export const toPartListing = (
 ): PartListing => ({
   partListing: groups.map(({ categoryName, rows }) => ({
     categoryName,
-    partsListing: rows.map((row) => toRow(row, pictures)),
+    partsListing: rows.map((row) => toPartRow(row, pictures)),
   })),
   maxPage,
   totalCount,

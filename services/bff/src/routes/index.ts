@@ -13,6 +13,7 @@ import { signIn } from './auth/sign-in.ts';
 import { getDeliveryAddresses, updateCustomerDetails } from './cart/delivery-details.ts';
 import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
 import { addToCart, deleteCarts, updateCarts } from './cart/lines.ts';
+import { quickOrder } from './cart/quick-order.ts';
 import { submitOrder } from './cart/submit-order.ts';
 import { requestBooking, submitContactUs } from './enquiries/enquiries.ts';
 import { execute } from './execute/execute.ts';
@@ -95,6 +96,7 @@ const calls: readonly Route[] = [
   addFavourite,
   removeFavourite,
   addToCart,
+  quickOrder,
   getCartsPage,
   updateCarts,
   deleteCarts,

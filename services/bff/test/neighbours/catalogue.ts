@@ -7,8 +7,10 @@ import {
   ListPartsByCategoryNameResponse,
   ListPartsResponse,
   ListSupersessionsResponse,
+  OrderRowState,
   PartRow,
   QuotePartsResponse,
+  ResolveOrderRowsResponse,
   SearchByKeywordsResponse,
   SearchPartNumberResponse,
   SearchVehiclesResponse,
@@ -88,6 +90,14 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
   listSupersessions: async () =>
     ListSupersessionsResponse.fromPartial({ supersessions: [{ partNo: 'SL-B-55', supersededBy: 'SL-B-60' }] }),
   quoteParts: async () => QuotePartsResponse.fromPartial({}),
+  resolveOrderRows: async ({ rows }) =>
+    ResolveOrderRowsResponse.fromPartial({
+      rows: rows.map(({ partNo, quantity }) =>
+        isBattery(partNo)
+          ? { state: OrderRowState.ORDER_ROW_STATE_FOUND, quantity, part: battery }
+          : { state: OrderRowState.ORDER_ROW_STATE_UNKNOWN, quantity, choices: [battery] },
+      ),
+    }),
   getPartDrawing: async ({ cleansedPartNo }) => {
     if (cleansedPartNo === 'BROKEN') throw new Error('connection to 10.0.0.7 refused');
     if (cleansedPartNo === 'CALIPERL') {

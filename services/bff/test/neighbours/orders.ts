@@ -126,6 +126,15 @@ export const createOrders = (verifier: Verifier) => {
       });
       return { ...ids, lineId: line.lineId, quantity };
     },
+    async addManyToCart({ rows, vehicleSlug }, call) {
+      const refusals = rows.map(({ partNo, quantity }) =>
+        handlers.addToCart({ partNo, quantity, vehicleSlug, idempotencyKey: '' }, call).then(
+          () => ({ refusal: '', message: '' }),
+          ({ code, message }: DomainError) => ({ refusal: code, message }),
+        ),
+      );
+      return { rows: await Promise.all(refusals) };
+    },
     async getCart(_request, call) {
       state.calls += 1;
       return { cart: priced(cartOf(call.owner())) };

@@ -69,6 +69,7 @@ export const samples: readonly Sample[] = [
   plain('POST products/add-favourite', { partno: 'SL-B-60' }),
   plain('POST products/remove-favourite', { partno: 'SL-B-60' }),
   plain('POST cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 }),
+  plain('POST cart/quick-order', { rows: [{ partNo: 'SL-B-60', quantity: 2 }] }),
   plain('POST cart/get-shopping-carts-for-cartspage'),
   plain('POST cart/get-delivery-addresses'),
   {

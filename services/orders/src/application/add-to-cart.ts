@@ -34,16 +34,19 @@ const answerOf = (cart: Cart, lineId: string): Added => ({
   quantity: cart.lines.find((line) => line.lineId === lineId)?.quantity ?? 0,
 });
 
+/** What the cart keeps of a part, if it may be bought. */
+export const buyable = (part: Quote | undefined): PartSnapshot => {
+  if (!part) throw partUnknown();
+  if (!part.orderable) throw notOrderable(part.supersededBy);
+  return asBought(part);
+};
+
 /** Adds a part at today's price. A repeat with the same key answers what the first one made. */
 export const addToCart =
   (ports: Ports) =>
   async (command: AddToCart): Promise<Added> => {
     const quotes = await ports.catalogue.quote([command.partNo], command.vehicleSlug);
-    const part = quotes.get(command.partNo);
-    if (!part) throw partUnknown();
-    if (!part.orderable) throw notOrderable(part.supersededBy);
-
-    const snapshot = asBought(part);
+    const snapshot = buyable(quotes.get(command.partNo));
     const body = JSON.stringify([cleanse(command.partNo), command.quantity, command.vehicleSlug]);
     const idempotency = command.idempotencyKey ? { key: command.idempotencyKey, body } : undefined;
     const lineId = randomId();

@@ -28,6 +28,9 @@ export const lineUnknown = () => new DomainError('not-found', 'NotFound', 'This 
 export const tooManyLines = (limit: number) =>
   new DomainError('invalid', 'CartFull', `A cart holds at most ${limit} different parts.`);
 
+export const rowsWanted = (limit: number) =>
+  new DomainError('invalid', 'InvalidRequest', `1 to ${limit} rows at a time.`);
+
 export const tooManyCodes = (limit: number) =>
   new DomainError('invalid', 'InvalidRequest', `An order takes ${limit} codes at most.`);
 

@@ -7,6 +7,7 @@ import {
   ListPartFitmentsResponse,
   ListSupersessionsResponse,
   QuotePartsResponse,
+  ResolveOrderRowsResponse,
 } from '@southline/contracts/catalogue';
 import { type AccessTable, anyone, encodedAnswer, type Handlers, only } from '@southline/platform/grpc';
 import { getPart } from '../../application/parts/get-part.ts';
@@ -18,10 +19,11 @@ import { listParts } from '../../application/parts/list-parts.ts';
 import { listSupersessions } from '../../application/parts/list-supersessions.ts';
 import { quoteParts } from '../../application/parts/quote-parts.ts';
 import type { EmptySearchLog, listEmptySearches } from '../../application/search/empty-searches.ts';
+import { resolveOrderRows } from '../../application/search/resolve-order-rows.ts';
 import { searchByKeywords } from '../../application/search/search-by-keywords.ts';
 import { searchPartNumber } from '../../application/search/search-part-number.ts';
 import type { Reading } from '../../application/snapshot/reading.ts';
-import { encodeListing, toCategory, toDrawing, toListing, toQuote, toRow } from './part-mappers.ts';
+import { encodeListing, toCategory, toDrawing, toListing, toOrderRow, toQuote, toRow } from './part-mappers.ts';
 
 const staff = only('Dealer', 'Admin');
 
@@ -34,6 +36,7 @@ export const partAccess: AccessTable<typeof CatalogueServiceService> = {
   listPartFitments: anyone,
   listSupersessions: anyone,
   quoteParts: anyone,
+  resolveOrderRows: anyone,
   getPartDrawing: anyone,
   searchByKeywords: anyone,
   listEmptySearches: staff,
@@ -57,7 +60,7 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     getPart(reading),
     getPartDrawing(reading),
   ];
-  const keywords = searchByKeywords(reading, emptySearches.log);
+  const [keywords, orderRows] = [searchByKeywords(reading, emptySearches.log), resolveOrderRows(reading)];
   const [fitments, supersessions, quotes] = [
     listPartFitments(reading),
     listSupersessions(reading),
@@ -98,6 +101,8 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     listSupersessions: async ({ partNo }) =>
       ListSupersessionsResponse.fromPartial({ supersessions: await supersessions(partNo) }),
     quoteParts: async (request) => QuotePartsResponse.fromPartial({ quotes: (await quotes(request)).map(toQuote) }),
+    resolveOrderRows: async (request) =>
+      ResolveOrderRowsResponse.fromPartial({ rows: (await orderRows(request)).map(toOrderRow) }),
     getPartDrawing: async ({ cleansedPartNo }) => {
       const drawn = await drawing(cleansedPartNo);
       return GetPartDrawingResponse.fromPartial({ drawing: toDrawing(drawn), drawingHash: drawn.drawingHash });

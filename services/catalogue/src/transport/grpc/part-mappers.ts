@@ -1,5 +1,7 @@
 import {
   ListPartsByCategoryNameResponse,
+  OrderRowState,
+  type ResolvedOrderRow,
   Category as WireCategory,
   type PartGroup as WireGroup,
   PartQuote as WireQuote,
@@ -9,6 +11,7 @@ import { Drawing } from '@southline/contracts/common';
 import { fitMessage, stockMessage } from '@southline/contracts/part-words';
 import type { PartQuote } from '../../application/parts/quote-parts.ts';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
+import type { ResolvedRow } from '../../domain/parts/order-row.ts';
 import type { PartDetail } from '../../domain/parts/part.ts';
 import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
 
@@ -47,6 +50,13 @@ export const toRow = (row: PartRow): WireRow => ({
   supersededBy: row.supersededBy,
   available: row.available,
   matched: row.matched && { ...row.matched },
+});
+
+export const toOrderRow = ({ state, quantity, part, choices }: ResolvedRow): ResolvedOrderRow => ({
+  state: OrderRowState[`ORDER_ROW_STATE_${state}`],
+  quantity,
+  part: part && toRow(part),
+  choices: choices.map(toRow),
 });
 
 export const toListing = ({ groups, totalCount }: PartListing): { groups: WireGroup[]; totalCount: number } => ({

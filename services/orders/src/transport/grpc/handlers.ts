@@ -2,6 +2,7 @@ import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts
 import { DomainError } from '@southline/kernel/errors';
 import { type AccessTable, type CallContext, type Handlers, only, people, service } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
+import { addManyToCart } from '../../application/add-many-to-cart.ts';
 import { addToCart } from '../../application/add-to-cart.ts';
 import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart-vouchers.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
@@ -37,6 +38,7 @@ type Definition = typeof OrdersServiceService;
 /** People work on the own cart and orders: the owner of every call is the caller. Staff reads anybody's orders. */
 export const ordersAccess: AccessTable<Definition> = {
   addToCart: people,
+  addManyToCart: people,
   getCart: people,
   countCart: people,
   mergeCart: only('Member', 'Dealer', 'Admin'),
@@ -78,6 +80,10 @@ const readableOrder = async (ports: Ports, key: GetOrderRequest['key'], call: Ca
 
 export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Definition> => ({
   addToCart: (request, call) => addToCart(ports)({ ...request, owner: call.owner() }),
+  addManyToCart: async (request, call) => {
+    const refusals = await addManyToCart(ports)({ ...request, owner: call.owner() });
+    return { rows: refusals.map((refusal) => ({ refusal: refusal?.code ?? '', message: refusal?.message ?? '' })) };
+  },
   getCart: async (_, call) => ({ cart: toCartMessage(await viewCart(ports)(call.owner()), ports.terms.warehouse) }),
   countCart: async (_, call) => ({ lines: (await ports.carts.find(call.owner()))?.lines.length ?? 0 }),
   mergeCart: async ({ guestToken }, call) => {

@@ -1,0 +1,35 @@
+import { orderRowStateToJSON, type ResolvedOrderRow } from '@southline/contracts/catalogue';
+import type { Data } from '@southline/rest/types';
+import { toPartRow } from './parts.ts';
+import type { Pictures } from './pictures.ts';
+import { orderRowWord } from './words.ts';
+
+export type QuickOrderRow = Data<'cart/quick-order'>['rows'][number];
+
+const messages: Record<QuickOrderRow['state'], (row: ResolvedOrderRow) => string> = {
+  Found: () => '',
+  Superseded: ({ part }) => `Replaced by ${part?.partNo}.`,
+  Ambiguous: () => 'Several parts are called so. Choose one.',
+  Rounded: ({ part }) => `Sold in multiples of ${part?.minQuantity}.`,
+  Short: ({ part }) => (part?.available ? `Only ${part.available} in stock.` : 'Out of stock.'),
+  Unknown: () => 'There is no part with this number.',
+  NotOrderable: () => 'This part can no longer be ordered.',
+};
+
+const addable: ReadonlySet<QuickOrderRow['state']> = new Set(['Found', 'Superseded', 'Rounded']);
+
+export const isAddable = ({ state }: QuickOrderRow): boolean => addable.has(state);
+
+export const toQuickOrderRow = (
+  resolved: ResolvedOrderRow,
+  { row, partNo }: { readonly row: number; readonly partNo: string },
+  pictures: Pictures,
+): QuickOrderRow => {
+  const { quantity, part, choices } = resolved;
+  const state = orderRowWord(orderRowStateToJSON(resolved.state));
+  return {
+    ...{ row, partNo, quantity, state, message: messages[state](resolved) },
+    ...(part && { part: toPartRow(part, pictures) }),
+    ...(choices.length > 0 && { choices: choices.map((choice) => toPartRow(choice, pictures)) }),
+  };
+};

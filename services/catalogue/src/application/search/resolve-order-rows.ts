@@ -1,0 +1,56 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { invalid } from '../../domain/errors.ts';
+import { judgeRow, mostChoices, offerChoices, type ResolvedRow } from '../../domain/parts/order-row.ts';
+import { readListRows } from '../parts/part-rows.ts';
+import type { Reading } from '../snapshot/reading.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
+
+const maxOrderRows = 200;
+
+/** What a number may mean, by ids. `alike`: they carry it or a part of it; otherwise they are a typing mistake away. */
+interface Hits {
+  readonly ids: readonly string[];
+  readonly alike: boolean;
+}
+
+const hitsOf = (snapshot: Snapshot, number: string): Hits => {
+  if (snapshot.parts.has(number)) return { ids: [number], alike: true };
+  const like = [partsCalled(snapshot, number), partsLike(snapshot, number, mostChoices + 1)].find(
+    (ids) => ids.length > 0,
+  );
+  return like
+    ? { ids: like.slice(0, mostChoices + 1), alike: true }
+    : { ids: partsNear(snapshot, number).slice(0, mostChoices), alike: false };
+};
+
+/** What up to 200 typed rows of an order mean today, in their order. */
+export const resolveOrderRows =
+  (reading: Reading) =>
+  async (query: {
+    readonly rows: readonly { readonly partNo: string; readonly quantity: number }[];
+    readonly vehicleSlug: string;
+  }): Promise<ResolvedRow[]> => {
+    if (query.rows.length > maxOrderRows) throw invalid('rows', `At most ${maxOrderRows} rows at a time.`);
+    const snapshot = reading.catalogue.snapshot();
+    const numbers = query.rows.map(({ partNo }) => readNumber(snapshot, partNo));
+    const hits = numbers.map((number): Hits => (number ? hitsOf(snapshot, number) : { ids: [], alike: false }));
+    const named = hits.flatMap(({ ids }) => ids);
+    const ids = [...new Set([...named, ...named.flatMap((id) => snapshot.supersessions.successors(id))])];
+    const vehicle = await findVehicle(snapshot, query.vehicleSlug);
+    const rows = new Map((await readListRows(reading, snapshot, ids, vehicle)).map((row) => [row.id, row]));
+
+    return query.rows.map(({ quantity }, index) => {
+      const { ids: found, alike } = hits[index] ?? { ids: [], alike: false };
+      const parts = found.flatMap((id) => rows.get(id) ?? []);
+      const orderable = parts.filter((part) => part.orderable);
+      const [only, ...others] = orderable.length > 0 ? orderable : parts;
+      if (!only || others.length > 0 || !alike) return offerChoices(parts, quantity, alike);
+      const part = (only.orderable ? undefined : rows.get(cleanse(only.supersededBy))) ?? only;
+      const older = [numbers[index] ?? '', only.id].some((id) =>
+        snapshot.supersessions.successors(id).includes(part.id),
+      );
+      return judgeRow(part, quantity, older);
+    });
+  };

@@ -1,0 +1,33 @@
+import { roundUp } from '@southline/kernel/quantity';
+import type { PartRow } from './part-row.ts';
+
+export type OrderRowState = 'FOUND' | 'SUPERSEDED' | 'AMBIGUOUS' | 'ROUNDED' | 'SHORT' | 'UNKNOWN' | 'NOT_ORDERABLE';
+
+/** What a typed row of an order means. */
+export interface ResolvedRow {
+  readonly state: OrderRowState;
+  /** A quantity that is sold, of a part that was found; otherwise as asked. */
+  readonly quantity: number;
+  readonly part?: PartRow | undefined;
+  readonly choices: readonly PartRow[];
+}
+
+/** More hits than these are no choice (contract, "Details"). */
+export const mostChoices = 20;
+const nearestShown = 5;
+
+/** A row whose part is known. `replaced`: the typed number is an older one of the part's. */
+export const judgeRow = (part: PartRow, asked: number, replaced: boolean): ResolvedRow => {
+  if (!part.orderable) return { state: 'NOT_ORDERABLE', quantity: asked, part, choices: [] };
+  const quantity = roundUp(asked, part.minQty);
+  const judged = { quantity, part, choices: [] };
+  if (quantity > part.available) return { state: 'SHORT', ...judged };
+  if (replaced) return { state: 'SUPERSEDED', ...judged };
+  return { state: quantity === asked ? 'FOUND' : 'ROUNDED', ...judged };
+};
+
+/** A row whose number means several parts, or none. */
+export const offerChoices = (hits: readonly PartRow[], asked: number, alike: boolean): ResolvedRow =>
+  alike && hits.length > 0 && hits.length <= mostChoices
+    ? { state: 'AMBIGUOUS', quantity: asked, choices: hits }
+    : { state: 'UNKNOWN', quantity: asked, choices: hits.slice(0, nearestShown) };
