@@ -1,0 +1,49 @@
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { openShop, visit } from './shop.ts';
+
+const shop = perFile(openShop);
+
+const rows = [
+  { partNo: 'sl b-60', quantity: 2 },
+  { partNo: 'SL-B-6O', quantity: 1 },
+  // The neighbour sells it in twos.
+  { partNo: 'SL-B-60', quantity: 3 },
+];
+
+const problems = [
+  { row: 2, partNo: 'SL-B-6O', problem: 'Unknown', suggestion: 'SL-B-60' },
+  { row: 3, partNo: 'SL-B-60', problem: 'InvalidRequest', suggestion: '' },
+];
+
+test('of a pasted list what is found is added, and the rest is told by row', async () => {
+  const browser = visit(shop);
+  const answer = await browser.post('cart/quick-order', { rows });
+  expect(answer.statusCode).toBe(200);
+  const { data } = answer.json();
+  expect(data).toMatchObject({ added: 1, problems });
+  expect(data.rows).toMatchObject([
+    { row: 1, partNo: 'sl b-60', quantity: 2, state: 'Found', message: '', part: { productNr: 'SL-B-60' } },
+    { row: 2, state: 'Unknown', message: 'There is no part with this number.', choices: [{ productNr: 'SL-B-60' }] },
+    { row: 3, state: 'Found', quantity: 3 },
+  ]);
+  expect(data.rows[1]).not.toHaveProperty('part');
+  const cart = (await browser.post('cart/get-shopping-carts-for-cartspage')).json();
+  expect(cart.listing).toMatchObject([{ partno: 'SL-B-60', quantity: 2 }]);
+});
+
+test('a dry run adds nothing and opens no session', async () => {
+  const browser = visit(shop);
+  const { data } = (await browser.post('cart/quick-order', { rows, dryRun: true })).json();
+  expect(data).toMatchObject({ added: 0, problems: problems.slice(0, 1) });
+  expect((await browser.get('session/current')).json().data.cartCount).toBe(0);
+});
+
+test('a list of nothing but unknown numbers opens no session; an empty and a too long one are refused', async () => {
+  const browser = visit(shop);
+  const answer = await browser.post('cart/quick-order', { rows: rows.slice(1, 2) });
+  expect(answer.json().data).toMatchObject({ added: 0 });
+  expect(answer.cookies).toEqual([]);
+  for (const refused of [[], Array.from({ length: 201 }, () => rows[0])])
+    expect((await browser.post('cart/quick-order', { rows: refused })).statusCode).toBe(400);
+});
