@@ -108,10 +108,34 @@ const problem = Type.Object({
   suggestion: Type.String({ description: 'A number to order instead; empty: none.' }),
 });
 
+const quickOrder = post(
+  {
+    tag: 'Cart',
+    who: opensGuest,
+    summary:
+      'Adds the rows whose part is found and in stock, and says of every row what it means; with dryRun it adds nothing.',
+    refusals: ['KeyReused'],
+  },
+  object({
+    rows: Type.Array(object({ partNo: text(60), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
+    dryRun: Type.Optional(Type.Boolean()),
+    vehicleSlug: Type.Optional(vehicleSlug()),
+  }),
+  dataAnswers(
+    Type.Object({
+      rows: Type.Array(quickOrderRow),
+      added: Type.Integer({ description: 'Rows that were added.' }),
+      problems: Type.Array(problem, { description: 'Of the rows that were not, or would not be, added.' }),
+    }),
+  ),
+);
+
+const idempotencyHeader = Type.Object({ 'idempotency-key': Type.Optional(idempotencyKey) });
+
 export const cartCalls = {
   'cart/add-to-cart': {
     ...addToCart,
-    schema: { ...addToCart.schema, headers: Type.Object({ 'idempotency-key': Type.Optional(idempotencyKey) }) },
+    schema: { ...addToCart.schema, headers: idempotencyHeader },
   },
   'cart/get-shopping-carts-for-cartspage': post(
     { tag: 'Cart', who: ownIfAny, summary: "The cart at today's prices; an absent one reads like an empty one" },
@@ -128,26 +152,10 @@ export const cartCalls = {
     object({ cartItems: Type.Array(lineToRemove, { minItems: 1, maxItems: 200 }) }),
     answers({}),
   ),
-  'cart/quick-order': post(
-    {
-      tag: 'Cart',
-      who: opensGuest,
-      summary:
-        'Adds the rows whose part is found and in stock, and says of every row what it means; with dryRun it adds nothing.',
-    },
-    object({
-      rows: Type.Array(object({ partNo: text(60), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
-      dryRun: Type.Optional(Type.Boolean()),
-      vehicleSlug: Type.Optional(vehicleSlug()),
-    }),
-    dataAnswers(
-      Type.Object({
-        rows: Type.Array(quickOrderRow),
-        added: Type.Integer({ description: 'Rows that were added.' }),
-        problems: Type.Array(problem, { description: 'Of the rows that were not, or would not be, added.' }),
-      }),
-    ),
-  ),
+  'cart/quick-order': {
+    ...quickOrder,
+    schema: { ...quickOrder.schema, headers: idempotencyHeader },
+  },
   'cart/update-cart-customer-details': post(
     { tag: 'Cart', who: own, summary: 'Saves delivery details and, where given, what else belongs to the order' },
     object({ devliveryDetails: clientDelivery, ...remarks }),

@@ -17,13 +17,18 @@ it('adds what can be added in one write, and says of the others why not', async 
     { partNo: one, quantity: 3 },
     { partNo: four, quantity: 8 },
   ];
-  const added = await as((orders) => orders.addManyToCart({ rows, vehicleSlug: '' }));
+  const added = await as((orders) => orders.addManyToCart({ rows, vehicleSlug: '', idempotencyKey: 'once' }));
   expect(added.rows.map(({ refusal }) => refusal)).toEqual(['', 'InvalidRequest', 'PartUnknown', '', '']);
   const { cart } = await as((orders) => orders.getCart({}));
   expect(cart?.lines.map(({ partNo, quantity }) => [partNo, quantity])).toEqual([
     [one, 5],
     [four, 8],
   ]);
+  await as((orders) => orders.addManyToCart({ rows, vehicleSlug: '', idempotencyKey: 'once' }));
+  expect((await as((orders) => orders.getCart({}))).cart?.lines.map(({ quantity }) => quantity)).toEqual([5, 8]);
+  await expect(
+    as((orders) => orders.addManyToCart({ rows: rows.slice(1), vehicleSlug: '', idempotencyKey: 'once' })),
+  ).rejects.toMatchObject({ code: 'KeyReused' });
   // The cart goes on as after any other edit.
   await as((orders) => orders.addToCart({ partNo: one, quantity: 1, vehicleSlug: '', idempotencyKey: '' }));
 });
@@ -33,7 +38,12 @@ it('a full cart takes what it has already, and nothing else; no rows and too man
   const parts = Array.from({ length: 201 }, () => unique('P'));
   for (const part of parts) bench.catalogue.parts.set(part, { priceCents: 100, available: 9 });
   const add = (partNos: readonly string[]) =>
-    as((orders) => orders.addManyToCart({ rows: partNos.map((partNo) => ({ partNo, quantity: 1 })), vehicleSlug: '' }));
+    as((orders) =>
+      orders.addManyToCart({
+        rows: partNos.map((partNo) => ({ partNo, quantity: 1 })),
+        ...{ vehicleSlug: '', idempotencyKey: '' },
+      }),
+    );
   expect((await add(parts.slice(0, 200))).rows.every(({ refusal }) => refusal === '')).toBe(true);
   expect((await add(parts.slice(199))).rows.map(({ refusal }) => refusal)).toEqual(['', 'CartFull']);
   await expect(add([])).rejects.toMatchObject({ code: 'InvalidRequest' });

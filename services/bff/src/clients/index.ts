@@ -132,6 +132,7 @@ export const createClients = (
       ],
       retryableIf: {
         addToCart: ({ idempotencyKey }) => idempotencyKey !== '',
+        addManyToCart: ({ idempotencyKey }) => idempotencyKey !== '',
         // Quantity 0 removes the line, and then a repeat would not find it.
         setLineQuantity: ({ quantity }) => quantity > 0,
       },

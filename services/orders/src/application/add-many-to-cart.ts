@@ -35,9 +35,7 @@ export const addManyToCart =
     const wanted = rows.flatMap(({ partNo, quantity }, index) =>
       refusals[index] ? [] : [{ index, part: buyable(quotes.get(partNo)), quantity, lineId: randomId() }],
     );
-    const idempotency = idempotencyKey
-      ? { key: idempotencyKey, body: JSON.stringify([rows, vehicleSlug]) }
-      : undefined;
+    const idempotency = idempotencyKey ? { key: idempotencyKey, body: JSON.stringify([rows, vehicleSlug]) } : undefined;
     let full: readonly (DomainError | undefined)[] = [];
     await changeCart(ports, owner, (cart, fresh) => {
       const known = idempotency && cart.keys.find(({ key }) => key === idempotencyKey);

@@ -21,7 +21,8 @@ export const quickOrder = callRoute('cart/quick-order', ({ clients, settings }) 
   const refusals = new Map<number, string>();
   if (!dryRun && wanted.length > 0) {
     const parts = wanted.map(({ part, quantity }) => ({ partNo: part?.productNr ?? '', quantity }));
-    const { rows: added } = await clients.orders.addManyToCart({ rows: parts, vehicleSlug });
+    const idempotencyKey = request.headers['idempotency-key'] ?? '';
+    const { rows: added } = await clients.orders.addManyToCart({ rows: parts, vehicleSlug, idempotencyKey });
     for (const [index, { row }] of wanted.entries()) refusals.set(row, added[index]?.refusal ?? '');
     if (request.guest && !request.person && added.some(({ refusal }) => refusal === ''))
       keepGuest(reply, request.guest, settings);
