@@ -206,7 +206,7 @@ export const returnCalls = {
     {
       tag,
       who: signedIn,
-      summary: 'One page of the own delivered orders and of those with a return; the newest first',
+      summary: 'One page of the own orders, or by status, or sorted by it, of those with a return; the newest first',
     },
     object({
       memberno,

@@ -10,6 +10,7 @@ const environment = {
   CATALOGUE_ADDRESS: 'localhost:1',
   ORDERS_ADDRESS: 'localhost:2',
   VOUCHERS_ADDRESS: 'localhost:2',
+  RETURNS_ADDRESS: 'localhost:2',
   DOCUMENTS_ADDRESS: 'localhost:3',
   NOTIFICATIONS_ADDRESS: 'localhost:3',
   AUTH_ADDRESS: '127.0.0.1:17052',

@@ -33,6 +33,7 @@ const env = z
     CATALOGUE_ADDRESS: address(),
     ORDERS_ADDRESS: address(),
     VOUCHERS_ADDRESS: address(),
+    RETURNS_ADDRESS: address(),
     DOCUMENTS_ADDRESS: address(),
     NOTIFICATIONS_ADDRESS: address(),
     AUTH_ADDRESS: address(),

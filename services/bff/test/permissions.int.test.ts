@@ -36,7 +36,7 @@ const isStaff = (kind: Kind) => kind === 'Dealer' || kind === 'Admin';
 const isSignedIn = (kind: Kind) => kind.startsWith('Member') || isStaff(kind);
 
 /** What the table says: let in, or how refused. */
-const expected = ({ call, note, names }: Sample, kind: Kind, which: Which): string => {
+const expected = ({ call, note, names, membersOnly }: Sample, kind: Kind, which: Which): string => {
   const row = rowOf(call);
   const who = note === 'empty token' && row.withEmptyToken ? row.withEmptyToken : row.who;
   if (who === 'M') return isSignedIn(kind) ? 'in' : '401';
@@ -44,6 +44,7 @@ const expected = ({ call, note, names }: Sample, kind: Kind, which: Which): stri
   if (kind === 'ended' && needsCaller(row) && !row.asks) return '401';
   if (who === 'P') return 'in';
   if (kind === 'nobody') return names === 'nothing' ? 'in' : '404';
+  if (membersOnly && kind === 'guest') return '404';
   if (which !== 'foreign') return 'in';
   // Of a placed order; what somebody has in the cart is nobody else's.
   return who === 'O' && isStaff(kind) && note !== 'of a cart' ? 'in' : '404';
@@ -114,7 +115,10 @@ test('of somebody else’s record and of a missing one the answers are the same'
     for (const kind of ['guest', 'Member B'] as const) {
       const actor = await come(shop, kind);
       const foreign = await ask(sample, actor, records['Member A']);
-      const absent = await ask(sample, actor, { line: 'B'.repeat(22), cart: missing, order: missing });
+      const absent = await ask(sample, actor, {
+        ...{ line: 'B'.repeat(22), cart: missing, order: missing },
+        returned: { itemID: 'C'.repeat(22), returnOrderNo: 'SR999999' },
+      });
       expect({ call: sample.call, ...foreign }).toEqual({ call: sample.call, ...absent });
     }
   }
@@ -162,7 +166,7 @@ test('a listed path with another method, and a path that is not listed, are not 
       if (other !== method) expect([other, path, await send(other, `/au/api/${path}`)]).toEqual([other, path, 404]);
     }
   }
-  for (const path of ['auth', 'auth/admin', 'return/process-return', 'admin', 'cms', '../cms']) {
+  for (const path of ['auth', 'auth/admin', 'return/process', 'admin', 'cms', '../cms']) {
     expect([path, await send('POST', `/au/api/${path}`)]).toEqual([path, 404]);
   }
   for (const url of ['/metrics', '/au/cms', '/au/api', '/api/auth/get-profile', '/debug', '/.env']) {

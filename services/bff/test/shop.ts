@@ -18,6 +18,7 @@ import { DocumentsServiceService } from '@southline/contracts/documents';
 import { LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { OrdersServiceService } from '@southline/contracts/orders';
+import { ReturnsServiceService } from '@southline/contracts/returns';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { anyone, createGrpcServer, either, only, people, service } from '@southline/platform/grpc';
 import { createSigner, createVerifier } from '@southline/platform/identity';
@@ -43,6 +44,7 @@ import { locator } from './neighbours/locator.ts';
 import { notifications } from './neighbours/notifications.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
+import { createReturns } from './neighbours/returns.ts';
 import { createSiteSearch } from './neighbours/site-search.ts';
 import { vouchers } from './neighbours/vouchers.ts';
 
@@ -80,6 +82,7 @@ const startNeighbours = async (verifyKey: string) => {
   const documents = createDocuments();
   const content = createContent();
   const siteSearch = createSiteSearch();
+  const returns = createReturns();
   const server = createGrpcServer({
     verifier,
     logger,
@@ -94,6 +97,13 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(OrdersServiceService, orders.handlers, everybody(OrdersServiceService, people));
   server.add(LocatorServiceService, locator, everybody(LocatorServiceService, anyone));
   server.add(VouchersServiceService, vouchers, everybody(VouchersServiceService, only('Dealer', 'Admin')));
+  const holders = only('Member', 'Dealer', 'Admin');
+  const staff = only('Dealer', 'Admin');
+  server.add(ReturnsServiceService, returns.handlers, {
+    ...everybody(ReturnsServiceService, holders),
+    ...{ getReturnable: people, getItem: people, getReturn: people, listReturnsOfOrder: people, readPhoto: people },
+    ...{ listReturns: staff, listAllItems: staff, respondToItem: staff, processReturn: staff },
+  });
   const papers = {
     findDocument: people,
     readDocument: service('bff'),
@@ -103,7 +113,6 @@ const startNeighbours = async (verifyKey: string) => {
   };
   server.add(DocumentsServiceService, documents.handlers, papers);
   server.add(NotificationsServiceService, notifications, { listOrderNews: service('bff') });
-  const holders = only('Member', 'Dealer', 'Admin');
   server.add(FavouritesServiceService, favourites.handlers, everybody(FavouritesServiceService, holders));
   const accounts = { changePassword: holders, getProfile: holders, updateProfile: holders };
   server.add(AuthServiceService, auth.handlers, {
@@ -127,6 +136,7 @@ const startNeighbours = async (verifyKey: string) => {
     favourites,
     content,
     siteSearch,
+    returns,
     address: `127.0.0.1:${port}`,
     close: () => server.close(100),
   };
@@ -137,6 +147,7 @@ export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context,
     ordersAddress?: string;
     authAddress?: string;
     contentAddress?: string;
+    returnsAddress?: string;
     notificationsAddress?: string;
     /** Where sessions are kept; a closed port plays "Redis is down". */
     redisUrl?: string;
@@ -151,6 +162,7 @@ export const openShop = async (
     ordersAddress,
     authAddress,
     contentAddress,
+    returnsAddress,
     notificationsAddress,
     redisUrl,
     now = Date.now,
@@ -164,6 +176,7 @@ export const openShop = async (
     CATALOGUE_ADDRESS: neighbours.address,
     ORDERS_ADDRESS: ordersAddress ?? neighbours.address,
     VOUCHERS_ADDRESS: neighbours.address,
+    RETURNS_ADDRESS: returnsAddress ?? neighbours.address,
     DOCUMENTS_ADDRESS: neighbours.address,
     NOTIFICATIONS_ADDRESS: notificationsAddress ?? neighbours.address,
     AUTH_ADDRESS: authAddress ?? neighbours.address,
@@ -201,6 +214,7 @@ export const openShop = async (
     favourites: neighbours.favourites,
     content: neighbours.content,
     siteSearch: neighbours.siteSearch,
+    returns: neighbours.returns,
     signer,
     async close() {
       await app.close();

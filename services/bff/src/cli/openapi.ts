@@ -21,6 +21,7 @@ const clients = createClients(
     CATALOGUE_ADDRESS: nowhere,
     ORDERS_ADDRESS: nowhere,
     VOUCHERS_ADDRESS: nowhere,
+    RETURNS_ADDRESS: nowhere,
     DOCUMENTS_ADDRESS: nowhere,
     NOTIFICATIONS_ADDRESS: nowhere,
     AUTH_ADDRESS: nowhere,

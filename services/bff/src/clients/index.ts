@@ -18,6 +18,7 @@ import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@so
 import { LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { OrdersServiceService } from '@southline/contracts/orders';
+import { ReturnsServiceService } from '@southline/contracts/returns';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
 import {
@@ -33,6 +34,7 @@ export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
   readonly ORDERS_ADDRESS: string;
   readonly VOUCHERS_ADDRESS: string;
+  readonly RETURNS_ADDRESS: string;
   readonly DOCUMENTS_ADDRESS: string;
   readonly NOTIFICATIONS_ADDRESS: string;
   readonly AUTH_ADDRESS: string;
@@ -79,6 +81,7 @@ export const createClients = (
   const ofCatalogue = at(addresses.CATALOGUE_ADDRESS);
   const ofOrders = at(addresses.ORDERS_ADDRESS);
   const ofVouchers = at(addresses.VOUCHERS_ADDRESS);
+  const ofReturns = at(addresses.RETURNS_ADDRESS);
   const ofDocuments = at(addresses.DOCUMENTS_ADDRESS);
   const ofNotifications = at(addresses.NOTIFICATIONS_ADDRESS);
   const ofAuth = at(addresses.AUTH_ADDRESS);
@@ -139,6 +142,13 @@ export const createClients = (
     }),
     // For staff; codes of a cart are the business of orders.
     vouchers: ofVouchers(VouchersServiceService, { retryable: ['listVouchers'] }),
+    returns: ofReturns(ReturnsServiceService, {
+      retryable: [
+        ...(['getReturnable', 'listReturnedOrders', 'getReturnStatuses', 'listItems', 'getItem', 'getReturn'] as const),
+        ...(['listReturnsOfOrder', 'listReturns', 'listAllItems', 'respondToItem', 'processReturn'] as const),
+      ],
+    }),
+    returnPhotos: ofReturns(ReturnsServiceService, { timeoutMs: transferMs }),
     documents: ofDocuments(DocumentsServiceService, {
       timeoutMs: slowMs,
       retryable: ['findDocument', 'renderOrderList'],

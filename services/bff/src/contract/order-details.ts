@@ -4,7 +4,7 @@ import { remarksOf } from '@southline/contracts/order-facts';
 import { type Line, type Order, type OrderDealer, OrderStepKind } from '@southline/contracts/orders';
 import { fitWord } from '@southline/contracts/part-words';
 import { DomainError } from '@southline/kernel/errors';
-import type { OrderDetails, OrderLine } from '@southline/rest/types';
+import type { OrderDetails, OrderLine, ReturnTable } from '@southline/rest/types';
 import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
 
@@ -81,7 +81,11 @@ const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] 
   dealer ? { dealerName: dealer.name, dealerPhone: dealer.phone, dealerAddress: dealer.address } : null;
 
 /** Throws NotFound for an order that never came about (unpaid, expired). */
-export const toOrderDetails = (order: Order | undefined, news: readonly OrderNews[] = []): OrderDetails => {
+export const toOrderDetails = (
+  order: Order | undefined,
+  news: readonly OrderNews[] = [],
+  returns: readonly ReturnTable[] = [],
+): OrderDetails => {
   const fulfilmentStatus = order && fulfilmentWord(order.state);
   if (!order || !fulfilmentStatus) throw notFound();
   const remarks = remarksOf(order);
@@ -98,7 +102,7 @@ export const toOrderDetails = (order: Order | undefined, news: readonly OrderNew
     dealer: toOrderDealer(order.dealer),
     voucherCode: order.vouchers.map(({ code }) => code),
     voucherSaving: saving,
-    returnDataTables: [],
+    returnDataTables: [...returns],
     ...remarks,
     ccEmails: [...remarks.ccEmails],
     warehouse: order.warehouse ?? { name: '', address: '' },

@@ -1,12 +1,12 @@
 import { OrderSelection, OrderSort, type OrderSummary } from '@southline/contracts/orders';
-import { DomainError } from '@southline/kernel/errors';
-import { dayStart, type Region, regionDateTime } from '@southline/kernel/region';
+import { type Region, regionDateTime } from '@southline/kernel/region';
 import type { Answer, Body } from '@southline/rest/types';
+import { dayRange } from './day-range.ts';
 import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
 
-/** Orders on a page. */
-const pageSize = 10;
+/** Rows on a page. */
+export const pageSize = 10;
 
 const sorts = {
   orderNumber: OrderSort.ORDER_SORT_NUMBER,
@@ -17,24 +17,11 @@ const sorts = {
 
 type Wanted = Omit<Body<'Order/get-member-orders'>, 'page'>;
 
-const refuse = (field: string, message: string) =>
-  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
-
-/** The moment at which a day of the region begins, or the day after it; empty without a day. */
-const boundOf = (field: 'fromDate' | 'toDate', day: string | undefined, region: Region): string => {
-  if (!day) return '';
-  const start = dayStart(day, region, field === 'toDate' ? 1 : 0);
-  if (!start) throw refuse(field, 'There is no such day.');
-  return start.toISOString();
-};
-
-/** Days are the region's, the last one included. Without a wish the newest come first. */
+/** Without a wish the newest come first. */
 export const toSelection = (wanted: Wanted, region: Region, page = 1, size = pageSize): OrderSelection => {
-  const { fromDate, toDate, orderNo = '', sortBy, sortDir } = wanted;
-  if (fromDate && toDate && fromDate > toDate) throw refuse('fromDate', 'From date cannot later than to date.');
+  const { orderNo = '', sortBy, sortDir } = wanted;
   return OrderSelection.fromPartial({
-    from: boundOf('fromDate', fromDate, region),
-    until: boundOf('toDate', toDate, region),
+    ...dayRange(wanted, region),
     orderNo,
     sort: sorts[sortBy ?? 'orderDate'],
     descending: sortDir ? sortDir === 'desc' : sortBy === undefined || sortBy === 'orderDate',

@@ -23,9 +23,9 @@ import { partPictures } from './files/part-pictures.ts';
 import { placePictures } from './files/place-pictures.ts';
 import { rangePictures } from './files/range-files.ts';
 import { rangePapers } from './files/range-papers.ts';
-import { receipts } from './files/receipts.ts';
 import { screenPictures } from './files/screen-pictures.ts';
 import { testPage } from './files/test-page.ts';
+import { receipts, returnPhotos } from './files/uploads.ts';
 import { webClient } from './files/web-client.ts';
 import { robots } from './found/robots.ts';
 import { sitemap } from './found/sitemap.ts';
@@ -34,7 +34,7 @@ import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
 import { getPostcodes, getSuburbs } from './locations/place-lists.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
-import { getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
+import { getCreditNote, getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
 import { getAdminOrders, getMemberOrders } from './orders/list-orders.ts';
 import { managerOrdersCsv, memberOrdersCsv } from './orders/orders-csv.ts';
 import { reorder } from './orders/reorder.ts';
@@ -51,6 +51,17 @@ import { deleteFile } from './promotion/delete-file.ts';
 import { promotionEntriesCsv } from './promotion/entries-csv.ts';
 import { submitPromotionEntry } from './promotion/submit.ts';
 import { uploadFile } from './promotion/upload-file.ts';
+import { getAdminReturnLists, getAdminReturnRequests } from './returns/admin-lists.ts';
+import { getMemberReturnLists, getReturnRequestList } from './returns/member-lists.ts';
+import { getAdminReturnDetails, processReturn, respondReturnRequest } from './returns/process-return.ts';
+import { createReturnOrderItem, getReturnOrder, getReturnOrderInfo, viewReturnDetails } from './returns/return-form.ts';
+import {
+  getReturnRequestChatDetails,
+  getReturnRequestDetails,
+  updateReturnRequestDetails,
+} from './returns/return-items.ts';
+import { returnUploadImage } from './returns/return-upload-image.ts';
+import { getAdminReturnStatusList, getReturnReasons, getReturnStatus } from './returns/word-lists.ts';
 import { getImages } from './screens/get-images.ts';
 import { getLanguage } from './screens/get-language.ts';
 import { googleSearch } from './search/google-search.ts';
@@ -114,6 +125,7 @@ const calls: readonly Route[] = [
   getOrderPdf,
   getTaxInvoice,
   getPackingList,
+  getCreditNote,
   getMemberOrders,
   memberOrdersCsv,
   getMemberOrderDetails,
@@ -122,6 +134,24 @@ const calls: readonly Route[] = [
   getAdminOrders,
   updateFulfilmentStatus,
   managerOrdersCsv,
+  getReturnReasons,
+  getReturnStatus,
+  getMemberReturnLists,
+  getReturnRequestList,
+  getReturnOrder,
+  getReturnOrderInfo,
+  createReturnOrderItem,
+  getReturnRequestDetails,
+  getReturnRequestChatDetails,
+  updateReturnRequestDetails,
+  returnUploadImage,
+  viewReturnDetails,
+  getAdminReturnStatusList,
+  getAdminReturnLists,
+  getAdminReturnRequests,
+  respondReturnRequest,
+  getAdminReturnDetails,
+  processReturn,
   submitContactUs,
   requestBooking,
   uploadFile,
@@ -140,6 +170,7 @@ const files: readonly Route[] = [
   rangePapers,
   papers,
   receipts,
+  returnPhotos,
   testPage,
 ];
 

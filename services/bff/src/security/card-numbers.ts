@@ -6,6 +6,7 @@ import { maskCardNumbers } from '@southline/kernel/card-number';
  */
 const kept: ReadonlySet<string> = new Set([
   ...['accessCode', 'rdTransactionID', 'orderID', 'orderNo', 'shoppingCartID', 'cart', 'cartItems'],
+  ...['returnItemID', 'returnOrderNo', 'fileurl'],
   ...[
     'productNr',
     'ProductNr',

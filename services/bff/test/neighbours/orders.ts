@@ -218,6 +218,7 @@ export const createOrders = (verifier: Verifier) => {
         delivery,
         state: OrderState.ORDER_STATE_PLACED,
         placedAt: '2026-03-04T05:06:07.000Z',
+        membershipNo: call.identity?.membershipNo ?? '',
       });
       placed.set(orderId, { owner: call.owner(), order });
       carts.delete(call.owner());

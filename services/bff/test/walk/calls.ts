@@ -1,10 +1,11 @@
 import { delivery } from '../shop.ts';
 
-/** What calls name: a line in the cart, the order that the cart will be, an order that was placed. */
+/** What calls name: a line in the cart, the order that the cart will be, an order that was placed, a return of it. */
 export interface Records {
   readonly line: string;
   readonly cart: { readonly orderID: string; readonly orderNo: string };
   readonly order: { readonly orderID: string; readonly orderNo: string };
+  readonly returned: { readonly itemID: string; readonly returnOrderNo: string };
 }
 
 export interface Sample {
@@ -14,6 +15,8 @@ export interface Sample {
   readonly note?: string;
   /** Whether the request names a record; `cart`: works on the one cart that the caller has. */
   readonly names: 'nothing' | 'cart' | 'record';
+  /** Guests have no such record, not even with an order of their own. */
+  readonly membersOnly?: true;
   readonly request: (records: Records) => { readonly query?: string; readonly body?: object };
 }
 
@@ -159,6 +162,91 @@ export const samples: readonly Sample[] = [
     call: 'POST cart/submit-order',
     names: 'record',
     request: ({ cart }) => ({ body: { cart: [{ orderID: cart.orderID }], devliveryDetails: delivery } }),
+  },
+  ...['get-return-reasons', 'get-return-status', 'get-member-return-lists', 'get-return-request-list'].map((call) =>
+    plain(`POST return/${call}`),
+  ),
+  ...['get-admin-return-status-list', 'get-admin-return-lists', 'get-admin-return-requests'].map((call) =>
+    plain(`POST return/${call}`),
+  ),
+  {
+    call: 'POST return/get-member-order-details',
+    names: 'record',
+    request: ({ order }) => ({ body: { orderNo: order.orderID } }),
+  },
+  {
+    call: 'POST return/get-return-order-info',
+    names: 'record',
+    membersOnly: true,
+    request: ({ order }) => ({ body: { orderNo: order.orderID } }),
+  },
+  {
+    call: 'POST return/view-return-details',
+    names: 'record',
+    membersOnly: true,
+    request: ({ order, returned: { returnOrderNo } }) => ({ body: { orderNo: order.orderNo, returnOrderNo } }),
+  },
+  {
+    call: 'GET Order/get-credit-note',
+    names: 'record',
+    membersOnly: true,
+    request: ({ returned }) => ({ query: `returnOrderNo=${returned.returnOrderNo}` }),
+  },
+  ...['get-return-request-details', 'get-return-request-chat-details'].map(
+    (call): Sample => ({
+      call: `POST return/${call}`,
+      names: 'record',
+      membersOnly: true,
+      request: ({ returned }) => ({ body: { returnItemID: returned.itemID } }),
+    }),
+  ),
+  // The member's own alone: what is somebody else's is refused by the service, which its own tests show.
+  {
+    call: 'POST return/update-return-request-details',
+    names: 'cart',
+    request: ({ returned }) => ({ body: { returnItemID: returned.itemID, userMsg: 'A wagon.' } }),
+  },
+  {
+    call: 'POST return/create-return-order-item',
+    names: 'cart',
+    request: ({ order, line }) => ({
+      body: {
+        returnItems: [
+          {
+            orderID: order.orderID,
+            shoppingCartID: line,
+            returnQuantity: 1,
+            returnReason: 1,
+            userMsg: 'Does not fit.',
+          },
+        ],
+      },
+    }),
+  },
+  plain('POST return/return-upload-image'),
+  {
+    call: 'POST return/get-admin-return-details',
+    names: 'nothing',
+    request: ({ returned: { returnOrderNo } }) => ({ body: { returnOrderNo } }),
+  },
+  {
+    call: 'POST return/respond-return-request',
+    names: 'nothing',
+    request: ({ returned }) => ({
+      body: { returnItemID: returned.itemID, response: 'RA', acceptable: 'Yes', message: '' },
+    }),
+  },
+  {
+    call: 'POST return/process-return',
+    names: 'nothing',
+    request: ({ returned: { returnOrderNo }, line }) => ({
+      body: {
+        returnItems: {
+          ...{ returnOrderNo, actionCode: 'C', dealerNotes: 'Seen.' },
+          lines: [{ shoppingCartID: line, includeinStock: 'Yes' }],
+        },
+      },
+    }),
   },
   plain('POST auth/sign-out'),
 ];

@@ -16,16 +16,19 @@ const userTypes: Readonly<Partial<Record<Kind, UserType>>> = {
   ended: UserType.USER_TYPE_MEMBER,
 };
 
-/** An order that was placed, and another one in the cart. */
-const shopFor = async (browser: Browser): Promise<Records> => {
+/** An order that was placed, a return of it, and another one in the cart. */
+const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Promise<Records> => {
   const add = async () => (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json().data;
   const { orderID } = await add();
   const placed = await browser.post('cart/submit-order', { cart: [{ orderID }], devliveryDetails: delivery });
   const line = await add();
+  const order = placed.json().data;
+  const made = shop.returns.add(membershipNo, order.orderID, order.orderNo);
   return {
     line: line.shoppingCartID,
     cart: { orderID: line.orderID, orderNo: line.orderNo },
-    order: placed.json().data,
+    order,
+    returned: { itemID: made.items[0]?.itemId ?? '', returnOrderNo: made.returnNo },
   };
 };
 
@@ -45,7 +48,8 @@ export const come = async (shop: Shop, kind: Kind): Promise<Actor> => {
     shop.auth.add(email, userType);
     await browser.signIn(email);
   }
-  const own = await shopFor(browser);
+  const { membershipNo = '' } = (await browser.get('session/current')).json().data?.user ?? {};
+  const own = await shopFor(shop, browser, membershipNo);
   if (kind === 'ended') {
     const secret = browser.jar.get('sid') ?? '';
     await browser.post('auth/sign-out');

@@ -1,9 +1,11 @@
 import type { OrderNews } from '@southline/contracts/notifications';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clients } from '../../clients/index.ts';
-import { toOrderDetails } from '../../contract/order-details.ts';
+import { notFound, toOrderDetails } from '../../contract/order-details.ts';
+import { toReturnTables } from '../../contract/returns.ts';
 import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
+import { returnsOfOrder } from '../returns/returns-of-order.ts';
 
 /** An order is shown without its papers and mails rather than not at all: notifications may be away, or of the release before. */
 const newsOf = async ({ notifications }: Clients, orderId: string, log: FastifyBaseLogger): Promise<OrderNews[]> => {
@@ -19,7 +21,12 @@ export const getMemberOrderDetails = callRoute('Order/get-member-order-details',
   const key = { $case: 'orderId', value: request.body.orderID } as const;
   const data = await asOwner(request, context, async () => {
     const { order } = await context.clients.orders.getOrder({ key });
-    return toOrderDetails(order, order ? await newsOf(context.clients, order.orderId, request.log) : []);
+    if (!order) throw notFound();
+    const [news, returns] = await Promise.all([
+      newsOf(context.clients, order.orderId, request.log),
+      returnsOfOrder(context.clients, order, request.log),
+    ]);
+    return toOrderDetails(order, news, returns.flatMap(toReturnTables));
   });
   return { status: true, data };
 });

@@ -7,7 +7,7 @@ import type { Person } from '../../sessions/people.ts';
 import { isStaffRole } from '../../sessions/session.ts';
 import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
-import { orderListOf, paperOf } from './order-papers.ts';
+import { creditNoteOf, orderListOf, paperOf } from './order-papers.ts';
 
 /** A sealed link to a paper, at the top level of the answer. */
 const linkTo = ({ links, settings }: Pick<Context, 'links' | 'settings'>, region: Region, paper: Paper) => ({
@@ -53,6 +53,16 @@ export const getPackingList = callRoute(
     const key = { $case: 'orderNo', value: request.query.orderNo } as const;
     const kind = DocumentKind.DOCUMENT_KIND_PACKING_LIST;
     const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind));
+    return linkTo(context, request.region, { kind: 'stored', documentId });
+  },
+  { config: { patient: true } },
+);
+
+export const getCreditNote = callRoute(
+  'Order/get-credit-note',
+  (context) => async (request) => {
+    const { returnOrderNo } = request.query;
+    const documentId = await asOwner(request, context, () => creditNoteOf(context.clients, returnOrderNo));
     return linkTo(context, request.region, { kind: 'stored', documentId });
   },
   { config: { patient: true } },

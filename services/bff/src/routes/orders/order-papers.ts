@@ -1,5 +1,6 @@
 import { DocumentKind } from '@southline/contracts/documents';
 import { type Cart, type GetOrderRequest, type Order, OrderState } from '@southline/contracts/orders';
+import { ReturnState } from '@southline/contracts/returns';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import type { Clients } from '../../clients/index.ts';
 import { pending } from '../../contract/errors.ts';
@@ -26,10 +27,15 @@ const notInvoicedYet = () =>
 
 const beingMade = () => pending('The document is being made. Please try again in a moment.');
 
-/** Id of a stored paper of an order of the caller; throws Pending while it is being made. */
-const storedPaper = async ({ documents }: Clients, orderId: string, kind: DocumentKind): Promise<string> => {
-  const found = await documents.findDocument({ orderId, returnNo: '', kind, waitMs }).catch((error: unknown) => {
-    // The order is the caller's, orders said so: documents just has not heard of it yet.
+/** Id of a stored paper of an order or a return of the caller; throws Pending while it is being made. */
+const storedPaper = async (
+  { documents }: Clients,
+  orderId: string,
+  kind: DocumentKind,
+  returnNo = '',
+): Promise<string> => {
+  const found = await documents.findDocument({ orderId, returnNo, kind, waitMs }).catch((error: unknown) => {
+    // It is the caller's, its service said so: documents just has not heard of it yet.
     throw isMissing(error) ? beingMade() : error;
   });
   if (!found.ready) throw beingMade();
@@ -51,6 +57,16 @@ export const paperOf = async (clients: Clients, key: GetOrderRequest['key'], kin
   if (!order || !papered.has(order.state)) throw notFound();
   if (kind === DocumentKind.DOCUMENT_KIND_TAX_INVOICE && waitsForPrices(order)) throw notInvoicedYet();
   return storedPaper(clients, order.orderId, kind);
+};
+
+/** The credit note of a return, by number, once its money has gone back. */
+export const creditNoteOf = async (clients: Clients, returnNo: string): Promise<string> => {
+  const { returnOrder } = await clients.returns.getReturn({ returnNo });
+  if (returnOrder?.state === ReturnState.RETURN_STATE_DECLINED || !returnOrder)
+    throw notFound('There is no credit note.');
+  if (returnOrder.state !== ReturnState.RETURN_STATE_COMPLETED)
+    throw pending('The credit note is made when the return is completed.');
+  return storedPaper(clients, returnOrder.orderId, DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, returnNo);
 };
 
 /** An order's own paper once it is placed; before that the cart that it will be made from. */

@@ -1,0 +1,22 @@
+import { DomainError } from '@southline/kernel/errors';
+import { dayStart, type Region } from '@southline/kernel/region';
+
+const refuse = (field: string, message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+
+/** The moment at which a day of the region begins, or the day after it; empty without a day. */
+const boundOf = (field: 'fromDate' | 'toDate', day: string | undefined, region: Region): string => {
+  if (!day) return '';
+  const start = dayStart(day, region, field === 'toDate' ? 1 : 0);
+  if (!start) throw refuse(field, 'There is no such day.');
+  return start.toISOString();
+};
+
+/** Days of a filter, YYYYMMDD: the region's, the last one included. */
+export const dayRange = (
+  { fromDate, toDate }: { readonly fromDate?: string; readonly toDate?: string },
+  region: Region,
+): { readonly from: string; readonly until: string } => {
+  if (fromDate && toDate && fromDate > toDate) throw refuse('fromDate', 'From date cannot later than to date.');
+  return { from: boundOf('fromDate', fromDate, region), until: boundOf('toDate', toDate, region) };
+};

@@ -1,0 +1,160 @@
+import type { Money } from '@southline/contracts/common';
+import {
+  EntryAuthor,
+  type GetReturnableResponse,
+  ItemResponse,
+  type Return,
+  type ReturnEntry,
+  type ReturnItem,
+  ReturnState,
+} from '@southline/contracts/returns';
+import { formatMoney, gstOf, toDollars } from '@southline/kernel/money';
+import type { Answer, Data, ReturnTable } from '@southline/rest/types';
+import { dollarsOf } from './money.ts';
+import type { Pictures } from './pictures.ts';
+import { responseWord, stateWord } from './return-words.ts';
+
+type ReturnableRow = Data<'return/get-return-order-info'>['table'][number];
+type ItemRow = Data<'return/get-return-request-details'>['table'][number];
+type ChatRow = Data<'return/get-return-request-chat-details'>['table'][number];
+type Details = Answer<'return/get-admin-return-details'>;
+
+/** The fields of a form that nobody has filled in yet. */
+const emptyForm = {
+  ...{ quantityReturned: 0, returnReason: 0, userMsg: '', fileurl: '' },
+  ...{ invalidQuantity: false, invalidNotes: false, lineErrorMessage: '' },
+};
+
+export const toReturnableRows = (
+  { orderId, lines }: GetReturnableResponse,
+  { thumb }: Pick<Pictures, 'thumb'>,
+): ReturnableRow[] =>
+  lines.map((line) => ({
+    orderid: orderId,
+    shoppingCartID: line.lineId,
+    partsDescription: line.description,
+    partno: line.partNo,
+    imageURL: thumb(line.cleansedPartNo, line.drawingHash),
+    quantity: line.delivered,
+    remainingQuantity: line.remaining,
+    lisT$: dollarsOf(line.price),
+    refundValues: line.refundCents.map(toDollars),
+    ...emptyForm,
+  }));
+
+const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No');
+
+const acceptableOf = ({ response, acceptable }: ReturnItem) => {
+  const told = response === ItemResponse.ITEM_RESPONSE_APPROVED || response === ItemResponse.ITEM_RESPONSE_DECLINED;
+  return told ? yesNo(acceptable) : '';
+};
+
+export const toItemRow = (item: ReturnItem, { thumb }: Pick<Pictures, 'thumb'>): ItemRow => ({
+  return_ItemID: item.itemId,
+  orderid: item.orderId,
+  orderNumber: item.orderNo,
+  orderdate: item.orderedAt,
+  returnOrderNumber: item.returnNo,
+  submittedDate: item.submittedAt,
+  shoppingCartID: item.lineId,
+  imageURL: thumb(item.cleansedPartNo, item.drawingHash),
+  partNumber: item.partNo,
+  partsDescription: item.description,
+  deliveredQuantity: item.delivered,
+  quantity: item.quantity,
+  remainingQuanity: item.remaining,
+  lisT$: dollarsOf(item.price),
+  totalAmount: dollarsOf(item.refund),
+  returnReason: item.reason,
+  returnResponse: responseWord(item.response),
+  userMsg: item.message,
+  fileurl: item.fileName,
+  membershipNo: item.membershipNo,
+  partIsAcceptable: acceptableOf(item),
+  declaredReturnDate: item.attendOn,
+  waitingSince: item.waitingSince,
+});
+
+export const toChatRow = ({ entryId, author, at, fileName, response, message }: ReturnEntry): ChatRow => ({
+  chat_ID: entryId,
+  user_type: author === EntryAuthor.ENTRY_AUTHOR_MEMBER ? 'Member' : 'Dealer',
+  dateCreated: at,
+  fileURL: fileName,
+  userAction: responseWord(response),
+  message_txt: message,
+});
+
+/** The lines of a return, for the page of its order. */
+export const toReturnTables = (found: Return): ReturnTable[] =>
+  found.items.map((item) => ({
+    isReturn: true,
+    returnOrderNumber: found.returnNo,
+    status: stateWord(found.state),
+    declaredReturnDate: item.attendOn || found.attendOn,
+    dealerName: '',
+    dealerAddress: '',
+    returnItemID: item.itemId,
+    shoppingCartID: item.lineId,
+    partNo: item.partNo,
+    gmPartNo: item.gmPartNo,
+    partsDescription: item.description,
+    listPrice: dollarsOf(item.price),
+    quantity: item.quantity,
+    totalListPrice: dollarsOf(item.refund),
+    returnReason: item.reason,
+    returnResponse: responseWord(item.response),
+    returnNotesFromMember: item.message,
+    returnNotesFromDealer: found.dealerNote,
+    submittedDate: item.submittedAt,
+    processedDate: found.processedAt,
+  }));
+
+const withoutGst = (money: Money | undefined): string => {
+  const cents = money?.cents ?? 0;
+  return formatMoney(cents - gstOf(cents));
+};
+
+/** Items that were declined drop out. */
+export const toAdminDetails = (found: Return, { thumb }: Pick<Pictures, 'thumb'>): Omit<Details, 'status'> => {
+  const { delivery, warehouse } = found;
+  const place = [delivery?.locality, delivery?.state, delivery?.postcode].filter(Boolean).join(' ');
+  const kept = found.items.filter(({ response }) => response !== ItemResponse.ITEM_RESPONSE_DECLINED);
+  const decided = found.state !== ReturnState.RETURN_STATE_PENDING;
+  return {
+    returnSummary: {
+      returnOrderNo: found.returnNo,
+      orderid: found.orderId,
+      orderNumber: found.orderNo,
+      orderdate: found.orderedAt,
+      memberName: [delivery?.firstName, delivery?.lastName].filter(Boolean).join(' '),
+      memberNumber: found.membershipNo,
+      memberAddress: [delivery?.addressLine, place].filter(Boolean).join(', '),
+      emailAddress: delivery?.email ?? '',
+      mobile: delivery?.phone ?? '',
+      purchaseOrderNo: found.purchaseOrderNo,
+      status: stateWord(found.state),
+      returnDate: found.attendOn,
+      notes: kept.map(({ message }) => message).join('\n'),
+      dealerNotes: found.dealerNote,
+      warehouse: { name: warehouse?.name ?? '', address: warehouse?.address ?? '' },
+      paidByCard: found.paidByCard,
+      ready: found.ready,
+      refundProblem: found.refundFailure,
+      processedDate: found.processedAt,
+    },
+    returnDetail: kept.map((item) => ({
+      shoppingCartID: item.lineId,
+      returnItemID: item.itemId,
+      imageURL: thumb(item.cleansedPartNo, item.drawingHash),
+      partsDescription: item.description,
+      southlinePartNo: item.partNo,
+      returnQuantity: item.quantity,
+      returnReason: item.reason,
+      tradeClub: withoutGst(item.price),
+      totalTradeClub: dollarsOf(item.refund),
+      partIsAcceptable: acceptableOf(item),
+      includeinStock: decided ? yesNo(item.includeInStock) : '',
+      lineErrorMessage: '',
+    })),
+  };
+};

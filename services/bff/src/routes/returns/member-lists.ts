@@ -1,0 +1,65 @@
+import { OrderState } from '@southline/contracts/orders';
+import type { Region } from '@southline/kernel/region';
+import type { Answer, Body } from '@southline/rest/types';
+import type { Clients } from '../../clients/index.ts';
+import { fulfilmentWord } from '../../contract/fulfilment.ts';
+import { dollarsOf } from '../../contract/money.ts';
+import { toOrderRow, toSelection } from '../../contract/order-list.ts';
+import { returnStatusOf, toRequestRow, toReturnSelection } from '../../contract/return-list.ts';
+import { responseOf, stateOf } from '../../contract/return-words.ts';
+import { callRoute } from '../call.ts';
+import { checkOwnNumber } from './own-number.ts';
+
+type Wanted = Body<'return/get-member-return-lists'>;
+type Rows = Pick<Answer<'return/get-member-return-lists'>, 'returnList' | 'totalCount'>;
+
+const orderSorts = { order_Number: 'orderNumber', orderdate: 'orderDate', orderValue: 'sales' } as const;
+
+/** Orders with a return, of which alone the returns service knows. */
+const returned = async ({ returns }: Clients, wanted: Wanted, region: Region): Promise<Rows> => {
+  const selection = toReturnSelection(wanted, region);
+  const { orders, totalCount } = await returns.listReturnedOrders({ selection, state: stateOf(wanted.status) });
+  const returnList = orders.map((order) => ({
+    orderid: order.orderId,
+    order_Number: order.orderNo,
+    orderdate: order.orderedAt,
+    orderValue: dollarsOf(order.orderValue),
+    // Only delivered ones come back.
+    orderStatus: fulfilmentWord(OrderState.ORDER_STATE_DELIVERED) ?? '',
+    returnStatus: returnStatusOf(order),
+  }));
+  return { returnList, totalCount };
+};
+
+/** All own orders, with what their returns have come to. */
+const all = async ({ orders, returns }: Clients, wanted: Wanted, region: Region): Promise<Rows> => {
+  const { sortBy, page, status: _, memberno: _own, ...filter } = wanted;
+  const sort = sortBy && sortBy !== 'returnStatus' ? { sortBy: orderSorts[sortBy] } : {};
+  const found = await orders.listOrders({ selection: toSelection({ ...filter, ...sort }, region, page) });
+  const orderIds = found.orders.map(({ orderId }) => orderId);
+  const known = orderIds.length > 0 ? (await returns.getReturnStatuses({ orderIds })).orders : [];
+  const returnList = found.orders.map(toOrderRow).map((row) => ({
+    orderid: row.orderid,
+    order_Number: row.orderNumber,
+    orderdate: row.orderDate,
+    orderValue: row.sales,
+    orderStatus: row.fulfilmentStatus,
+    returnStatus: returnStatusOf(known.find(({ orderId }) => orderId === row.orderid)),
+  }));
+  return { returnList, totalCount: found.totalCount };
+};
+
+export const getMemberReturnLists = callRoute('return/get-member-return-lists', ({ clients }) => async (request) => {
+  const { body, region } = request;
+  checkOwnNumber(request, body.memberno);
+  const byReturn = Boolean(body.status) || body.sortBy === 'returnStatus';
+  return { status: true, ...(await (byReturn ? returned : all)(clients, body, region)) };
+});
+
+export const getReturnRequestList = callRoute('return/get-return-request-list', ({ clients }) => async (request) => {
+  const { body, region } = request;
+  checkOwnNumber(request, body.memberno);
+  const selection = toReturnSelection(body, region);
+  const { items, totalCount } = await clients.returns.listItems({ selection, response: responseOf(body.status) });
+  return { status: true, returnList: items.map(toRequestRow), totalCount };
+});

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ProcessAction, type Return, ReturnState } from '@southline/contracts/returns';
+import type { FastifyRequest } from 'fastify';
+import type { Clients } from '../../clients/index.ts';
+import { pending } from '../../contract/errors.ts';
+import { notFound } from '../../contract/order-details.ts';
+import { picturesOf } from '../../contract/pictures.ts';
+import { responseOf } from '../../contract/return-words.ts';
+import { toAdminDetails } from '../../contract/returns.ts';
+import { callRoute } from '../call.ts';
+
+const nameOf = ({ person }: Pick<FastifyRequest, 'person'>) =>
+  [person?.member?.profile?.firstName, person?.member?.profile?.lastName].filter(Boolean).join(' ');
+
+export const respondReturnRequest = callRoute('return/respond-return-request', ({ clients }) => async (request) => {
+  const { returnItemID: itemId, response, acceptable, declaredReturnDate: attendOn = '', message } = request.body;
+  await clients.returns.respondToItem({
+    ...{ itemId, response: responseOf(response), attendOn, message, staffName: nameOf(request) },
+    acceptable: acceptable === undefined ? undefined : acceptable === 'Yes',
+  });
+  return { status: true };
+});
+
+const returnOf = async ({ returns }: Clients, returnNo: string): Promise<Return> => {
+  const { returnOrder } = await returns.getReturn({ returnNo });
+  if (!returnOrder) throw notFound('There is no such return.');
+  return returnOrder;
+};
+
+export const getAdminReturnDetails = callRoute('return/get-admin-return-details', (context) => async (request) => {
+  const { orderNo, returnOrderNo } = request.body;
+  const found = await returnOf(context.clients, returnOrderNo);
+  if (orderNo && found.orderNo !== orderNo) throw notFound('There is no such return.');
+  const pictures = picturesOf(context.settings.BASE_PATH, request.region);
+  return { status: true, ...toAdminDetails(found, pictures) };
+});
+
+const actions = { C: ProcessAction.PROCESS_ACTION_COMPLETE, D: ProcessAction.PROCESS_ACTION_DECLINE };
+
+/** A refund takes a second or two where all is well. */
+const waitMs = 4_000;
+const lookMs = 200;
+
+/** The return once its refund is settled or refused, or as it is when nobody waits any longer. */
+const settled = async (clients: Clients, returnNo: string): Promise<Return> => {
+  const until = Date.now() + waitMs;
+  for (;;) {
+    const found = await returnOf(clients, returnNo);
+    const waits = found.state === ReturnState.RETURN_STATE_REFUNDING && !found.refundFailure;
+    if (!waits || Date.now() >= until) return found;
+    await pause(lookMs);
+  }
+};
+
+export const processReturn = callRoute(
+  'return/process-return',
+  ({ clients }) =>
+    async (request) => {
+      const { returnOrderNo, actionCode, dealerNotes, lines } = request.body.returnItems;
+      await clients.returns.processReturn({
+        ...{ returnNo: returnOrderNo, action: actions[actionCode], dealerNote: dealerNotes },
+        choices: lines.map(({ shoppingCartID, includeinStock }) => ({
+          lineId: shoppingCartID,
+          includeInStock: includeinStock === 'Yes',
+        })),
+        staffName: nameOf(request),
+      });
+      const { state, refundFailure } = await settled(clients, returnOrderNo);
+      if (state === ReturnState.RETURN_STATE_REFUNDING)
+        throw pending(
+          refundFailure
+            ? `The refund was refused (${refundFailure}) and is tried again.`
+            : 'The refund is under way. The return is completed once it is settled.',
+        );
+      const done = state === ReturnState.RETURN_STATE_COMPLETED ? 'completed' : 'declined';
+      return { status: true, message: `The return request #${returnOrderNo} has been ${done}.` };
+    },
+  { config: { patient: true } },
+);

@@ -1,0 +1,18 @@
+import type { Return } from '@southline/contracts/returns';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clients } from '../../clients/index.ts';
+
+/** An order is shown without its returns rather than not at all. Guests have none. */
+export const returnsOfOrder = async (
+  { returns }: Clients,
+  { orderId, membershipNo }: { readonly orderId: string; readonly membershipNo: string },
+  log: FastifyBaseLogger,
+): Promise<Return[]> => {
+  if (membershipNo === '') return [];
+  try {
+    return (await returns.listReturnsOfOrder({ orderId })).returns;
+  } catch (error) {
+    log.warn({ err: error }, 'an order is shown without its returns');
+    return [];
+  }
+};

@@ -1,0 +1,82 @@
+import { maskCardNumbers } from '@southline/kernel/card-number';
+import { DomainError } from '@southline/kernel/errors';
+import type { FastifyRequest } from 'fastify';
+
+/** Boundaries and fields around the file. */
+const maxAround = 64 * 1024;
+/** Of a message between processes. */
+const pieceBytes = 64 * 1024;
+
+/** A form with one file in `files`. */
+export interface FileForm {
+  /** Of the file. One more passes here, so that the service sees that it is too many. */
+  readonly maxBytes: number;
+  readonly tooLarge: () => DomainError;
+  /** Names of the texts that may stand beside the file. */
+  readonly fields: readonly string[];
+  /** What a form with something else is told, and one without a file. */
+  readonly wrong: string;
+  readonly missing: string;
+}
+
+/** A part of a message to the service that keeps the file. */
+export type FormPart =
+  | { readonly $case: 'header'; readonly value: { readonly originalName: string } }
+  | { readonly $case: 'chunk'; readonly value: Buffer }
+  | { readonly $case: 'end'; readonly value: { readonly bytes: number; readonly fields: Record<string, string> } };
+
+const invalid = (field: string, message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+
+const inPieces = function* (bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+};
+
+/** What the parser of forms says of one without a boundary, or that ends in the middle, is a plain error. */
+const readable = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof DomainError) && !('statusCode' in error)
+    ? invalid('files', 'The form could not be read to its end. Please try again.')
+    : error;
+
+const parts = async function* (request: FastifyRequest, form: FileForm): AsyncGenerator<FormPart> {
+  const fields: Record<string, string> = {};
+  let bytes = -1;
+  const limits = { fileSize: form.maxBytes + 1, files: 1, fields: 5, fieldSize: 200, headerPairs: 20, parts: 6 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (!form.fields.includes(part.fieldname) || typeof part.value !== 'string') throw invalid('files', form.wrong);
+      fields[part.fieldname] = maskCardNumbers(part.value.trim());
+      continue;
+    }
+    if (part.fieldname !== 'files') throw invalid('files', form.wrong);
+    bytes = 0;
+    yield { $case: 'header', value: { originalName: maskCardNumbers(part.filename.slice(0, 255)) } };
+    for await (const chunk of part.file) {
+      bytes += chunk.length;
+      for (const value of inPieces(chunk)) yield { $case: 'chunk', value };
+    }
+  }
+  if (bytes < 0) throw invalid('files', form.missing);
+  yield { $case: 'end', value: { bytes, fields } };
+};
+
+/** The form as it comes in: the file piece by piece, then what stands beside it. Refuses what is no such form at once. */
+export const readFileForm = (request: FastifyRequest, form: FileForm): AsyncGenerator<FormPart> => {
+  if (!request.isMultipart())
+    throw new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes a form with a file.');
+  if (Number(request.headers['content-length'] ?? 0) > form.maxBytes + maxAround) throw form.tooLarge();
+  const read = async function* () {
+    try {
+      yield* parts(request, form);
+    } catch (error) {
+      throw readable(error);
+    }
+  };
+  return read();
+};
+
+/** Of a route that takes such a form. */
+export const fileFormOptions = ({ maxBytes }: FileForm, perHour: number) => ({
+  bodyLimit: maxBytes + maxAround,
+  config: { transfer: true, rateLimit: { max: perHour, timeWindow: 3_600_000 } },
+});

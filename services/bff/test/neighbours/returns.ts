@@ -1,0 +1,151 @@
+import {
+  EntryAuthor,
+  ItemResponse,
+  ReadPhotoResponse,
+  Return,
+  ReturnEntry,
+  ReturnItem,
+  ReturnState,
+  type ReturnsServiceService,
+} from '@southline/contracts/returns';
+import { DomainError } from '@southline/kernel/errors';
+import type { CallContext, Handlers } from '@southline/platform/grpc';
+import { isStaff } from '@southline/platform/identity';
+import { randomId } from '@southline/platform/ids';
+
+const notFound = () => new DomainError('not-found', 'NotFound', 'There is no such return.');
+const aud = (cents: number) => ({ cents, currency: 'AUD' });
+
+const mayRead = (membershipNo: string, { identity }: CallContext) =>
+  identity !== undefined && (isStaff(identity) || (membershipNo !== '' && identity.membershipNo === membershipNo));
+
+/** Returns of one item each, by number; those that are processed are settled or not as the test says. */
+export const createReturns = () => {
+  const known = new Map<string, Return>();
+  const photos = new Map<string, { membershipNo: string; bytes: Buffer }>();
+  const state = { settles: true, refundFailure: '', asked: [] as unknown[] };
+
+  const read = (found: Return | undefined, call: CallContext): Return => {
+    if (!found || !mayRead(found.membershipNo, call)) throw notFound();
+    return found;
+  };
+  const byItem = (itemId: string) =>
+    [...known.values()].find(({ items }) => items.some((one) => one.itemId === itemId));
+
+  const add = (membershipNo: string, orderId: string, orderNo = ''): Return => {
+    const returnNo = `SR${10_000_000 + known.size + 1}`;
+    const at = '2026-03-31T14:30:00.000Z';
+    const item = ReturnItem.fromPartial({
+      ...{ itemId: randomId(), returnNo, orderId, orderNo, membershipNo, lineId: 'line', partNo: 'SL-B-60' },
+      ...{
+        cleansedPartNo: 'SLB60',
+        description: 'Battery',
+        drawingHash: 'hash',
+        quantity: 1,
+        delivered: 2,
+        remaining: 1,
+      },
+      ...{ price: aud(12_995), refund: aud(11_696), reason: 1, response: ItemResponse.ITEM_RESPONSE_REQUESTED },
+      ...{ message: 'Does not fit.', submittedAt: at, orderedAt: at, waitingSince: at },
+    });
+    const made = Return.fromPartial({
+      ...{ returnId: randomId(), returnNo, orderId, orderNo, membershipNo, state: ReturnState.RETURN_STATE_PENDING },
+      ...{ items: [item], refund: aud(11_696), gst: aud(1_063), requestedAt: at, orderedAt: at, paidByCard: true },
+      delivery: { firstName: 'Robin', lastName: 'Buyer', locality: 'Melbourne', state: 'VIC', postcode: '3000' },
+    });
+    known.set(returnNo, made);
+    return made;
+  };
+
+  const handlers: Handlers<typeof ReturnsServiceService> = {
+    getReturnable: async ({ orderId }, call) => {
+      const own = [...known.values()].find((one) => one.orderId === orderId);
+      if (!own || !mayRead(own.membershipNo, call)) throw notFound();
+      const line = { lineId: 'line', partNo: 'SL-B-60', delivered: 2, remaining: 2, refundCents: [11_696, 23_391] };
+      return {
+        ...{ orderId, orderNo: own.orderNo, orderedAt: own.orderedAt, refusal: '', refusalMessage: '' },
+        lines: [
+          {
+            ...{ ...line, cleansedPartNo: 'SLB60', gmPartNo: '', description: 'Battery', drawing: undefined },
+            ...{ drawingHash: 'hash', price: aud(12_995) },
+          },
+        ],
+      };
+    },
+    createReturn: async (request, { identity }) => {
+      state.asked.push(request);
+      const { returnId, returnNo } = add(identity?.membershipNo ?? '', request.orderId);
+      return { returnId, returnNo };
+    },
+    listReturnedOrders: async (request) => {
+      state.asked.push(request);
+      return { orders: [], totalCount: 0 };
+    },
+    getReturnStatuses: async ({ orderIds }, call) => ({
+      orders: [...known.values()]
+        .filter((one) => orderIds.includes(one.orderId) && mayRead(one.membershipNo, call))
+        .map(({ orderId, orderNo, orderedAt, state: at }) => ({
+          ...{ orderId, orderNo, orderedAt, orderValue: aud(100), state: at, requestPending: true },
+        })),
+    }),
+    listItems: async (request, { identity }) => {
+      state.asked.push(request);
+      const own = [...known.values()].filter(({ membershipNo }) => membershipNo === identity?.membershipNo);
+      return { items: own.flatMap(({ items }) => items), totalCount: own.length };
+    },
+    getItem: async ({ itemId }, call) => {
+      const found = read(byItem(itemId), call);
+      const entry = ReturnEntry.fromPartial({
+        ...{ entryId: 'e1', author: EntryAuthor.ENTRY_AUTHOR_MEMBER, at: found.requestedAt, message: 'Does not fit.' },
+        response: ItemResponse.ITEM_RESPONSE_REQUESTED,
+      });
+      return { item: found.items.find((one) => one.itemId === itemId), entries: [entry] };
+    },
+    followUp: async ({ itemId }, { identity }) => {
+      if (byItem(itemId)?.membershipNo !== identity?.membershipNo) throw notFound();
+      return {};
+    },
+    getReturn: async ({ returnNo }, call) => ({ returnOrder: read(known.get(returnNo), call) }),
+    listReturnsOfOrder: async ({ orderId }, call) => ({
+      returns: [...known.values()].filter((one) => one.orderId === orderId && mayRead(one.membershipNo, call)),
+    }),
+    uploadPhoto: async (requests, { identity }) => {
+      const pieces: Uint8Array[] = [];
+      for await (const { part } of requests) if (part?.$case === 'chunk') pieces.push(part.value);
+      const fileName = `${randomId()}.jpg`;
+      photos.set(fileName, { membershipNo: identity?.membershipNo ?? '', bytes: Buffer.concat(pieces) });
+      return { fileName, contentType: 'image/jpeg' };
+    },
+    async *readPhoto({ fileName }, call) {
+      const photo = photos.get(fileName);
+      if (!photo || !mayRead(photo.membershipNo, call)) throw notFound();
+      const inline = !photo.bytes.subarray(0, 4).equals(Buffer.from('%PDF'));
+      const file = { contentType: inline ? 'image/jpeg' : 'application/pdf', originalName: 'a', bytes: 1, inline };
+      yield ReadPhotoResponse.fromPartial({ part: { $case: 'file', value: file } });
+      yield ReadPhotoResponse.fromPartial({ part: { $case: 'chunk', value: photo.bytes } });
+    },
+    listReturns: async (request) => {
+      state.asked.push(request);
+      return { returns: [], totalCount: 0 };
+    },
+    listAllItems: async (request) => {
+      state.asked.push(request);
+      const items = [...known.values()].flatMap((one) => one.items);
+      return { items, totalCount: items.length };
+    },
+    respondToItem: async (request) => {
+      state.asked.push(request);
+      if (!byItem(request.itemId)) throw notFound();
+      return {};
+    },
+    processReturn: async (request) => {
+      state.asked.push(request);
+      const found = known.get(request.returnNo);
+      if (!found) throw notFound();
+      const end = state.settles ? ReturnState.RETURN_STATE_COMPLETED : ReturnState.RETURN_STATE_REFUNDING;
+      known.set(request.returnNo, { ...found, state: end, refundFailure: state.refundFailure });
+      return { state: end };
+    },
+  };
+  return { handlers, state, known, photos, add };
+};
