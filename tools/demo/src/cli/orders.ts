@@ -1,8 +1,9 @@
-// node dist/cli/orders.js   orders of the demo member in every state, made through the running shop; prints the ids of those
+// node dist/cli/orders.js   orders and returns of the demo member in every state, made through the running shop; prints the ids of those
 // that are to be made older: "id days"
 
 import { loadOrdersConfig } from '../config.ts';
 import { buy, buyTwice, someParts } from '../orders/place-orders.ts';
+import { returnGoods } from '../orders/return-goods.ts';
 import { createShopClient } from '../orders/shop-client.ts';
 
 const { DEMO_PASSWORD: password, WEB_URL: web } = loadOrdersConfig(process.env);
@@ -23,6 +24,8 @@ if (totalCount === 0) {
   const dispatched = await buy(member, [fourth, first]);
   await buyTwice(member, fifth);
   await buy(member, [second, third], 'PO-1081');
+  const many = await buy(member, [first, second, third, fourth], 'PO-1085');
+  const one = await buy(member, [fifth], 'PO-1088');
   const desk = await signIn('dealer');
   await desk.post('Order/update-fulfilment-status', {
     orderIDs: [old, delivered],
@@ -36,5 +39,7 @@ if (totalCount === 0) {
     carrier: 'Roadline',
     trackingNo: 'RL 4410 3108',
   });
+  await desk.post('Order/update-fulfilment-status', { orderIDs: [many, one], status: 'Order Delivered' });
   process.stdout.write(`${old} 40\n${delivered} 6\n`);
+  await returnGoods(member, desk, { many, one });
 }

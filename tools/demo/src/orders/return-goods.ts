@@ -1,0 +1,58 @@
+import type { ShopClient } from './shop-client.ts';
+
+/** Asks to return one unit of a line of a delivered order; answers the return's number and the item's id. */
+const ask = async (member: ShopClient, orderID: string, line: number, userMsg: string) => {
+  const { data } = await member.post('return/get-return-order-info', { orderNo: orderID });
+  const row = data.table[line];
+  if (!row) throw new Error('the order has too few lines');
+  const { shoppingCartID } = row;
+  const wanted = { orderID, shoppingCartID, returnQuantity: 1, returnReason: 1, userMsg };
+  const made = await member.post('return/create-return-order-item', { returnItems: [wanted] });
+  const { returnList } = await member.post('return/get-return-request-list', { orderNo: made.data.returnOrderNo });
+  const [item] = returnList;
+  if (!item) throw new Error('the request is in no list');
+  return { returnOrderNo: made.data.returnOrderNo, returnItemID: item.returnItemID, shoppingCartID };
+};
+
+type Asked = Awaited<ReturnType<typeof ask>>;
+
+const answer = (desk: ShopClient, { returnItemID }: Asked, response: 'RA' | 'RD' | 'RM', message: string) =>
+  desk.post('return/respond-return-request', {
+    ...{ returnItemID, response, message },
+    ...(response !== 'RM' && { acceptable: response === 'RA' ? 'Yes' : 'No' }),
+  });
+
+/** Again until the refund is settled. */
+const process = (desk: ShopClient, { returnOrderNo, shoppingCartID }: Asked, actionCode: 'C' | 'D', note: string) =>
+  desk.insist('return/process-return', {
+    returnItems: {
+      ...{ returnOrderNo, actionCode, dealerNotes: note },
+      lines: [{ shoppingCartID, includeinStock: actionCode === 'C' ? 'Yes' : 'No' }],
+    },
+  });
+
+/** Returns of an order of four parts and of another one: completed, declined as a whole and by item, approved, asked about, waiting. */
+export const returnGoods = async (
+  member: ShopClient,
+  desk: ShopClient,
+  orders: { readonly many: string; readonly one: string },
+): Promise<void> => {
+  const completed = await ask(member, orders.many, 0, 'I ordered one too many. The box is unopened.');
+  await answer(desk, completed, 'RA', 'Please bring it to the dealer within a week.');
+  await process(desk, completed, 'C', 'Unopened and complete.');
+
+  const declined = await ask(member, orders.many, 1, 'It does not fit our wagon.');
+  await answer(desk, declined, 'RA', 'Please bring it to the dealer.');
+  await process(desk, declined, 'D', 'The part has been fitted and used.');
+
+  const refused = await ask(member, orders.many, 1, 'May it come back after all?');
+  await answer(desk, refused, 'RD', 'We cannot take back parts that were fitted.');
+
+  const approved = await ask(member, orders.many, 2, 'The wrong base for this headlight.');
+  await answer(desk, approved, 'RA', 'Thank you. Please bring it to the dealer.');
+
+  const asked = await ask(member, orders.many, 3, 'Damaged when it arrived.');
+  await answer(desk, asked, 'RM', 'Could you send a photo of the damage?');
+
+  await ask(member, orders.one, 0, 'It was meant for another vehicle.');
+};
