@@ -136,7 +136,7 @@ const layers = [
     rest,
     '^packages/(drawings|uploads)/',
     kit('identity|ids|telemetry'),
-    core('fs|http|path|stream|zlib'),
+    core('fs|http|path|stream|timers|zlib'),
     npm('@fastify/[^/]+|fastify|lru-cache|p-limit|typebox'),
   ]),
   layer('rendering', 'Pages that the server writes, with the calls of the routes.', [

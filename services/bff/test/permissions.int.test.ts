@@ -98,7 +98,7 @@ test('every call lets in whom the table says, for own and foreign records, and n
   const legend = 'in: let in · →: a record of somebody else (Member A’s; for A, B’s)';
   process.stdout.write(`\n${show(table)}\n${legend}\n${samples.length} requests, ${cells} cells\n\n`);
   expect(wrong).toEqual([]);
-});
+}, 180_000);
 
 test('what was tried on them, A and B still have', async () => {
   for (const { cart, order, line } of Object.values(records)) {
