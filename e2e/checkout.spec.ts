@@ -43,6 +43,28 @@ describe.each<Width>(['desktop', 'phone'])('the checkout on a %s', (width) => {
     await visitor.close();
   });
 
+  it('says line by line what changed since it was shown, and pays nothing unseen', async () => {
+    const { visitor } = await atCheckout(part, `${unique(width)}@example.com`, width);
+    const { page } = visitor;
+    await visitor.go('/au/checkout');
+    await fillCard(visitor, goodCard);
+    await page.getByRole('checkbox', { name: /Terms & Conditions/ }).check();
+    // Another tab.
+    const data = { productNr: part.productNr, quantity: 1 };
+    await page.request.post(`${environment().web}/au/api/cart/add-to-cart`, { data });
+    await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Your cart has changed since you last saw it.' });
+    await notice.getByText(/^Quantity 1 → 2$/).waitFor();
+    expect(await notice.getByRole('listitem').count()).toBeGreaterThan(1);
+    await lookingAround(visitor, 'checkout-changed')('what-changed');
+    await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+    await page
+      .getByRole('heading', { level: 1, name: 'Thank you for your order!', exact: true })
+      .waitFor({ timeout: 60_000 });
+    expect(visitor.complaints(/409/)).toEqual([]);
+    await visitor.close();
+  });
+
   it('clears the cart after a second press, and an empty one leads to the finder', async () => {
     const { visitor } = await atCheckout(part, `${unique(width)}@example.com`, width);
     const { page } = visitor;

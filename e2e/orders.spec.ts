@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor, type Width } from './lib/browser.ts';
+import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
-import { Guest } from './lib/guest.ts';
+import { details, Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
@@ -11,6 +12,7 @@ import { openPaper } from './lib/papers.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { heading, signIn, signOut } from './lib/screens/account.ts';
+import { detailsOf } from './lib/screens/cart.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 
 let path: VehiclePath;
@@ -180,6 +182,55 @@ it('the list and an order need no mouse, and the focus can be seen at every stop
   await keys.tabTo(main.getByRole('button', exactly('Download Order')));
   await keys.enter(main.getByRole('link', exactly('Back to Order List')));
   await heading(visitor, 'Your Orders');
+  expect([...keys.hidden]).toEqual([]);
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it('from the cart by the checkout to the order, and the same once more, needs no mouse', async () => {
+  const { email } = await newMember();
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  const keys = new Keyboard(page);
+  const main = page.getByRole('main');
+  const number = path.part.productNr;
+  await visitor.go('/au/sign-in');
+  await signIn(visitor, { email, password: firstPassword });
+  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await visitor.go(`/au/part-detail/${number}`);
+  await keys.enter(main.getByRole('button', exactly(`Add to cart ${number}`)));
+  await keys.enter(main.getByRole('link', exactly('View cart')));
+  await keys.enter(main.getByRole('link', exactly('Checkout')));
+  await page.getByRole('heading', { level: 1, name: /^Checkout/ }).waitFor();
+  for (const [label, value] of detailsOf(email)) {
+    if (label === 'Postcode') await keys.type(page.getByLabel('State', { exact: true }), details(email).DeliveryState);
+    const field = page.getByLabel(label, { exact: true });
+    // What the profile says is selected by the key that leads there, and typed over.
+    await keys.type(field, value);
+  }
+  for (const [label, value] of [
+    ['Name on card', goodCard.name],
+    ['Card number', goodCard.number],
+    ['Expiry month', goodCard.month],
+    ['Expiry year', goodCard.year],
+    ['CVN', goodCard.cvn],
+  ] as const)
+    await keys.type(page.getByLabel(label), value);
+  await keys.tabTo(page.getByRole('checkbox', { name: /Terms & Conditions/ }));
+  await page.keyboard.press('Space');
+  await keys.enter(page.getByRole('button', exactly('PLACE ORDER')));
+  await page.getByRole('heading', { level: 1, ...exactly('Thank you for your order!') }).waitFor({ timeout: 60_000 });
+
+  await visitor.go('/au/member-orders/0');
+  await keys.enter(main.getByRole('table').getByRole('link').first());
+  await heading(visitor, 'Order Details');
+  await keys.enter(main.getByRole('button', exactly('Order again')));
+  const dialog = page.getByRole('dialog', exactly('Order again'));
+  await keys.enter(dialog.getByRole('button', exactly('Add to cart')));
+  await dialog.getByText('These are in your cart now.', { exact: true }).waitFor();
+  await keys.enter(dialog.getByRole('link').first());
+  await page.getByRole('heading', { level: 1, name: /^Cart/ }).waitFor();
+  await main.getByRole('link', exactly(number)).waitFor();
   expect([...keys.hidden]).toEqual([]);
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();

@@ -160,4 +160,24 @@ describe.each<Width>(['desktop', 'phone'])('a buyer on a %s', (width) => {
     expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
     await visitor.close();
   });
+
+  it('reads the quantity of what a code gives, and takes it out again', async () => {
+    const { visitor } = await atCheckout(globe, `${unique(width)}@example.com`, width);
+    const { page } = visitor;
+    await page.getByLabel('Voucher code').fill('FREEGLOBE');
+    await page.getByLabel('Voucher code').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Special Offer!' });
+    await dialog.getByRole('button', { name: /^Add / }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Free with FREEGLOBE. The voucher fixes its quantity.', { exact: true }).waitFor();
+    // One stepper for two lines.
+    expect(await page.getByLabel(/^Quantity of /).count()).toBe(1);
+    await lookingAround(visitor, 'vouchers-free')('free-line');
+    await page.getByRole('button', { name: /^Remove the code FREEGLOBE$/ }).click();
+    await page.getByText('Free with FREEGLOBE. The voucher fixes its quantity.', { exact: true }).waitFor({
+      state: 'detached',
+    });
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
 });

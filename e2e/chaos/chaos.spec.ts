@@ -6,6 +6,7 @@ import { races } from './races.ts';
 import { rollingRestarts } from './rolls.ts';
 import { openStage, type Stage } from './stage.ts';
 import { vanishingBrowsers } from './vanishing.ts';
+import { voucherRace } from './voucher-race.ts';
 
 // One stack for all, in this order: what the last ones abandon has to run out before an audit can be clean.
 describe('a shop whose parts end, vanish and misbehave', () => {
@@ -34,4 +35,5 @@ describe('a shop whose parts end, vanish and misbehave', () => {
   races(stage);
   vanishingBrowsers(stage);
   randomKills(stage);
+  voucherRace(stage);
 });

@@ -39,7 +39,8 @@ const isSignedIn = (kind: Kind) => kind.startsWith('Member') || isStaff(kind);
 const expected = ({ call, note, names, membersOnly }: Sample, kind: Kind, which: Which): string => {
   const row = rowOf(call);
   const who = note === 'empty token' && row.withEmptyToken ? row.withEmptyToken : row.who;
-  if (who === 'M') return isSignedIn(kind) ? 'in' : '401';
+  // An own record, and not even staff has another.
+  if (who === 'M') return isSignedIn(kind) ? (which === 'foreign' ? '404' : 'in') : '401';
   if (who === 'S') return isStaff(kind) ? 'in' : isSignedIn(kind) ? '403' : '401';
   if (kind === 'ended' && needsCaller(row) && !row.asks) return '401';
   if (who === 'P') return 'in';

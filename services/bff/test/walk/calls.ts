@@ -136,7 +136,7 @@ export const samples: readonly Sample[] = [
   },
   {
     call: 'POST Order/reorder',
-    names: 'cart',
+    names: 'record',
     request: ({ order }) => ({ body: { orderID: order.orderID, dryRun: true } }),
   },
   {
