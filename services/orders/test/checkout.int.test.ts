@@ -297,6 +297,10 @@ describe('a cart', () => {
     await expect(
       stranger((orders) => orders.getOrder({ key: { $case: 'orderNo', value: buyer.orderNo } })),
     ).rejects.toMatchObject({ kind: 'not-found' });
+    const { orderId, orderNo } = buyer;
+    await expect(
+      stranger((orders) => orders.confirmPayment({ orderId, orderNo, accessCode: '', transactionNo: '' })),
+    ).rejects.toMatchObject({ kind: 'not-found' });
     await expect(bench.anonymous.getCart({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
