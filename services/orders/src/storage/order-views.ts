@@ -52,18 +52,37 @@ export const isSorted = ({ from, until, sort, descending }: OrderSelection, tota
   return totalCount < longestList;
 };
 
-export const createOrderViews = (mongo: Mongo): OrderViews => ({
-  async page(selection) {
-    const counting = countQuery(mongo, selection)
-      .toArray()
-      .then(([counted]) => counted?.rows ?? 0);
-    const reading = isSorted(selection, 0)
-      ? counting.then((count) => pageQuery(mongo, selection, isSorted(selection, count)).toArray())
-      : pageQuery(mongo, selection, false).toArray();
-    const [found, totalCount] = await Promise.all([reading, counting]);
-    const rows = found.flatMap(({ _id, orderNo, owner, state, listedAt, totals }) =>
-      listedAt ? [{ orderId: _id, orderNo, owner, state, orderedAt: listedAt, totalToPay: totals.totalToPay }] : [],
-    );
-    return { orders: rows, totalCount };
-  },
-});
+const mostRemembered = 1_000;
+
+/** Nothing leaves a list, so one that goes on past its end does so for ever, and is counted once. */
+const createCount = (mongo: Mongo) => {
+  const endless = new Set<string>();
+  return async (selection: OrderSelection): Promise<number> => {
+    const { owner, orderNo, from, until } = selection;
+    const list = orderNo ? undefined : JSON.stringify([owner, from, until]);
+    if (list && endless.has(list)) return longestList;
+    const [{ rows } = { rows: 0 }] = await countQuery(mongo, selection).toArray();
+    if (list && rows === longestList) {
+      if (endless.size === mostRemembered) endless.clear();
+      endless.add(list);
+    }
+    return rows;
+  };
+};
+
+export const createOrderViews = (mongo: Mongo): OrderViews => {
+  const count = createCount(mongo);
+  return {
+    async page(selection) {
+      const counting = count(selection);
+      const reading = isSorted(selection, 0)
+        ? counting.then((rows) => pageQuery(mongo, selection, isSorted(selection, rows)).toArray())
+        : pageQuery(mongo, selection, false).toArray();
+      const [found, totalCount] = await Promise.all([reading, counting]);
+      const rows = found.flatMap(({ _id, orderNo, owner, state, listedAt, totals }) =>
+        listedAt ? [{ orderId: _id, orderNo, owner, state, orderedAt: listedAt, totalToPay: totals.totalToPay }] : [],
+      );
+      return { orders: rows, totalCount };
+    },
+  };
+};
