@@ -15,7 +15,7 @@ export const shorten = (line: string): { level?: number; text: string } => {
   }
 };
 
-/** Hands on warnings and errors only, and the same one once in half a minute. */
+/** Passes on warnings and errors only, and the same one once in half a minute. */
 export const filterFor = (show: (text: string) => void, now = Date.now) => {
   const shown = new Map<string, number>();
   return (line: string) => {
@@ -38,7 +38,7 @@ export const lastWords = (tail: string, lines = 8) =>
     .slice(-lines)
     .join('\n');
 
-/** Hands on the last line of a command's output, at most every five seconds and not in the first five. */
+/** Passes on the last line of a command's output, at most every five seconds and not in the first five. */
 export const nowAndThen = (show: (text: string) => void, now = Date.now) => {
   let last = now();
   return (text: string) => {

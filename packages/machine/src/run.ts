@@ -42,7 +42,7 @@ export interface Ran {
 
 /**
  * Runs a command to its end. `output` is both streams, the last `keep` characters.
- * With `show`, its output is handed on as it comes. With `group`, what it starts itself ends with it.
+ * With `show`, its output is shown as it comes. With `group`, what it starts itself ends with it.
  */
 export const run = (
   command: string,

@@ -5,7 +5,7 @@ import { isBrokerAway } from './broker-away.ts';
 /** An error as the client makes it; its types leave the arguments of most constructors out. */
 const thrown = (type: new (...none: never[]) => Error, ...given: unknown[]): Error =>
   Reflect.construct(type, given) as Error;
-/** As the client hands on what it does not try again. */
+/** As the client passes on what it does not try again. */
 const givenUp = (cause: Error) => thrown(kafkajs.KafkaJSNonRetriableError, cause, { cause });
 
 test.each([
