@@ -31,7 +31,7 @@ const withValues = defineMessages<{
 }>({
   count: { id: 'returns.count', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   countMany: { id: 'returns.countMany', defaultMessage: '{count, number} entries or more' },
-  age: { id: 'returns.age', defaultMessage: 'asked on day {day, number} of {days, number}' },
+  age: { id: 'returns.age', defaultMessage: 'day {day, number} of {days, number}' },
   waitingDays: {
     id: 'returns.waitingDays',
     defaultMessage: '{days, plural, =0 {since today} one {# day} other {# days}}',

@@ -60,8 +60,8 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
   };
   const choose = (value: string) => () => form.set('response', value);
   const quality = (value: 'Yes' | 'No') => () => form.set('acceptable', value);
-  const { onChange: _response, ...decision } = form.field('response');
-  const { onChange: _acceptable, ...acceptable } = form.field('acceptable');
+  const { onChange: _response, id: firstResponse, ...decision } = form.field('response');
+  const { onChange: _acceptable, id: firstAcceptable, ...acceptable } = form.field('acceptable');
   return (
     <form
       className={classes.panel}
@@ -125,7 +125,7 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
                   size="md"
                   value={value}
                   label={formatMessage(words[value])}
-                  id={index === 0 ? form.fieldId('response') : undefined}
+                  id={index === 0 ? firstResponse : undefined}
                 />
               ))}
             </div>
@@ -137,7 +137,7 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
               label={formatMessage(messages.acceptable)}
             >
               <div className={classes.choices} data-inline>
-                <Radio size="md" value="Yes" label={formatMessage(messages.yes)} id={form.fieldId('acceptable')} />
+                <Radio size="md" value="Yes" label={formatMessage(messages.yes)} id={firstAcceptable} />
                 <Radio size="md" value="No" label={formatMessage(messages.no)} />
               </div>
             </Radio.Group>

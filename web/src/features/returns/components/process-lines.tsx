@@ -23,7 +23,7 @@ const YesNo = ({ yes }: { yes: boolean }) => <FormattedMessage {...(yes ? messag
 /** Yes or no, for every line; as it was chosen once the return is decided. */
 const Stock = ({ line, form, open }: LineProps) => {
   if (!open) return line.includeinStock && <YesNo yes={line.includeinStock === 'Yes'} />;
-  const { onChange: _typed, ...field } = form.field(stockName(line));
+  const { onChange: _typed, id, ...field } = form.field(stockName(line));
   return (
     <Radio.Group
       {...field}
@@ -35,7 +35,7 @@ const Stock = ({ line, form, open }: LineProps) => {
       onChange={(value) => form.set(stockName(line), value)}
     >
       <div className={classes.choice}>
-        <Radio value="Yes" label={<FormattedMessage {...messages.yes} />} id={form.fieldId(stockName(line))} />
+        <Radio value="Yes" label={<FormattedMessage {...messages.yes} />} id={id} />
         <Radio value="No" label={<FormattedMessage {...messages.no} />} />
       </div>
     </Radio.Group>

@@ -42,7 +42,8 @@ export const StaffDesk = (searching: Searching) => {
               {...to}
               search={DESK_VIEWS[view]}
               className={classes.view}
-              aria-current={isView(searching.search, DESK_VIEWS[view]) ? 'page' : undefined}
+              data-chosen={isView(searching.search, DESK_VIEWS[view]) || undefined}
+              activeOptions={{ exact: true }}
             >
               <FormattedMessage {...name[view]} />
               {counts[view] !== undefined && <span className={classes.count}>{counts[view]}</span>}
