@@ -18,6 +18,15 @@ import {
 } from './checks/money.ts';
 import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
 import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './checks/papers.ts';
+import {
+  creditNotesAreThere,
+  refundsAreExplained,
+  refundsMatchReturns,
+  restocksMatchReturns,
+  returnedOf,
+  returnsFitOrders,
+  returnsWereMailed,
+} from './checks/returns.ts';
 import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
 import {
   savingsAddUp,
@@ -34,17 +43,20 @@ import { readAccountMailsWanted, readEventMails, readSiteMailsWanted } from './s
 import { capturesOf, numbersIn, readJournal } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
+import { type RestockRecord, readReturns } from './sources/returns.ts';
 import { openStores } from './sources/stores.ts';
 
 /** Runs every check once. `acknowledged`: ids of orders whose placing a client saw answered. */
 export const audit = async (config: Config, acknowledged: readonly string[] = []): Promise<Finding[]> => {
   const stores = await openStores(config);
   try {
+    const back = await readReturns(stores.returns);
     const orders = await readOrders(stores.orders);
     const ledger = await stores.payments.collection<LedgerRow & { _id: string }>('ledger').find().toArray();
     const journal = config.AUDIT_JOURNAL === 'true' ? await readJournal(config.PAYMENT_PROVIDER_URL) : undefined;
     const captures = journal ? capturesOf(journal) : capturesInLedger(ledger);
     const stock = await stores.catalogue.collection<StockRecord>('stock').find().toArray();
+    const restocks = await stores.catalogue.collection<RestockRecord>('restocks').find().toArray();
     const holds = await stores.catalogue.collection<HoldRecord>('holds').find().toArray();
     const sales = await stores.catalogue.collection<{ _id: string }>('stock_violations').find().toArray();
     const vouchers = await stores.vouchers.collection<VoucherRecord>('vouchers').find().toArray();
@@ -62,11 +74,11 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const uncovered = finding('no sale without stock');
     for (const { _id } of sales) uncovered.expect(false, _id);
     return [
-      capturesMatchOrders(orders, captures),
+      capturesMatchOrders(orders, captures, returnedOf(back.returns)),
       ...(journal ? [oneCaptureKept(captures), ledgerMatchesJournal(ledger, captures)] : []),
       goodsAreBoughtOnce(orders, captures),
       totalsAddUp(orders),
-      stockIsConserved(stock, holds),
+      stockIsConserved(stock, holds, restocks),
       holdsMatchOrders(orders, holds, behind),
       uncovered.result(),
       savingsAddUp(orders),
@@ -75,12 +87,23 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       historiesArePaths(orders),
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
+      returnsFitOrders(orders, back.items),
+      refundsMatchReturns(back.returns, ledger),
+      ...(journal ? [refundsAreExplained(back.returns, journal)] : []),
+      restocksMatchReturns(back, restocks, new Date()),
+      creditNotesAreThere(back.returns, papers, new Date()),
       papersAreThere(orders, papers),
       invoiceNumbersAreGapless(
         papers,
         skipped.map(({ _id }) => _id),
       ),
-      ...(delivered ? [confirmationsWereSent(orders, delivered), fulfilmentWasMailed(orders, delivered)] : []),
+      ...(delivered
+        ? [
+            confirmationsWereSent(orders, delivered),
+            fulfilmentWasMailed(orders, delivered),
+            returnsWereMailed(back.returns, delivered, new Date()),
+          ]
+        : []),
       eventsWereMailed(
         'one mail per event of an account',
         { wanted: accountWanted, ...eventMails, delivered },

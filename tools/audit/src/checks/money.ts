@@ -3,8 +3,15 @@ import { type Finding, finding } from '../finding.ts';
 import type { Capture } from '../sources/journal.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 
-/** What was captured and not given back is the total of a placed order, and nothing for any other. */
-export const capturesMatchOrders = (orders: readonly OrderRecord[], captures: readonly Capture[]): Finding => {
+/** What was captured and not given back is the total of a placed order less its returns, and nothing for any other. */
+export const capturesMatchOrders = (
+  orders: readonly OrderRecord[],
+  captures: readonly Capture[],
+  returned: { readonly cents: ReadonlyMap<string, number>; readonly underWay: ReadonlySet<string> } = {
+    cents: new Map(),
+    underWay: new Set(),
+  },
+): Finding => {
   const found = finding('captures kept = orders placed, to the cent');
   const kept = new Map<string, number>();
   for (const { orderId, cents, refundedCents } of captures)
@@ -14,8 +21,9 @@ export const capturesMatchOrders = (orders: readonly OrderRecord[], captures: re
     const cents = kept.get(order._id) ?? 0;
     if (isUnderWay(order) && order.state !== 'AwaitingPayment') found.wait();
     else if (order.state === 'AwaitingPayment' && cents > 0) found.wait();
+    else if (returned.underWay.has(order._id)) found.wait();
     else {
-      const due = isPlaced(order) ? order.totals.totalToPay : 0;
+      const due = isPlaced(order) ? order.totals.totalToPay - (returned.cents.get(order._id) ?? 0) : 0;
       found.expect(cents === due, `${order.orderNo} (${order.state}): kept ${cents}, due ${due}`);
     }
   }

@@ -10,6 +10,8 @@ export interface PaperRecord {
   readonly sha256: string;
   readonly bytes: Binary;
   readonly invoiceNo?: string;
+  /** Of a credit note, which creditNotesAreThere looks at. */
+  readonly returnId?: string;
 }
 
 const kinds = ['order', 'tax-invoice', 'packing-list'];
@@ -27,7 +29,7 @@ export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly 
   for (const paper of papers) byOrder.set(paper.orderId, [...(byOrder.get(paper.orderId) ?? []), paper]);
   const placed = orders.filter(isPlaced);
   for (const order of placed) {
-    const own = byOrder.get(order._id) ?? [];
+    const own = (byOrder.get(order._id) ?? []).filter(({ kind }) => kind !== 'credit-note');
     const count = (kind: string) => own.filter((paper) => paper.kind === kind).length;
     const complete =
       kinds.every(

@@ -1,5 +1,6 @@
 import { type Finding, finding } from '../finding.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
+import type { RestockRecord } from '../sources/returns.ts';
 import { byOrder } from './by-order.ts';
 
 export interface StockRecord {
@@ -28,19 +29,28 @@ const unitsIn = (holds: readonly HoldRecord[], state: string): Map<string, numbe
   return units;
 };
 
-/** available + held + sold - restocked is what there was, nothing is below zero, and holds explain the counts. */
-export const stockIsConserved = (stock: readonly StockRecord[], holds: readonly HoldRecord[]): Finding => {
+/** available + held + sold - restocked is what there was, nothing is below zero, and holds and returns explain the counts. */
+export const stockIsConserved = (
+  stock: readonly StockRecord[],
+  holds: readonly HoldRecord[],
+  restocks: readonly RestockRecord[] = [],
+): Finding => {
   const found = finding('stock is conserved and never below zero');
   const held = unitsIn(holds, 'HELD');
   const sold = unitsIn(holds, 'SETTLED');
+  const back = new Map<string, number>();
+  for (const { partNo, quantity } of restocks) back.set(partNo, (back.get(partNo) ?? 0) + quantity);
   for (const part of stock) {
     const { available, restocked, initial } = part;
     const whole = available + part.held + part.sold - restocked === initial;
     const positive = Math.min(available, part.held, part.sold, restocked) >= 0;
-    const explained = part.held === (held.get(part._id) ?? 0) && part.sold === (sold.get(part._id) ?? 0);
+    const explained =
+      part.held === (held.get(part._id) ?? 0) &&
+      part.sold === (sold.get(part._id) ?? 0) &&
+      restocked === (back.get(part._id) ?? 0);
     found.expect(
       whole && positive && explained,
-      `${part._id}: ${JSON.stringify(part)}, holds ${held.get(part._id) ?? 0}/${sold.get(part._id) ?? 0}`,
+      `${part._id}: ${JSON.stringify(part)}, holds ${held.get(part._id) ?? 0}/${sold.get(part._id) ?? 0}, back ${back.get(part._id) ?? 0}`,
     );
   }
   return found.result();

@@ -1,0 +1,166 @@
+import { paidForLine } from '@southline/kernel/refund';
+import { type Finding, finding } from '../finding.ts';
+import type { JournalEntry } from '../sources/journal.ts';
+import type { Mail } from '../sources/mailbox.ts';
+import type { OrderRecord } from '../sources/orders.ts';
+import type { RestockRecord, ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
+import type { LedgerRow } from './money.ts';
+import type { PaperRecord } from './papers.ts';
+
+/** Events, papers and mails of a return that has just ended are on their way. */
+const settledAfterMs = 120_000;
+
+const isFresh = ({ processedAt }: ReturnRecord, now: Date): boolean =>
+  processedAt !== undefined && now.getTime() - processedAt.getTime() < settledAfterMs;
+
+const groupedBy = <Row>(rows: readonly Row[], key: (row: Row) => string | undefined): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const name = key(row);
+    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  return groups;
+};
+
+/** Of a line, no more units are asked back than were delivered, and no more goes back than was paid for it. */
+export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly ReturnItemRecord[]): Finding => {
+  const found = finding('returned ≤ delivered, refunded ≤ paid, for each line');
+  const lines = new Map(
+    orders
+      .filter(({ state }) => state === 'Delivered')
+      .flatMap(({ _id, lines: own }) => own.map((line) => [`${_id} ${line.lineId}`, line] as const)),
+  );
+  const counting = items.filter(({ response, returnState }) => response !== 'Declined' && returnState !== 'Declined');
+  for (const [key, own] of groupedBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {
+    const line = lines.get(key);
+    const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
+    const { quantity = 0, priceCents: price = 0, discountCents: discount = 0 } = line ?? {};
+    found.expect(
+      units <= quantity && cents <= paidForLine({ price, quantity, discount }),
+      `line ${key}: ${units} of ${quantity} asked back for ${cents} cents`,
+    );
+  }
+  return found.result();
+};
+
+/** What went back for the returns of an order, and orders of which something is on its way back. */
+export const returnedOf = (returns: readonly ReturnRecord[]) => {
+  const cents = new Map<string, number>();
+  const underWay = new Set<string>();
+  for (const { state, refundCents, order } of returns) {
+    if (!order.paidByCard) continue;
+    if (state === 'Completed') cents.set(order.orderId, (cents.get(order.orderId) ?? 0) + refundCents);
+    if (state === 'Refunding') underWay.add(order.orderId);
+  }
+  return { cents, underWay };
+};
+
+/** A completed return has one refund of what it says, if a card paid; no other return has one. */
+export const refundsMatchReturns = (
+  returns: readonly ReturnRecord[],
+  ledger: readonly (LedgerRow & { readonly reference?: string })[],
+): Finding => {
+  const found = finding('one refund per completed return, to the cent');
+  const refunds = groupedBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
+  for (const { returnNo, state, refundCents, order } of returns) {
+    const own = refunds.get(returnNo) ?? [];
+    if (state === 'Refunding') {
+      found.wait();
+      found.expect(own.length <= 1, `${returnNo} (${state}): ${own.length} refunds`);
+      continue;
+    }
+    const due = state === 'Completed' && order.paidByCard && refundCents > 0 ? [refundCents] : [];
+    const gone = own.map(({ cents }) => cents);
+    found.expect(`${gone}` === `${due}`, `${returnNo} (${state}): refunds of ${gone}, due ${due}`);
+  }
+  return found.result();
+};
+
+const ofOrders = /^(cancel|double|review):/;
+
+/** Every refund in the provider's journal belongs to one return, or to one order that ended or a capture that was not kept. */
+export const refundsAreExplained = (returns: readonly ReturnRecord[], journal: readonly JournalEntry[]): Finding => {
+  const found = finding('every refund at the provider belongs to one return or cancelled order');
+  const known = new Set(
+    returns.filter(({ state }) => state === 'Refunding' || state === 'Completed').map(({ returnNo }) => returnNo),
+  );
+  const refunds = journal.filter(({ type }) => type === 'refunded');
+  for (const [reference, own] of groupedBy(refunds, ({ invoiceReference = '' }) => invoiceReference))
+    found.expect(
+      (ofOrders.test(reference) || known.has(reference)) && own.length === 1,
+      `${reference || 'without a reference'}: ${own.length} refunds`,
+    );
+  return found.result();
+};
+
+/** What staff put back went into stock, once for each line, and nothing else did. */
+export const restocksMatchReturns = (
+  { returns, items }: { readonly returns: readonly ReturnRecord[]; readonly items: readonly ReturnItemRecord[] },
+  restocks: readonly RestockRecord[],
+  now: Date,
+): Finding => {
+  const found = finding('one stock movement per line that went back');
+  const fresh = new Set(returns.filter((one) => isFresh(one, now)).map(({ _id }) => _id));
+  const wanted = new Map(
+    items
+      .filter(
+        ({ returnState, response, includeInStock }) =>
+          returnState === 'Completed' && response === 'Approved' && includeInStock,
+      )
+      .map((item) => [`${item.returnId}:${item.lineId}`, item]),
+  );
+  const made = new Map(restocks.map((row) => [row._id, row]));
+  for (const [key, { quantity, returnId }] of wanted) {
+    const units = made.get(key)?.quantity ?? 0;
+    if (units === 0 && fresh.has(returnId)) found.wait();
+    else found.expect(units === quantity, `${key}: ${units} units back, not ${quantity}`);
+  }
+  const open = new Set(
+    items
+      .filter(({ returnState, returnId }) => returnState === 'Refunding' || fresh.has(returnId))
+      .map(({ returnId }) => returnId),
+  );
+  for (const key of made.keys())
+    found.expect(wanted.has(key) || open.has(key.split(':')[0] ?? ''), `${key}: nobody put it back`);
+  return found.result();
+};
+
+/** A completed return has one credit note; no other has any. */
+export const creditNotesAreThere = (
+  returns: readonly ReturnRecord[],
+  papers: readonly PaperRecord[],
+  now: Date,
+): Finding => {
+  const found = finding('one credit note per completed return');
+  const notes = groupedBy(papers, ({ kind, returnId }) => (kind === 'credit-note' ? (returnId ?? '') : undefined));
+  for (const one of returns) {
+    const [own, due] = [notes.get(one._id)?.length ?? 0, one.state === 'Completed' ? 1 : 0];
+    notes.delete(one._id);
+    if (own < due && isFresh(one, now)) found.wait();
+    else if (one.state === 'Refunding') found.wait();
+    else found.expect(own === due, `${one.returnNo} (${one.state}): ${own} credit notes, not ${due}`);
+  }
+  for (const returnId of notes.keys()) found.expect(false, `a credit note of no return: ${returnId}`);
+  return found.result();
+};
+
+/** In the languages that mails are written in; an answer about a part has a colon after the number. */
+const ended = /^(?:Your return (\S+) has been (?:completed|declined)|您的退货 (\S+) (?:已完成|未获批准))$/;
+
+/** The member is told once that a return is over. */
+export const returnsWereMailed = (returns: readonly ReturnRecord[], mails: readonly Mail[], now: Date): Finding => {
+  const found = finding('one mail per return that has ended');
+  const sent = groupedBy(mails, ({ Subject }) => {
+    const [, english, chinese] = ended.exec(Subject) ?? [];
+    return english ?? chinese;
+  });
+  for (const one of returns) {
+    const own = new Set((sent.get(one.returnNo) ?? []).map(({ MessageID }) => MessageID)).size;
+    const due = one.state === 'Completed' || one.state === 'Declined' ? 1 : 0;
+    if (own < due && isFresh(one, now)) found.wait();
+    else if (one.state === 'Refunding') found.wait();
+    else found.expect(own === due, `${one.returnNo} (${one.state}): ${own} mails, not ${due}`);
+  }
+  return found.result();
+};

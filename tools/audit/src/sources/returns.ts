@@ -1,0 +1,41 @@
+import type { Db } from 'mongodb';
+
+export interface ReturnRecord {
+  readonly _id: string;
+  readonly returnNo: string;
+  readonly state: 'Pending' | 'Refunding' | 'Completed' | 'Declined';
+  readonly order: { readonly orderId: string; readonly paidByCard: boolean };
+  readonly refundCents: number;
+  readonly processedAt?: Date;
+}
+
+export interface ReturnItemRecord {
+  readonly _id: string;
+  readonly returnId: string;
+  readonly returnState: ReturnRecord['state'];
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly response: string;
+  readonly quantity: number;
+  readonly refundCents: number;
+  readonly includeInStock?: boolean;
+}
+
+/** Units of a line that went back to the warehouse's shelves. */
+export interface RestockRecord {
+  /** returnId:lineId */
+  readonly _id: string;
+  readonly partNo: string;
+  readonly quantity: number;
+}
+
+/** Items before their returns: what ends meanwhile is then known as still open. */
+export const readReturns = async (
+  returns: Db,
+): Promise<{ readonly items: ReturnItemRecord[]; readonly returns: ReturnRecord[] }> => {
+  const items = await returns
+    .collection<ReturnItemRecord>('items')
+    .find({}, { projection: { entries: 0 } })
+    .toArray();
+  return { items, returns: await returns.collection<ReturnRecord>('returns').find().toArray() };
+};
