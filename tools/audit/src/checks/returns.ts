@@ -25,7 +25,7 @@ const groupedBy = <Row>(rows: readonly Row[], key: (row: Row) => string | undefi
 /** Of a line, no more units are asked back than were delivered, and no more goes back than was paid for it. */
 export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly ReturnItemRecord[]): Finding => {
   const found = finding('returned ≤ delivered, refunded ≤ paid, for each line');
-  const lines = new Map(
+  const lines = new Map<string, OrderRecord['lines'][number]>(
     orders
       .filter(({ state }) => state === 'Delivered')
       .flatMap(({ _id, lines: own }) => own.map((line) => [`${_id} ${line.lineId}`, line] as const)),
