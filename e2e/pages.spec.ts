@@ -30,6 +30,9 @@ const pages: readonly [path: string, heading: string][] = [
   ['/terms-conditions', 'Terms and conditions'],
   ['/terms-of-use', 'Terms and conditions'],
   ['/southline-warranty', 'Warranty'],
+  ['/credits', 'Credits'],
+  ['/location-service/battery-stockist', 'Battery stockists'],
+  ['/location-service/service-centre', 'Service centres'],
 ];
 const each = regions.flatMap((region) => (Object.keys(widths) as Width[]).map((width) => ({ region, width })));
 
