@@ -147,7 +147,7 @@ export const MapCanvas = ({ styleUrl, view, dealers, type, active, covered, onSe
       anchor: 'bottom',
       closeButton: false,
       closeOnClick: false,
-      maxWidth: '300px',
+      maxWidth: '340px',
       offset: [0, -44],
       focusAfterOpen: false,
     })
