@@ -17,8 +17,8 @@ export interface CurrentLocator extends Background {
 }
 
 const pollMs = 1_000;
-/** Answers are some kilobytes; the whole country asks for fewer places in an hour. */
-const keptAnswers = 1_000;
+/** Fifty dealers are some 100 kB in memory, so these are 30 MB at most. */
+const keptAnswers = 300;
 
 const createSnapshot = (reader: Reader, version: string): Snapshot => {
   const answers = new LRUCache<string, Promise<object>>({ max: keptAnswers });
