@@ -25,7 +25,7 @@ const choose = async (page: Page, label: string, typed: string) => {
   await page.getByRole('option', { name: typed, exact: true }).click();
 };
 
-/** Where the first marker or cluster stands: asked of the pixels that are dark and alone, by the keyboard of the list instead. */
+/** Chooses the first result of the list; its name. */
 const selectFirst = async (page: Page) => {
   await names(page).first().click();
   return (await names(page).first().textContent()) ?? '';
@@ -148,7 +148,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
   it('is drawn with the results, and shows the chosen one', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
-    const picture = album(visitor, 'locator');
+    const picture = album(visitor, 'locator', 'window');
     await visitor.go(takapuna);
     await drawn(page);
     await picture('results');
@@ -171,7 +171,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await visitor.go(takapuna);
     await page.getByText('The map could not be loaded.', { exact: false }).waitFor();
     await names(page).first().waitFor();
-    await album(visitor, 'locator-blocked')('list');
+    await album(visitor, 'locator-blocked', 'window')('list');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.unroute('**/map/**');
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -194,7 +194,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await visitor.go(takapuna);
     await visitor.page.getByText('This browser cannot draw the map.', { exact: false }).waitFor();
     await names(visitor.page).first().waitFor();
-    await album(visitor, 'locator-no-webgl')('list');
+    await album(visitor, 'locator-no-webgl', 'window')('list');
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });
@@ -205,7 +205,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await visitor.go(takapuna);
     await drawn(visitor.page);
     await visitor.page.getByRole('heading', { level: 1, name: 'Takapuna 附近的配件经销商' }).waitFor();
-    await album(visitor, 'locator-zh')('results');
+    await album(visitor, 'locator-zh', 'window')('results');
     await visitor.close();
   });
 });

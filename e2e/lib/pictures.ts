@@ -6,8 +6,11 @@ import { environment } from './environment.ts';
 /** Of a picture, in CSS pixels: twice as many on a phone is what a picture may have. */
 const longest = 8000;
 
-/** Takes numbered pictures of one journey, where a folder for them is named. */
-export const album = (visitor: Visitor, journey: string) => {
+/**
+ * Takes numbered pictures of one journey, where a folder for them is named: of the whole page, or of the window, for what fills just
+ * that, such as a map.
+ */
+export const album = (visitor: Visitor, journey: string, of: 'page' | 'window' = 'page') => {
   let taken = 0;
   return async (step: string): Promise<void> => {
     const { pictures } = environment();
@@ -18,7 +21,7 @@ export const album = (visitor: Visitor, journey: string) => {
     const { page } = visitor;
     const path = join(pictures, name);
     // What lies over the page belongs to the window, not to the page's length.
-    if ((await page.getByRole('dialog').count()) > 0) {
+    if (of === 'window' || (await page.getByRole('dialog').count()) > 0) {
       await page.screenshot({ path, animations: 'disabled' });
       return;
     }
