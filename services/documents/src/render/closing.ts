@@ -74,9 +74,11 @@ export const drawFeet = (sheet: Sheet, { issuer, title, number }: Imprint): void
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.pdf.switchToPage(start + index);
-    sheet.rule(page.foot - 8, { weight: 0.4, colour: colour.line });
-    sheet.text(issuer, styles.small, page.left, page.foot - 3);
     const place = [[title, number].filter(Boolean).join(' '), `Page ${index + 1} of ${count}`].join(' · ');
-    sheet.text(place, styles.small, page.left, page.foot - 3, contentWidth, 'right');
+    sheet.decoration(() => {
+      sheet.rule(page.foot - 8, { weight: 0.4, colour: colour.line });
+      sheet.text(issuer, styles.small, page.left, page.foot - 3);
+      sheet.text(place, styles.small, page.left, page.foot - 3, contentWidth, 'right');
+    });
   }
 };

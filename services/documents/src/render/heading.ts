@@ -12,7 +12,7 @@ const longestValue = 120;
 
 /** The brand on the left, what the paper is on the right, a line below. */
 export const drawMasthead = (sheet: Sheet, { title, number }: Imprint): void => {
-  drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 2, width: 30, height: 30 });
+  sheet.decoration(() => drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 2, width: 30, height: 30 }));
   sheet.text('Southline', styles.wordmark, page.left + 37, page.top);
   sheet.text(title, styles.title, page.left, page.top - 1, contentWidth, 'right');
   sheet.y = page.top + 30;
@@ -24,7 +24,10 @@ export const drawMasthead = (sheet: Sheet, { title, number }: Imprint): void => 
 };
 
 /** The short head of following pages. */
-export const drawContinuation = (sheet: Sheet, { title, number }: Imprint): void => {
+export const drawContinuation = (sheet: Sheet, imprint: Imprint): void =>
+  sheet.decoration(() => drawShortHead(sheet, imprint));
+
+const drawShortHead = (sheet: Sheet, { title, number }: Imprint): void => {
   drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 3, width: 15, height: 15 });
   sheet.text('Southline', styles.head, page.left + 20, page.top - 1);
   sheet.text([title, number].filter(Boolean).join(' '), styles.head, page.left, page.top - 1, contentWidth, 'right');

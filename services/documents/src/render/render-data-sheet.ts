@@ -27,7 +27,7 @@ const drawProduct = (sheet: Sheet, { name, category, description, drawing }: Dat
   const top = sheet.y;
   const width = contentWidth - picture.width - gap;
   const svg = readSvg(drawPart({ ...drawing, size: 'detail' }));
-  drawSvg(sheet.pdf, svg, { x: page.right - picture.width, y: top, ...picture });
+  sheet.decoration(() => drawSvg(sheet.pdf, svg, { x: page.right - picture.width, y: top, ...picture }));
   drawLines(sheet, [category], styles.label, page.left, turn);
   sheet.y += 2;
   drawLines(sheet, sheet.lines(name, styles.name, width), styles.name, page.left, turn);
@@ -60,7 +60,7 @@ const drawRecommendation = (sheet: Sheet, recommendation: string, turn: Turn): v
   const lines = sheet.lines(recommendation, styles.lead, contentWidth - 16);
   const height = lines.length * styles.lead.leading;
   if (sheet.y + height > page.end) turn();
-  sheet.pdf.rect(page.left, sheet.y, 3, height).fill(colour.primary);
+  sheet.decoration(() => sheet.pdf.rect(page.left, sheet.y, 3, height).fill(colour.primary));
   drawLines(sheet, lines, styles.lead, page.left + 16, turn);
 };
 

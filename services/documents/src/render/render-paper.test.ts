@@ -89,3 +89,14 @@ test('Chinese names and notes are printed in fonts that draw each of their signs
     for (let id = 1; id < font.numGlyphs; id += 1) expect(font.getGlyph(id).path.commands.length).toBeGreaterThan(3);
   }
 });
+
+test('a paper can be read out: its language, and a table of rows and cells with the text of each', async () => {
+  const source = (await renderPaper(paper())).toString('latin1');
+  expect(source).toContain('/Lang (en-AU)');
+  expect(source).toContain('/Marked true');
+  const elements = [...source.matchAll(/\/S \/(\w+)/g)].map(([, role]) => role);
+  expect(elements.filter((role) => role === 'Document' || role === 'H1' || role === 'Table')).toHaveLength(3);
+  expect(elements.filter((role) => role === 'TR')).toHaveLength(2);
+  expect(elements.filter((role) => role === 'TH')).toHaveLength(pricedColumns.length);
+  expect(elements.filter((role) => role === 'TD')).toHaveLength(pricedColumns.length);
+});

@@ -3,7 +3,9 @@ import type { Paper } from '../domain/paper.ts';
 import { breakLines } from './break-lines.ts';
 import { printable } from './printable.ts';
 import { type Align, drawRuns, runsOf, widthOf } from './runs.ts';
-import { page, type Style } from './style.ts';
+import { page, type Style, styles } from './style.ts';
+
+type Role = 'Table' | 'TR' | 'TH' | 'TD';
 
 /** A PDF in the making: pages, text and lines at fixed places, and how far down the page is full. */
 export interface Sheet {
@@ -14,6 +16,10 @@ export interface Sheet {
   lines(text: string, style: Style, width: number): string[];
   /** One line of text, its box's top at `top`. */
   text(text: string, style: Style, x: number, top: number, width?: number, align?: Align): void;
+  /** What `draw` writes becomes one element for those who have the paper read out: a table, a row, a cell. */
+  within(role: Role, draw: () => void): void;
+  /** What `draw` draws is not read out: lines, pictures, what repeats on every page. */
+  decoration(draw: () => void): void;
   rule(top: number, options?: { from?: number; to?: number; weight?: number; colour?: string }): void;
 }
 
@@ -32,6 +38,8 @@ export const createSheet = (paper: Imprint): Sheet => {
     font: null as unknown as string,
     lang: 'en-AU',
     displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
     info: {
       Title: [paper.title, paper.number].filter(Boolean).join(' '),
       Author: paper.issuer,
@@ -41,19 +49,68 @@ export const createSheet = (paper: Imprint): Sheet => {
     },
   });
 
+  let parent = pdf.struct('Document');
+  pdf.addStructure(parent);
+  let cell = false;
+  let decorating = false;
+  const decoration = (draw: () => void): void => {
+    const outer = decorating;
+    decorating = true;
+    if (!outer) pdf.markContent('Artifact');
+    draw();
+    if (!outer) pdf.endMarkedContent();
+    decorating = outer;
+  };
+  /** A line of text: a paragraph of its own, or part of the cell that it stands in. */
+  const spoken = (role: 'H1' | 'P', draw: () => void): void => {
+    if (decorating) {
+      draw();
+      return;
+    }
+    const content = pdf.markStructureContent(role);
+    draw();
+    pdf.endMarkedContent();
+    if (cell) {
+      parent.add(content);
+      return;
+    }
+    const element = pdf.struct(role, {}, [content]);
+    parent.add(element);
+    element.end();
+  };
+
   return {
+    decoration,
+    within(role, draw) {
+      if (decorating) {
+        draw();
+        return;
+      }
+      const outer = parent;
+      parent = pdf.struct(role);
+      outer.add(parent);
+      cell = role === 'TH' || role === 'TD';
+      draw();
+      cell = false;
+      parent.end();
+      parent = outer;
+    },
     pdf,
     y: page.top,
     lines(text, { face, size }, width) {
       return breakLines(printable(text), width, (piece) => widthOf(piece, face, size));
     },
-    text(text, { face, size, leading, colour }, x, top, width = 0, align = 'left') {
+    text(text, style, x, top, width = 0, align = 'left') {
+      const { face, size, leading, colour } = style;
       pdf.fontSize(size).fillColor(colour);
       const baseline = top + (leading - size) / 2 + size * ascent + size * 0.1;
-      drawRuns(pdf, runsOf(text, face), { x, baseline, width, align });
+      if (text === '') return;
+      spoken(style === styles.title ? 'H1' : 'P', () =>
+        drawRuns(pdf, runsOf(text, face), { x, baseline, width, align }),
+      );
     },
     rule(top, { from = page.left, to = page.right, weight = 0.5, colour = '#10231d' } = {}) {
-      pdf.undash().lineWidth(weight).moveTo(from, top).lineTo(to, top).stroke(colour);
+      decoration(() => pdf.undash().lineWidth(weight).moveTo(from, top).lineTo(to, top).stroke(colour));
     },
   };
 };

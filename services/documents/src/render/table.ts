@@ -53,15 +53,19 @@ const drawCell = (sheet: Sheet, cell: Cell, lines: readonly Line[], place: Place
   if (cell.kind === 'drawing') {
     const { family, attributes } = cell.drawing;
     const picture = readSvg(drawPart({ family, attributes, size: 'thumb' }));
-    drawSvg(sheet.pdf, picture, { x, y: top + (height - pictureSize) / 2, width: pictureSize, height: pictureSize });
+    const box = { x, y: top + (height - pictureSize) / 2, width: pictureSize, height: pictureSize };
+    sheet.decoration(() => drawSvg(sheet.pdf, picture, box));
     return;
   }
   if (cell.kind === 'box') {
     const left = x + (width - boxSize) / 2;
-    sheet.pdf
-      .lineWidth(0.8)
-      .rect(left, top + (height - boxSize) / 2, boxSize, boxSize)
-      .stroke(colour.ink);
+    const box = [left, top + (height - boxSize) / 2, boxSize, boxSize] as const;
+    sheet.decoration(() =>
+      sheet.pdf
+        .lineWidth(0.8)
+        .rect(...box)
+        .stroke(colour.ink),
+    );
     return;
   }
   let y = top + (height - heightOf(cell, lines)) / 2;
@@ -75,12 +79,14 @@ const drawCell = (sheet: Sheet, cell: Cell, lines: readonly Line[], place: Place
 export const drawTable = (sheet: Sheet, columns: readonly Column[], rows: readonly Row[], turn: () => void): void => {
   const places = placesOf(columns);
   const heads = () => {
-    for (const { column, x, width } of places) sheet.text(column.heading, styles.head, x, sheet.y, width, column.align);
+    sheet.within('TR', () => {
+      for (const { column, x, width } of places)
+        sheet.within('TH', () => sheet.text(column.heading, styles.head, x, sheet.y, width, column.align));
+    });
     sheet.y += styles.head.leading + 4;
     sheet.rule(sheet.y, { weight: 0.9 });
   };
-  heads();
-  for (const row of rows) {
+  const drawRow = (row: Row) => {
     const cells = places.map((place, index) => {
       const cell: Cell = row[index] ?? { kind: 'text', text: '' };
       return { place, cell, lines: linesOf(sheet, cell, place.width) };
@@ -88,12 +94,17 @@ export const drawTable = (sheet: Sheet, columns: readonly Column[], rows: readon
     const height = Math.max(...cells.map(({ cell, lines }) => heightOf(cell, lines))) + 2 * padding;
     if (sheet.y + height > page.end) {
       turn();
-      heads();
+      sheet.decoration(heads);
     }
-    for (const { place, cell, lines } of cells) {
-      drawCell(sheet, cell, lines, place, sheet.y + padding, height - 2 * padding);
-    }
+    sheet.within('TR', () => {
+      for (const { place, cell, lines } of cells)
+        sheet.within('TD', () => drawCell(sheet, cell, lines, place, sheet.y + padding, height - 2 * padding));
+    });
     sheet.y += height;
     sheet.rule(sheet.y, { weight: 0.4, colour: colour.line });
-  }
+  };
+  sheet.within('Table', () => {
+    heads();
+    for (const row of rows) drawRow(row);
+  });
 };

@@ -8,7 +8,7 @@ const gap = 20;
 
 /** One page: the drawing large, three things to know, and where it fits. */
 export const drawFlyer = (sheet: Sheet, paper: RangePaper, turn: Turn): void => {
-  sheet.pdf.rect(page.left, sheet.y, contentWidth, bandHeight).fill(colour.wash);
+  sheet.decoration(() => sheet.pdf.rect(page.left, sheet.y, contentWidth, bandHeight).fill(colour.wash));
   drawPicture(sheet, paper.drawing, {
     ...{ x: page.left + 60, y: sheet.y + 12 },
     ...{ width: contentWidth - 120, height: bandHeight - 24 },

@@ -36,7 +36,7 @@ export const drawPicture = (
   drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> } | undefined,
   box: { x: number; y: number; width: number; height: number },
 ): void => {
-  if (drawing) drawSvg(sheet.pdf, readSvg(drawPart({ ...drawing, size: 'detail' })), box);
+  if (drawing) sheet.decoration(() => drawSvg(sheet.pdf, readSvg(drawPart({ ...drawing, size: 'detail' })), box));
 };
 
 const drawFacts = (sheet: Sheet, facts: Section['facts'], { left, width }: Column, turn: Turn): void => {
@@ -98,6 +98,6 @@ export const drawNote = (sheet: Sheet, note: string, { left, width }: Column, tu
   const height = sheet.lines(note, styles.body, width - 16).length * styles.body.leading;
   keep(sheet, height + 6, turn);
   sheet.y += 2;
-  sheet.pdf.rect(left, sheet.y - 2, 3, height + 4).fill(colour.primary);
+  sheet.decoration(() => sheet.pdf.rect(left, sheet.y - 2, 3, height + 4).fill(colour.primary));
   drawText(sheet, note, styles.body, { left: left + 16, width: width - 16 }, turn);
 };

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { eventually } from '@southline/testkit';
+import { startProcess } from '@southline/testkit/child-process';
+import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { papers } from '../src/storage/collections.ts';
+import { prepareDocuments } from './support/bench.ts';
+
+/** Orders at once; more by PAPER_ORDERS, which then also prints what it took. */
+const count = Number(process.env.PAPER_ORDERS ?? 40);
+/** A small new space and few pools of memory, as in pods and under `npm start`. */
+const asInPod = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=192', MALLOC_ARENA_MAX: '2' };
+/** What a pod may have (process.ts). */
+const memoryLimit = 384 * 2 ** 20;
+
+const bench = perFile(prepareDocuments);
+const source = (file: string) => new URL(`../src/${file}`, import.meta.url);
+
+/** Resident memory as the process itself tells it. */
+const memoryOf = async (port: string): Promise<number> => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+};
+
+test('many orders at once: each paper once, none missing, numbers without a gap, within the memory of a pod', async () => {
+  const { env, mongo, publish } = bench;
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', source('cli/migrate.ts').pathname], {
+    env: { ...process.env, ...env },
+  });
+  const service = await startProcess(
+    source('main.ts'),
+    { ...env, ...asInPod },
+    `http://127.0.0.1:${env.INTERNAL_PORT}/readyz`,
+  );
+  const begun = Date.now();
+  let most = 0;
+  try {
+    const events = Array.from({ length: count }, () => anOrderPlaced());
+    for (let from = 0; from < count; from += 100)
+      await publish(events.slice(from, from + 100).map((event) => orderPlacedMessage(event)));
+    const ids = events.map(({ orderId }) => orderId);
+    await eventually(
+      async () => {
+        most = Math.max(most, await memoryOf(env.INTERNAL_PORT));
+        expect(await papers(mongo).countDocuments({ orderId: { $in: ids } })).toBe(3 * count);
+      },
+      { timeoutMs: 1_000 * count + 20_000, intervalMs: 500 },
+    );
+    const seconds = (Date.now() - begun) / 1_000;
+    const made = await papers(mongo)
+      .find({ orderId: { $in: ids } }, { projection: { bytes: 0 } })
+      .toArray();
+    expect(new Set(made.map(({ orderId, kind }) => `${orderId}/${kind}`)).size).toBe(3 * count);
+    // Other files' orders may be on the broker too: each number that was given finds its paper.
+    await eventually(async () => {
+      const invoices = await papers(mongo)
+        .find({ kind: 'tax-invoice' }, { projection: { invoiceNo: 1 } })
+        .toArray();
+      const numbers = invoices.map(({ invoiceNo }) => Number(invoiceNo?.slice(4))).sort((a, b) => a - b);
+      expect(numbers).toEqual(numbers.map((_, n) => 100_001 + n));
+    });
+    expect(most).toBeLessThan(memoryLimit);
+    if (process.env.PAPER_ORDERS)
+      process.stdout.write(
+        `${3 * count} papers in ${seconds.toFixed(1)} s: ${((3 * count) / seconds).toFixed(0)} a second, ${Math.round(most / 2 ** 20)} MiB at most\n`,
+      );
+  } finally {
+    await service.end('SIGTERM');
+  }
+}, 1_800_000);
