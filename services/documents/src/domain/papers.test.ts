@@ -1,5 +1,6 @@
 import { gstOf } from '@southline/kernel/money';
 import { type LineFacts, noRemarks, type PlacedOrder } from '@southline/kernel/order';
+import { numbers } from '@southline/testkit/numbers';
 import { expect, test } from 'vitest';
 import { type CreditedReturn, creditNote } from './credit-note.ts';
 import { orderList } from './order-list.ts';
@@ -220,4 +221,31 @@ test('a credited line shows what was paid for its units, and the voucher that ma
 
 test('a return that no card was paid for names no card', () => {
   expect(fact(creditNote(back({ refundTransaction: '' }), supplier, 'INV-1'), 'Refunded to card')).toBeUndefined();
+});
+
+/** Cents of "−$1,234.50"; 0 for words. */
+const centsOf = (text: string | undefined): number => {
+  const digits = (text ?? '').replace(/[^0-9]/g, '');
+  return digits ? Number(digits) * ((text ?? '').startsWith('−') ? -1 : 1) : 0;
+};
+
+test('what a tax invoice prints adds up: lines, saving, delivery, total and one eleventh of it, whatever was ordered', () => {
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const random = numbers(seed);
+    const lines = Array.from({ length: 1 + random(60) }, () => {
+      const [price, quantity] = [random(6) === 0 ? 0 : 1 + random(90_000), 1 + random(999)];
+      return line({ price, quantity, total: price * quantity, pricing: price === 0 ? 'free' : 'priced' });
+    });
+    const subTotal = lines.reduce((all, { total }) => all + total, 0);
+    const [voucherSaving, deliveryFee] = [random(subTotal + 1), random(2_000)];
+    const totalToPay = subTotal - voucherSaving + deliveryFee;
+    const totals = { subTotal, voucherSaving, deliveryFee, gst: gstOf(totalToPay), totalToPay };
+    const paper = taxInvoice(order({ lines, totals, vouchers: ['SAVE10'] }), supplier, 'INV-100001');
+    const printed = (label: string) => centsOf(sum(paper, label));
+    const rows = rowsOf(paper).reduce((all, row) => all + centsOf(row.at(-1)), 0);
+    expect(rows, `seed ${seed}`).toBe(printed('Subtotal'));
+    const paid = rows + printed('Voucher saving (SAVE10)') + printed('Delivery');
+    expect(paid, `seed ${seed}`).toBe(printed('TOTAL TO PAY'));
+    expect(printed('GST included'), `seed ${seed}`).toBe(Math.round(paid / 11));
+  }
 });

@@ -1,18 +1,10 @@
 import { paidForLine, refundOfUnits } from '@southline/kernel/refund';
+import { numbers } from '@southline/testkit/numbers';
 import { expect, it } from 'vitest';
 import { type Assessment, assess } from './assess.ts';
 import { costOf } from './cart-facts.ts';
 import { aCart, aLine, aVoucher } from './testing.ts';
 import type { Benefit, Voucher } from './voucher.ts';
-
-/** The same numbers below a limit for the same seed. */
-const numbers = (seed: number) => {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-};
 
 const categories = ['brakes', 'globes', 'filters'];
 

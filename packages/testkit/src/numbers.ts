@@ -1,0 +1,8 @@
+/** Whole numbers below a limit, the same ones for the same seed. */
+export const numbers = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+};
