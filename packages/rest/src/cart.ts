@@ -5,8 +5,7 @@ import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, text, vehicleSlug, words } from './fields.ts';
 import { fit, stockLevel } from './part-words.ts';
-import { partRow } from './parts.ts';
-import type { PartRow } from './types.ts';
+import { type PartRow, partRow } from './parts.ts';
 import { voucher } from './vouchers.ts';
 import { opensGuest, own, ownIfAny, signedIn } from './who.ts';
 

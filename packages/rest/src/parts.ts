@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { post, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
 import { object, partNumber, text, words } from './fields.ts';
@@ -154,3 +154,6 @@ export const partCalls = {
     dataAnswers(Type.Array(supersessionRow)),
   ),
 };
+
+/** With its children, which are rows themselves. */
+export type PartRow = Omit<Static<typeof partRow>, 'childPartListing'> & { childPartListing: PartRow[] };

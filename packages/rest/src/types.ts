@@ -4,7 +4,7 @@ import type { calls } from './calls.ts';
 import type { remarkTexts } from './delivery.ts';
 import type { dealer, place } from './locations.ts';
 import type { operations } from './operations.ts';
-import type { partListing, partRow, productDetail, productFitments, supersessionRow } from './parts.ts';
+import type { partListing, productDetail, productFitments, supersessionRow } from './parts.ts';
 import type { downloadFamily, pagePapers, productNode } from './range.ts';
 import type { categoryTree, vehicleItem, vehiclePage } from './vehicles.ts';
 
@@ -59,8 +59,7 @@ export type OrderLine = OrderDetails['orderDetails'][number];
 export type StockLevel = CartLine['overallStockLevel'];
 export type Fit = CartLine['fit'];
 export type PartListing = Static<typeof partListing>;
-/** With its children, which are rows themselves. */
-export type PartRow = Omit<Static<typeof partRow>, 'childPartListing'> & { childPartListing: PartRow[] };
+export type { PartRow } from './parts.ts';
 export type ProductDetail = Static<typeof productDetail>;
 export type ProductFitments = Static<typeof productFitments>;
 export type SupersessionRow = Static<typeof supersessionRow>;
