@@ -175,6 +175,11 @@ export const createClients = (
     pageViews: ofContent(AnalyticsServiceService, { token: ownToken }),
     analytics: ofContent(AnalyticsServiceService, { retryable: ['listPages'] }),
     siteSearch: ofContent(SiteSearchServiceService, { retryable: ['searchSite'] }),
+    // Every dealer, for search engines, in the BFF's own name.
+    listedDealers: ofLocator(LocatorServiceService, {
+      token: ownToken,
+      retryable: ['listDealers', 'getLocatorVersion'],
+    }),
     locator: ofLocator(LocatorServiceService, {
       retryable: [
         ...(['listSuburbs', 'listPostcodes', 'findDealers', 'getDealer', 'listDealers', 'listPlaces'] as const),

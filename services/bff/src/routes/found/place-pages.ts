@@ -6,13 +6,13 @@ import type { Region } from '../../contract/region.ts';
 const pageSize = 500;
 
 /** Of the suburbs that have a dealer of a type, each once; kept for as long as the locator serves what it was made of. */
-export const placePages = ({ locator }: Clients) => {
+export const placePages = ({ listedDealers }: Clients) => {
   const kept = new Map<Region, { version: string; pages: readonly string[] }>();
   const read = async (region: Region): Promise<readonly string[]> => {
     const pages = new Set<string>();
     let pageToken = '';
     do {
-      const { dealers, nextPageToken } = await locator.listDealers({ region, pageSize, pageToken });
+      const { dealers, nextPageToken } = await listedDealers.listDealers({ region, pageSize, pageToken });
       for (const message of dealers) {
         const dealer = toDealer(message, { basePath: '', region });
         for (const type of dealer.types) pages.add(placePage(locatorPages[type], dealer));
@@ -22,7 +22,7 @@ export const placePages = ({ locator }: Clients) => {
     return [...pages].sort();
   };
   return async (region: Region): Promise<readonly string[]> => {
-    const { version } = await locator.getLocatorVersion({});
+    const { version } = await listedDealers.getLocatorVersion({});
     const known = kept.get(region);
     if (known?.version === version) return known.pages;
     const pages = await read(region);
