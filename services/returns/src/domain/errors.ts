@@ -1,4 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
+import { escapeHtml } from '@southline/kernel/html';
 import { RETURN_DAYS } from '@southline/kernel/returns';
 
 export const invalid = (fields: Readonly<Record<string, string>>) =>
@@ -27,4 +28,4 @@ export const ownReturn = () =>
 
 /** `what` was done, by whom and when, in the region's time. */
 export const alreadyProcessed = (what: string, by: string, at: string) =>
-  new DomainError('conflict', 'AlreadyProcessed', `${what} by ${by} on ${at}.`, { by, at });
+  new DomainError('conflict', 'AlreadyProcessed', `${what} by ${escapeHtml(by)} on ${at}.`, { by, at });

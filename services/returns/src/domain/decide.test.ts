@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { followUp, process, refunded, refundRefused, respond } from './decide.ts';
+import { type Actor, keptItems, type ReturnItem, type ReturnOrder, waitsSince } from './return-order.ts';
+
+const day = (nth: number) => new Date(Date.UTC(2026, 2, nth));
+const member: Actor = { membershipNo: 'M1', role: 'Member', name: '' };
+const sam: Actor = { membershipNo: 'D1', role: 'Dealer', name: 'Sam <b>Staff</b>' };
+const kim: Actor = { membershipNo: 'A1', role: 'Admin', name: 'Kim' };
+
+const item = (itemId: string): ReturnItem => ({
+  ...{ itemId, lineId: `line-${itemId}`, delivered: 2, units: [{ from: 0, to: 1 }], quantity: 1 },
+  part: {
+    ...{ partNo: 'P', cleansedPartNo: 'P', gmPartNo: '', description: '', drawingHash: '' },
+    drawing: { family: '', attributes: {} },
+  },
+  ...{ priceCents: 100, refundCents: 100, reason: 1, response: 'Requested' },
+  entries: [{ entryId: 'e', at: day(1), by: member, response: 'Requested', message: 'm', fileName: '' }],
+});
+
+const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
+  ...{ returnId: 'r', returnNo: 'SR1', membershipNo: 'M1', state: 'Pending', version: 1, requestedAt: day(1) },
+  order: {
+    ...{ orderId: 'o', orderNo: 'SL1', orderedAt: day(1), valueCents: 200, paidByCard: true, purchaseOrderNo: '' },
+    delivery: {
+      ...{ firstName: '', lastName: '', addressLine: '', locality: '', state: '', postcode: '', phone: '', email: '' },
+    },
+    ...{ warehouse: { name: '', address: '' }, region: 'au', language: 'en' },
+  },
+  items: [item('a'), item('b')],
+  history: [{ at: day(1), to: 'Pending', why: 'requested' }],
+  ...change,
+});
+
+const step = (nth: number) => ({ now: day(nth), entryId: `e${nth}` });
+const yes = { response: 'Approved', acceptable: true, attendOn: '', message: '' } as const;
+const no = { response: 'Declined', acceptable: false, attendOn: '', message: 'Used.' } as const;
+const more = { response: 'MoreInfo', attendOn: '', message: 'Which one?' } as const;
+const made = (decision: ReturnOrder | undefined): ReturnOrder => {
+  if (!decision) throw new Error('nothing was decided');
+  return decision;
+};
+const approved = () => made(respond(made(respond(order(), 'a', yes, sam, step(2))), 'b', yes, sam, step(3)));
+const choices = new Map([
+  ['line-a', true],
+  ['line-b', false],
+]);
+const complete = { action: 'Complete', note: 'Seen.', choices } as const;
+
+test('a question and its answer bring an item back to staff', () => {
+  const asked = made(respond(order({ items: [item('a')] }), 'a', more, sam, step(2)));
+  expect(waitsSince(asked)).toBeUndefined();
+  expect(() => respond(asked, 'a', yes, kim, step(3))).toThrow('Sam &lt;b&gt;Staff');
+  const told = made(followUp(asked, 'a', { message: 'This one.', fileName: '' }, member, step(4)));
+  expect(waitsSince(told)).toEqual(day(4));
+  expect(() => followUp(told, 'a', { message: 'And?', fileName: '' }, member, step(5))).toThrow('no open question');
+});
+
+test('an answer needs what the form asks for, and no day that has passed', () => {
+  const answer = (change: object) => () => respond(order(), 'a', { ...yes, ...change }, sam, step(9));
+  expect(answer({ acceptable: undefined })).toThrow('Acceptable quality is required.');
+  expect(answer({ response: 'Declined' })).toThrow('Note is required.');
+  expect(answer({ attendOn: '2026-03-08' })).toThrow('This day has passed.');
+  expect(answer({ attendOn: '2026-02-31' })).toThrow('Not a date.');
+  expect(answer({ attendOn: '2026-03-09' })).not.toThrow();
+});
+
+test('the last item that is declined declines the return', () => {
+  const half = made(respond(order(), 'a', no, sam, step(2)));
+  expect([half.state, keptItems(half).length]).toEqual(['Pending', 1]);
+  const whole = made(respond(half, 'b', no, sam, step(3)));
+  expect([whole.state, whole.processedAt]).toEqual(['Declined', day(3)]);
+  expect(whole.history.map(({ to }) => to)).toEqual(['Pending', 'Declined']);
+});
+
+test('processing leads to a refund, and that to the end, once', () => {
+  expect(() => process(order(), complete, sam, day(2))).toThrow('Every item needs an answer');
+  const refunding = made(process(approved(), complete, sam, day(4)));
+  expect([refunding.state, refunding.items.map(({ includeInStock }) => includeInStock)]).toEqual([
+    'Refunding',
+    [true, false],
+  ]);
+  expect(process(refunding, complete, sam, day(5))).toBeUndefined();
+  expect(() => process(refunding, complete, kim, day(5))).toThrow('Being refunded by Sam');
+  const failed = made(refundRefused(refunding, 'D4405'));
+  expect(refundRefused(failed, 'D4405')).toBeUndefined();
+  expect(process(failed, complete, kim, day(6))).toBeUndefined();
+  expect(() => process(failed, { ...complete, action: 'Decline' }, kim, day(6))).toThrow('Being refunded');
+  const ended = made(refunded(failed, 'T1', day(7)));
+  expect([ended.state, ended.refundFailure, ended.refundTransaction]).toEqual(['Completed', undefined, 'T1']);
+  expect(refunded(ended, 'T1', day(8))).toBeUndefined();
+});
+
+test('where nothing was captured, or nothing goes back, there is no refund', () => {
+  const account = approved();
+  const unpaid = { ...account, order: { ...account.order, paidByCard: false } };
+  expect(made(process(unpaid, complete, sam, day(4))).state).toBe('Completed');
+  const gifts = { ...account, items: account.items.map((one) => ({ ...one, refundCents: 0 })) };
+  expect(made(process(gifts, complete, sam, day(4))).state).toBe('Completed');
+});
+
+test('declining puts nothing into stock', () => {
+  const declined = made(process(approved(), { ...complete, action: 'Decline' }, sam, day(4)));
+  expect([declined.state, declined.items.some(({ includeInStock }) => includeInStock)]).toEqual(['Declined', false]);
+});

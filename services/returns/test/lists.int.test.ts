@@ -1,0 +1,107 @@
+import { createLogger } from '@southline/platform/logger';
+import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
+import { freshDatabase } from '@southline/testkit';
+import type { Document } from 'mongodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { returnSorts, type Selection } from '../src/domain/list.ts';
+import { collections } from '../src/storage/collections.ts';
+import { type Reading, readItems, readOrders, readReturns } from '../src/storage/return-views.ts';
+
+const rows = 3_000;
+const members = 300;
+
+let mongo: Mongo;
+beforeAll(async () => {
+  mongo = await connectMongo(freshDatabase('returns_lists'), { logger: createLogger('test', 'silent') });
+  await prepareDatabase(mongo, collections);
+  const at = (nth: number) => new Date(Date.UTC(2026, 0, 1) + nth * 60_000);
+  const numbers = Array.from({ length: rows }, (_, nth) => nth);
+  const facts = (nth: number) => ({
+    ...{ returnNo: `SR${10_000_000 + nth}`, membershipNo: `M${nth % members}`, waitingAt: at(nth), refundCents: nth },
+  });
+  // Only what lists are read by.
+  const into = (name: string, documents: Document[]) =>
+    mongo.db.collection(name).insertMany(documents, { bypassDocumentValidation: true });
+  const states = ['Pending', 'Refunding', 'Completed', 'Declined'];
+  await into(
+    'returns',
+    numbers.map((nth) => ({
+      ...facts(nth),
+      ...{ order: { orderNo: `SL${nth}` }, state: states[nth % 4], requestedAt: at(nth) },
+    })),
+  );
+  const responses = ['Requested', 'MoreInfo', 'Approved', 'Declined'];
+  await into(
+    'items',
+    numbers.map((nth) => ({
+      ...facts(nth),
+      ...{ orderNo: `SL${nth}`, response: responses[nth % 4], submittedAt: at(nth) },
+    })),
+  );
+  await into(
+    'orders',
+    numbers.map((nth) => ({
+      ...{
+        membershipNo: `M${nth % members}`,
+        orderNo: `SL${nth}`,
+        orderedAt: at(nth),
+        valueCents: nth,
+        state: 'Pending',
+      },
+    })),
+  );
+});
+afterAll(() => mongo.close());
+
+const selection = { page: 1, pageSize: 10, descending: false };
+
+const examined = async (collection: string, { filter, sort, hint }: Reading) => {
+  const found = mongo.db.collection(collection).find(filter, { hint, sort, limit: 10 });
+  const { executionStats } = await found.explain('executionStats');
+  return executionStats as { totalKeysExamined: number; totalDocsExamined: number; nReturned: number };
+};
+
+const wanted = returnSorts.flatMap((sort) =>
+  [false, true].map((descending): Selection => ({ ...selection, sort, descending })),
+);
+
+test.each(wanted)('a page reads about what it shows: %j', async (one) => {
+  for (const state of [undefined, 'Completed', 'Declined']) {
+    const read = await examined('returns', readReturns(one, state));
+    expect(read).toMatchObject({ nReturned: 10, totalDocsExamined: 10 });
+    expect(read.totalKeysExamined).toBeLessThanOrEqual(12);
+  }
+  for (const response of [undefined, 'Approved', 'Declined']) {
+    const read = await examined('items', readItems(one, response));
+    expect(read).toMatchObject({ nReturned: 10, totalDocsExamined: 10 });
+    expect(read.totalKeysExamined).toBeLessThanOrEqual(12);
+  }
+});
+
+test.each(wanted)('of one member no more is read than is that member’s: %j', async (one) => {
+  const own = { ...one, membershipNo: 'M7' };
+  for (const read of [
+    await examined('returns', readReturns(own, undefined)),
+    await examined('items', readItems(own, undefined)),
+    await examined('orders', readOrders(own, undefined)),
+  ]) {
+    expect(read.totalKeysExamined).toBeLessThanOrEqual(rows / members + 1);
+    expect(read.nReturned).toBe(rows / members);
+  }
+});
+
+test.each([['SR10000042'], ['SL42']])('a number (%s) finds its row at once', async (number) => {
+  const one = { ...selection, sort: 'date' as const, number };
+  for (const read of [
+    await examined('returns', readReturns(one, undefined)),
+    await examined('items', readItems(one, undefined)),
+  ])
+    expect(read).toMatchObject({ nReturned: 1, totalDocsExamined: 1 });
+});
+
+test('days narrow what is read inside the order of the rows', async () => {
+  const from = new Date(Date.UTC(2026, 0, 1, 1));
+  const one = { ...selection, sort: 'date' as const, from };
+  const read = await examined('returns', readReturns(one, undefined));
+  expect(read).toMatchObject({ nReturned: 10, totalDocsExamined: 10 });
+});
