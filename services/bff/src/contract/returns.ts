@@ -126,6 +126,7 @@ export const toAdminDetails = (found: Return, { thumb }: Pick<Pictures, 'thumb'>
       orderid: found.orderId,
       orderNumber: found.orderNo,
       orderdate: found.orderedAt,
+      requestdate: found.requestedAt,
       memberName: [delivery?.firstName, delivery?.lastName].filter(Boolean).join(' '),
       memberNumber: found.membershipNo,
       memberAddress: [delivery?.addressLine, place].filter(Boolean).join(', '),
