@@ -67,7 +67,7 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
             <FormattedMessage {...words[trouble]} />
           </p>
           {trouble === 'failed' && (
-            <Button variant="outline" size="xs" onClick={again}>
+            <Button size="xs" onClick={again}>
               <FormattedMessage {...shared.tryAgain} />
             </Button>
           )}

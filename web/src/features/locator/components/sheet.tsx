@@ -74,7 +74,7 @@ export const Sheet = ({ height, onHeight, children }: Props) => {
     grip.current = undefined;
     if (!held) return;
     if (!held.moved) onHeight(height === sheetHighest ? sheetLowest : nextHeight(height, 1));
-    else if (drawn !== undefined) onHeight(restingHeight(drawn, held.speed));
+    else onHeight(restingHeight(heldHeight(held.height + (held.y - held.last.y) / window.innerHeight), held.speed));
     setDrawn(undefined);
   };
   const cancel = () => {
