@@ -80,11 +80,14 @@ const toLine = (line: Line, order: Order): OrderLine => ({
 const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] =>
   dealer ? { dealerName: dealer.name, dealerPhone: dealer.phone, dealerAddress: dealer.address } : null;
 
+/** A line of a return; the dealer stands on the order. */
+export type ReturnRow = Omit<ReturnTable, 'dealerName' | 'dealerAddress'>;
+
 /** Throws NotFound for an order that never came about (unpaid, expired). */
 export const toOrderDetails = (
   order: Order | undefined,
   news: readonly OrderNews[] = [],
-  returns: readonly ReturnTable[] = [],
+  returns: readonly ReturnRow[] = [],
 ): OrderDetails => {
   const fulfilmentStatus = order && fulfilmentWord(order.state);
   if (!order || !fulfilmentStatus) throw notFound();
@@ -102,7 +105,12 @@ export const toOrderDetails = (
     dealer: toOrderDealer(order.dealer),
     voucherCode: order.vouchers.map(({ code }) => code),
     voucherSaving: saving,
-    returnDataTables: [...returns],
+    // Goods go to the dealer of their order.
+    returnDataTables: returns.map((row) => ({
+      ...row,
+      dealerName: order.dealer?.name ?? '',
+      dealerAddress: order.dealer?.address ?? '',
+    })),
     ...remarks,
     ccEmails: [...remarks.ccEmails],
     warehouse: order.warehouse ?? { name: '', address: '' },

@@ -9,8 +9,9 @@ import {
   ReturnState,
 } from '@southline/contracts/returns';
 import { formatMoney, gstOf, toDollars } from '@southline/kernel/money';
-import type { Answer, Data, ReturnTable } from '@southline/rest/types';
+import type { Answer, Data } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
+import type { ReturnRow } from './order-details.ts';
 import type { Pictures } from './pictures.ts';
 import { responseWord, stateWord } from './return-words.ts';
 
@@ -85,14 +86,12 @@ export const toChatRow = ({ entryId, author, at, fileName, response, message }: 
 });
 
 /** The lines of a return, for the page of its order. */
-export const toReturnTables = (found: Return): ReturnTable[] =>
+export const toReturnTables = (found: Return): ReturnRow[] =>
   found.items.map((item) => ({
     isReturn: true,
     returnOrderNumber: found.returnNo,
     status: stateWord(found.state),
     declaredReturnDate: item.attendOn || found.attendOn,
-    dealerName: '',
-    dealerAddress: '',
     returnItemID: item.itemId,
     shoppingCartID: item.lineId,
     partNo: item.partNo,
