@@ -1,17 +1,32 @@
 import type { ShopClient } from './shop-client.ts';
 
-/** Asks to return one unit of a line of a delivered order; answers the return's number and the item's id. */
-const ask = async (member: ShopClient, orderID: string, line: number, userMsg: string) => {
+interface Line {
+  readonly orderID: string;
+  readonly shoppingCartID: string;
+}
+
+/** The lines of a delivered order, by their places now: what is given back leaves the list. */
+const linesOf = async (member: ShopClient, orderID: string) => {
   const { data } = await member.post('return/get-return-order-info', { orderNo: orderID });
-  const row = data.table[line];
-  if (!row) throw new Error('the order has too few lines');
-  const { shoppingCartID } = row;
-  const wanted = { orderID, shoppingCartID, returnQuantity: 1, returnReason: 1, userMsg };
+  return (place: number): Line => {
+    const row = data.table[place];
+    if (!row) throw new Error('the order has too few lines');
+    return { orderID, shoppingCartID: row.shoppingCartID };
+  };
+};
+
+/** Asks to return one unit of a line; returns the return's number and the item's id. */
+const ask = async (member: ShopClient, line: Line, userMsg: string) => {
+  const wanted = { ...line, returnQuantity: 1, returnReason: 1, userMsg };
   const made = await member.post('return/create-return-order-item', { returnItems: [wanted] });
   const { returnList } = await member.post('return/get-return-request-list', { orderNo: made.data.returnOrderNo });
   const [item] = returnList;
   if (!item) throw new Error('the request is in no list');
-  return { returnOrderNo: made.data.returnOrderNo, returnItemID: item.returnItemID, shoppingCartID };
+  return {
+    returnOrderNo: made.data.returnOrderNo,
+    returnItemID: item.returnItemID,
+    shoppingCartID: line.shoppingCartID,
+  };
 };
 
 type Asked = Awaited<ReturnType<typeof ask>>;
@@ -37,22 +52,23 @@ export const returnGoods = async (
   desk: ShopClient,
   orders: { readonly many: string; readonly one: string },
 ): Promise<void> => {
-  const completed = await ask(member, orders.many, 0, 'I ordered one too many. The box is unopened.');
+  const lineOf = await linesOf(member, orders.many);
+  const completed = await ask(member, lineOf(0), 'I ordered one too many. The box is unopened.');
   await answer(desk, completed, 'RA', 'Please bring it to the dealer within a week.');
   await process(desk, completed, 'C', 'Unopened and complete.');
 
-  const declined = await ask(member, orders.many, 1, 'It does not fit our wagon.');
+  const declined = await ask(member, lineOf(1), 'It does not fit our wagon.');
   await answer(desk, declined, 'RA', 'Please bring it to the dealer.');
   await process(desk, declined, 'D', 'The part has been fitted and used.');
 
-  const refused = await ask(member, orders.many, 1, 'May it come back after all?');
+  const refused = await ask(member, lineOf(1), 'May it come back after all?');
   await answer(desk, refused, 'RD', 'We cannot take back parts that were fitted.');
 
-  const approved = await ask(member, orders.many, 2, 'The wrong base for this headlight.');
+  const approved = await ask(member, lineOf(2), 'The wrong base for this headlight.');
   await answer(desk, approved, 'RA', 'Thank you. Please bring it to the dealer.');
 
-  const asked = await ask(member, orders.many, 3, 'Damaged when it arrived.');
+  const asked = await ask(member, lineOf(3), 'Damaged when it arrived.');
   await answer(desk, asked, 'RM', 'Could you send a photo of the damage?');
 
-  await ask(member, orders.one, 0, 'It was meant for another vehicle.');
+  await ask(member, (await linesOf(member, orders.one))(0), 'It was meant for another vehicle.');
 };
