@@ -38,7 +38,11 @@ const NextRequest = ({ item }: { item: ReturnItem }) => {
         </Link>
       )}
       <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: item.returnOrderNumber }}>
-        <FormattedMessage {...messages.toReturn} />
+        {item.returnResponse === 'Request Approved' ? (
+          <FormattedMessage {...messages.toReturn} />
+        ) : (
+          <FormattedMessage {...messages.itemTitle} values={{ number: item.returnOrderNumber }} />
+        )}
       </Link>
     </p>
   );

@@ -55,9 +55,11 @@ export const ItemFacts = ({ item, forStaff }: { item: ReturnItem; forStaff: bool
             data={[{ value: String(item.returnReason), label: formatMessage(reasonWord(item.returnReason)) }]}
           />
           <TextInput label={formatMessage(messages.quantity)} disabled value={String(item.quantity)} readOnly />
-          <p>
-            <FormattedMessage {...messages.refundWillBe} values={{ amount: money(item.totalAmount) }} />
-          </p>
+          {item.returnResponse !== 'Request Declined' && (
+            <p>
+              <FormattedMessage {...messages.refundWillBe} values={{ amount: money(item.totalAmount) }} />
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -77,7 +77,7 @@ export const MemberReturns = (searching: Searching) => {
         {
           name: messages.returnStatus,
           sortBy: 'returnStatus',
-          cell: ({ returnStatus }) => <StateMark state={returnStatus} />,
+          cell: ({ returnStatus }) => (returnStatus ? <StateMark state={returnStatus} /> : '–'),
         },
         {
           name: messages.action,

@@ -105,7 +105,7 @@ export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
       />
       {open && <Summary problems={form.summary} />}
       <ProcessLines toProcess={toProcess} form={form} open={open} />
-      <Sums total={totalOf(lines)} />
+      <Sums total={totalOf(toProcess)} />
       <p className={classes.footnote}>
         <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.sumsNote} />
       </p>

@@ -3,7 +3,7 @@ import { regionDate } from '@southline/kernel/region';
 import { returnsEnd } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Summary } from '../../../shared/forms/summary.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
@@ -39,6 +39,29 @@ import classes from './request.module.css';
 import { RequestLine } from './request-line.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 
+/** Stands where the whole form was, so whoever sent that from its end is led to it. */
+const Recorded = () => {
+  const { region } = useApi();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Notice kind="info" title={<FormattedMessage {...messages.recorded} />} ref={box}>
+      <p>
+        <FormattedMessage
+          {...messages.recordedText}
+          values={{
+            a: (words) => (
+              <Link to="/$region/southline-warranty" params={{ region }}>
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </Notice>
+  );
+};
+
 const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }) => {
   const { region } = useApi();
   const navigate = useNavigate();
@@ -65,23 +88,7 @@ const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }
       onError: (refusal) => form.refuse(fieldErrors(refusal, lines)),
     });
   };
-  if (creating.data === '')
-    return (
-      <Notice kind="info" title={<FormattedMessage {...messages.recorded} />}>
-        <p>
-          <FormattedMessage
-            {...messages.recordedText}
-            values={{
-              a: (words) => (
-                <Link to="/$region/southline-warranty" params={{ region }}>
-                  {words}
-                </Link>
-              ),
-            }}
-          />
-        </p>
-      </Notice>
-    );
+  if (creating.data === '') return <Recorded />;
   return (
     <form className={classes.form} noValidate onSubmit={form.submit(send)}>
       <MemberDetails order={order} />

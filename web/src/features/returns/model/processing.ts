@@ -38,9 +38,11 @@ export const toProcessing = (
   })),
 });
 
-/** What goes back: lines add up in cents. In dollars, as calls have them. */
-export const totalOf = (lines: readonly ProcessLine[]): number =>
-  toDollars(lines.reduce((sum, { totalTradeClub }) => sum + fromDollars(totalTradeClub), 0));
+/** What goes back: lines add up in cents; nothing of a return that was declined. In dollars, as calls have them. */
+export const totalOf = ({ summary, lines }: ReturnToProcess): number =>
+  summary.status === 'Declined'
+    ? 0
+    : toDollars(lines.reduce((sum, { totalTradeClub }) => sum + fromDollars(totalTradeClub), 0));
 
 /** "$0.00", also of another currency sign, is a price on application (spec §2). */
 export const isZeroPrice = (text: string): boolean => /\d/.test(text) && !/[1-9]/.test(text);

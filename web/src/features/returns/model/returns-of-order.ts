@@ -3,11 +3,11 @@ import type { ReturnTable } from '@southline/rest/types';
 
 export type ShownReturn = { number: string; rows: readonly [ReturnTable, ...ReturnTable[]]; total: number };
 
-/** What goes back for them: nothing for an item that was declined. */
+/** What goes back for them: nothing for an item that was declined, or of a return that was. */
 const refundOf = (rows: readonly ReturnTable[]): number =>
   toDollars(
     rows
-      .filter(({ returnResponse }) => returnResponse !== 'Request Declined')
+      .filter(({ status, returnResponse }) => status !== 'Declined' && returnResponse !== 'Request Declined')
       .reduce((sum, { totalListPrice }) => sum + fromDollars(totalListPrice), 0),
   );
 

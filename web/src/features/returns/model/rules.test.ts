@@ -51,7 +51,9 @@ test('the call has the choice of each line, also to decline', () => {
 });
 
 test('what goes back is added up in cents; a price of nothing is one on application', () => {
-  expect(totalOf([processLine('a', { totalTradeClub: 0.1 }), processLine('b', { totalTradeClub: 0.2 })])).toBe(0.3);
+  const lines = [processLine('a', { totalTradeClub: 0.1 }), processLine('b', { totalTradeClub: 0.2 })];
+  expect(totalOf({ ...toDecide, lines })).toBe(0.3);
+  expect(totalOf({ lines, summary: { ...toDecide.summary, status: 'Declined' } })).toBe(0);
   expect([isZeroPrice('$0.00'), isZeroPrice('$10.00'), isZeroPrice('')]).toEqual([true, false, false]);
   expect(withoutGst(12.5)).toBe(11.36);
 });
@@ -88,14 +90,16 @@ test('a refusal names lines as the form does; what has no field stands at the li
   expect([lineError(refusal, a), lineError(refusal, b)]).toEqual(['', 'Not <b>this</b> one.']);
 });
 
-test('the lines of a return stand together, and a declined item brings nothing back', () => {
+test('the lines of a return stand together, and what is declined brings nothing back', () => {
   const rows = [
     returnTable({ totalListPrice: 10.1 }),
     returnTable({ returnOrderNumber: 'R2' }),
+    returnTable({ returnOrderNumber: 'R3', status: 'Declined' }),
     returnTable({ returnItemID: 'i2', totalListPrice: 5.2, returnResponse: 'Request Declined' }),
   ];
   expect(ofOrder(rows).map(({ number, rows: { length }, total }) => [number, length, total])).toEqual([
     ['R10000001', 2, 10.1],
     ['R2', 1, 22.73],
+    ['R3', 1, 0],
   ]);
 });
