@@ -176,7 +176,7 @@ test('a follow-up is open only when more info is asked for; sent, it is empty ag
     [FOLLOW]: {},
   });
   await screen.findByText('The dealer asks for more information');
-  expect(screen.getByRole('button', { name: 'Open 1 · photo-1.jpg' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Open Photo 1' })).toBeDefined();
   expect((screen.getByLabelText('Reason To Return') as HTMLSelectElement).disabled).toBe(true);
   press('Submit');
   expect(await screen.findByText('Note is required.')).toBeDefined();
@@ -220,6 +220,17 @@ test('the desk lists what waits longest first, with its age', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.keyDown(document.body, { key: 'p' });
   expect(router.state.location.search).toMatchObject({ list: 'requests' });
+});
+
+test('a desk where nothing waits says so, and counts nothing', async () => {
+  const none = { returnList: [], totalCount: 0 };
+  show('/au/manager-orders/1?list=requests&status=RP', {
+    ...desk,
+    'return/get-admin-return-requests': none,
+    'return/get-admin-return-lists': none,
+  });
+  expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'To answer' })).toBeDefined();
 });
 
 test('the tab of refunded orders is empty', async () => {

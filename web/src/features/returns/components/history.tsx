@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
@@ -10,8 +10,11 @@ import { StateMark } from './state-mark.tsx';
 
 type Entry = ChatEntry & { version: number };
 
-const File = ({ entry: { fileURL, version } }: { entry: Entry }) =>
-  fileURL !== '' && <FilePreview fileName={fileURL} label={`${version} · ${fileURL}`} />;
+/** Its name is random; people know it by its place. */
+const File = ({ entry: { fileURL, version } }: { entry: Entry }) => {
+  const { formatMessage } = useIntl();
+  return fileURL !== '' && <FilePreview fileName={fileURL} label={`${formatMessage(messages.photo)} ${version}`} />;
+};
 
 const Table = ({ entries }: { entries: readonly Entry[] }) => (
   <table className={`${list.table} ${classes.history}`}>

@@ -28,6 +28,8 @@ type Props<Row, SortBy extends string, Status extends string> = Searching & {
   status: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
   ofMembers?: boolean;
   orderNo?: MessageDescriptor;
+  /** The state in which rows wait for who reads: that there are none is good news, not a search without a match. */
+  waiting?: Status;
   /** When there is nothing at all. */
   empty: ReactNode;
 };
@@ -37,7 +39,7 @@ const MOST_COUNTED = 10_000;
 
 /** A list of returns or of requests: filters, rows in their order, pages. */
 export const ReturnsList = <Row, SortBy extends string, Status extends string>(props: Props<Row, SortBy, Status>) => {
-  const { search, onSearch, list: kind, query, columns, keyOf, orders, empty, ...filter } = props;
+  const { search, onSearch, list: kind, query, columns, keyOf, orders, waiting, empty, ...filter } = props;
   const phone = usePhone();
   const own = kind.parse(search);
   const options = kind.options(own);
@@ -67,7 +69,7 @@ export const ReturnsList = <Row, SortBy extends string, Status extends string>(p
             onTurn={(page, replace) => onSearch({ ...search, page }, replace)}
             skeleton={<ListSkeleton />}
             empty={
-              isFiltered(applied) ? (
+              isFiltered(applied.status === waiting ? { ...applied, status: '' } : applied) ? (
                 <NothingHere title={messages.noMatch} hint={messages.noMatchHint}>
                   <Button onClick={clear}>
                     <FormattedMessage {...listMessages.clear} />

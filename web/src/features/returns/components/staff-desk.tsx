@@ -46,7 +46,7 @@ export const StaffDesk = (searching: Searching) => {
               activeOptions={{ exact: true }}
             >
               <FormattedMessage {...name[view]} />
-              {counts[view] !== undefined && <span className={classes.count}>{counts[view]}</span>}
+              {Boolean(counts[view]) && <span className={classes.count}>{counts[view]}</span>}
             </Link>
           ))}
         </nav>

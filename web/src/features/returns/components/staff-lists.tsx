@@ -7,6 +7,7 @@ import list from '../../../shared/lists/list.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { type StaffRequest, type StaffReturn, staffRequestsQuery, staffReturnsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
+import { DESK_VIEWS } from '../model/desk-views.ts';
 import { lists } from '../model/returns-search.ts';
 import classes from './lists.module.css';
 import { ReturnsList, type Searching } from './returns-list.tsx';
@@ -46,6 +47,7 @@ export const StaffReturns = (searching: Searching) => {
       ofMembers
       orderNo={messages.orderNumber}
       status={{ label: messages.returnStatus, words: statusWords }}
+      waiting={DESK_VIEWS.toProcess.status}
       orders={[
         ['requestdate', 'desc', messages.newest],
         ['requestdate', 'asc', messages.oldest],
@@ -117,6 +119,7 @@ export const StaffRequests = (searching: Searching) => {
       ofMembers
       orderNo={messages.orderNumber}
       status={{ label: messages.returnResponse, words: responseWords }}
+      waiting={DESK_VIEWS.toAnswer.status}
       orders={[
         ['submittedDate', 'desc', messages.newest],
         ['submittedDate', 'asc', messages.oldest],
