@@ -1,3 +1,8 @@
+import type { Remarks } from './order.ts';
+
+/** What a buyer adds in a few words. */
+export type ShortRemark = Exclude<keyof Remarks, 'ccEmails' | 'notes'>;
+
 /** Words that papers and mails print beside the facts of an order. */
 export interface OrderWords {
   readonly subTotal: string;
@@ -18,7 +23,7 @@ export interface OrderWords {
   readonly shipsFrom: string;
   readonly dealer: string;
   readonly paidByCard: string;
-  readonly purchaseOrderNo: string;
+  readonly remarks: Readonly<Record<ShortRemark, string>>;
   readonly notes: string;
 }
 
@@ -39,6 +44,6 @@ export const englishOrderWords: OrderWords = {
   shipsFrom: 'Ships from',
   dealer: 'Your dealer',
   paidByCard: 'Paid by card',
-  purchaseOrderNo: 'Purchase order no',
+  remarks: { purchaseOrderNo: 'Purchase order no' },
   notes: 'Notes',
 };

@@ -33,5 +33,12 @@ export const remarkTexts = {
   notes: lines(remarkLengths.notes),
 };
 
+/** The same of an order that was placed. */
+export const orderRemarks = {
+  purchaseOrderNo: Type.String(),
+  notes: Type.String(),
+  ccEmails: Type.Array(Type.String(), { description: 'Who else got a copy of the confirmation.' }),
+};
+
 /** Nothing given keeps what was saved. */
 export const remarks = Type.Partial(Type.Object(remarkTexts)).properties;

@@ -1,6 +1,7 @@
 import { returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { Type } from 'typebox';
 import { download, get, post } from './call.ts';
+import { orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { id, object, orderNumber, text, words } from './fields.ts';
 import { fit } from './part-words.ts';
@@ -70,9 +71,7 @@ export const orderDetails = Type.Object({
   voucherCode: Type.Array(Type.String()),
   voucherSaving: Type.Number(),
   returnDataTables: Type.Array(returnTable),
-  purchaseOrderNo: Type.String(),
-  notes: Type.String(),
-  ccEmails: Type.Array(Type.String(), { description: 'Who else got a copy of the confirmation.' }),
+  ...orderRemarks,
   warehouse: Type.Object({ name: Type.String(), address: Type.String() }),
   carrier: Type.String({ description: 'Who brings it; empty: nobody said so.' }),
   trackingNo: Type.String(),

@@ -21,6 +21,10 @@ export interface Row {
   readonly panels: readonly Panel[];
 }
 
+/** The 95th percentile of a histogram, by a label if one is given, of what `where` selects. */
+const p95 = (histogram: string, by = '', where = '') =>
+  `histogram_quantile(0.95, sum by (${by ? `le, ${by}` : 'le'}) (rate(${histogram}_bucket${where}[5m])))`;
+
 /** What the dashboard shows, from top to bottom. `npm run processes` writes `infra/observability/dashboards/southline.json` from it. */
 export const rows: readonly Row[] = [
   {
@@ -87,17 +91,17 @@ export const rows: readonly Row[] = [
       {
         title: 'p95 by route',
         unit: 's',
-        queries: {
-          '{{route}}':
-            'topk(10, histogram_quantile(0.95, sum by (le, route) (rate(southline_http_duration_seconds_bucket[5m]))))',
-        },
+        queries: { '{{route}}': `topk(10, ${p95('southline_http_duration_seconds', 'route')})` },
       },
       {
         title: 'Checkout calls, p95',
         unit: 's',
         queries: {
-          '{{route}}':
-            'histogram_quantile(0.95, sum by (le, route) (rate(southline_http_duration_seconds_bucket{route=~".*(add-to-cart|eway-access-code|eway-query.*|submit-order)"}[5m])))',
+          '{{route}}': p95(
+            'southline_http_duration_seconds',
+            'route',
+            '{route=~".*(add-to-cart|eway-access-code|eway-query.*|submit-order)"}',
+          ),
         },
       },
       {
@@ -111,10 +115,7 @@ export const rows: readonly Row[] = [
       {
         title: 'gRPC calls, p95',
         unit: 's',
-        queries: {
-          '{{method}}':
-            'topk(10, histogram_quantile(0.95, sum by (le, method) (rate(southline_rpc_duration_seconds_bucket[5m]))))',
-        },
+        queries: { '{{method}}': `topk(10, ${p95('southline_rpc_duration_seconds', 'method')})` },
       },
     ],
   },
@@ -146,10 +147,7 @@ export const rows: readonly Row[] = [
       {
         title: 'Card provider, p95',
         unit: 's',
-        queries: {
-          '{{operation}}':
-            'histogram_quantile(0.95, sum by (le, operation) (rate(southline_payments_provider_duration_seconds_bucket[5m])))',
-        },
+        queries: { '{{operation}}': p95('southline_payments_provider_duration_seconds', 'operation') },
       },
       {
         title: 'Trouble at the provider',
@@ -203,9 +201,7 @@ export const rows: readonly Row[] = [
       {
         title: 'Time to draw a paper, p95',
         unit: 's',
-        queries: {
-          '{{kind}}': 'histogram_quantile(0.95, sum by (le, kind) (rate(southline_paper_render_seconds_bucket[5m])))',
-        },
+        queries: { '{{kind}}': p95('southline_paper_render_seconds', 'kind') },
       },
       {
         title: 'Mails',
@@ -217,10 +213,7 @@ export const rows: readonly Row[] = [
       {
         title: 'Time to send a mail, p95',
         unit: 's',
-        queries: {
-          '{{template}}':
-            'histogram_quantile(0.95, sum by (le, template) (rate(southline_mail_send_seconds_bucket[5m])))',
-        },
+        queries: { '{{template}}': p95('southline_mail_send_seconds', 'template') },
       },
     ],
   },
@@ -251,10 +244,7 @@ export const rows: readonly Row[] = [
       {
         title: 'Time of a password hash, p95',
         unit: 's',
-        queries: {
-          '{{operation}}':
-            'histogram_quantile(0.95, sum by (le, operation) (rate(southline_auth_hash_seconds_bucket[5m])))',
-        },
+        queries: { '{{operation}}': p95('southline_auth_hash_seconds', 'operation') },
       },
       {
         title: 'Accounts that lapsed, 24 h',
@@ -270,9 +260,7 @@ export const rows: readonly Row[] = [
       {
         title: 'Time of a site search, p95',
         unit: 's',
-        queries: {
-          search: 'histogram_quantile(0.95, sum by (le) (rate(southline_site_search_duration_seconds_bucket[5m])))',
-        },
+        queries: { search: p95('southline_site_search_duration_seconds') },
       },
       {
         title: 'Parts in the site index',
@@ -289,7 +277,7 @@ export const rows: readonly Row[] = [
         unit: 'short',
         queries: {
           '{{outcome}}': 'sum by (outcome) (rate(southline_bff_pages_rendered_total[5m]))',
-          'p95, seconds': 'histogram_quantile(0.95, sum by (le) (rate(southline_bff_page_render_seconds_bucket[5m])))',
+          'p95, seconds': p95('southline_bff_page_render_seconds'),
         },
       },
     ],

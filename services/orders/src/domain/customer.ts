@@ -20,6 +20,9 @@ const fields = Object.keys(deliveryLengths) as (keyof DeliveryDetails)[];
 // Control characters have no business in a name and would reach mail headers and papers.
 const control = /\p{Cc}/u;
 
+const trimmed = <Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as Texts;
+
 /** Trims and checks; throws InvalidRequest with one detail per wrong field (texts of spec §5). */
 export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
   const problems: Record<string, string> = {};
@@ -54,9 +57,9 @@ export const distinctPlaces = (deliveries: readonly DeliveryDetails[]): Delivery
 };
 
 /** Trims, drops empty and repeated addresses; throws InvalidRequest for a wrong one or more than ten. */
-export const checkRemarks = (input: Remarks): Remarks => {
+export const checkRemarks = ({ ccEmails: copies, ...texts }: Remarks): Remarks => {
   const seen = new Map(
-    input.ccEmails
+    copies
       .map((email) => email.trim())
       .filter(Boolean)
       .map((email) => [email.toLowerCase(), email]),
@@ -66,5 +69,5 @@ export const checkRemarks = (input: Remarks): Remarks => {
     const message = 'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).';
     throw new DomainError('invalid', 'InvalidRequest', message, { ccemail: message });
   }
-  return { ccEmails, purchaseOrderNo: input.purchaseOrderNo.trim(), notes: input.notes.trim() };
+  return { ...trimmed(texts), ccEmails };
 };

@@ -8,6 +8,7 @@ import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import { profileQuery } from '../api/profile-query.ts';
 import { messages } from '../messages.ts';
 import classes from './own-pages.module.css';
@@ -38,12 +39,7 @@ export const ProfilePage = ({ verified }: { verified: boolean }) => {
           </dt>
           <dd className={classes.holderName}>{holder ? `${holder.firstName} ${holder.lastName}` : '\u00a0'}</dd>
         </div>
-        <div>
-          <dt>
-            <FormattedMessage {...messages.memberNo} />
-          </dt>
-          <dd>{session?.user?.membershipNo ?? '\u00a0'}</dd>
-        </div>
+        <Term name={messages.memberNo}>{session?.user?.membershipNo ?? '\u00a0'}</Term>
       </dl>
       {error && !profile && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!profile && !error && (

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import classes from './cart-summary.module.css';
@@ -29,38 +30,21 @@ export const CartSummary = ({ cart, settling, checkout }: { cart: Cart; settling
       )}
       {cart.listing.length > 0 && <VoucherBlock cart={cart} />}
       <dl className={classes.totals} aria-busy={settling || undefined} aria-live="polite">
-        <div>
-          <dt>
-            <FormattedMessage {...messages.subtotal} />
-          </dt>
-          <dd>{money(cart.subTotal)}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage {...messages.deliveryFee} />
-          </dt>
-          <dd>{cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : money(cart.shippingCost)}</dd>
-        </div>
+        <Term name={messages.subtotal}>{money(cart.subTotal)}</Term>
+        <Term name={messages.deliveryFee}>
+          {cart.shippingCost === 0 ? <FormattedMessage {...messages.free} /> : money(cart.shippingCost)}
+        </Term>
         {cart.voucherSaving > 0 && (
-          <div className={classes.saving}>
-            <dt>
-              <FormattedMessage {...messages.voucherSaving} />
-            </dt>
-            <dd>−{money(cart.voucherSaving)}</dd>
-          </div>
+          <Term name={messages.voucherSaving} className={classes.saving}>
+            −{money(cart.voucherSaving)}
+          </Term>
         )}
-        <div className={classes.gst}>
-          <dt>
-            <FormattedMessage {...messages.gst} />
-          </dt>
-          <dd>{money(cart.subTotalGST)}</dd>
-        </div>
-        <div className={classes.total}>
-          <dt>
-            <FormattedMessage {...messages.totalToPay} />
-          </dt>
-          <dd>{money(cart.totalToPay)}</dd>
-        </div>
+        <Term name={messages.gst} className={classes.gst}>
+          {money(cart.subTotalGST)}
+        </Term>
+        <Term name={messages.totalToPay} className={classes.total}>
+          {money(cart.totalToPay)}
+        </Term>
       </dl>
       {cart.voucherSaving > 0 && (
         <p className={classes.note}>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Term } from '../../../shared/ui/term.tsx';
 import { messages } from '../messages.ts';
 import classes from './start-hints.module.css';
 
@@ -15,21 +16,11 @@ export const StartHints = ({ onOpenVehicle }: { onOpenVehicle: () => void }) => 
         <FormattedMessage {...messages.startVehicle} />
       </dd>
     </div>
-    <div>
-      <dt>
-        <FormattedMessage {...messages.partNumber} />
-      </dt>
-      <dd>
-        <FormattedMessage {...messages.startNumber} />
-      </dd>
-    </div>
-    <div>
-      <dt>
-        <FormattedMessage {...messages.quickLinks} />
-      </dt>
-      <dd>
-        <FormattedMessage {...messages.startQuick} />
-      </dd>
-    </div>
+    <Term name={messages.partNumber}>
+      <FormattedMessage {...messages.startNumber} />
+    </Term>
+    <Term name={messages.quickLinks}>
+      <FormattedMessage {...messages.startQuick} />
+    </Term>
   </dl>
 );

@@ -4,6 +4,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import { fuelCard as messages } from '../messages.ts';
 import classes from './fuel-card-page.module.css';
 
@@ -38,10 +39,5 @@ export const FuelCardPage = () => {
 };
 
 const Fact = ({ title, children }: { title: MessageDescriptor; children: ReactNode }) => (
-  <div>
-    <dt>
-      <FormattedMessage {...title} />
-    </dt>
-    <dd>{children}</dd>
-  </div>
+  <Term name={title}>{children}</Term>
 );

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Term } from '../../../shared/ui/term.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import classes from './order.module.css';
@@ -41,16 +42,11 @@ export const OrderParties = ({ order }: { order: OrderDetails }) => (
       </h2>
       <dl className={classes.facts}>
         {factsOf(order).map(({ name, lines }) => (
-          <div key={name}>
-            <dt>
-              <FormattedMessage {...names[name]} />
-            </dt>
-            <dd>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </dd>
-          </div>
+          <Term key={name} name={names[name]}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Term>
         ))}
       </dl>
     </div>

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Term } from '../../../shared/ui/term.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import classes from './order.module.css';
@@ -22,12 +23,9 @@ export const OrderSums = ({ order }: { order: OrderDetails }) => {
   return (
     <dl className={classes.sums}>
       {rows.map(({ key, name, value }) => (
-        <div key={key} data-sum={key}>
-          <dt>
-            <FormattedMessage {...name} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
+        <Term key={key} name={name} data-sum={key}>
+          {value}
+        </Term>
       ))}
     </dl>
   );

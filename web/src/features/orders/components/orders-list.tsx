@@ -7,6 +7,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { filtersOf, isBackwards, isFiltered, noFilters } from '../../../shared/lists/dated-search.ts';
 import list from '../../../shared/lists/list.module.css';
 import { ListFilter } from '../../../shared/lists/list-filter.tsx';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
 import { listMessages } from '../../../shared/ui/messages.ts';
@@ -20,7 +21,6 @@ import { listOptions, type OrdersSearch, searchFor, sortedBy } from '../model/or
 import { DispatchForm } from './dispatch-form.tsx';
 import { OrderCards } from './order-cards.tsx';
 import classes from './orders.module.css';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
 const ORDERS = [
@@ -90,7 +90,7 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
             query={query}
             page={options.page}
             onTurn={(page, replace) => onSearch({ ...search, page }, replace)}
-            skeleton={<OrdersSkeleton />}
+            skeleton={<ListSkeleton row={classes.skeletonRow} />}
             empty={empty}
           >
             {({ data }) => (

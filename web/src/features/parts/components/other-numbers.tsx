@@ -1,14 +1,8 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { Term } from '../../../shared/ui/term.tsx';
 
 type Props = { name: MessageDescriptor; numbers: readonly string[] | undefined };
 
 /** Other numbers of a part, one fact of its sheet; nothing where it has none. */
 export const OtherNumbers = ({ name, numbers = [] }: Props) =>
-  numbers.length === 0 ? null : (
-    <div>
-      <dt>
-        <FormattedMessage {...name} />
-      </dt>
-      <dd>{numbers.join(', ')}</dd>
-    </div>
-  );
+  numbers.length === 0 ? null : <Term name={name}>{numbers.join(', ')}</Term>;

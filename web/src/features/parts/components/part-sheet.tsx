@@ -2,6 +2,7 @@ import { cleanse } from '@southline/kernel/part-number';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { suggestedQuantity } from '../model/suggested-quantity.ts';
@@ -49,27 +50,13 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
               </dt>
               <dd className={classes.number}>{product.productNr}</dd>
             </div>
-            {product.gmPartNumber && (
-              <div>
-                <dt>
-                  <FormattedMessage {...messages.gmNumber} />
-                </dt>
-                <dd>{product.gmPartNumber}</dd>
-              </div>
-            )}
+            {product.gmPartNumber && <Term name={messages.gmNumber}>{product.gmPartNumber}</Term>}
             <OtherNumbers
               name={messages.oeNumbers}
               numbers={product.oeNumbers?.filter((number) => number !== gmNumber)}
             />
             <OtherNumbers name={messages.interchangeNumbers} numbers={product.interchangeNumbers} />
-            {product.grade && (
-              <div>
-                <dt>
-                  <FormattedMessage {...messages.grade} />
-                </dt>
-                <dd>{product.grade}</dd>
-              </div>
-            )}
+            {product.grade && <Term name={messages.grade}>{product.grade}</Term>}
           </dl>
           <div className={classes.marks}>
             {sold && <StockMark level={product.overallStockLevel} available={product.availableQuantity} />}

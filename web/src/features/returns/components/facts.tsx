@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { Term } from '../../../shared/ui/term.tsx';
 import classes from './facts.module.css';
 
 export type Fact = { name: MessageDescriptor; lines?: readonly string[]; value?: ReactNode };
@@ -10,17 +11,12 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts
       .filter(({ lines, value }) => value !== undefined || lines?.some(Boolean))
       .map(({ name, lines = [], value }) => (
-        <div key={name.id}>
-          <dt>
-            <FormattedMessage {...name} />
-          </dt>
-          <dd>
-            {value}
-            {lines.filter(Boolean).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-        </div>
+        <Term key={name.id} name={name}>
+          {value}
+          {lines.filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Term>
       ))}
   </dl>
 );

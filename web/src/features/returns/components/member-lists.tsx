@@ -17,10 +17,11 @@ import {
 import { messages } from '../messages.ts';
 import { mayReturn } from '../model/may-return.ts';
 import { lists } from '../model/returns-search.ts';
+import { byDateAndValue, partColumn, responseColumn } from './list-parts.tsx';
 import classes from './lists.module.css';
 import { ReturnsList, type Searching } from './returns-list.tsx';
 import { StateMark } from './state-mark.tsx';
-import { reasonWord, responseWords, statusWords } from './words.ts';
+import { responseWords, statusWords } from './words.ts';
 
 /** The own orders that were delivered, each with how far its return is; from here one is asked for. */
 export const MemberReturns = (searching: Searching) => {
@@ -36,12 +37,7 @@ export const MemberReturns = (searching: Searching) => {
       query={query}
       keyOf={({ orderid }: MemberReturn) => orderid}
       status={{ label: messages.returnStatus, words: statusWords }}
-      orders={[
-        ['orderdate', 'desc', messages.newest],
-        ['orderdate', 'asc', messages.oldest],
-        ['orderValue', 'asc', messages.valueUp],
-        ['orderValue', 'desc', messages.valueDown],
-      ]}
+      orders={byDateAndValue('orderdate', 'orderValue')}
       empty={
         <NothingHere title={messages.noReturns} hint={messages.noReturnsHint}>
           <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '0' }} className={nothing.way}>
@@ -115,12 +111,7 @@ export const MemberRequests = (searching: Searching) => {
       keyOf={({ returnItemID }: MemberRequest) => returnItemID}
       orderNo={messages.orderNumber}
       status={{ label: messages.returnResponse, words: responseWords }}
-      orders={[
-        ['submittedDate', 'desc', messages.newest],
-        ['submittedDate', 'asc', messages.oldest],
-        ['totalAmount', 'asc', messages.valueUp],
-        ['totalAmount', 'desc', messages.valueDown],
-      ]}
+      orders={byDateAndValue('submittedDate', 'totalAmount')}
       empty={
         <NothingHere title={messages.noRequests} hint={messages.noRequestsHint}>
           <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '1' }} className={nothing.way}>
@@ -142,18 +133,7 @@ export const MemberRequests = (searching: Searching) => {
             </Link>
           ),
         },
-        {
-          name: messages.part,
-          kind: 'part',
-          cell: ({ partNumber, partsDescription, quantity, returnReason }) => (
-            <>
-              <FormattedMessage {...messages.times} values={{ quantity, part: partNumber }} />
-              <span className={classes.under}>
-                {partsDescription} · <FormattedMessage {...reasonWord(returnReason)} />
-              </span>
-            </>
-          ),
-        },
+        partColumn,
         {
           name: messages.submitDate,
           sortBy: 'submittedDate',
@@ -165,11 +145,7 @@ export const MemberRequests = (searching: Searching) => {
           kind: 'amount',
           cell: ({ totalAmount }) => price({ listPrice: totalAmount, isFreePart: false }),
         },
-        {
-          name: messages.returnResponse,
-          sortBy: 'returnResponse',
-          cell: ({ returnResponse }) => <StateMark state={returnResponse} />,
-        },
+        responseColumn,
         {
           name: messages.action,
           kind: 'action',

@@ -10,6 +10,7 @@ import { isApiError } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import type { ReturnToProcess } from '../api/process-query.ts';
 import { useProcessReturn } from '../api/return-calls.ts';
 import { messages } from '../messages.ts';
@@ -27,26 +28,13 @@ const Sums = ({ total }: { total: number }) => {
   const { money } = useMoney();
   return (
     <dl className={classes.sums}>
-      <div>
-        <dt>
-          <FormattedMessage {...messages.subtotal} />
-        </dt>
-        <dd>{money(total)}</dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage {...messages.handlingFee} />
-        </dt>
-        <dd>
-          <FormattedMessage {...messages.freeFee} />
-        </dd>
-      </div>
-      <div data-total>
-        <dt>
-          <FormattedMessage {...messages.refundTotal} />
-        </dt>
-        <dd>{money(total)}</dd>
-      </div>
+      <Term name={messages.subtotal}>{money(total)}</Term>
+      <Term name={messages.handlingFee}>
+        <FormattedMessage {...messages.freeFee} />
+      </Term>
+      <Term name={messages.refundTotal} data-total>
+        {money(total)}
+      </Term>
     </dl>
   );
 };

@@ -6,6 +6,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import list from '../../../shared/lists/list.module.css';
 import { messages as shared } from '../../../shared/ui/messages.ts';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
@@ -81,36 +82,16 @@ export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) 
               <What line={line} />
             </div>
             <dl>
-              <div>
-                <dt>
-                  <FormattedMessage {...messages.returnable} />
-                </dt>
-                <dd>{line.returnQuantity}</dd>
-              </div>
-              <div>
-                <dt>
-                  <FormattedMessage {...messages.tradePrice} />
-                </dt>
-                <dd>
-                  <Price line={line} />
-                </dd>
-              </div>
-              <div>
-                <dt>
-                  <FormattedMessage {...messages.acceptable} />
-                </dt>
-                <dd>
-                  <YesNo yes={line.partIsAcceptable === 'Yes'} />
-                </dd>
-              </div>
-              <div>
-                <dt>
-                  <FormattedMessage {...messages.backInStock} />
-                </dt>
-                <dd>
-                  <Stock line={line} {...rest} />
-                </dd>
-              </div>
+              <Term name={messages.returnable}>{line.returnQuantity}</Term>
+              <Term name={messages.tradePrice}>
+                <Price line={line} />
+              </Term>
+              <Term name={messages.acceptable}>
+                <YesNo yes={line.partIsAcceptable === 'Yes'} />
+              </Term>
+              <Term name={messages.backInStock}>
+                <Stock line={line} {...rest} />
+              </Term>
             </dl>
             <Request line={line} orderID={summary.orderid} />
           </li>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Term } from '../../../shared/ui/term.tsx';
 import { messages } from '../messages.ts';
 import type { refundOf } from '../model/request-lines.ts';
 import classes from './request.module.css';
@@ -14,24 +15,11 @@ export const RefundSummary = ({ refund }: { refund: ReturnType<typeof refundOf> 
         <FormattedMessage {...messages.summary} />
       </h2>
       <dl>
-        <div>
-          <dt>
-            <FormattedMessage {...messages.refundSubtotal} />
-          </dt>
-          <dd>{money(subtotal)}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage {...messages.refundGst} />
-          </dt>
-          <dd>{money(gst)}</dd>
-        </div>
-        <div data-total>
-          <dt>
-            <FormattedMessage {...messages.refundTotal} />
-          </dt>
-          <dd>{money(total)}</dd>
-        </div>
+        <Term name={messages.refundSubtotal}>{money(subtotal)}</Term>
+        <Term name={messages.refundGst}>{money(gst)}</Term>
+        <Term name={messages.refundTotal} data-total>
+          {money(total)}
+        </Term>
       </dl>
       {total === 0 ? (
         <p>

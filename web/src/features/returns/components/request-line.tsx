@@ -8,6 +8,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import { messages } from '../messages.ts';
 import { emptyValues, makesItem, nameOf, type ReturnableLine, refundOfLine } from '../model/request-lines.ts';
 import { Stockist } from './dealer-links.tsx';
@@ -49,24 +50,9 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
         <strong>{line.partsDescription}</strong>
         <span>{line.partno}</span>
         <dl className={classes.counts}>
-          <div>
-            <dt>
-              <FormattedMessage {...messages.delivered} />
-            </dt>
-            <dd>{line.quantity}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage {...messages.remaining} />
-            </dt>
-            <dd>{line.remainingQuantity}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage {...messages.price} />
-            </dt>
-            <dd>{price({ listPrice: line.lisT$, isFreePart: false })}</dd>
-          </div>
+          <Term name={messages.delivered}>{line.quantity}</Term>
+          <Term name={messages.remaining}>{line.remainingQuantity}</Term>
+          <Term name={messages.price}>{price({ listPrice: line.lisT$, isFreePart: false })}</Term>
         </dl>
       </div>
       <NativeSelect

@@ -6,6 +6,7 @@ import { type DatedList, filtersOf, isBackwards, isFiltered, noFilters } from '.
 import list from '../../../shared/lists/list.module.css';
 import { ListFilter } from '../../../shared/lists/list-filter.tsx';
 import type { SortDir } from '../../../shared/lists/list-search.ts';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
 import { listMessages } from '../../../shared/ui/messages.ts';
@@ -13,7 +14,6 @@ import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import type { ReturnsSearch } from '../model/returns-search.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './lists.module.css';
 import { type Column, Rows } from './rows.tsx';
 
@@ -67,7 +67,7 @@ export const ReturnsList = <Row, SortBy extends string, Status extends string>(p
             query={query}
             page={options.page}
             onTurn={(page, replace) => onSearch({ ...search, page }, replace)}
-            skeleton={<ListSkeleton />}
+            skeleton={<ListSkeleton row={classes.skeletonRow} />}
             empty={
               isFiltered(applied.status === waiting ? { ...applied, status: '' } : applied) ? (
                 <NothingHere title={messages.noMatch} hint={messages.noMatchHint}>

@@ -3,6 +3,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import type { ListOptions } from '../../../shared/lists/list-search.ts';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
+import { Term } from '../../../shared/ui/term.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import classes from './lists.module.css';
 
@@ -64,12 +65,9 @@ const Cards = <Row, SortBy extends string>({ rows, columns: [first, ...rest], ke
           {rest.map(
             ({ name, cell, kind }) =>
               kind !== 'action' && (
-                <div key={name.id} data-kind={kind}>
-                  <dt>
-                    <FormattedMessage {...name} />
-                  </dt>
-                  <dd>{cell(row)}</dd>
-                </div>
+                <Term key={name.id} name={name} data-kind={kind}>
+                  {cell(row)}
+                </Term>
               ),
           )}
         </dl>

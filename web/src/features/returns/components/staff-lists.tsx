@@ -9,11 +9,12 @@ import { type StaffRequest, type StaffReturn, staffRequestsQuery, staffReturnsQu
 import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
 import { lists } from '../model/returns-search.ts';
+import { byDateAndValue, partColumn, responseColumn } from './list-parts.tsx';
 import classes from './lists.module.css';
 import { ReturnsList, type Searching } from './returns-list.tsx';
 import { Age, CalendarDay, Waiting } from './row-parts.tsx';
 import { StateMark } from './state-mark.tsx';
-import { reasonWord, responseWords, statusWords } from './words.ts';
+import { responseWords, statusWords } from './words.ts';
 
 const empty = <NothingHere title={messages.nothingWaits} hint={messages.nothingWaitsHint} />;
 
@@ -48,12 +49,7 @@ export const StaffReturns = (searching: Searching) => {
       orderNo={messages.orderNumber}
       status={{ label: messages.returnStatus, words: statusWords }}
       waiting={DESK_VIEWS.toProcess.status}
-      orders={[
-        ['requestdate', 'desc', messages.newest],
-        ['requestdate', 'asc', messages.oldest],
-        ['ordervalue', 'asc', messages.valueUp],
-        ['ordervalue', 'desc', messages.valueDown],
-      ]}
+      orders={byDateAndValue('requestdate', 'ordervalue')}
       empty={empty}
       columns={[
         {
@@ -120,12 +116,7 @@ export const StaffRequests = (searching: Searching) => {
       orderNo={messages.orderNumber}
       status={{ label: messages.returnResponse, words: responseWords }}
       waiting={DESK_VIEWS.toAnswer.status}
-      orders={[
-        ['submittedDate', 'desc', messages.newest],
-        ['submittedDate', 'asc', messages.oldest],
-        ['totalAmount', 'asc', messages.valueUp],
-        ['totalAmount', 'desc', messages.valueDown],
-      ]}
+      orders={byDateAndValue('submittedDate', 'totalAmount')}
       empty={empty}
       columns={[
         {
@@ -145,18 +136,7 @@ export const StaffRequests = (searching: Searching) => {
             </>
           ),
         },
-        {
-          name: messages.part,
-          kind: 'part',
-          cell: ({ partNumber, partsDescription, quantity, returnReason }) => (
-            <>
-              <FormattedMessage {...messages.times} values={{ quantity, part: partNumber }} />
-              <span className={classes.under}>
-                {partsDescription} · <FormattedMessage {...reasonWord(returnReason)} />
-              </span>
-            </>
-          ),
-        },
+        partColumn,
         { name: messages.membershipNo, cell: ({ membershipno }) => membershipno },
         {
           name: messages.orderDate,
@@ -174,11 +154,7 @@ export const StaffRequests = (searching: Searching) => {
           kind: 'amount',
           cell: ({ totalAmount }) => price({ listPrice: totalAmount, isFreePart: false }),
         },
-        {
-          name: messages.returnResponse,
-          sortBy: 'returnResponse',
-          cell: ({ returnResponse }) => <StateMark state={returnResponse} />,
-        },
+        responseColumn,
       ]}
     />
   );

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import type { MemberRequest, StaffRequest } from '../api/returns-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './lists.module.css';
+import { StateMark } from './state-mark.tsx';
+import { reasonWord } from './words.ts';
+
+/** The orders that a list of returns offers. */
+export const byDateAndValue = <By extends string>(date: By, value: By) =>
+  [
+    [date, 'desc', messages.newest],
+    [date, 'asc', messages.oldest],
+    [value, 'asc', messages.valueUp],
+    [value, 'desc', messages.valueDown],
+  ] as const;
+
+/** Columns of every list of requests. */
+export const partColumn = {
+  name: messages.part,
+  kind: 'part',
+  cell: ({ partNumber, partsDescription, quantity, returnReason }: MemberRequest | StaffRequest) => (
+    <>
+      <FormattedMessage {...messages.times} values={{ quantity, part: partNumber }} />
+      <span className={classes.under}>
+        {partsDescription} · <FormattedMessage {...reasonWord(returnReason)} />
+      </span>
+    </>
+  ),
+} as const;
+
+export const responseColumn = {
+  name: messages.returnResponse,
+  sortBy: 'returnResponse',
+  cell: ({ returnResponse }: MemberRequest | StaffRequest) => <StateMark state={returnResponse} />,
+} as const;
