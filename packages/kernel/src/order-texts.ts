@@ -1,6 +1,6 @@
 import type { DeliveryDetails, OrderFacts, PlacedOrder, Remarks } from './order.ts';
 import { cardText } from './order-sums.ts';
-import { englishOrderWords as english, type OrderWords, type ShortRemark } from './order-words.ts';
+import { englishOrderWords as english, type OrderWords } from './order-words.ts';
 import { regionDate } from './region.ts';
 
 /** A fact of an order as papers and mails print it. */
@@ -51,7 +51,7 @@ export const memberOf = ({ membershipNo }: PlacedOrder): Detail => detail('Membe
 
 /** What a buyer added, each in a line of its own; notes may have several lines and stand elsewhere. */
 export const remarkDetails = (remarks: Remarks, words: OrderWords = english): Detail[] =>
-  (Object.keys(words.remarks) as ShortRemark[]).map((name) => detail(words.remarks[name], remarks[name]));
+  (Object.keys(words.remarks) as (keyof OrderWords['remarks'])[]).map((name) => detail(words.remarks[name], remarks[name]));
 
 export const notesOf = ({ notes }: Remarks, words: OrderWords = english): Detail =>
   detail(words.notes, ...notes.split(/\r?\n/));

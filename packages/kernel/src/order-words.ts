@@ -1,8 +1,3 @@
-import type { Remarks } from './order.ts';
-
-/** What a buyer adds in a few words. */
-export type ShortRemark = Exclude<keyof Remarks, 'ccEmails' | 'notes'>;
-
 /** Words that papers and mails print beside the facts of an order. */
 export interface OrderWords {
   readonly subTotal: string;
@@ -23,7 +18,8 @@ export interface OrderWords {
   readonly shipsFrom: string;
   readonly dealer: string;
   readonly paidByCard: string;
-  readonly remarks: Readonly<Record<ShortRemark, string>>;
+  /** What a buyer adds in a line of its own. */
+  readonly remarks: { readonly purchaseOrderNo: string };
   readonly notes: string;
 }
 
