@@ -51,7 +51,9 @@ export const memberOf = ({ membershipNo }: PlacedOrder): Detail => detail('Membe
 
 /** What a buyer added, each in a line of its own; notes may have several lines and stand elsewhere. */
 export const remarkDetails = (remarks: Remarks, words: OrderWords = english): Detail[] =>
-  (Object.keys(words.remarks) as (keyof OrderWords['remarks'])[]).map((name) => detail(words.remarks[name], remarks[name]));
+  (Object.keys(words.remarks) as (keyof OrderWords['remarks'])[]).map((name) =>
+    detail(words.remarks[name], remarks[name]),
+  );
 
 export const notesOf = ({ notes }: Remarks, words: OrderWords = english): Detail =>
   detail(words.notes, ...notes.split(/\r?\n/));
