@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { buy, type Habit, type Outcome } from '../lib/buyer.ts';
+import { buyWithDetour, type Detour } from '../lib/detour-buyer.ts';
 import { limited } from '../lib/limited.ts';
 import { pick } from '../lib/random.ts';
-import { buyRestlessly, type Restlessness } from '../lib/restless-buyer.ts';
 import { settled } from './settle.ts';
 import { awayMs, newBuyer, type Stage, someParts } from './stage.ts';
 
@@ -20,12 +20,12 @@ const habitOf = (random: () => number): Habit => {
   return die < 0.25 ? 'abandons' : 'pays';
 };
 
-const restless = ['edits after the card', 'edits after paying', 'pays in two tabs', 'comes back late'] as const;
+const detours = ['edits after the card', 'edits after paying', 'pays in two tabs', 'comes back late'] as const;
 /** Of all buyers; one in five gets into the way of the own payment. */
-const restlessShare = 0.2;
+const detourShare = 0.2;
 
-const restlessnessOf = (random: () => number): Restlessness | undefined =>
-  random() < restlessShare ? pick(random, restless) : undefined;
+const detourOf = (random: () => number): Detour | undefined =>
+  random() < detourShare ? pick(random, detours) : undefined;
 
 /** One buyer in four has a code, one in eight the one that can be used once. */
 const codeOf = (random: () => number): string | undefined => {
@@ -57,7 +57,7 @@ export const randomKills = (stage: () => Stage) => {
     const buyers = Array.from({ length: checkouts }, (_, n) => ({
       guest: newBuyer(stage(), `buyer-${n}`),
       habit: habitOf(random),
-      restlessness: restlessnessOf(random),
+      detour: detourOf(random),
       code: codeOf(random),
       plan: planOf(stage()),
     }));
@@ -70,13 +70,11 @@ export const randomKills = (stage: () => Stage) => {
 
     const outcomes: Outcome[] = [];
     const killed: Promise<void>[] = [];
-    await limited(buyers, inFlight, async ({ guest, habit, restlessness, plan, code }, index) => {
+    await limited(buyers, inFlight, async ({ guest, habit, detour, plan, code }, index) => {
       const victim = killAt.get(index);
       if (victim) killed.push(killOne(stage(), victim));
       outcomes.push(
-        restlessness
-          ? await buyRestlessly(guest, restlessness, plan, code)
-          : await buy(guest, plan.wanted, habit, code),
+        detour ? await buyWithDetour(guest, detour, plan, code) : await buy(guest, plan.wanted, habit, code),
       );
     });
     await Promise.all(killed);
@@ -86,7 +84,7 @@ export const randomKills = (stage: () => Stage) => {
     const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length;
     const results = ['placed', 'vanished', 'abandoned', 'sold out', 'refunded'] as const;
     console.log(`kills: ${results.map((result) => `${count(result)} ${result}`).join(', ')}`);
-    const shares = restless.map((how) => `${buyers.filter(({ restlessness }) => restlessness === how).length} ${how}`);
+    const shares = detours.map((how) => `${buyers.filter(({ detour }) => detour === how).length} ${how}`);
     console.log(`kills: of the buyers ${shares.join(', ')}`);
     console.log(`kills: settled after ${await settled(stage(), 180_000)} ms`);
     expect(placed.length).toBeGreaterThan(checkouts / 2);

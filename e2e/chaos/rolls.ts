@@ -12,7 +12,7 @@ const inTurn = [
 const killedReplicas = ['orders#2', 'catalogue#2', 'payments#2', 'orders'] as const;
 const longestExitMs = 15_000;
 
-/** SIGTERM, then up again; answers the milliseconds of its exit. */
+/** SIGTERM, then up again; returns the milliseconds of its exit. */
 const roll = async ({ stack, doors }: Stage, name: (typeof inTurn)[number]): Promise<number> => {
   const isDoor = name === 'bff' || name === 'bff#2';
   if (isDoor) doors.close(name);

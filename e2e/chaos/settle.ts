@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 const intervalMs = 2_500;
 
 /**
- * Waits until the audit finds no violation and nothing under way; throws its report and the seed otherwise. Answers the
+ * Waits until the audit finds no violation and nothing under way; throws its report and the seed otherwise. Returns the
  * milliseconds that it took.
  */
 export const settled = async ({ stack, seed, acknowledged }: Stage, timeoutMs = 120_000): Promise<number> => {

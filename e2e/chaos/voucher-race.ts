@@ -96,7 +96,7 @@ export const voucherRace = (stage: () => Stage) => {
     await Promise.all(killed);
     const settledMs = await settled(stage(), 300_000);
 
-    // Whoever comes later uses what others gave back.
+    // Who comes later uses what others gave back.
     let { used } = await usesOf(stage());
     const usedInRace = used;
     for (let late = 0; used < uses && late < uses; late += 1) {

@@ -24,7 +24,7 @@ const json = async <T>(url: string): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Waits for the mails to an address; answers them whole. */
+/** Waits for the mails to an address; returns them whole. */
 export const mailsTo = async (mailbox: string, address: string, count = 1): Promise<Mail[]> => {
   const found = await eventually(
     async () => {

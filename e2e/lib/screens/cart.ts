@@ -63,7 +63,7 @@ export const fillCard = async ({ page }: Visitor, card: Card): Promise<void> => 
 export const thanks =
   'Thank you for your order! The dealer will contact you to provide you with a status update of the order.';
 
-/** Waits for the thank-you page and answers the number of the order on it. */
+/** Waits for the thank-you page and returns the number of the order on it. */
 export const placedOrder = async ({ page }: Visitor): Promise<string> => {
   await page.getByRole('heading', { level: 1, ...exactly(thanks) }).waitFor({ timeout: 60_000 });
   const number = await page.getByRole('definition').first().textContent();

@@ -7,7 +7,7 @@ export type SeenBy = 'everybody' | 'visitor' | 'member' | 'staff';
 export interface PageFacts {
   readonly seenBy: SeenBy;
   /** `unlisted`: no map of the site names it. `never`: search engines are told to leave it out, too. */
-  readonly found?: 'unlisted' | 'never';
+  readonly searchEngines?: 'unlisted' | 'never';
   /** The address, below the region, of the page that this one is another name of. */
   readonly sameAs?: string;
   /** Its address was mailed to one person; no other site may learn it. */

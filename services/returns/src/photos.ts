@@ -40,14 +40,14 @@ const takenTypes: TakenTypes = {
 
 /** Photos of requests: where they lie, and what takes away those that no request names. */
 export const photoPorts = (host: Host, mongo: Mongo, { SCANNER_ADDRESS, SWEEP_MS }: Config): PhotoPorts => {
-  const turns = bulkhead(atWork, Number.POSITIVE_INFINITY);
+  const workers = bulkhead(atWork, Number.POSITIVE_INFINITY);
   const ports: PhotoPorts = {
     photos: photoRepository(mongo),
     files: uploadFiles(mongo, photoBuckets),
     recognise: recogniser(takenTypes),
     cleanPicture,
     scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),
-    inTurn: (work) => turns.execute(work),
+    inTurn: (work) => workers.execute(work),
     clock: systemClock,
     ids: { next: randomId },
   };

@@ -32,10 +32,10 @@ export function chosenVehicles(vehicles: readonly VehicleRow[], limit = vehicles
   const ranked = [...generations.values()].sort(
     (a, b) => recent(b) - recent(a) || b.count - a.count || (a.key < b.key ? -1 : 1),
   );
-  const turns = new Map<string, number>();
+  const seenOfMake = new Map<string, number>();
   const queue = ranked.map((generation) => {
-    const turn = turns.get(generation.make) ?? 0;
-    turns.set(generation.make, turn + 1);
+    const turn = seenOfMake.get(generation.make) ?? 0;
+    seenOfMake.set(generation.make, turn + 1);
     return { generation, turn: isCommon(generation.make) ? Math.floor(turn / 6) : turn };
   });
   const kept = new Set<string>();

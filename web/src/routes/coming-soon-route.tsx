@@ -5,7 +5,7 @@ import { regionRoute } from './region-route.tsx';
 export const comingSoonRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'coming-soon',
-  staticData: { seenBy: 'everybody', found: 'unlisted' },
+  staticData: { seenBy: 'everybody', searchEngines: 'unlisted' },
   component: function ComingSoonRoutePage() {
     return <ComingSoon region={regionRoute.useParams().region} />;
   },

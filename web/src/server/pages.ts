@@ -5,6 +5,6 @@ type PageRoute = { options: { path?: string; staticData: PageFacts } };
 
 /** Every page below a region, as its route describes it: the BFF has no list of its own. */
 export const pages: readonly WebPage[] = pageRoutes.map(({ options: { path = '', staticData } }: PageRoute) => {
-  const { seenBy, found, sameAs, secret } = staticData;
-  return { path: path === '/' ? '' : path, seenBy, found, sameAs, secret };
+  const { seenBy, searchEngines, sameAs, secret } = staticData;
+  return { path: path === '/' ? '' : path, seenBy, searchEngines, sameAs, secret };
 });

@@ -53,7 +53,7 @@ export type PageCache = (request: PageRequest) => Promise<ReadyPage | undefined>
 
 /**
  * Rendered pages by address, language and screen, of the build that this process has loaded. A page of another generation
- * is made anew before it is answered, and answered all the same when that fails or there is no time for it. Answers undefined
+ * is made anew before it is answered, and answered all the same when that fails or there is no time for it. Returns undefined
  * where the client has to do it alone: too many renderings are under way. Throws what a rendering throws.
  */
 export const createPageCache = async (

@@ -7,10 +7,10 @@ const pages = sitePages([
   { path: '', ...everybody },
   { path: 'about', ...everybody },
   { path: 'terms-of-use', ...everybody, sameAs: 'about' },
-  { path: 'coming-soon', ...everybody, found: 'unlisted' },
+  { path: 'coming-soon', ...everybody, searchEngines: 'unlisted' },
   { path: 'part-detail/$productNo', ...everybody },
   { path: 'products/$', ...everybody },
-  { path: 'context-search', ...everybody, found: 'never' },
+  { path: 'context-search', ...everybody, searchEngines: 'never' },
   { path: 'cart', seenBy: 'visitor' },
   { path: 'reset-password/{-$token}', seenBy: 'visitor', secret: true },
 ] satisfies WebPage[]);

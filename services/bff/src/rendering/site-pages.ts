@@ -31,10 +31,13 @@ export const sitePages = (pages: readonly WebPage[]): SitePages => {
     at: (path) => patterns.find(({ pattern }) => pattern.test(`/${path}`))?.page,
     isSecret: (path) => secrets.includes(firstSegment(path)),
     listed: pages
-      .filter(({ path, seenBy, found, sameAs }) => !path.includes('$') && seenBy === 'everybody' && !found && !sameAs)
+      .filter(
+        ({ path, seenBy, searchEngines, sameAs }) =>
+          !path.includes('$') && seenBy === 'everybody' && !searchEngines && !sameAs,
+      )
       .map(({ path }) => path),
     closed: pages
-      .filter(({ seenBy, found }) => seenBy !== 'everybody' || found === 'never')
+      .filter(({ seenBy, searchEngines }) => seenBy !== 'everybody' || searchEngines === 'never')
       .map(({ path }) => firstSegment(path)),
   };
 };

@@ -27,8 +27,6 @@ import { screenPictures } from './files/screen-pictures.ts';
 import { testPage } from './files/test-page.ts';
 import { receipts, returnPhotos } from './files/uploads.ts';
 import { webClient } from './files/web-client.ts';
-import { robots } from './found/robots.ts';
-import { sitemap } from './found/sitemap.ts';
 import { health } from './health/health.ts';
 import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
@@ -65,6 +63,8 @@ import { getAdminReturnStatusList, getReturnReasons, getReturnStatus } from './r
 import { getImages } from './screens/get-images.ts';
 import { getLanguage } from './screens/get-language.ts';
 import { googleSearch } from './search/google-search.ts';
+import { robots } from './search-engines/robots.ts';
+import { sitemap } from './search-engines/sitemap.ts';
 import { currentSession } from './session/current.ts';
 import { showAnnouncement, showBanner } from './session/flags.ts';
 import { adminList } from './vouchers/admin-list.ts';

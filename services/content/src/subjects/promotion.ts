@@ -24,7 +24,7 @@ const atWork = 8;
 /** Receipts and entries of the prize promotion. */
 export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => {
   const { PROMOTION_CLOSES_AT, PROMOTION_DRAWN_AT, SCANNER_ADDRESS, SWEEP_MS, LOOSE_RECEIPTS_MB } = config;
-  const turns = bulkhead(atWork, Number.POSITIVE_INFINITY);
+  const workers = bulkhead(atWork, Number.POSITIVE_INFINITY);
   const ports: PromotionPorts = {
     receipts: receiptRepository(mongo),
     files: uploadFiles(mongo, receiptBuckets),
@@ -32,7 +32,7 @@ export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => 
     recognise: recogniser(picturesAndPdf),
     cleanPicture,
     scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),
-    inTurn: (work) => turns.execute(work),
+    inTurn: (work) => workers.execute(work),
     mostLooseBytes: LOOSE_RECEIPTS_MB * 1_000_000,
     clock: systemClock,
     ids: { next: randomId },

@@ -13,9 +13,9 @@ import {
 import type { Guest } from './guest.ts';
 
 /** How a buyer gets into the way of the own payment. */
-export type Restlessness = 'edits after the card' | 'edits after paying' | 'pays in two tabs' | 'comes back late';
+export type Detour = 'edits after the card' | 'edits after paying' | 'pays in two tabs' | 'comes back late';
 
-export interface Restless {
+export interface DetourPlan {
   readonly wanted: readonly Wish[];
   /** What comes to mind once the card is on its way. */
   readonly extra: Wish;
@@ -38,7 +38,7 @@ const finish = async (guest: Guest, { cart, attempt, ended }: Opened): Promise<O
 const after = (guest: Guest, before: Opened, now: Opened): Promise<Outcome> | Outcome =>
   now.ended === 'nothing left' ? { result: 'placed', orderId: before.cart.orderID } : finish(guest, now);
 
-const editsCart = async (guest: Guest, { extra }: Restless, first: Opened, paid: boolean): Promise<Outcome> => {
+const editsCart = async (guest: Guest, { extra }: DetourPlan, first: Opened, paid: boolean): Promise<Outcome> => {
   if (first.attempt) await postCard(guest, first.attempt);
   if (first.attempt && paid) await confirm(guest, first.cart, first.attempt);
   await addParts(guest, [extra], 'extra-');
@@ -46,7 +46,7 @@ const editsCart = async (guest: Guest, { extra }: Restless, first: Opened, paid:
 };
 
 /** Two forms with the same goods, both filled in: one of the orders is placed and the other one refunded. */
-const twoTabs = async (guest: Guest, { extra }: Restless, first: Opened): Promise<Outcome> => {
+const twoTabs = async (guest: Guest, { extra }: DetourPlan, first: Opened): Promise<Outcome> => {
   await addParts(guest, [extra], 'extra-');
   const second = await openAttempt(guest);
   if (!second.attempt) return { result: 'sold out', orderId: second.cart.orderID };
@@ -56,7 +56,7 @@ const twoTabs = async (guest: Guest, { extra }: Restless, first: Opened): Promis
   return placed[0] ?? outcomes[0];
 };
 
-const comesBack = async (guest: Guest, { awayMs, oldFormFirst }: Restless, first: Opened): Promise<Outcome> => {
+const comesBack = async (guest: Guest, { awayMs, oldFormFirst }: DetourPlan, first: Opened): Promise<Outcome> => {
   await pause(awayMs);
   if (oldFormFirst && first.attempt) await postCard(guest, first.attempt);
   const outcome = await after(guest, first, await openAttempt(guest));
@@ -65,12 +65,7 @@ const comesBack = async (guest: Guest, { awayMs, oldFormFirst }: Restless, first
 };
 
 /** A purchase of somebody who does not leave well alone; whatever happens, the goods of a line are paid for once. */
-export const buyRestlessly = async (
-  guest: Guest,
-  how: Restlessness,
-  plan: Restless,
-  code?: string,
-): Promise<Outcome> => {
+export const buyWithDetour = async (guest: Guest, how: Detour, plan: DetourPlan, code?: string): Promise<Outcome> => {
   await fillCart(guest, plan.wanted, code);
   const first = await openAttempt(guest);
   if (!first.attempt) return { result: 'sold out', orderId: first.cart.orderID };

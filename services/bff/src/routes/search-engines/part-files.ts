@@ -10,8 +10,8 @@ import { largestFile, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts'
 const maxBytes = 8 * 1024 * 1024;
 const pageSize = 2_000;
 
-/** A file's stretch of the catalogue. */
-interface Stretch {
+/** What a file of parts is made from. */
+interface PartFile {
   readonly generation: string;
   readonly pageToken: string;
   /** Of the region's pages, without a slash at its end. */
@@ -20,7 +20,7 @@ interface Stretch {
 
 const gone = () => new DomainError('unavailable', 'Unavailable', 'The catalogue has just been replaced.');
 
-async function* lines({ exported }: Clients, { generation, pageToken: first, base }: Stretch): AsyncGenerator<string> {
+async function* lines({ exported }: Clients, { generation, pageToken: first, base }: PartFile): AsyncGenerator<string> {
   yield urlSetBegin;
   let pageToken = first;
   for (let left = largestFile; left > 0; left -= pageSize) {
@@ -36,23 +36,23 @@ async function* lines({ exported }: Clients, { generation, pageToken: first, bas
 /** Files of parts for search engines, made from pages of the catalogue, one at a time, and kept compressed while its generation is served. */
 export const partFiles = (clients: Clients) => {
   const limit = pLimit(1);
-  const make = async (stretch: Stretch): Promise<Buffer> => {
+  const make = async (wanted: PartFile): Promise<Buffer> => {
     const chunks: Buffer[] = [];
-    for await (const chunk of Readable.from(lines(clients, stretch)).pipe(createGzip())) chunks.push(chunk);
+    for await (const chunk of Readable.from(lines(clients, wanted)).pipe(createGzip())) chunks.push(chunk);
     return Buffer.concat(chunks);
   };
-  const files = new LRUCache<string, Buffer, Stretch>({
+  const files = new LRUCache<string, Buffer, PartFile>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => bytes.length,
     fetchMethod: (_key, _stale, { context }) => limit(make, context),
   });
   return {
     /** Where files begin now. */
-    stretches: () => clients.exported.listPartStretches({ size: largestFile }),
+    list: () => clients.exported.listPartStretches({ size: largestFile }),
     /** The gzipped file; throws Unavailable when the catalogue was replaced meanwhile. */
-    async read(stretch: Stretch): Promise<Buffer> {
+    async read(wanted: PartFile): Promise<Buffer> {
       const file = await files
-        .fetch(JSON.stringify(stretch), { context: stretch })
+        .fetch(JSON.stringify(wanted), { context: wanted })
         .catch((error: unknown) => Promise.reject(isDomainError(error, 'GenerationGone') ? gone() : error));
       if (!file) throw gone();
       return file;

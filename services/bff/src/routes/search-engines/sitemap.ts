@@ -28,7 +28,7 @@ export const sitemap = (app: App, { clients, settings }: Context, listed: readon
 
   app.get(`${settings.BASE_PATH}/sitemap.xml`, { schema }, async (_request, reply) => {
     const [{ pageTokens }, { partsPublishedAt, rangePublishedAt }] = await Promise.all([
-      parts.stretches(),
+      parts.list(),
       clients.pages.getPublication({}),
     ]);
     const ofParts = regions.flatMap((region) =>
@@ -70,7 +70,7 @@ export const sitemap = (app: App, { clients, settings }: Context, listed: readon
   app.get(`${settings.BASE_PATH}/sitemap-parts-:file`, { schema: fileSchema }, async (request, reply) => {
     const [, word = '', number] = /^(\w+)-(\d{1,4})\.xml$/.exec(request.params.file) ?? [];
     const region = regionOf(word);
-    const { generation, pageTokens } = await parts.stretches();
+    const { generation, pageTokens } = await parts.list();
     const pageToken = pageTokens[Number(number) - 1];
     if (!region || pageToken === undefined) throw notFound('There is no such file.');
     const gzipped = await parts.read({ generation, pageToken, base: `${site}/${region}` });
