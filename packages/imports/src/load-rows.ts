@@ -6,7 +6,7 @@ export interface LoadRows<T, Kind extends string = string> {
   readonly kind: Kind;
   readonly rows: AsyncIterable<ImportRow>;
   readonly parse: (cells: Cells) => Parsed<T>;
-  /** Writes a batch; answers the positions of rows whose key is there already. */
+  /** Writes a batch; returns the positions of rows whose key is there already. */
   readonly write: (batch: T[]) => Promise<readonly number[]>;
   readonly reject: Reject;
   /** Rows written at a time. */

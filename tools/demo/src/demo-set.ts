@@ -24,7 +24,7 @@ export type DemoSet = {
 
 /**
  * The project's own demo catalogue in the shape of the import files. Same options, same rows in the same order; each
- * call walks anew and keeps nothing, so memory is that of the vehicle table however large the set.
+ * call walks anew and keeps nothing, so memory holds the vehicle table alone, however large the set.
  */
 export function demoSet({ parts, seed, vehicles: limit }: DemoOptions): DemoSet {
   const world = createWorld(seed);

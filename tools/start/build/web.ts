@@ -10,7 +10,7 @@ const dir = join(root, 'web');
 // Outside dist/, which is served as it is.
 const stampFile = join(root, '.data', 'build', 'web.json');
 
-/** web/dist, when the client or a package that it uses changed; answers whether it was built. */
+/** web/dist, when the client or a package that it uses changed; returns whether it was built. */
 export const buildWeb = async () => {
   if (!existsSync(join(dir, 'package.json'))) return false;
   const state = hashOf([...workspaceFolders(dir).flatMap(filesBelow), lockfile]);

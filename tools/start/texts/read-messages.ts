@@ -26,7 +26,7 @@ export const screenOf = (file: string) => {
 };
 
 /**
- * Stands for react-intl: defineMessages answers what it gets, and notes who asked. So a message counts although its file keeps it
+ * Stands for react-intl: defineMessages returns what it gets, and notes who asked. So a message counts although its file keeps it
  * to itself.
  */
 const noting: Plugin = {

@@ -13,7 +13,7 @@ export interface HealthSource {
 
 const watchIntervalMs = 5_000;
 
-/** The health protocol: service "" is readiness, service "live" is the process alone. Answers how to end its watches. */
+/** The health protocol: service "" is readiness, service "live" is the process alone. Returns how to end its watches. */
 export const addHealth = (server: Server, source: HealthSource): (() => void) => {
   const watches = new Set<ServerWritableStream<HealthCheckRequest, HealthCheckResponse>>();
 

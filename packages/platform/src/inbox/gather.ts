@@ -5,7 +5,7 @@ interface Waiting<Item> {
 }
 
 /**
- * Hands what was added on in lists of at most `longest`, one list at a time, in the order of adding. `work` answers how many
+ * Works off what was added, in lists of at most `longest`, one list at a time, in the order of adding. `work` returns how many
  * of its list are done, the first ones; the others come again. When it fails, the whole list has failed.
  */
 export const gather = <Item>(longest: number, work: (items: readonly Item[]) => Promise<number>) => {

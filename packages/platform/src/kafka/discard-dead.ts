@@ -26,7 +26,7 @@ const isNamed = (name: string) => (message: DeadMessage) =>
 
 /**
  * Takes what goes by that name off the dead-letter topic, after its reason is written down. A topic loses records from its
- * beginning only: what stood before it and stays is parked anew behind it. Answers what was discarded, nothing if no
+ * beginning only: what stood before it and stays is parked anew behind it. Returns what was discarded, nothing if no
  * message has that name. A kill in between leaves everything parked, some of it twice.
  */
 export const discardDead = async (

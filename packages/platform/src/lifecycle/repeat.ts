@@ -9,7 +9,7 @@ export interface Background {
 }
 
 /**
- * Runs `work` again and again, `intervalMs` after each end, or at once while it answers true ("there is more").
+ * Runs `work` again and again, `intervalMs` after each end, or at once while it returns true ("there is more").
  * A failed round is logged, briefly when it fails as the one before, and the next one comes after the interval.
  */
 export const repeat = (

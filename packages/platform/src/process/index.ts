@@ -72,7 +72,7 @@ export interface Service<Environment> {
   readonly inClusters?: Values<Environment>;
   /** Of JavaScript objects with `npm start`, in MB; 192 unless said otherwise. */
   readonly heapMb?: number;
-  /** What a pod asks for, and its limit of memory; that of CPU is one core, which is all that a process can use. */
+  /** What a pod asks for, and its limit of memory; the limit of CPU is one core: a process can use no more. */
   readonly resources: { readonly cpu: string; readonly memory: string; readonly limit: string };
   /** Two pods at least; more by CPU, by events that wait, or both. */
   readonly scaling: { readonly by: readonly ('cpu' | 'events')[]; readonly most: number };

@@ -21,7 +21,7 @@ export const bucketCollections = (buckets: Buckets) =>
     defineCollection(`${bucket}.chunks`, {}, [{ key: { files_id: 1, n: 1 }, name: 'files_id_1_n_1', unique: true }]),
   ]);
 
-/** GridFS with the record's id as that of its files, so that also what a crash left unfinished is found and removed. */
+/** GridFS. A file has its record's id, so that what a crash left unfinished is found and removed, too. */
 export const uploadFiles = ({ db }: Pick<Mongo, 'db'>, buckets: Buckets): UploadFiles => {
   const uploads = new GridFSBucket(db, { bucketName: buckets.uploads, chunkSizeBytes });
   const pictures = new GridFSBucket(db, { bucketName: buckets.pictures, chunkSizeBytes });

@@ -16,7 +16,7 @@ export const refuseUsedUp = ({ throttle }: Pick<Ports, 'throttle'>): void => {
 };
 
 /**
- * Counts a try of an account's password before it is made; answers what takes it back when the password was right. A browser
+ * Counts a try of an account's password before it is made; returns what takes it back when the password was right. A browser
  * that the account was used with has failures of its own, so that strangers who guess cannot keep the holder out; everybody
  * else shares the account's, and the limits of their address and of all together. Unknown addresses are counted like known
  * ones. Throws too_many_attempts.

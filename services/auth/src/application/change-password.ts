@@ -15,7 +15,7 @@ export interface ChangePassword {
   readonly visitor: Visitor;
 }
 
-/** Answers the version of the new password. */
+/** Returns the version of the new password. */
 export const changePassword =
   (ports: Ports) =>
   async ({ membershipNo, currentPassword, newPassword, visitor }: ChangePassword): Promise<number> => {

@@ -20,7 +20,7 @@ export interface NewAccount {
 
 const addressTaken = () => new Error('There is an account with this address already.');
 
-/** Makes a verified account. Staff come to be in no other way. Answers the membership number. */
+/** Makes a verified account. Staff come to be in no other way. Returns the membership number. */
 export const createAccount =
   ({ accounts, passwords, numbers, clock }: StaffPorts) =>
   async ({ email: typed, userType, profile, password, by }: NewAccount): Promise<string> => {

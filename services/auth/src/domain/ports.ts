@@ -49,9 +49,9 @@ export interface Accounts {
   addJob(job: AccountJob): Promise<void>;
   /** Ends a job that has nothing to change. */
   finishJob(jobId: string): Promise<void>;
-  /** Removes an account that was never verified; answers whether there was one. */
+  /** Removes an account that was never verified; returns whether there was one. */
   removeUnverified(email: string): Promise<boolean>;
-  /** Removes accounts whose time to be verified is over; answers how many. */
+  /** Removes accounts whose time to be verified is over; returns how many. */
   removeLapsed(now: Date): Promise<number>;
 }
 
@@ -72,7 +72,7 @@ export interface Throttle {
   /** The try was none after all, or a good one at a key that keeps its other failures. */
   giveBack(limit: string, key: string): Promise<void>;
   forget(limit: string, key: string): Promise<void>;
-  /** Counts a use; answers how long the window still lasts when the limit is passed, 0 otherwise. */
+  /** Counts a use; returns how long the window still lasts when the limit is passed, 0 otherwise. */
   countWithin(limit: string, key: string, most: number, windowMs: number): Promise<number>;
   /** How long a window that is known to be used up still lasts, 0 otherwise; asks nobody. */
   usedUpFor(limit: string, key: string): number;

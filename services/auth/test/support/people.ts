@@ -66,7 +66,7 @@ export const eventsOf = async <Kind extends Name>(
   return messages.filter(({ addressee }) => !email || addressee?.email === email) as MessageOf<Kind>[];
 };
 
-/** Waits until there are this many events for an address; answers the last one. */
+/** Waits until there are this many events for an address; returns the last one. */
 export const event = <Kind extends Name>(auth: Pick<Auth, 'mongo'>, kind: Kind, email: string, count = 1) =>
   eventually(async () => {
     const found = await eventsOf(auth, kind, email);

@@ -6,7 +6,7 @@ const shape = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 /** Names of the machine itself, which are one where the public address is one of them. */
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an origin is that of the public address; its default port may be said or left out. */
+/** Whether an origin is the public address's; its default port may be said or left out. */
 export const isOwnOrigin = (origin: string, publicUrl: URL): boolean => {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, port } = new URL(origin);

@@ -21,7 +21,7 @@ export interface Person {
 export interface People {
   /** Undefined: the session is over, or never was one. Throws Unavailable when nobody can tell. */
   recognise(secret: string): Promise<Person | undefined>;
-  /** Opens a session; answers its secret. */
+  /** Opens a session; returns its secret. */
   signIn(account: Account): Promise<{ secret: string; person: Person }>;
   signOut(person: Person): Promise<void>;
   /** Ends the other sessions. */

@@ -19,7 +19,7 @@ export interface FoundSession extends Session {
 export interface SessionStore {
   /** Throws when nobody could be signed in now. */
   check(): Promise<void>;
-  /** Answers the secret for the cookie too. */
+  /** Returns the secret for the cookie too. */
   open(session: Session): Promise<{ secret: string; session: FoundSession }>;
   find(secret: string): Promise<FoundSession | undefined>;
   /** Saves a session that there still is; false when it ended meanwhile. */

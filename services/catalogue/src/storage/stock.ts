@@ -25,7 +25,7 @@ export const unitMove = ({ partNo, quantity }: HoldLine, { from, to }: Move): An
   },
 });
 
-/** Moves the units of all lines from one count to another; answers how many lines had enough. */
+/** Moves the units of all lines from one count to another; returns how many lines had enough. */
 export const moveUnits = async (
   mongo: Mongo,
   session: ClientSession,

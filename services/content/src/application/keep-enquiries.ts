@@ -58,7 +58,7 @@ export const requestBooking =
     return enquiries.addBooking({ ...form, ...person, dealerEmail, id: ids.next(), requestId, requestedAt });
   };
 
-/** Removes what is kept no longer; answers how many. */
+/** Removes what is kept no longer; returns how many. */
 export const forgetEnquiries = ({ enquiries, clock }: EnquiryPorts): Promise<number> => {
   const before = clock.now();
   before.setUTCMonth(before.getUTCMonth() - keptMonths);

@@ -14,7 +14,7 @@ type Ports = Pick<PromotionPorts, 'receipts' | 'entries' | 'clock' | 'ids' | 'cl
 
 const gone = { uploadFileName: 'Please upload your receipt.' };
 
-/** Records ten entries for a receipt, once; the same request again answers the entry that it made. */
+/** Records ten entries for a receipt, once; the same request again returns the entry that it made. */
 export const submitEntry =
   ({ receipts, entries, clock, ids, closesAt }: Ports) =>
   async (owner: string, requestId: string, { consents, ...form }: EntryForm): Promise<PromotionEntry> => {

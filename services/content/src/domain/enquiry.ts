@@ -48,10 +48,10 @@ export interface BookingDealers {
 }
 
 export interface EnquiryRepository {
-  /** With its event, once for each request. Answers the id under which the request is kept: of the first, if it is sent again. */
+  /** With its event, once for each request. Returns the id under which the request is kept: of the first, if it is sent again. */
   addEnquiry(enquiry: Enquiry): Promise<string>;
   addBooking(booking: Booking): Promise<string>;
-  /** Removes what is older; answers how many. */
+  /** Removes what is older; returns how many. */
   removeBefore(before: Date): Promise<number>;
 }
 

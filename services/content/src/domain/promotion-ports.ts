@@ -5,12 +5,12 @@ import type { Receipt } from './receipt.ts';
 
 export interface ReceiptRepository {
   begin(receipt: Receipt): Promise<void>;
-  /** From `Pending` to `Ready`, if the owner has fewer than three files of this receipt; answers whether. */
+  /** From `Pending` to `Ready`, if the owner has fewer than three files of this receipt; returns whether. */
   admit(id: string, facts: { receiptKey: string; contentType: string; bytes: number }): Promise<boolean>;
   find(fileName: string): Promise<Receipt | undefined>;
   /** What no entry has taken up, a file that is still coming in counted as a whole one. */
   looseBytes(): Promise<number>;
-  /** Removes what no entry has taken up; answers whether. */
+  /** Removes what no entry has taken up; returns whether. */
   removeLoose(id: string): Promise<boolean>;
   /** Ids of files that nobody has taken up, some of them at a time. */
   looseSince(before: Date): Promise<string[]>;
@@ -27,7 +27,7 @@ export interface EntryRepository {
   findByRequest(owner: string, requestId: string): Promise<PromotionEntry | undefined>;
   /** The oldest first, after a place in the list. */
   list(after: { enteredAt: Date; id: string } | undefined, limit: number): Promise<PromotionEntry[]>;
-  /** Answers how many there were. */
+  /** Returns how many there were. */
   removeBefore(end: Date): Promise<number>;
 }
 

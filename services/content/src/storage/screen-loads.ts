@@ -10,7 +10,7 @@ export const noteChange = async (mongo: Mongo): Promise<void> => {
 
 export const textIdOf = ({ language, screen, key }: Omit<TextRow, 'text'>) => `${language}/${screen}/${key}`;
 
-/** Puts the texts of a build in the place of the ones before; what an operator has edited stays. Answers how many changed. */
+/** Puts the texts of a build in the place of the ones before; what an operator has edited stays. Returns how many changed. */
 export const loadTexts = async (mongo: Mongo, rows: readonly TextRow[]): Promise<number> => {
   const before = new Map<string, { text?: string; edited?: string }>();
   for await (const { _id, ...row } of texts(mongo).find()) before.set(_id, row);
@@ -33,7 +33,7 @@ const day = 24 * 60 * 60_000;
 /** Pages name the pictures of the version that they were opened with. */
 const replacedKeptMs = 7 * day;
 
-/** Puts these pictures in the place of the ones before; answers how many changed. */
+/** Puts these pictures in the place of the ones before; returns how many changed. */
 export const loadPictures = async (mongo: Mongo, rows: readonly PictureRow[], now = new Date()): Promise<number> => {
   const names = rows.map(({ fileName }) => fileName);
   const shown = await images(mongo).distinct('_id', { replacedAt: { $exists: false } });

@@ -10,7 +10,7 @@ export const editText = async (mongo: Mongo, place: Place, edited: string): Prom
   await noteChange(mongo);
 };
 
-/** Shows the build's text again; answers whether there was anything to take back. */
+/** Shows the build's text again; returns whether there was anything to take back. */
 export const takeBackText = async (mongo: Mongo, place: Place): Promise<boolean> => {
   const _id = textIdOf(place);
   const { modifiedCount } = await texts(mongo).updateOne(

@@ -24,7 +24,7 @@ const leaseMs = 180_000;
 const followMs = 1_000;
 const retryMs = (tries: number) => Math.min(60_000, 1_000 * 2 ** tries);
 
-/** Search over the whole site; answers what it consumes. */
+/** Search over the whole site; returns what it consumes. */
 export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers: PublishedDealers): Consumption[] => {
   const { logger } = host;
   const catalogue = catalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);

@@ -42,7 +42,7 @@ export interface CreditedReturn {
   readonly note: string;
 }
 
-/** A return has one credit note: its number is that of the return, so that no series can tear. */
+/** A return has one credit note: its number is the return's, so that no series can tear. */
 export const creditNoteNumber = (returnNo: string): string => `CN-${returnNo}`;
 
 const columns: readonly Column[] = [

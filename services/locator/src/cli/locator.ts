@@ -33,7 +33,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const shownRejects = 20;
 
-/** The first of them, for whoever watches; all of them stand in the file. */
+/** The first of them are shown; all of them stand in the file. */
 const saying = (write: Reject): Reject => {
   let said = 0;
   return async (rejected: RejectedRow) => {

@@ -60,7 +60,7 @@ export interface ImportStore {
   newGeneration(set: PlacedSet): Promise<number>;
   insertSuburbs(generation: number, suburbs: readonly Suburb[]): Promise<void>;
   insertPostcodes(generation: number, postcodes: readonly Postcode[]): Promise<void>;
-  /** Answers the positions of those whose code is there already. */
+  /** Returns the positions of those whose code is there already. */
   insertDealers(generation: number, dealers: readonly Dealer[]): Promise<readonly number[]>;
   /** Every suburb that is read. */
   suburbs(): AsyncIterable<Suburb>;

@@ -61,7 +61,7 @@ export interface AccountMailRecord {
 }
 
 export interface AccountMails {
-  /** Notes that a mail is about to go out, and answers what its first sending fixed; undefined when it is done. */
+  /** Notes that a mail is about to go out, and returns what its first sending fixed; undefined when it is done. */
   begin(key: string, fixed: Pick<AccountMailRecord, 'messageId' | 'date'>): Promise<AccountMailRecord | undefined>;
   finish(key: string, state: 'sent' | 'failed' | 'dropped', at: Date): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface OrderNews {
   readonly at: Date;
 }
 
-/** A mail that the mail server has accepted; `key`: that of the mail. */
+/** A mail that the mail server has accepted; `key`: the mail's. */
 export interface SentMail {
   readonly key: string;
   readonly template: OrderTemplate;

@@ -75,7 +75,7 @@ export interface MailRecord extends FixedMail {
 
 export interface Mails {
   find(key: string): Promise<MailRecord | undefined>;
-  /** Notes that a mail is about to go out, and answers what its first sending fixed; undefined when it is sent. */
+  /** Notes that a mail is about to go out, and returns what its first sending fixed; undefined when it is sent. */
   begin(key: string, fixed: FixedMail): Promise<MailRecord | undefined>;
   /** Marks a mail as sent and queues the one that follows it, in one transaction. */
   markSent(key: string, at: Date, next?: MailJob): Promise<void>;

@@ -41,7 +41,7 @@ export const buyable = (part: Quote | undefined): PartSnapshot => {
   return asBought(part);
 };
 
-/** Adds a part at today's price. A repeat with the same key answers what the first one made. */
+/** Adds a part at today's price. A repeat with the same key returns what the first one made. */
 export const addToCart =
   (ports: Ports) =>
   async (command: AddToCart): Promise<Added> => {

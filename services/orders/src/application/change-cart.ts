@@ -6,7 +6,7 @@ const maxTries = 10;
 
 /**
  * Loads the owner's cart, lets `change` make the next version and saves it; again when somebody else saved meanwhile.
- * A change that answers the same cart writes nothing.
+ * A change that returns the same cart writes nothing.
  */
 export const changeCart = async (
   { carts, numbers }: Ports,

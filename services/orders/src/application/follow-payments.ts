@@ -41,7 +41,7 @@ const surplusWentBack = async (
   }
 };
 
-/** An order ends with its refund; that of a surplus capture leaves it as it is. The buyer is told of both. */
+/** An order ends with its refund; the refund of a surplus capture leaves it as it is. The buyer is told of both. */
 export const paymentWasRefunded =
   ({ clock }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, refund: { reference: string; cents: number }): Promise<void> => {

@@ -30,7 +30,7 @@ export const countQuery = (mongo: Mongo, selection: OrderSelection) =>
     listIndex(selection, 'date'),
   );
 
-/** Read in the order of an index, or sorted from that of the dates. */
+/** Read in the order of an index, or read by date and sorted. */
 export const pageQuery = (mongo: Mongo, selection: OrderSelection, sorted: boolean) => {
   const { sort, page, pageSize } = selection;
   return orders(mongo)

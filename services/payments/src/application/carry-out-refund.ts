@@ -7,7 +7,7 @@ const othersTurnMs = 1_000;
 
 /**
  * Carries a booked refund out at the provider and records it. Before a refund whose answer was lost is asked for again,
- * the provider's MaxRefund tells whether it was done, so that no money goes back twice. Answers a date to be called again
+ * the provider's MaxRefund tells whether it was done, so that no money goes back twice. Returns a date to be called again
  * then; throws when the provider gave no answer or refused.
  */
 export const carryOutRefund = (ports: Ports) => {

@@ -14,7 +14,7 @@ const again = (document: AttemptDocument, field: Field, sealer: Sealer) => {
 
 /**
  * Seals everything with the key that seals now, after which the other keys are needed no longer. Attempts that are written
- * meanwhile carry the right key already; each is changed only as it was read. Answers how many were changed.
+ * meanwhile carry the right key already; each is changed only as it was read. Returns how many were changed.
  */
 export const reseal = async (mongo: Mongo, sealer: Sealer): Promise<number> => {
   let changed = 0;

@@ -39,7 +39,7 @@ const toOrder = (order: Order): ReturnableOrder => ({
   lines: order.lines.map(toLine),
 });
 
-/** Calls carry the identity of whoever asks: orders checks whose the order is. */
+/** Calls carry the identity of the one who asks: orders checks whose the order is. */
 export const createOrders = (address: string, credentials: PeerCredentials): Orders & { close(): void } => {
   const client = createGrpcClient(OrdersServiceService, { address, credentials, retryable: ['getOrder'] });
   return {

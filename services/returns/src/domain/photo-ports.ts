@@ -4,7 +4,7 @@ import type { Photo } from './photo.ts';
 
 export interface PhotoRepository {
   begin(photo: Photo): Promise<void>;
-  /** From `Pending` to `Ready`; answers whether. */
+  /** From `Pending` to `Ready`; returns whether. */
   admit(id: string, facts: Required<Pick<Photo, 'fileName' | 'contentType' | 'bytes' | 'picture'>>): Promise<boolean>;
   find(fileName: string): Promise<Photo | undefined>;
   /** Of a member, those that no request names. */

@@ -141,7 +141,7 @@ export const refundOf = (order: Pick<ReturnOrder, 'items'>): Cents =>
 
 const lastAt = ({ entries }: Pick<ReturnItem, 'entries'>): number => entries.at(-1)?.at.getTime() ?? 0;
 
-/** Since when an item waits for whoever is to answer. */
+/** Since when an item waits for an answer. */
 export const itemWaitsSince = (item: Pick<ReturnItem, 'response' | 'entries'>): Date | undefined =>
   isOpen(item) ? new Date(lastAt(item)) : undefined;
 

@@ -57,7 +57,7 @@ const submit = (shop: ShopClient, { orderID }: Attempt, purchaseorderno: string)
     notes: '',
   });
 
-/** Buys some of each part; answers the order's id. */
+/** Buys some of each part; returns the order's id. */
 export const buy = async (shop: ShopClient, parts: readonly PartRow[], purchaseOrderNo = ''): Promise<string> => {
   for (const part of parts) await shop.post('cart/add-to-cart', { productNr: part.productNr, quantity: minOf(part) });
   const attempt = await startPayment(shop);
@@ -69,7 +69,7 @@ export const buy = async (shop: ShopClient, parts: readonly PartRow[], purchaseO
 
 /**
  * Pays for the same goods twice, as two tabs can: the order whose money comes second is cancelled and its money goes back, by
- * itself. Answers the id of the one that stands.
+ * itself. Returns the id of the one that stands.
  */
 export const buyTwice = async (shop: ShopClient, part: PartRow): Promise<string> => {
   const quantity = minOf(part);

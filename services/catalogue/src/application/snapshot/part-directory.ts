@@ -32,7 +32,7 @@ export interface PartNumbers {
   near(wanted: string): readonly string[];
 }
 
-/** Places of parts by that of their kit, in the kit's order. */
+/** Places of parts by the place of their kit, in the kit's order. */
 const childrenByKit = ({ kits, positions }: DirectoryData): ReadonlyMap<number, readonly number[]> => {
   const children = new Map<number, number[]>();
   for (const [ordinal, kit] of kits.entries()) {

@@ -39,7 +39,7 @@ export interface HoldStockPorts {
 
 type Outcome = { readonly state: HoldState } | { readonly short: Readonly<Record<string, number>> };
 
-/** Takes the units of all lines, or none of them; a repeat with the same lines answers the same hold. */
+/** Takes the units of all lines, or none of them; a repeat with the same lines returns the same hold. */
 export const holdStock =
   ({ holds, queue, shortages, clock }: HoldStockPorts) =>
   async ({ orderId, round, lines: asked, signal }: HoldStock): Promise<HoldState> => {

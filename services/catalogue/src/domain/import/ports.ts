@@ -7,7 +7,7 @@ export interface ImportStore extends PartIndexStore {
   dropUnused(): Promise<void>;
   /** An empty generation of the kind, with a number that none has had. */
   create(kind: Kind): Promise<number>;
-  /** Writes rows of the kind; answers the positions of those whose key is there already. */
+  /** Writes rows of the kind; returns the positions of those whose key is there already. */
   insert(kind: Kind, generation: number, rows: readonly object[]): Promise<readonly number[]>;
   /** Builds the indexes, after the rows and before the flip: readers never see a generation without them. */
   index(kind: Kind, generation: number): Promise<void>;

@@ -9,7 +9,7 @@ export interface HoldStore extends StockReader {
   find(key: HoldKey): Promise<Hold | undefined>;
   /** Moves the units and writes the hold, both or neither; false when a line fell short or the hold came meanwhile. */
   take(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<boolean>;
-  /** Gives the units back, or leaves a tombstone where no hold is; answers the state after it. */
+  /** Gives the units back, or leaves a tombstone where no hold is; returns the state after it. */
   release(key: HoldKey, at: Date): Promise<HoldState>;
   /** Holds that have not ended, and since when the oldest of them is held. */
   open(): Promise<{ readonly count: number; readonly oldest: Date | undefined }>;
@@ -33,7 +33,7 @@ export interface RestockBook {
 
 /** Sales inside one transaction. */
 export interface SaleBook {
-  /** Turns a hold into a sale; answers the state that it was found in, or undefined without one. */
+  /** Turns a hold into a sale; returns the state that it was found in, or undefined without one. */
   settle(key: HoldKey, at: Date): Promise<HoldState | undefined>;
   /** Sells units that nobody holds; false when there are not enough. */
   sell(line: HoldLine): Promise<boolean>;

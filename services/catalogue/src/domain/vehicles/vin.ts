@@ -109,7 +109,7 @@ const shared = (chassis: string, code: string): number => {
   return chassis.startsWith(code) || code.startsWith(chassis) ? Math.min(chassis.length, code.length) : 0;
 };
 
-/** Series whose code is that of the frame. */
+/** Series whose code is the frame's. */
 export const seriesOfFrame = ({ chassisCodes }: FrameNumber, all: readonly Series[]): Series[] => {
   for (const chassis of chassisCodes) {
     const found = all.map((series) => ({

@@ -5,7 +5,7 @@ export interface DealerPorts {
   readonly dealers: PublishedDealers;
 }
 
-/** Reads the dealers again when others are served; answers whether there were. */
+/** Reads the dealers again when others are served; returns whether there were. */
 export const keepDealers =
   ({ store, dealers }: DealerPorts) =>
   async (): Promise<boolean> => {

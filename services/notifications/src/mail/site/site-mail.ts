@@ -30,7 +30,7 @@ const deskMail = (template: DeskTemplate, { facts, region, id }: SiteMailJob): M
   };
 };
 
-/** A receipt for whoever reads at the address. Nothing that was typed stands in it: it may be a stranger's. */
+/** A receipt for the reader at the address. Nothing that was typed stands in it: it may be a stranger's. */
 const receipt = (template: ReceiptTemplate, job: SiteMailJob, site: Site): Mail => {
   const { code, whyMailed, home: homeLabel, receipts } = receiptLanguage(job.language);
   const { subject, title, opening, closing } = receipts[template](job.about);

@@ -9,7 +9,7 @@ import classes from './locator.module.css';
 
 type Props = { type: TypeSlug; places: readonly PlaceName[] };
 
-/** Other places with a page: for whoever looks around, and for search engines. */
+/** Other places with a page: for people who look around, and for search engines. */
 export const PlaceLinks = ({ type, places }: Props) => {
   const { region } = useApi();
   if (places.length === 0) return null;

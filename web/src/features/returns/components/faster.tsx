@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { StateMark } from './state-mark.tsx';
 
 type Props = {
-  /** Who it was and when, as the server says it to whoever came second. */
+  /** Who it was and when, as the server says it to the one who came second. */
   error: ApiError | null;
   /** What became of it. */
   name: string;

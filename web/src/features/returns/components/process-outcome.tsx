@@ -15,7 +15,7 @@ import classes from './process.module.css';
 
 type Props = {
   toProcess: ReturnToProcess;
-  /** The server's words to whoever has just pressed; whoever comes later reads ours. */
+  /** The server's words to the one who has just pressed; who comes later reads ours. */
   message: string | undefined;
   onTryAgain: () => void;
 };

@@ -9,7 +9,7 @@ export type Answer = Record<keyof typeof emptyAnswer, string>;
 export const RESPONSES = ['RA', 'RD', 'RM'] as const;
 export type Response = (typeof RESPONSES)[number];
 
-/** `today`: YYYY-MM-DD in the region. Whoever asks for more judges nothing yet; whoever approves may say nothing more. */
+/** `today`: YYYY-MM-DD in the region. Who asks for more judges nothing yet; who approves may say nothing more. */
 export const checkAnswer =
   (today: string): Check<keyof Answer> =>
   ({ response, acceptable, declaredReturnDate, message }) => ({

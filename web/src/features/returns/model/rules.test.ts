@@ -58,7 +58,7 @@ test('what goes back is added up in cents; a price of nothing is one on applicat
   expect(withoutGst(12.5)).toBe(11.36);
 });
 
-test('whoever approves or declines judges the quality; whoever declines or asks says why', () => {
+test('who approves or declines judges the quality; who declines or asks says why', () => {
   const check = checkAnswer('2026-03-10');
   const found = (answer: Partial<typeof emptyAnswer>) =>
     Object.entries(check({ ...emptyAnswer, ...answer }, 'complete')).flatMap(([name, problem]) =>
