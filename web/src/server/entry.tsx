@@ -64,7 +64,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     const head = leading.exec(html)?.[0] ?? '';
     const body = html.slice(head.length);
     const shown = shownOn(queryClient, path);
-    const { sameAs, found } = router.state.matches.at(-1)?.staticData ?? {};
+    const { sameAs, searchEngines } = router.state.matches.at(-1)?.staticData ?? {};
     const own = sameAs ?? ownPath(shown, path);
     return {
       status: status.code,
@@ -75,7 +75,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
       description: descriptionOf(shown) ?? leadOf(body),
       structuredData: structuredData(shown, { site, region, path: own }),
       ownPath: own,
-      indexed: found !== 'never',
+      indexed: searchEngines !== 'never',
     };
   } finally {
     queryClient.clear();
