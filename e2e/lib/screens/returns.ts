@@ -1,0 +1,46 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../browser.ts';
+
+const exactly = (name: string) => ({ name, exact: true });
+
+/** Of the refund summary, in cents. */
+export const totalToRefund = async (within: Locator): Promise<number> => {
+  const total = within.locator('dl > div').filter({ has: within.page().getByText('TOTAL TO REFUND', { exact: true }) });
+  return Math.round(Number((await total.getByRole('definition').textContent())?.replace(/[$,]/g, '')) * 100);
+};
+
+/** Sends a file and waits until the shop has it. */
+export const addPhoto = async ({ page }: Visitor, name: string): Promise<void> => {
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  await page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await page.getByText(`${name} is uploaded.`, { exact: true }).waitFor();
+};
+
+/** Fills the form of an order with one line. */
+export const askToReturn = async ({ page }: Visitor, quantity: number, note: string): Promise<void> => {
+  const main = page.getByRole('main');
+  await main.getByLabel('Reason To Return', { exact: true }).selectOption('Incorrect Part');
+  await main.getByLabel('Quantity', { exact: true }).fill(String(quantity));
+  await main.getByLabel('Notes', { exact: true }).fill(note);
+};
+
+export interface StaffAnswer {
+  readonly response: 'Approve' | 'Decline' | 'Ask for more info';
+  readonly acceptable?: 'Yes' | 'No';
+  readonly message: string;
+}
+
+/** Answers the request that the page shows. */
+export const answerRequest = async ({ page }: Visitor, answer: StaffAnswer): Promise<void> => {
+  const main = page.getByRole('main');
+  await main.getByRole('radio', exactly(answer.response)).check();
+  if (answer.acceptable) await main.getByRole('radio', exactly(answer.acceptable)).check();
+  if (answer.response === 'Approve') {
+    const day = main.getByLabel('Date to attend Dealer', { exact: true });
+    // The first day that it takes is today, where the shop is.
+    await day.fill((await day.getAttribute('min')) ?? '');
+  }
+  await main.getByLabel('Message to the member', { exact: true }).fill(answer.message);
+  await main.getByRole('button', exactly('Send answer')).click();
+  await main.getByText('The member has your answer.', { exact: true }).waitFor();
+};

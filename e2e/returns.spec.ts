@@ -1,0 +1,248 @@
+import { eventually } from '@southline/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor, type Width } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { doneOf } from './lib/http.ts';
+import { lookingAround } from './lib/journey.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { firstPassword, newMember } from './lib/member.ts';
+import { openPaper } from './lib/papers.ts';
+import { buyableParts, type PartRow } from './lib/parts.ts';
+import { placedOrders } from './lib/placed-orders.ts';
+import { transactionsOf } from './lib/sandbox.ts';
+import { heading, signIn } from './lib/screens/account.ts';
+import { addPhoto, answerRequest, askToReturn, totalToRefund } from './lib/screens/returns.ts';
+
+const { web, demoPassword, mailbox } = environment();
+const exactly = (name: string) => ({ name, exact: true });
+
+let part: PartRow;
+/** What is bought of the part; all but one of it, or the only one, comes back. */
+let bought: number;
+let comesBack: number;
+/** Has the part in the cart, which says how much of it there is. */
+const watcher = new Guest(web, '');
+const dealer = new Guest(web, 'dealer@southline.example');
+beforeAll(async () => {
+  doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));
+  const [sold] = (await buyableParts(watcher.connection, 'Light Bulbs')).slice(-1);
+  if (!sold) throw new Error('the demo data has no bulb to buy');
+  part = sold;
+  bought = part.extra?.minQty ?? 1;
+  comesBack = Math.max(1, bought - 1);
+  doneOf(await watcher.add(part.productNr, bought));
+});
+
+const stock = async (): Promise<number | undefined> => (await watcher.cart()).listing[0]?.warehouseStock;
+const subjectsTo = async (email: string, count: number): Promise<string[]> =>
+  (await mailsTo(mailbox, email, count)).map(({ Subject }) => Subject);
+
+/** A member whose order has arrived, and a dealer, each with a browser. */
+const delivered = async (width: Width, journey: string) => {
+  const { email } = await newMember();
+  const member = { email, password: firstPassword };
+  const [order] = await placedOrders(member, [part]);
+  if (!order) throw new Error('nothing was ordered');
+  const { orderID } = order;
+  for (const status of ['Order Dispatched', 'Order Delivered'] as const)
+    doneOf(await dealer.connection.post('Order/update-fulfilment-status', { orderID, status }));
+  const visitor = await Visitor.open(width);
+  const desk = await Visitor.open(width);
+  await visitor.go('/au/member-orders/1');
+  await signIn(visitor, member);
+  await heading(visitor, 'Your Orders');
+  await desk.go('/au/manager-orders/1');
+  await signIn(desk, { email: dealer.email, password: demoPassword });
+  await heading(desk, 'Manage Orders');
+  return {
+    ...{ order, email, visitor, desk },
+    look: lookingAround(visitor, journey),
+    lookAtDesk: lookingAround(desk, `${journey}-desk`),
+    main: visitor.page.getByRole('main'),
+    staff: desk.page.getByRole('main'),
+    close: async () => {
+      for (const one of [visitor, desk]) {
+        expect(one.complaints()).toEqual([]);
+        await one.close();
+      }
+    },
+  };
+};
+
+// Twenty screens of two people, each looked at, are long for a busy machine.
+describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000 }, (width) => {
+  it('are asked for, talked about, approved and processed; the money and the goods go back once', async () => {
+    const { order, email, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'returns');
+    const { orderNo } = order;
+    await main.getByRole('link', exactly(orderNo)).waitFor();
+    await look('delivered');
+    await main.getByRole('link', exactly(`Return parts of ${orderNo}`)).click();
+    await heading(visitor, 'Your Return Request');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByText('Choose a reason for at least one part.', { exact: true }).waitFor();
+    await askToReturn(visitor, 0, ' ');
+    await main.getByRole('button', exactly('Submit')).click();
+    for (const text of ['Invalid Quantity', 'Notes is required.'])
+      await main.getByText(text, { exact: true }).first().waitFor();
+    await look('wrong');
+    await askToReturn(visitor, comesBack, 'These do not fit the socket.');
+    await addPhoto(visitor, 'socket@front.jpg');
+    await look('asked');
+    const cents = await totalToRefund(main.getByRole('region', exactly('Refund summary')));
+    expect(cents).toBeGreaterThan(0);
+    await main.getByRole('button', exactly('Submit')).click();
+    const openRequest = main.getByRole('link', { name: /^View request / });
+    await openRequest.waitFor();
+    await look('requests');
+    await openRequest.click();
+    await heading(visitor, 'Return request');
+    await main.getByText('The dealer has your request and answers here and by e-mail.').waitFor();
+    await main.getByRole('button', exactly('Open Photo 1')).click();
+    const dialog = visitor.page.getByRole('dialog');
+    const photo = dialog.getByRole('img', exactly('Photo 1'));
+    await photo.waitFor();
+    // It is one of the few pictures that nobody but the two may see.
+    const pixels = "document.querySelector('[role=dialog] img').naturalWidth";
+    await eventually(async () => expect(await visitor.page.evaluate<number>(pixels)).toBeGreaterThan(0));
+    await look('photo');
+    await dialog.getByRole('button', exactly('Close')).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await look('waits');
+
+    await desk.reload();
+    await staff.getByRole('link', { name: /^To answer/ }).click();
+    await staff.getByText(/^\d+ entr(y|ies)$/).waitFor();
+    await lookAtDesk('to-answer');
+    await desk.go(`/au/manager-orders/1?list=requests&orderNo=${orderNo}`);
+    await staff.getByRole('link', exactly(orderNo)).click();
+    await heading(desk, 'Return request');
+    await staff.getByRole('button', exactly('Send answer')).click();
+    await staff.getByText('Choose an answer.', { exact: true }).first().waitFor();
+    await lookAtDesk('wrong');
+    await answerRequest(desk, { response: 'Ask for more info', message: 'Which vehicle is it?' });
+    await lookAtDesk('asked');
+
+    await visitor.reload();
+    await main.getByText('The dealer asks for more information', { exact: true }).waitFor();
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByText('Note is required.', { exact: true }).first().waitFor();
+    await look('asked-for-more');
+    await main.getByLabel('Notes', { exact: true }).fill('A wagon of 2012.');
+    await addPhoto(visitor, 'wagon.jpg');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByText('Sent. The dealer answers here and by e-mail.', { exact: true }).waitFor();
+    expect(await main.getByLabel('Notes', { exact: true }).inputValue()).toBe('');
+    await look('answered');
+
+    await desk.reload();
+    await staff.getByText('A wagon of 2012.', { exact: true }).waitFor();
+    await answerRequest(desk, { response: 'Approve', acceptable: 'Yes', message: 'Bring them along.' });
+    await lookAtDesk('approved');
+    await visitor.reload();
+    await main.getByText('Bring them along.', { exact: true }).waitFor();
+    await look('approved');
+
+    await staff.getByRole('link', exactly('Process this return')).click();
+    await heading(desk, 'Your Return Summary');
+    const returnNo = desk.page.url().split('/').pop() ?? '';
+    await staff.getByRole('button', exactly('PROCESS RETURN')).click();
+    for (const text of ['Parts(s) Back In Stock must be selected.', 'Dealer Note is required.'])
+      await staff.getByText(text, { exact: true }).first().waitFor();
+    await lookAtDesk('process-wrong');
+    expect(await totalToRefund(staff)).toBe(cents);
+    const before = await stock();
+    expect(before).toBeGreaterThan(0);
+    await staff.getByRole('radio', exactly('Yes')).check();
+    await staff.getByLabel('Dealer Note', { exact: true }).fill('Unused, back on the shelf.');
+    await staff.getByRole('button', exactly('PROCESS RETURN')).click();
+    await staff.getByText(`The return request #${returnNo} has been completed.`, { exact: true }).waitFor();
+    expect(await staff.getByRole('button', exactly('PROCESS RETURN')).count()).toBe(0);
+    await lookAtDesk('processed');
+    expect((await openPaper(desk, 'Credit Note')).subarray(0, 4).toString()).toBe('%PDF');
+    await desk.go(`/au/manager-orders/1?orderNo=${orderNo}`);
+    await staff.getByText('Completed', { exact: true }).waitFor();
+    await lookAtDesk('returns');
+
+    expect(await transactionsOf(orderNo, 'refunded')).toEqual([expect.objectContaining({ amount: cents })]);
+    await eventually(async () => expect(await stock()).toBe((before ?? 0) + comesBack), { timeoutMs: 20_000 });
+    // Four were sent before anything came back: of the address, the order, its departure and its arrival.
+    expect(await subjectsTo(email, 4 + 4)).toEqual(
+      expect.arrayContaining([
+        `We have your return request ${returnNo}`,
+        `Your return ${returnNo}: a question`,
+        `Your return ${returnNo}: approved`,
+        `Your return ${returnNo} has been completed`,
+      ]),
+    );
+
+    await visitor.go(`/au/member-order-details/${order.orderID}/${returnNo}`);
+    await main.getByText('Unused, back on the shelf.', { exact: true }).waitFor();
+    await look('order');
+    expect((await openPaper(visitor, 'Credit Note')).subarray(0, 4).toString()).toBe('%PDF');
+    await visitor.go(`/au/returns-view/${orderNo}?isreturn=true&returnNo=${returnNo}`);
+    await main.getByText('Unused, back on the shelf.', { exact: true }).waitFor();
+    await look('view');
+    await visitor.go(`/au/returns-view/${orderNo}`);
+    await main.getByRole('heading', exactly('Order')).waitFor();
+    await look('view-order');
+    await close();
+  });
+
+  it('a defective part is recorded and makes no return; what is declined brings nothing back', async () => {
+    const { order, email, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'declined');
+    const { orderNo } = order;
+    const form = `/au/returns-detail/${order.orderID}/${orderNo}`;
+    await visitor.go(form);
+    await main.getByLabel('Reason To Return', { exact: true }).selectOption('Defective Part');
+    await main.getByText('A defective part is a matter of its warranty', { exact: true }).waitFor();
+    await look('defective');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByText('Your defective part is recorded', { exact: true }).waitFor();
+    await look('recorded');
+    await visitor.go('/au/member-orders/2');
+    await main.getByRole('heading', exactly('There are no return requests')).waitFor();
+    await look('no-requests');
+
+    const before = await stock();
+    await visitor.go(form);
+    await askToReturn(visitor, 1, 'Not the one that I meant.');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByRole('link', { name: /^View request / }).click();
+    await heading(visitor, 'Return request');
+    await desk.go(`/au/manager-orders/1?list=requests&orderNo=${orderNo}`);
+    await staff.getByRole('link', exactly(orderNo)).click();
+    await answerRequest(desk, { response: 'Decline', acceptable: 'No', message: 'The box was opened.' });
+    await lookAtDesk('declined');
+    await visitor.reload();
+    await main.getByText('The box was opened.', { exact: true }).waitFor();
+    await look('declined');
+
+    await visitor.go(form);
+    await askToReturn(visitor, 1, 'Another look, please.');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main
+      .getByRole('link', { name: /^View request / })
+      .first()
+      .waitFor();
+    await desk.go(`/au/manager-orders/1?list=requests&status=RP&orderNo=${orderNo}`);
+    await staff.getByRole('link', exactly(orderNo)).click();
+    await answerRequest(desk, { response: 'Approve', acceptable: 'Yes', message: '' });
+    await staff.getByRole('link', exactly('Process this return')).click();
+    await heading(desk, 'Your Return Summary');
+    const returnNo = desk.page.url().split('/').pop() ?? '';
+    await staff.getByRole('radio', exactly('No')).check();
+    await staff.getByLabel('Dealer Note', { exact: true }).fill('It came back used.');
+    await staff.getByRole('button', exactly('DECLINE RETURN')).click();
+    await staff.getByText(`The return request #${returnNo} has been declined.`, { exact: true }).waitFor();
+    await lookAtDesk('return-declined');
+
+    await visitor.go(`/au/member-order-details/${order.orderID}/${orderNo}`);
+    await main.getByText('It came back used.', { exact: true }).waitFor();
+    await look('order');
+    expect(await subjectsTo(email, 4 + 5)).toContain(`Your return ${returnNo} has been declined`);
+    expect(await transactionsOf(orderNo, 'refunded')).toEqual([]);
+    expect(await stock()).toBe(before);
+    await close();
+  });
+});
