@@ -10,7 +10,7 @@ const colours = {
   coast: '#a9bfc2',
   border: '#9fb0a9',
   road: '#ffffff',
-  roadEdge: '#c9d4cf',
+  roadEdge: '#b3c2bb',
   town: '#22382f',
   small: '#46574f',
   state: '#5d706a',
@@ -116,10 +116,11 @@ const layers = [
       ] as unknown as number),
       'symbol-sort-key': ['get', 'rank'],
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-      'text-radial-offset': 0.5,
+      // Room for a marker that stands on the place: its name goes below.
+      'text-radial-offset': 0.8,
       'text-justify': 'auto',
       'text-max-width': 8,
-      'text-padding': 6,
+      'text-padding': 2,
     },
     paint: {
       'text-color': ['case', ['<=', ['get', 'rank'], 3], colours.town, colours.small],
