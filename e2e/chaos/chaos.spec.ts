@@ -3,6 +3,7 @@ import { visitorsWrite } from './enquiries.ts';
 import { randomKills } from './kills.ts';
 import { outages } from './outages.ts';
 import { races } from './races.ts';
+import { goodsComeBack } from './returns.ts';
 import { rollingRestarts } from './rolls.ts';
 import { openStage, type Stage } from './stage.ts';
 import { vanishingBrowsers } from './vanishing.ts';
@@ -33,6 +34,7 @@ describe('a shop whose parts end, vanish and misbehave', () => {
   outages(stage);
   visitorsWrite(stage);
   races(stage);
+  goodsComeBack(stage);
   vanishingBrowsers(stage);
   randomKills(stage);
   voucherRace(stage);
