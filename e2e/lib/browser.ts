@@ -31,6 +31,9 @@ afterAll(async () => (await opened)?.close());
 
 const patienceMs = 30_000;
 
+/** Without a graphics card Chromium tells how slowly it draws. */
+const slowGraphics = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
+
 /** React's complaints that the page which it takes over is another one than it would have rendered itself. */
 const hydration = /React error #(418|419|421|422|423|425)\b|[Hh]ydrat/;
 
@@ -47,7 +50,7 @@ export class Visitor {
     this.page = page;
     context.on('console', (message) => {
       const kind = message.type();
-      if (kind === 'error' || kind === 'warning')
+      if ((kind === 'error' || kind === 'warning') && !slowGraphics.test(message.text()))
         this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#complaints.push(`exception: ${error.error().message}`));

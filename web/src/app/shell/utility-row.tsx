@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { locator, utilityBar } from './menu.ts';
+import { utilityBar } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
 import { RegionSwitch } from './region-switch.tsx';
@@ -13,11 +13,7 @@ export const UtilityRow = () => {
   return (
     <div className={classes.row}>
       <div className={classes.inner}>
-        <nav
-          className={classes.links}
-          data-full={locator.length > 0 || undefined}
-          aria-label={formatMessage(messages.utilityNav)}
-        >
+        <nav className={classes.links} aria-label={formatMessage(messages.utilityNav)}>
           {utilityBar.map((entry) => (
             <MenuLink key={entry.path} entry={entry} className={classes.link} />
           ))}
