@@ -1,7 +1,8 @@
+import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
-import { addLine, type Cart } from '../domain/cart.ts';
-import { keyReused, notOrderable, partUnknown } from '../domain/errors.ts';
+import { addLine, type Cart, madeBefore } from '../domain/cart.ts';
+import { notOrderable, partUnknown } from '../domain/errors.ts';
 import type { PartSnapshot } from '../domain/line.ts';
 import type { Quote } from '../domain/ports.ts';
 import { changeCart } from './change-cart.ts';
@@ -34,11 +35,10 @@ const answerOf = (cart: Cart, lineId: string): Added => ({
   quantity: cart.lines.find((line) => line.lineId === lineId)?.quantity ?? 0,
 });
 
-/** What the cart keeps of a part, if it may be bought. */
-export const buyable = (part: Quote | undefined): PartSnapshot => {
-  if (!part) throw partUnknown();
-  if (!part.orderable) throw notOrderable(part.supersededBy);
-  return asBought(part);
+/** What the cart keeps of a part, or why it cannot be bought. */
+export const buyable = (part: Quote | undefined): PartSnapshot | DomainError => {
+  if (!part) return partUnknown();
+  return part.orderable ? asBought(part) : notOrderable(part.supersededBy);
 };
 
 /** Adds a part at today's price. A repeat with the same key returns what the first one made. */
@@ -47,13 +47,13 @@ export const addToCart =
   async (command: AddToCart): Promise<Added> => {
     const quotes = await ports.catalogue.quote([command.partNo], command.vehicleSlug);
     const snapshot = buyable(quotes.get(command.partNo));
+    if (snapshot instanceof DomainError) throw snapshot;
     const body = JSON.stringify([cleanse(command.partNo), command.quantity, command.vehicleSlug]);
     const idempotency = command.idempotencyKey ? { key: command.idempotencyKey, body } : undefined;
     const lineId = randomId();
     let answered = lineId;
     const cart = await changeCart(ports, command.owner, (current, fresh) => {
-      const known = current.keys.find(({ key }) => key === command.idempotencyKey);
-      if (known && known.body !== body) throw keyReused();
+      const known = madeBefore(current, idempotency);
       if (known) {
         answered = known.lineId;
         return current;

@@ -1,6 +1,6 @@
 import { randomId } from '@southline/platform/ids';
-import { addLines } from '../domain/cart.ts';
-import { keyReused, orderUnknown } from '../domain/errors.ts';
+import { addLines, madeBefore } from '../domain/cart.ts';
+import { orderUnknown } from '../domain/errors.ts';
 import { isPlaced } from '../domain/order.ts';
 import type { Quote } from '../domain/ports.ts';
 import { type ReorderedLine, reorderedLine } from '../domain/reorder.ts';
@@ -67,9 +67,7 @@ export const reorder =
     const idempotency = requestId ? { key: requestId, body: `reorder ${orderId}` } : undefined;
     let refused = new Map<ReorderedLine, string>();
     await changeCart(ports, owner, (cart, fresh) => {
-      const known = idempotency && cart.keys.find(({ key }) => key === requestId);
-      if (known && known.body !== idempotency.body) throw keyReused();
-      if (known) return cart;
+      if (madeBefore(cart, idempotency)) return cart;
       const added = addLines(cart, wanted, idempotency, fresh);
       refused = new Map(
         wanted.flatMap(({ reordered }, index) => {

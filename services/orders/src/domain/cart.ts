@@ -1,7 +1,7 @@
 import { type DomainError, isDomainError } from '@southline/kernel/errors';
 import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
 import { addUp, isValidQuantity } from '@southline/kernel/quantity';
-import { invalidQuantity, lineUnknown, tooManyLines } from './errors.ts';
+import { invalidQuantity, keyReused, lineUnknown, tooManyLines } from './errors.ts';
 import type { Line, PartSnapshot } from './line.ts';
 
 /** One owner's goods to be. It carries the id and number that its next order will have. */
@@ -77,11 +77,7 @@ const takenOutLine = ({ takenOut }: Cart, { cleansedPartNo }: PartSnapshot): str
 export const addLine = (
   cart: Cart,
   part: PartSnapshot,
-  {
-    quantity,
-    lineId,
-    idempotency,
-  }: { quantity: number; lineId: string; idempotency?: { key: string; body: string } | undefined },
+  { quantity, lineId, idempotency }: { quantity: number; lineId: string; idempotency?: Idempotency | undefined },
   fresh: OrderKey,
 ): { cart: Cart; line: Line } => {
   if (!isValidQuantity(quantity, part.minQuantity)) throw invalidQuantity(part.minQuantity);
@@ -95,11 +91,23 @@ export const addLine = (
   return { cart: edited(cart, { lines, keys }, fresh), line };
 };
 
+export interface Idempotency {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** What a call with this key has made already; throws KeyReused when it came with another body. */
+export const madeBefore = (cart: Cart, idempotency: Idempotency | undefined): Cart['keys'][number] | undefined => {
+  const known = idempotency && cart.keys.find(({ key }) => key === idempotency.key);
+  if (known && known.body !== idempotency.body) throw keyReused();
+  return known;
+};
+
 /** Adds many at once, as one change; a line that finds no room is left out, with the refusal at its place. */
 export const addLines = (
   cart: Cart,
   wanted: readonly { readonly part: PartSnapshot; readonly quantity: number; readonly lineId: string }[],
-  idempotency: { key: string; body: string } | undefined,
+  idempotency: Idempotency | undefined,
   fresh: OrderKey,
 ): { cart: Cart; refusals: readonly (DomainError | undefined)[] } => {
   let next = cart;
