@@ -62,14 +62,7 @@ export function createWorld(seed: number): World {
 }
 
 function groupBy(vehicles: readonly VehicleRow[], keyOf: (vehicle: VehicleRow) => string): Group[] {
-  const byKey = new Map<string, VehicleRow[]>();
-  for (const vehicle of vehicles) {
-    const key = keyOf(vehicle);
-    const list = byKey.get(key);
-    if (list) list.push(vehicle);
-    else byKey.set(key, [vehicle]);
-  }
-  const groups = [...byKey].map(([key, list]): Group => {
+  const groups = [...Map.groupBy(vehicles, keyOf)].map(([key, list]): Group => {
     const years = list.map((vehicle) => vehicle.year);
     const [sample] = list;
     if (!sample) throw new RangeError(`no vehicle for ${key}`);

@@ -1,5 +1,4 @@
 import type { Mongo } from '@southline/platform/mongo';
-import { groupBy } from '../domain/group-by.ts';
 import type { FitmentOnVehicle } from '../domain/parts/fit.ts';
 import type { OtherNumbers, PartDetail, PartSummary } from '../domain/parts/part.ts';
 import type { Generations } from '../domain/snapshot/generation.ts';
@@ -43,7 +42,7 @@ export const partReader = (mongo: Mongo, generations: Generations): PartReader =
       const rows = await fitments
         .find({ vehicles: vehicleId, part: { $in: [...partNos] } }, { projection, hint: 'vehicle', ...timeLimit() })
         .toArray();
-      return groupBy<FitmentOnVehicle & { part: string }, string>(rows, ({ part }) => part);
+      return Map.groupBy(rows, ({ part }) => part);
     },
     partsOn: async (vehicleId) => {
       const options = { projection: { _id: 0, part: 1 }, hint: 'vehicle', ...timeLimit() };

@@ -19,16 +19,6 @@ const onePlaceKm = 15;
 /** Of one town's country, where the coordinates of a row are those of its postcode. */
 const oneTownKm = 80;
 
-const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[][] => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return [...groups.values()];
-};
-
 const clusters = (rows: readonly LocalityRow[]): LocalityRow[][] => {
   const found: LocalityRow[][] = [];
   for (const row of rows) {
@@ -78,16 +68,17 @@ const tellApart = (same: readonly (Suburb & { readonly of: string })[]): Suburb[
     const label = same.length > 1 && of !== '' && of !== suburb.name ? `${suburb.name}, ${of}` : suburb.name;
     return { ...suburb, label };
   });
-  return groupBy(suburbs, ({ label }) => placeSlug(label)).flatMap((list) =>
+  return [...Map.groupBy(suburbs, ({ label }) => placeSlug(label)).values()].flatMap((list) =>
     list.length === 1 ? list : list.map((each) => ({ ...each, label: `${each.label} (${each.postcodes[0] ?? ''})` })),
   );
 };
 
 /** Places from the rows of a list: suburbs with their postcodes, and postcodes with their centres. */
 export const gatherPlaces = (rows: readonly LocalityRow[]): { suburbs: Suburb[]; postcodes: Postcode[] } => {
-  const names = groupBy(rows, ({ state, suburb }) => `${state}/${placeSlug(suburb)}`);
-  const suburbs = names.flatMap((same) => tellApart(clusters(same).map(toSuburb)));
-  const postcodes = groupBy(rows, ({ state, postcode }) => `${state}/${postcode}`).flatMap((same) => {
+  const names = Map.groupBy(rows, ({ state, suburb }) => `${state}/${placeSlug(suburb)}`);
+  const suburbs = [...names.values()].flatMap((same) => tellApart(clusters(same).map(toSuburb)));
+  const codes = Map.groupBy(rows, ({ state, postcode }) => `${state}/${postcode}`);
+  const postcodes = [...codes.values()].flatMap((same) => {
     const streets = ofStreets(same);
     const [first] = streets;
     if (!first) return [];

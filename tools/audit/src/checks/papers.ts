@@ -25,8 +25,7 @@ const waitsForPrices = ({ lines }: OrderRecord): boolean =>
  */
 export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {
   const found = finding('one of each paper per placed order');
-  const byOrder = new Map<string, PaperRecord[]>();
-  for (const paper of papers) byOrder.set(paper.orderId, [...(byOrder.get(paper.orderId) ?? []), paper]);
+  const byOrder = Map.groupBy(papers, ({ orderId }) => orderId);
   const placed = orders.filter(isPlaced);
   for (const order of placed) {
     const own = (byOrder.get(order._id) ?? []).filter(({ kind }) => kind !== 'credit-note');

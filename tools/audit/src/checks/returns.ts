@@ -13,15 +13,6 @@ const settledAfterMs = 120_000;
 const isFresh = ({ processedAt }: ReturnRecord, now: Date): boolean =>
   processedAt !== undefined && now.getTime() - processedAt.getTime() < settledAfterMs;
 
-const groupedBy = <Row>(rows: readonly Row[], key: (row: Row) => string | undefined): Map<string, Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const name = key(row);
-    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), row]);
-  }
-  return groups;
-};
-
 /** Of a line, no more units are asked back than were delivered, and no more goes back than was paid for it. */
 export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly ReturnItemRecord[]): Finding => {
   const found = finding('returned ≤ delivered, refunded ≤ paid, for each line');
@@ -31,7 +22,7 @@ export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly
       .flatMap(({ _id, lines: own }) => own.map((line) => [`${_id} ${line.lineId}`, line] as const)),
   );
   const counting = items.filter(({ response, returnState }) => response !== 'Declined' && returnState !== 'Declined');
-  for (const [key, own] of groupedBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {
+  for (const [key, own] of Map.groupBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {
     const line = lines.get(key);
     const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
@@ -62,7 +53,7 @@ export const refundsMatchReturns = (
   ledger: readonly (LedgerRow & { readonly reference?: string })[],
 ): Finding => {
   const found = finding('one refund per completed return, to the cent');
-  const refunds = groupedBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
+  const refunds = Map.groupBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
   for (const { returnNo, state, refundCents, order } of returns) {
     const own = refunds.get(returnNo) ?? [];
     if (state === 'Refunding') {
@@ -86,7 +77,7 @@ export const refundsAreExplained = (returns: readonly ReturnRecord[], journal: r
     returns.filter(({ state }) => state === 'Refunding' || state === 'Completed').map(({ returnNo }) => returnNo),
   );
   const refunds = journal.filter(({ type }) => type === 'refunded');
-  for (const [reference, own] of groupedBy(refunds, ({ invoiceReference = '' }) => invoiceReference))
+  for (const [reference, own] of Map.groupBy(refunds, ({ invoiceReference = '' }) => invoiceReference))
     found.expect(
       (ofOrders.test(reference) || known.has(reference)) && own.length === 1,
       `${reference || 'without a reference'}: ${own.length} refunds`,
@@ -133,7 +124,10 @@ export const creditNotesAreThere = (
   now: Date,
 ): Finding => {
   const found = finding('one credit note per completed return');
-  const notes = groupedBy(papers, ({ kind, returnId }) => (kind === 'credit-note' ? (returnId ?? '') : undefined));
+  const notes = Map.groupBy(
+    papers.filter(({ kind }) => kind === 'credit-note'),
+    ({ returnId = '' }) => returnId,
+  );
   for (const one of returns) {
     const [own, due] = [notes.get(one._id)?.length ?? 0, one.state === 'Completed' ? 1 : 0];
     notes.delete(one._id);
@@ -151,7 +145,7 @@ const ended = /^(?:Your return (\S+) has been (?:completed|declined)|您的退�
 /** The member is told once that a return is over. */
 export const returnsWereMailed = (returns: readonly ReturnRecord[], mails: readonly Mail[], now: Date): Finding => {
   const found = finding('one mail per return that has ended');
-  const sent = groupedBy(mails, ({ Subject }) => {
+  const sent = Map.groupBy(mails, ({ Subject }) => {
     const [, english, chinese] = ended.exec(Subject) ?? [];
     return english ?? chinese;
   });

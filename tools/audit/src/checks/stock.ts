@@ -1,7 +1,6 @@
 import { type Finding, finding } from '../finding.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 import type { RestockRecord } from '../sources/returns.ts';
-import { byOrder } from './by-order.ts';
 
 export interface StockRecord {
   readonly _id: string;
@@ -66,7 +65,7 @@ export const holdsMatchOrders = (
   settleLag: boolean,
 ): Finding => {
   const found = finding('one sale per placed order, holds end');
-  const ofOrder = byOrder(holds);
+  const ofOrder = Map.groupBy(holds, ({ orderId }) => orderId);
   for (const order of orders) {
     const own = ofOrder.get(order._id) ?? [];
     const sold = own.filter(({ state }) => state === 'SETTLED');

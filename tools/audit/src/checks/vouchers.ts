@@ -1,6 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
-import { byOrder } from './by-order.ts';
 
 export interface VoucherRecord {
   readonly _id: string;
@@ -48,7 +47,7 @@ export const usesMatchOrders = (
   settleLag: boolean,
 ): Finding => {
   const found = finding('one use per code of a placed order, reservations end');
-  const ofOrder = byOrder(holds);
+  const ofOrder = Map.groupBy(holds, ({ orderId }) => orderId);
   for (const order of orders) {
     const own = ofOrder.get(order._id) ?? [];
     const used = own.filter(({ state }) => state === 'Redeemed');

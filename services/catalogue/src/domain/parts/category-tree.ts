@@ -1,5 +1,3 @@
-import { groupBy } from '../group-by.ts';
-
 export interface CategoryNode {
   readonly id: string;
   readonly name: string;
@@ -41,7 +39,7 @@ const byPosition = (a: CategoryRow, b: CategoryRow) => a.position - b.position |
 
 export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree => {
   const known = new Set(rows.map(({ id }) => id));
-  const byParent = groupBy([...rows].sort(byPosition), ({ parentId }) => (known.has(parentId) ? parentId : ''));
+  const byParent = Map.groupBy([...rows].sort(byPosition), ({ parentId }) => (known.has(parentId) ? parentId : ''));
   const build = (parentId: string): CategoryNode[] =>
     (byParent.get(parentId) ?? []).map(({ id, name, family }) => ({ id, name, family, children: build(id) }));
   const roots = build('');
@@ -50,7 +48,7 @@ export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree =
   const all = flat(roots);
   const nodes = new Map(all.map((node) => [node.id, node]));
   const ranks = new Map(all.map(({ id }, index) => [id, index]));
-  const byName = groupBy(all, ({ name }) => nameKey(name));
+  const byName = Map.groupBy(all, ({ name }) => nameKey(name));
   const parents = new Map(all.flatMap(({ id, children }) => children.map((child) => [child.id, id] as const)));
   const path = (id: string): string[] => (nodes.has(id) ? [id, ...path(parents.get(id) ?? '')] : []);
   const idsOf = (node: CategoryNode) => flat([node]).map(({ id }) => id);

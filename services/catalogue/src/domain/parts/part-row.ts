@@ -1,5 +1,4 @@
 import type { Fit, StockLevel } from '@southline/kernel/part-words';
-import { groupBy } from '../group-by.ts';
 import type { Match } from '../search/match.ts';
 
 /** One row of a result list; kits carry their parts. */
@@ -56,4 +55,7 @@ export const maxChildDepth = 2;
 
 /** Rows under their category's name, names in the order of their first row. */
 export const groupRows = (rows: readonly PartRow[]): PartGroup[] =>
-  [...groupBy(rows, ({ categoryName }) => categoryName)].map(([categoryName, list]) => ({ categoryName, rows: list }));
+  [...Map.groupBy(rows, ({ categoryName }) => categoryName)].map(([categoryName, list]) => ({
+    categoryName,
+    rows: list,
+  }));

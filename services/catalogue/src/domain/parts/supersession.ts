@@ -1,5 +1,3 @@
-import { groupBy } from '../group-by.ts';
-
 export type SupersessionKind = 'REPLACES' | 'CONDITIONAL' | 'WHILE_STOCK' | 'DISCONTINUED' | 'INTERCHANGE';
 
 /** One step from an old number to a new one; numbers are cleansed, `…PartNo` as printed. */
@@ -32,8 +30,8 @@ export interface Supersessions {
 const replaces = ({ kind }: Supersession) => kind !== 'INTERCHANGE' && kind !== 'DISCONTINUED';
 
 export const createSupersessions = (rows: readonly Supersession[]): Supersessions => {
-  const byOld = groupBy(rows, ({ oldNo }) => oldNo);
-  const byNew = groupBy(
+  const byOld = Map.groupBy(rows, ({ oldNo }) => oldNo);
+  const byNew = Map.groupBy(
     rows.filter(({ newNo }) => newNo !== ''),
     ({ newNo }) => newNo,
   );

@@ -1,6 +1,5 @@
 import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
-import { groupBy } from '../../../domain/group-by.ts';
 import type { Fitment } from '../../../domain/vehicles/vehicle.ts';
 
 export const fitmentColumns = ['part_no', 'vehicle_id'];
@@ -12,7 +11,7 @@ export interface FitmentReferences {
 
 /** Rows that say the same of a part, as one with all their vehicles, each once. */
 export const mergeFitments = (rows: readonly Fitment[]): (Omit<Fitment, 'vehicle'> & { vehicles: string[] })[] =>
-  [...groupBy(rows, ({ part, qty, position, note }) => `${part}\n${qty}\n${position}\n${note}`).values()].flatMap(
+  [...Map.groupBy(rows, ({ part, qty, position, note }) => `${part}\n${qty}\n${position}\n${note}`).values()].flatMap(
     (group) => {
       const [first] = group;
       if (!first) return [];
