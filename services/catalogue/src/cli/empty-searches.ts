@@ -1,3 +1,4 @@
+import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { listEmptySearches } from '../application/search/empty-searches.ts';
@@ -5,7 +6,7 @@ import { loadCliConfig } from '../config.ts';
 import { emptySearchStore } from '../storage/empty-search-store.ts';
 
 /** Lists what buyers looked for in vain, the most frequent first: count, last time, query. */
-const main = async (): Promise<void> => {
+const main = async (): Promise<number> => {
   const config = loadCliConfig(process.env);
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('empty-searches', config.LOG_LEVEL) });
   try {
@@ -14,12 +15,10 @@ const main = async (): Promise<void> => {
       process.stdout.write(`${String(count).padStart(6)}  ${lastAt.toISOString()}  ${query}\n`);
     }
     process.stdout.write(`${searches.length} of ${totalCount}\n`);
+    return 0;
   } finally {
     await mongo.close();
   }
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main, () => false);

@@ -4,6 +4,7 @@ import { rejectFile } from '@southline/imports/reject-file';
 import type { Reject } from '@southline/imports/rejects';
 import { systemClock } from '@southline/kernel/clock';
 import { LeaseTaken } from '@southline/platform/lease';
+import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { importCatalogue } from '../application/import/import-catalogue.ts';
@@ -79,13 +80,4 @@ const main = async (): Promise<number> => {
   }
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const expected = error instanceof UnusableFile || error instanceof LeaseTaken;
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(main, (error) => error instanceof UnusableFile || error instanceof LeaseTaken);

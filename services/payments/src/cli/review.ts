@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DomainError } from '@southline/kernel/errors';
+import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { decideReview } from '../application/decide-review.ts';
@@ -13,7 +14,7 @@ review retry <refund> --by <who> --reason <why>               the provider is as
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const main = async (): Promise<void> => {
+const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { by: { type: 'string' }, reason: { type: 'string' } },
@@ -29,7 +30,7 @@ const main = async (): Promise<void> => {
     const context = compose(config, mongo, logger);
     if (decides && target && by && reason) {
       say(`${target}: ${await decideReview(context)[verb]({ target, by, reason })}`);
-      return;
+      return 0;
     }
     const { attempts, refunds } = await context.books.inReview();
     for (const { id, orderNo, amountCents, state, review } of attempts)
@@ -37,13 +38,10 @@ const main = async (): Promise<void> => {
     for (const { reference, orderNo, cents, state, review } of refunds)
       say(`refund ${reference}  order ${orderNo}  ${cents} cents  ${state}  ${review}`);
     say(`${attempts.length} payments and ${refunds.length} refunds wait for a person`);
+    return 0;
   } finally {
     await mongo.close();
   }
 };
 
-main().catch((error: unknown) => {
-  const expected = error instanceof DomainError ? error.message : undefined;
-  process.stderr.write(`${expected ?? (error instanceof Error ? error.stack : error)}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main, (error) => error instanceof DomainError);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { voucherCode } from '@southline/kernel/voucher-code';
+import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { parse } from 'csv-parse';
@@ -75,13 +76,4 @@ const main = async (): Promise<number> => {
   }
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const expected = isDomainError(error) ? error.message : undefined;
-    process.stderr.write(`${expected ?? (error instanceof Error ? error.stack : error)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(main, (error) => isDomainError(error));
