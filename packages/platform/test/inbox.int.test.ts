@@ -70,14 +70,14 @@ test('those that come again do not disturb the others: all of a fetch share few 
   const { mongo } = await openDatabase();
   later(mongo);
   const broker = later(await openBroker());
-  const events = Array.from({ length: 60 }, (_, step) => stepMessage({ key: 'k', step }, `again-${step}`));
+  const events = Array.from({ length: 50 }, (_, step) => stepMessage({ key: 'k', step }, `again-${step}`));
   const record = recordSteps(mongo);
   const known = later(await startConsumer({ service: 'second-reader', mongo, broker, logger, consumptions: [record] }));
-  await broker.publish(events.filter((_, step) => step % 2 === 0));
-  await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(30));
+  await broker.publish(events.slice(0, 20));
+  await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(20));
   await known.stop();
 
-  await broker.publish(events.filter((_, step) => step % 2 === 1));
+  await broker.publish(events.slice(20));
   const transactions = new Set<unknown>();
   const counted: typeof record = {
     ...record,
@@ -88,8 +88,9 @@ test('those that come again do not disturb the others: all of a fetch share few 
   };
   // Another group: it gets what the first one had as well.
   later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [counted] }));
-  await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(60));
-  expect(transactions.size).toBeLessThan(30);
+  await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(50));
+  // One by one they would be the thirty new ones, and the one that failed.
+  expect(transactions.size).toBeLessThan(15);
 });
 
 test('what is written and not handled yet is told as lag', async () => {
