@@ -1,5 +1,4 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { FitmentOnVehicle } from '../domain/parts/fit.ts';
 import type { OtherNumbers, PartDetail, PartSummary } from '../domain/parts/part.ts';
 import type { Generations } from '../domain/snapshot/generation.ts';
 import type { GenerationReader } from '../domain/snapshot/ports.ts';
