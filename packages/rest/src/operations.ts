@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { object, partNumber, text, vehicleSlug } from './fields.ts';
+import { listOptions } from './part-lists.ts';
 import { partListing, productDetail, productFitments } from './parts.ts';
 import { categoryTree, vehicleItem, vehiclePage } from './vehicles.ts';
 
@@ -81,23 +82,24 @@ export const operations = {
   'api/products/GetProducts': operation(
     'GET',
     'Parts for a vehicle in a category',
-    object({ vehicleSlug: vehicleSlug(), categoryId: categoryId(), subcategoryId: Type.Optional(categoryId()) }),
+    object({
+      ...listOptions,
+      vehicleSlug: vehicleSlug(),
+      categoryId: categoryId(),
+      subcategoryId: Type.Optional(categoryId()),
+    }),
     partListing,
   ),
   'api/products/searchall': operation(
     'POST',
     'Parts by number, in any spelling',
-    object({ partNo: partNumber(), vehicleSlug: Type.Optional(vehicleSlug()) }),
+    object({ ...listOptions, partNo: partNumber() }),
     partListing,
   ),
   'api/Product/SearchByKeywords': operation(
     'GET',
     'Parts by numbers and words, 10 a page, the likeliest first; what comes after 200 characters is not read',
-    object({
-      keywords: text(1_000, 1),
-      pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      vehicleSlug: Type.Optional(vehicleSlug()),
-    }),
+    object({ ...listOptions, keywords: text(1_000, 1) }),
     partListing,
   ),
   'api/products/GetProductDetail': operation(

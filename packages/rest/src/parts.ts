@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { post, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
 import { object, partNumber, text, words } from './fields.ts';
+import { listFacts, listOptions } from './part-lists.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
 
@@ -54,9 +55,13 @@ const kitRow = Type.Object({ ...rowFields, childPartListing: Type.Array(leafRow)
 export const partRow = Type.Object({ ...rowFields, childPartListing: Type.Array(kitRow) });
 
 export const partListing = Type.Object({
-  partListing: Type.Array(Type.Object({ categoryName: Type.String(), partsListing: Type.Array(partRow) })),
+  partListing: Type.Array(Type.Object({ categoryName: Type.String(), partsListing: Type.Array(partRow) }), {
+    description:
+      'One category each; with a vehicle a category may come twice, for what fits and for the rest. One nameless group on any sort but relevance.',
+  }),
   maxPage: Type.Integer(),
   totalCount: Type.Integer(),
+  ...listFacts,
 });
 
 export const productDetail = Type.Object({
@@ -140,8 +145,8 @@ export const partCalls = {
   // The provider stands in the path; there is one.
   'parts/execute': { ...execute, route: ':provider/execute', schema: { ...execute.schema, params: providerParams } },
   'Products/search-by-category': post(
-    { tag: 'Parts', who: anybody, summary: 'Parts of a category by its name, without a vehicle' },
-    object({ category: text(100, 1) }),
+    { tag: 'Parts', who: anybody, summary: 'Parts of a category by its name; what fits the vehicle first' },
+    object({ category: text(100, 1), ...listOptions }),
     dataAnswers(partListing),
   ),
   'Products/get-supersession-listing': post(

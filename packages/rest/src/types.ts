@@ -59,6 +59,7 @@ export type OrderLine = OrderDetails['orderDetails'][number];
 export type StockLevel = CartLine['overallStockLevel'];
 export type Fit = CartLine['fit'];
 export type PartListing = Static<typeof partListing>;
+export type { Facet, PartFilters } from './part-lists.ts';
 export type { PartRow } from './parts.ts';
 export type ProductDetail = Static<typeof productDetail>;
 export type ProductFitments = Static<typeof productFitments>;

@@ -1,0 +1,64 @@
+import { type Static, Type } from 'typebox';
+import { amount, object, text, vehicleSlug } from './fields.ts';
+
+/** Of a page whose size no request names. */
+export const usualPageSize = 10;
+
+const page = () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
+const value = () => text(100, 1);
+
+export const partFilters = object(
+  {
+    grade: Type.Optional(Type.Array(value(), { maxItems: 20, description: 'Any of these.' })),
+    inStock: Type.Optional(Type.Boolean({ description: 'True: only what can be bought now.' })),
+    priceFrom: Type.Optional(amount()),
+    priceTo: Type.Optional(amount()),
+    attributes: Type.Optional(
+      Type.Record(value(), Type.Array(value(), { maxItems: 50 }), {
+        maxProperties: 20,
+        description: 'By the name of a facet: any of the values. A part has to satisfy every name.',
+      }),
+    ),
+  },
+  'What parts have to satisfy; parts whose price is to be advised have none and no limit holds for them.',
+);
+
+/** Optional everywhere: a list without them is answered as it was before they existed. */
+export const listOptions = {
+  vehicleSlug: Type.Optional(vehicleSlug()),
+  page: page(),
+  pageNo: page(),
+  pageSize: Type.Optional(Type.Integer({ minimum: 10, maximum: 50, description: `${usualPageSize} by default.` })),
+  sort: Type.Optional(
+    Type.String({
+      ...text(100, 1),
+      description: 'relevance, price, -price, stock (the most first), number, or the name of an attribute.',
+    }),
+  ),
+  filters: Type.Optional(partFilters),
+};
+
+const facet = Type.Object({
+  name: Type.String({ description: 'grade, stock, price, or the name of an attribute.' }),
+  label: Type.String(),
+  values: Type.Array(
+    Type.Object({
+      value: Type.String({ description: 'As filters take it; of price: from-to in AUD, open ended as "200-".' }),
+      label: Type.String(),
+      count: Type.Integer({
+        description: 'Parts of the list that have it, with every filter but those of this facet.',
+      }),
+    }),
+  ),
+});
+
+/** Beside the rows of a list. */
+export const listFacts = {
+  fitCount: Type.Optional(
+    Type.Integer({ description: 'With a vehicle: how many of totalCount fit it; they come first, on every sort.' }),
+  ),
+  facets: Type.Optional(Type.Array(facet)),
+};
+
+export type PartFilters = Static<typeof partFilters>;
+export type Facet = Static<typeof facet>;
