@@ -16,6 +16,7 @@ export const partFilters = object(
     attributes: Type.Optional(
       Type.Record(value(), Type.Array(value(), { maxItems: 50 }), {
         maxProperties: 20,
+        additionalProperties: false,
         description: 'By the name of a facet: any of the values. A part has to satisfy every name.',
       }),
     ),
