@@ -26,6 +26,7 @@ export const factsOf = (details: readonly Detail[]): Fact[] =>
 export const orderPaper = (order: PlacedOrder, supplier: Supplier): Paper => ({
   title: 'Order',
   number: order.orderNo,
+  barcode: order.orderNo,
   fileName: fileNameOf('order', order.orderNo),
   createdAt: order.placedAt,
   facts: [

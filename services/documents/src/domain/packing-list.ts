@@ -8,12 +8,12 @@ import { descriptionCell, drawingCell, partCell } from './priced-table.ts';
 import type { Supplier } from './supplier.ts';
 
 const columns: readonly Column[] = [
-  { heading: '', width: 42 },
+  { heading: '', width: 36 },
   { heading: 'Part no', width: 104 },
   { heading: 'Description' },
-  { heading: 'Quantity', width: 52, align: 'right' },
-  { heading: 'Picked', width: 56, align: 'centre' },
-  { heading: 'Packed', width: 48, align: 'centre' },
+  { heading: 'Quantity', width: 46, align: 'right' },
+  { heading: 'Picked', width: 48, align: 'centre' },
+  { heading: 'Packed', width: 40, align: 'centre' },
 ];
 
 const row = (line: LineFacts): Row => [
@@ -35,6 +35,7 @@ export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
   return {
     title: 'Packing List',
     number: order.orderNo,
+    barcode: order.orderNo,
     fileName: fileNameOf('packing-list', order.orderNo),
     createdAt: order.placedAt,
     facts: [

@@ -7,6 +7,8 @@ export interface Paper {
   readonly title: string;
   /** Stands under the title and on each following page; empty when the paper has no number. */
   readonly number: string;
+  /** What a scanner reads at the head; papers without one have no bars. */
+  readonly barcode?: string;
   readonly fileName: string;
   /** Also the file's creation date, so that the same facts give the same bytes. */
   readonly createdAt: Date;

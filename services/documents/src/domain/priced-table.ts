@@ -21,12 +21,12 @@ export const descriptionCell = ({ description, vehicle, fit, fitNote }: LineFact
 export const text = (value: string): Cell => ({ kind: 'text', text: value });
 
 export const pricedColumns: readonly Column[] = [
-  { heading: '', width: 42 },
+  { heading: '', width: 36 },
   { heading: 'Part no', width: 96 },
   { heading: 'Description' },
-  { heading: 'Quantity', width: 48, align: 'right' },
-  { heading: 'Price', width: 70, align: 'right' },
-  { heading: 'Total', width: 70, align: 'right' },
+  { heading: 'Quantity', width: 46, align: 'right' },
+  { heading: 'Price', width: 62, align: 'right' },
+  { heading: 'Total', width: 60, align: 'right' },
 ];
 
 export const pricedRow = (line: LineFacts): Row => [

@@ -23,6 +23,7 @@ export const invoiceCount = (number: string): number =>
 export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: string): Paper => ({
   title: 'Tax Invoice',
   number,
+  barcode: order.orderNo,
   fileName: fileNameOf('tax-invoice', order.orderNo),
   createdAt: order.placedAt,
   facts: [

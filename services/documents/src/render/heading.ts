@@ -1,5 +1,6 @@
 import { markSvg } from '@southline/drawings/logo';
 import type { Fact, Party } from '../domain/paper.ts';
+import { drawBarcode } from './barcode.ts';
 import { drawSvg } from './draw-svg.ts';
 import { shortened } from './printable.ts';
 import type { Imprint, Sheet } from './sheet.ts';
@@ -11,9 +12,10 @@ const columnGap = 18;
 const longestValue = 120;
 
 /** The brand on the left, what the paper is on the right, a line below. */
-export const drawMasthead = (sheet: Sheet, { title, number }: Imprint): void => {
+export const drawMasthead = (sheet: Sheet, { title, number, barcode }: Imprint): void => {
   sheet.decoration(() => drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 2, width: 30, height: 30 }));
   sheet.text('Southline', styles.wordmark, page.left + 37, page.top);
+  if (barcode) drawBarcode(sheet, barcode, (page.left + page.right) / 2, page.top - 2);
   sheet.text(title, styles.title, page.left, page.top - 1, contentWidth, 'right');
   sheet.y = page.top + 30;
   if (number) sheet.text(number, styles.number, page.left, sheet.y - 2, contentWidth, 'right');

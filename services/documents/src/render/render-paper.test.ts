@@ -4,6 +4,7 @@ import { create, type Font } from 'fontkit';
 import { expect, test } from 'vitest';
 import type { Paper } from '../domain/paper.ts';
 import { pricedColumns } from '../domain/priced-table.ts';
+import { barsOf } from './barcode.ts';
 import { renderPaper } from './render-paper.ts';
 
 const row = (description: string, index = 0): Paper['rows'][number] => [
@@ -99,4 +100,27 @@ test('a paper can be read out: its language, and a table of rows and cells with 
   expect(elements.filter((role) => role === 'TR')).toHaveLength(2);
   expect(elements.filter((role) => role === 'TH')).toHaveLength(pricedColumns.length);
   expect(elements.filter((role) => role === 'TD')).toHaveLength(pricedColumns.length);
+});
+
+/** All that the pages draw, as the PDF says it. */
+const drawnIn = (pdf: Buffer): string => {
+  const source = pdf.toString('latin1');
+  return [...source.matchAll(/\/FlateDecode\n>>\nstream\n/g)]
+    .map(({ 0: mark, index }) => pdf.subarray(index + mark.length, source.indexOf('\nendstream', index)))
+    .map((stream) => inflateSync(stream).toString('latin1'))
+    .join('\n');
+};
+
+test('an order number is printed as bars that a scanner reads, as vectors and the same bytes each time', async () => {
+  // Code 128, as bwip-js draws it too: start B, SL1000 …, check sign, stop.
+  expect(barsOf('SL10000234')).toBe(
+    '1101001000011011101000100011011101011101111011001000100110110011001100110011010001011000100110010001100011101011',
+  );
+  const barred = paper({ barcode: 'SL10000234' });
+  const pdf = await renderPaper(barred);
+  expect(pdf.equals(await renderPaper(barred))).toBe(true);
+  const rectangles = (source: string) => source.match(/ re$/gm)?.length ?? 0;
+  const bars = barsOf('SL10000234').match(/1+/g)?.length ?? 0;
+  expect(rectangles(drawnIn(pdf)) - rectangles(drawnIn(await renderPaper(paper())))).toBe(bars);
+  expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
 });

@@ -27,7 +27,7 @@ export interface Sheet {
 const ascent = 0.74;
 
 /** What every page of a PDF says of itself. */
-export type Imprint = Pick<Paper, 'title' | 'number' | 'issuer' | 'createdAt'>;
+export type Imprint = Pick<Paper, 'title' | 'number' | 'barcode' | 'issuer' | 'createdAt'>;
 
 export const createSheet = (paper: Imprint): Sheet => {
   const pdf = new PDFDocument({

@@ -4,8 +4,9 @@ export const colour = {
   ink: '#10231d',
   primary: '#008f68',
   primaryText: '#00704f',
-  quiet: '#55665f',
-  line: '#c9d4cf',
+  /** Small print and fine lines: dark enough for a grey copy of a copy. */
+  quiet: '#3a4943',
+  line: '#a3b3ab',
   wash: '#eef5f2',
 } as const;
 
@@ -32,12 +33,12 @@ export const styles = {
   wordmark: style('title', 21, 24),
   title: style('title', 23, 26),
   number: style('strong', 10.5, 14, colour.primaryText),
-  label: style('text', 7.5, 11, colour.quiet),
+  label: style('text', 8, 11, colour.quiet),
   fact: style('strong', 10, 13),
   body: style('text', 9, 12.5),
   strong: style('strong', 9, 12.5),
   large: style('strong', 12.5, 16.5),
-  small: style('text', 7.5, 10, colour.quiet),
+  small: style('text', 8, 10.5, colour.quiet),
   head: style('title', 8.5, 11),
   name: style('title', 19, 23),
   lead: style('text', 10.5, 15),

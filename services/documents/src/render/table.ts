@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 import { colour, contentWidth, page, type Style, styles } from './style.ts';
 import { readSvg } from './svg.ts';
 
-const pictureSize = 32;
+const pictureSize = 28;
 const boxSize = 13;
 const padding = 5;
 const gap = 8;
