@@ -53,6 +53,24 @@ test('without papers a member is led to the order, a guest to where it was made,
   expect(textFor('', 'copy')).toContain('They follow in a mail of their own.');
 });
 
+test('a member’s mails lead to the order, a guest’s and a copy’s to no page of it, and all of them to help', () => {
+  const page = `https://southline.example/au/member-order-details/${event.orderId}/${event.orderNo}`;
+  const mails = (membershipNo: string, role: 'buyer' | 'copy') => {
+    const facts = { ...order, membershipNo };
+    return [confirmationMail({ order: facts, role, site, withPapers: true }), papersMail(facts, role, site)];
+  };
+  for (const { html, text } of mails('100200', 'buyer')) {
+    expect(html).toContain(`<a href="${page}"`);
+    expect(text).toContain(`View your order: ${page}`);
+  }
+  for (const { html, text } of [...mails('', 'buyer'), ...mails('100200', 'copy')])
+    for (const form of [html, text]) expect(form).not.toContain('member-order-details');
+  for (const { html, text } of [...mails('100200', 'buyer'), ...mails('', 'buyer'), ...mails('', 'copy')]) {
+    expect(html).toContain('href="https://southline.example/au/contact-us"');
+    expect(text).toContain('Help and contact: https://southline.example/au/contact-us');
+  }
+});
+
 test('a paid order says paid, by which card, and that nothing is left to pay', () => {
   const { html, text } = confirmationMail({ order, role: 'buyer', site, withPapers: true });
   expect(html).toContain('Paid $259.95 · ');
@@ -67,7 +85,7 @@ test('a price to be advised keeps the tax invoice back, and the mail says so', (
   const advised = { ...order, lines };
   for (const { text } of [
     confirmationMail({ order: advised, role: 'buyer', site, withPapers: true }),
-    papersMail(advised, site),
+    papersMail(advised, 'buyer', site),
   ]) {
     expect(text).toContain('Your order and the packing list are attached as PDFs.');
     expect(text).toContain('The tax invoice follows when all prices are advised.');

@@ -6,7 +6,7 @@ import { nameOf } from '@southline/kernel/order-texts';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
-import { notice, orderLayout, paragraph } from './layout.ts';
+import { button, notice, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { detailTable } from './order-details.ts';
 import { orderPage } from './order-page.ts';
@@ -74,12 +74,13 @@ const subjectOf = (
 
 /** The mail that confirms an order, to the buyer or to somebody whom the buyer named. */
 export const confirmationMail = (confirmation: Confirmation): Mail => {
-  const { order, site, withPapers } = confirmation;
+  const { order, role, site, withPapers } = confirmation;
   const words = orderMailWords(order.language);
   const papers = papersNotice(confirmation, words);
   const promise = withPapers ? words.attached : words.following;
   const inLists = order.unproven ? '' : ` · ${promise(isInvoiced(order.lines))}`;
   const amount = formatMoney(order.totals.totalToPay);
+  const page = role === 'buyer' ? orderPage(order, site) : undefined;
   const title = words.orderTitle(order.orderNo);
   return {
     subject: subjectOf(confirmation, words),
@@ -89,6 +90,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
       rows: [
         paragraph(opening(confirmation, words)),
         notice(papers.html),
+        ...(page ? [button(page, words.viewOrder)] : []),
         orderTable(order, words),
         detailTable(order, words.labels),
       ],
@@ -97,6 +99,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
       title,
       opening(confirmation, words),
       papers.text,
+      page ? `${words.viewOrder}: ${page}` : '',
       orderText(order, words.labels),
       footText(words, `${site.url}/${order.region}`),
     ),

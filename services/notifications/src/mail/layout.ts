@@ -59,11 +59,15 @@ export interface OrderLayout extends Omit<Layout, 'foot' | 'lang'> {
   readonly region: string;
 }
 
+/** Where somebody asks us about an order: the page with our phone, hours and form. `home`: of the region. */
+export const helpPage = (home: string): string => `${home}/contact-us`;
+
 /** Of mails about orders: their foot speaks of prices. */
 export const orderLayout = ({ code, foot }: OrderMailWords, { site, region, ...rest }: OrderLayout): string => {
   const home = `${site.url}/${region}`;
   const below = html`${foot.prices}<br>
 <a class="link" href="${home}" style="${style.link}">${foot.home}</a> &nbsp;·&nbsp;
-<a class="link" href="${home}/parts-finder" style="${style.link}">${foot.finder}</a>`;
+<a class="link" href="${home}/parts-finder" style="${style.link}">${foot.finder}</a> &nbsp;·&nbsp;
+<a class="link" href="${helpPage(home)}" style="${style.link}">${foot.help}</a>`;
   return layout({ ...rest, lang: code, foot: below });
 };

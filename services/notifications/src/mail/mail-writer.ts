@@ -24,7 +24,7 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, site: Site): Mai
           again: request !== undefined,
         });
       case 'order-papers':
-        return papersMail(await orders.read(orderId), site);
+        return papersMail(await orders.read(orderId), role, site);
       case 'order-dispatched':
         return dispatchedMail(await orders.read(orderId), { carrier, trackingNo }, site);
       case 'order-delivered':

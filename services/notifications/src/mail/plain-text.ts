@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
 import type { OrderWords } from '@southline/kernel/order-words';
+import { helpPage } from './layout.ts';
 import { detailsOf } from './order-details.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 
@@ -36,7 +37,8 @@ export const orderText = (order: PlacedOrder, labels: OrderWords): string =>
     ),
   ].join('\n');
 
-export const footText = ({ foot }: OrderMailWords, url: string): string => `${foot.prices}\nSouthline: ${url}`;
+export const footText = ({ foot }: OrderMailWords, url: string): string =>
+  `${foot.prices}\nSouthline: ${url}\n${foot.help}: ${helpPage(url)}`;
 
 /** Paragraphs apart by an empty line. */
 export const paragraphs = (...texts: readonly string[]): string => `${texts.filter(Boolean).join('\n\n')}\n`;

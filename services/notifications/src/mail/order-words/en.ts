@@ -14,6 +14,7 @@ export const english: OrderMailWords = {
     prices: 'All prices are recommended, include GST and are correct at time of publication.',
     home: 'Southline home',
     finder: 'Parts Finder',
+    help: 'Help and contact',
   },
   viewOrder: 'View your order',
   orderTitle: (orderNo) => `Order ${orderNo}`,

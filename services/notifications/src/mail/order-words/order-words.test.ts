@@ -26,7 +26,7 @@ const mails = (order = facts()) => ({
   again: confirmationMail({ order, role: 'buyer', site, withPapers: false, again: true }),
   copy: confirmationMail({ order, role: 'copy', site, withPapers: true }),
   unproven: confirmationMail({ order: { ...order, unproven: true }, role: 'buyer', site, withPapers: false }),
-  papers: papersMail(order, site),
+  papers: papersMail(order, 'buyer', site),
   dispatched: dispatchedMail(order, { carrier: 'Roadline', trackingNo: 'RL 42' }, site),
   delivered: deliveredMail(order, site),
   cancelled: cancelledMail(cancellation, site),

@@ -31,7 +31,7 @@ export interface OrderMailWords {
   readonly total: string;
   /** YYYY-MM-DD in the language's words. */
   readonly day: (date: string) => string;
-  readonly foot: { readonly prices: string; readonly home: string; readonly finder: string };
+  readonly foot: { readonly prices: string; readonly home: string; readonly finder: string; readonly help: string };
   readonly viewOrder: string;
   readonly orderTitle: (orderNo: string) => string;
   readonly confirmation: {

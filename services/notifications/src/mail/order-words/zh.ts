@@ -36,6 +36,7 @@ export const chinese: OrderMailWords = {
     prices: '所有价格均为建议零售价，含商品及服务税（GST），以发布时为准。',
     home: 'Southline 首页',
     finder: '查找零件',
+    help: '帮助与联系',
   },
   viewOrder: '查看订单',
   orderTitle: (orderNo) => `订单 ${orderNo}`,
