@@ -5,7 +5,7 @@ import type { Document } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { returnSorts, type Selection } from '../src/domain/list.ts';
 import { collections } from '../src/storage/collections.ts';
-import { type Reading, readItems, readOrders, readReturns } from '../src/storage/return-views.ts';
+import { queries, type Reading, readItems, readOrders, readReturns } from '../src/storage/return-views.ts';
 
 const rows = 3_000;
 const members = 300;
@@ -55,11 +55,21 @@ afterAll(() => mongo.close());
 
 const selection = { page: 1, pageSize: 10, descending: false };
 
-const examined = async (collection: string, { filter, sort, hint }: Reading) => {
-  const found = mongo.db.collection(collection).find(filter, { hint, sort, limit: 10 });
-  const { executionStats } = await found.explain('executionStats');
-  return executionStats as { totalKeysExamined: number; totalDocsExamined: number; nReturned: number };
+interface Examined {
+  readonly totalKeysExamined: number;
+  readonly totalDocsExamined: number;
+  readonly nReturned: number;
+}
+
+/** What a page of ten reads, and its count. */
+const both = async (collection: string, reading: Reading): Promise<{ page: Examined; count: Examined }> => {
+  const { counting, reading: page } = queries(mongo.db.collection(collection), reading, selection);
+  const [{ rows: found } = { rows: 0 }] = await counting.clone().toArray();
+  const { executionStats } = await page(found, {}).explain('executionStats');
+  const counted = await counting.explain('executionStats');
+  return { page: executionStats, count: counted.stages?.[0]?.$cursor?.executionStats ?? counted.executionStats };
 };
+const examined = async (collection: string, reading: Reading) => (await both(collection, reading)).page;
 
 const wanted = returnSorts.flatMap((sort) =>
   [false, true].map((descending): Selection => ({ ...selection, sort, descending })),
@@ -104,4 +114,28 @@ test('days narrow what is read inside the order of the rows', async () => {
   const one = { ...selection, sort: 'date' as const, from };
   const read = await examined('returns', readReturns(one, undefined));
   expect(read).toMatchObject({ nReturned: 10, totalDocsExamined: 10 });
+});
+
+test.each(wanted)('an hour in any order reads no more than that hour: %j', async (one) => {
+  const from = new Date(Date.UTC(2026, 0, 2));
+  const hour = { ...one, from, until: new Date(from.getTime() + 3_600_000) };
+  for (const [collection, reading] of [
+    ['returns', readReturns(hour, undefined)],
+    ['returns', readReturns(hour, 'Completed')],
+    ['items', readItems(hour, undefined)],
+    ['items', readItems(hour, 'Approved')],
+  ] as const) {
+    const { page, count } = await both(collection, reading);
+    expect(page.nReturned).toBe(10);
+    expect(page.totalKeysExamined).toBeLessThanOrEqual(61);
+    expect(count.totalKeysExamined).toBeLessThanOrEqual(61);
+    expect(count.totalDocsExamined).toBe(0);
+  }
+});
+
+test.each(wanted.filter(({ sort }) => sort === 'date'))('a list is counted by an index alone: %j', async (one) => {
+  for (const state of [undefined, 'Completed']) {
+    const { count } = await both('returns', readReturns(one, state));
+    expect(count.totalDocsExamined).toBe(0);
+  }
 });

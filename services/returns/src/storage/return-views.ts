@@ -1,6 +1,14 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { Collection, Document, Filter, FindOptions, Sort } from 'mongodb';
-import { type ItemRow, longestList, type Page, type ReturnRow, type Selection, type Standing } from '../domain/list.ts';
+import {
+  type ItemRow,
+  longestList,
+  type Page,
+  type ReturnRow,
+  type ReturnSort,
+  type Selection,
+  type Standing,
+} from '../domain/list.ts';
 import type { ReturnViews } from '../domain/ports.ts';
 import {
   type ItemDocument,
@@ -19,6 +27,10 @@ export interface Reading {
   readonly filter: Filter<Document>;
   readonly sort: Sort;
   readonly hint: string;
+  /** What its rows are counted by: the narrowest range of all. */
+  readonly counted: string;
+  /** Days in another order than theirs. The index of that order may be read through until one of them comes. */
+  readonly scattered: boolean;
 }
 
 interface Names {
@@ -31,7 +43,7 @@ interface Names {
 /** "SR…" is a return's, everything else an order's. */
 const isReturnNo = (number: string) => number.startsWith('SR');
 
-const indexFor = ({ membershipNo, number, sort }: Selection, state: string | undefined): string => {
+const indexFor = ({ membershipNo, number }: Selection, sort: ReturnSort, state: string | undefined): string => {
   if (number) return isReturnNo(number) ? 'by-returnNumber' : 'by-orderNumber';
   // A member has few: they are sorted in memory.
   if (membershipNo !== undefined) return 'of-member';
@@ -49,7 +61,9 @@ const reading = (names: Names, selection: Selection, state: string | undefined):
       ...((from || until) && { [names.dated]: { ...(from && { $gte: from }), ...(until && { $lt: until }) } }),
     },
     sort: Object.fromEntries(names.keys[sort].map((name) => [name, descending ? -1 : 1])),
-    hint: indexFor(selection, state),
+    hint: indexFor(selection, sort, state),
+    counted: indexFor(selection, 'date', state),
+    scattered: sort !== 'date' && Boolean(from || until),
   };
 };
 
@@ -74,21 +88,40 @@ export const readOrders = (selection: Selection, state: string | undefined): Rea
   );
   const direction = selection.descending ? -1 : 1;
   const sort = { [orderSorts[selection.sort] ?? 'orderedAt']: direction, _id: direction } as const;
-  return { filter, sort, hint: 'of-member' };
+  return { filter, sort, hint: 'of-member', counted: 'of-member', scattered: false };
 };
+
+/** So few days are read by their dates and sorted; of more, one comes soon in any order. */
+const fewRows = 2_000;
+
+/** Of rows in the database of Mongo: what is read, and counted, for a page. */
+export const queries = (
+  rows: Collection<Document>,
+  { filter, sort, hint, counted, scattered }: Reading,
+  { page, pageSize }: Pick<Selection, 'page' | 'pageSize'>,
+) => ({
+  counting: rows.aggregate<{ rows: number }>([{ $match: filter }, { $limit: longestList }, { $count: 'rows' }], {
+    hint: counted,
+  }),
+  reading: (totalCount: number, projection: Document) =>
+    rows.find(filter, {
+      ...{ projection, sort, skip: (page - 1) * pageSize, limit: pageSize },
+      hint: scattered && totalCount < fewRows ? counted : hint,
+    }),
+});
 
 const page = async <Stored extends Document, Row>(
   collection: Collection<Stored>,
-  { filter, sort, hint }: Reading,
-  { page: nth, pageSize }: Selection,
+  wanted: Reading,
+  selection: Selection,
   projection: NonNullable<FindOptions['projection']>,
   toRow: (document: Stored) => Row,
 ): Promise<Page<Row>> => {
-  const rows = collection as unknown as Collection<Document>;
-  const [found, totalCount] = await Promise.all([
-    rows.find(filter, { projection, hint, sort, skip: (nth - 1) * pageSize, limit: pageSize }).toArray(),
-    rows.countDocuments(filter, { hint, limit: longestList }),
-  ]);
+  const { counting, reading } = queries(collection as unknown as Collection<Document>, wanted, selection);
+  const count = async () => (await counting.toArray())[0]?.rows ?? 0;
+  const read = (totalCount: number) => reading(totalCount, projection).toArray();
+  const counted = count();
+  const [totalCount, found] = await Promise.all([counted, wanted.scattered ? counted.then(read) : read(longestList)]);
   return { rows: found.map((document) => toRow(document as unknown as Stored)), totalCount };
 };
 

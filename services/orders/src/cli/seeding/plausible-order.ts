@@ -1,4 +1,5 @@
 import { randomId } from '@southline/platform/ids';
+import { pick } from '@southline/platform/measure';
 import { freeze, type HistoryEntry, type Order, type OrderState } from '../../domain/order.ts';
 import { totalsOf } from '../../domain/totals.ts';
 import { aPart, families } from './parts.ts';
@@ -15,23 +16,6 @@ const places = [
   ['Southport', 'QLD', '4215'],
   ['Glenelg', 'SA', '5045'],
 ] as const;
-
-/** Of [0, 1), always the same ones for a seed. */
-export const randomOf = (seed: number) => {
-  let state = seed >>> 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
-const pick = <T>(random: () => number, values: readonly T[]): T => {
-  const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new Error('Nothing to pick from.');
-  return value;
-};
 
 /** Three in ten are guests'; of the others a few workshops order much and most members little. */
 const ownerOf = (random: () => number, members: number): string =>
