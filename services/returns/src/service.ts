@@ -3,6 +3,7 @@ import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
+import { countOpenWork } from './application/count-open-work.ts';
 import type { Ports } from './application/ports.ts';
 import { refundBackoff, refundReturn } from './application/refund-return.ts';
 import { createOrders } from './clients/orders.ts';
@@ -39,6 +40,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
         ...{ orders, payments, numbers: createReturnNumbers(mongo), clock: systemClock, ids: { next: randomId } },
       };
       host.relay(mongo, broker);
+      host.background(countOpenWork(ports, host.logger));
       host.background(
         startWorker<RefundJob>({
           ...{ mongo, logger: host.logger, kind: refundJobKind, leaseMs: bookingMs },

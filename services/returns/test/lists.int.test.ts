@@ -5,7 +5,7 @@ import type { Document } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { returnSorts, type Selection } from '../src/domain/list.ts';
 import { collections } from '../src/storage/collections.ts';
-import { queries, type Reading, readItems, readOrders, readReturns } from '../src/storage/return-views.ts';
+import { queries, type Reading, readItems, readOrders, readReturns, returnViews } from '../src/storage/return-views.ts';
 
 const rows = 3_000;
 const members = 300;
@@ -28,6 +28,7 @@ beforeAll(async () => {
     numbers.map((nth) => ({
       ...facts(nth),
       ...{ order: { orderNo: `SL${nth}` }, state: states[nth % 4], requestedAt: at(nth) },
+      ...(nth % 40 === 1 && { refundFailure: 'D4405' }),
     })),
   );
   const responses = ['Requested', 'MoreInfo', 'Approved', 'Declined'];
@@ -138,4 +139,12 @@ test.each(wanted.filter(({ sort }) => sort === 'date'))('a list is counted by an
     const { count } = await both('returns', readReturns(one, state));
     expect(count.totalDocsExamined).toBe(0);
   }
+});
+
+test('what is not ended is counted', async () => {
+  expect(await returnViews(mongo).openWork()).toEqual({
+    open: { Pending: rows / 4, Refunding: rows / 4 },
+    refundsFailed: rows / 40,
+    waitingSince: new Date(Date.UTC(2026, 0, 1)),
+  });
 });

@@ -145,6 +145,14 @@ export const rows: readonly Row[] = [
         queries: { '{{state}}': 'max by (state) (southline_payments_refunds_open)' },
       },
       {
+        title: 'Returns',
+        queries: {
+          '{{state}}': 'max by (state) (southline_returns_open)',
+          'refund refused': 'max(southline_returns_refunds_failed)',
+          'oldest wait for the desk, h': 'max(southline_returns_oldest_wait_seconds) / 3600',
+        },
+      },
+      {
         title: 'Card provider, p95',
         unit: 's',
         queries: { '{{operation}}': p95('southline_payments_provider_duration_seconds', 'operation') },

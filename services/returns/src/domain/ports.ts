@@ -38,10 +38,19 @@ export interface Change {
   readonly fileName?: string;
 }
 
+/** What is not ended. */
+export interface OpenWork {
+  readonly open: Readonly<Record<'Pending' | 'Refunding', number>>;
+  readonly refundsFailed: number;
+  /** Of what waits for the desk the longest; undefined where nothing does. */
+  readonly waitingSince: Date | undefined;
+}
+
 export interface ReturnViews {
   returns(selection: Selection, state: ReturnState | undefined): Promise<Page<ReturnRow>>;
   items(selection: Selection, response: ItemResponse | undefined): Promise<Page<ItemRow>>;
   orders(selection: Selection, state: ReturnState | undefined): Promise<Page<Standing>>;
+  openWork(): Promise<OpenWork>;
 }
 
 export interface Orders {

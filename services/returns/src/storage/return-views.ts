@@ -9,7 +9,7 @@ import {
   type Selection,
   type Standing,
 } from '../domain/list.ts';
-import type { ReturnViews } from '../domain/ports.ts';
+import type { OpenWork, ReturnViews } from '../domain/ports.ts';
 import {
   type ItemDocument,
   insideState,
@@ -21,6 +21,7 @@ import {
   returnKeys,
   returns,
 } from './collections.ts';
+import { farAway } from './documents.ts';
 
 /** How a page is read. The index is named: the server's guesses differ with what it has seen before. */
 export interface Reading {
@@ -139,10 +140,28 @@ const toItemRow = ({ _id, waitingSince, reason, ...row }: ItemDocument): ItemRow
 
 const toStanding = ({ _id, ...row }: OrderDocument): Standing => ({ orderId: _id, ...row });
 
+/** Counts by indexes alone. */
+const openWork = async (mongo: Mongo): Promise<OpenWork> => {
+  const count = (filter: Filter<ReturnDocument>, hint: string) => returns(mongo).countDocuments(filter, { hint });
+  const inState = (state: 'Pending' | 'Refunding') => count({ state }, 'by-state');
+  const oldest = returns(mongo).find(
+    { waitingAt: { $lt: farAway } },
+    { hint: 'by-waiting', sort: { waitingAt: 1, returnNo: 1 }, limit: 1, projection: { waitingAt: 1 } },
+  );
+  const [Pending, Refunding, refundsFailed, [first]] = await Promise.all([
+    inState('Pending'),
+    inState('Refunding'),
+    count({ state: 'Refunding', refundFailure: { $gt: '' } }, 'failed'),
+    oldest.toArray(),
+  ]);
+  return { open: { Pending, Refunding }, refundsFailed, waitingSince: first?.waitingAt };
+};
+
 export const returnViews = (mongo: Mongo): ReturnViews => ({
   returns: (selection, state) =>
     page(returns(mongo), readReturns(selection, state), selection, { history: 0, processing: 0 }, toReturnRow),
   items: (selection, response) =>
     page(items(mongo), readItems(selection, response), selection, { units: 0 }, toItemRow),
   orders: (selection, state) => page(orders(mongo), readOrders(selection, state), selection, {}, toStanding),
+  openWork: () => openWork(mongo),
 });
