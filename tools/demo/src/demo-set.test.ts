@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoSet } from './demo-set.ts';
 import type { PartRow } from './rows.ts';
@@ -117,4 +118,21 @@ describe('the set of 20,000', () => {
       expect([make, found.get(make)?.size]).toEqual([make, 8]);
     }
   }, 30_000);
+});
+
+describe('words of the demo set', () => {
+  const languages = new URL('../../../services/content/texts/', import.meta.url);
+
+  it.each(readdirSync(languages))('have a text in %s', (language) => {
+    const texts = JSON.parse(readFileSync(new URL(`${language}/catalogue.json`, languages), 'utf8'));
+    const isWords = (text: string) => /[a-z]{3}/.test(text) && !/\d/.test(text);
+    const words = new Set([
+      ...[...set.categories()].map(({ name }) => name),
+      ...parts.flatMap(({ specifications }) => specifications.map(({ name }) => name)),
+      ...parts.flatMap(({ specifications }) => specifications.map(({ value }) => value).filter(isWords)),
+      ...parts.flatMap(({ footnote, product_note }) => [footnote, product_note].filter(Boolean)),
+    ]);
+    const proper = /^(API|ACEA|JASO|ILSAC|Dexron|Mercon|Type T|Matic)/;
+    expect([...words].filter((word) => !(`catalogue.${word}` in texts) && !proper.test(word))).toEqual([]);
+  });
 });

@@ -11,7 +11,10 @@ const stampFile = join(output, '.stamp.json');
 /** English for the content service, out of the client's messages: <output>/en/<screen>.json. Returns whether it changed. */
 export const buildTexts = async () => {
   // What a messages.ts imports holds messages, too.
-  const state = hashOf(filesBelow(join(root, 'web', 'src')).filter((file) => /(?<!\.test)\.ts$/.test(file)));
+  const state = hashOf([
+    ...filesBelow(join(root, 'web', 'src')).filter((file) => /(?<!\.test)\.(ts|json)$/.test(file)),
+    ...filesBelow(join(root, 'services', 'content', 'texts')),
+  ]);
   if (existsSync(join(output, 'en')) && readStamp(stampFile)?.state === state) return false;
   const screens: Record<string, Record<string, string>> = {};
   for (const { screen, id, text } of await readMessages()) {

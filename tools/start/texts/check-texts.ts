@@ -20,6 +20,7 @@ export const COMPLETE = [
     'range',
     'search',
     'contact',
+    'catalogue',
   ],
   ...['promotion', 'booking', 'downloads', 'offers', 'services', 'locator'],
 ];

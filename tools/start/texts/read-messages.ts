@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { root } from '#machine/paths.ts';
@@ -57,7 +57,21 @@ const messagesIn = (value: unknown): Defined[] => {
   return Object.values(value).flatMap(messagesIn);
 };
 
-/** Every message of the client, of what messages.ts files define and of what they export. */
+const translations = join(root, 'services', 'content', 'texts');
+
+/** Words of the catalogue's data that any language has; in English they are themselves. Not of the client, which shows what it is sent. */
+const readWords = (): Message[] => {
+  const words = new Map<string, Message>();
+  for (const language of readdirSync(translations)) {
+    const file = join(translations, language, 'catalogue.json');
+    if (!existsSync(file)) continue;
+    for (const id of Object.keys(JSON.parse(readFileSync(file, 'utf8'))))
+      words.set(id, { id, text: id.replace(/^catalogue\./, ''), screen: 'catalogue', file: relative(root, file) });
+  }
+  return [...words.values()];
+};
+
+/** Every message of the client, of what messages.ts files define and of what they export, and every word of the catalogue. */
 export const readMessages = async () => {
   const files = messageFiles();
   const exported = files.map((file, index) => `export * as f${index} from ${JSON.stringify(file)};`);
@@ -84,5 +98,5 @@ export const readMessages = async () => {
       if (!messages.has(key)) messages.set(key, { id, text, screen: screenOf(file), file: relative(root, file) });
     }
   }
-  return [...messages.values()];
+  return [...messages.values(), ...readWords()];
 };

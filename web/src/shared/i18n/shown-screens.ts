@@ -1,5 +1,5 @@
-/** The shell and the shared parts. */
-const EVERYWHERE = ['app', 'ui'] as const;
+/** The shell, the shared parts, and words of the catalogue's data. */
+const EVERYWHERE = ['app', 'ui', 'catalogue'] as const;
 
 type Match = { staticData?: { screens?: readonly string[] } };
 

@@ -1,8 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { familyNames } from './messages.ts';
+import { CatalogueWord } from './catalogue-word.tsx';
 
-const isFamily = (name: string): name is keyof typeof familyNames => Object.hasOwn(familyNames, name);
-
-/** A category in the visitor's language where it is a family of the range; deeper ones are called as in the catalogue. */
-export const FamilyName = ({ name }: { name: string }) =>
-  isFamily(name) ? <FormattedMessage {...familyNames[name]} /> : name;
+/** A category by its name in the catalogue. */
+export const FamilyName = ({ name }: { name: string }) => <CatalogueWord word={name} />;

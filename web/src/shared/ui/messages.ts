@@ -27,6 +27,3 @@ export const deliveryMessages = {
 export const fitWords = defineMessages(texts.fitWords);
 
 export const accountMessages = defineMessages(texts.accountMessages);
-
-/** The families of the range by the name that the catalogue has for them, and by those that the downloads have. */
-export const familyNames = defineMessages(texts.familyNames);

@@ -1,6 +1,7 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
@@ -56,7 +57,11 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
               numbers={product.oeNumbers?.filter((number) => number !== gmNumber)}
             />
             <OtherNumbers name={messages.interchangeNumbers} numbers={product.interchangeNumbers} />
-            {product.grade && <Term name={messages.grade}>{product.grade}</Term>}
+            {product.grade && (
+              <Term name={messages.grade}>
+                <CatalogueWord word={product.grade} />
+              </Term>
+            )}
           </dl>
           <div className={classes.marks}>
             {sold && <StockMark level={product.overallStockLevel} available={product.availableQuantity} />}

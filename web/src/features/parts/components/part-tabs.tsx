@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { Criteria } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { FitmentTab } from './fitment-tab.tsx';
@@ -24,14 +25,16 @@ export const PartTabs = ({ partId, criterias }: { partId: string; criterias: Cri
       <dl className={classes.specifications}>
         {criterias.map(({ name, value, isLink }) => (
           <div key={`${name} ${value}`} className={classes.specification}>
-            <dt>{name}</dt>
+            <dt>
+              <CatalogueWord word={name} />
+            </dt>
             <dd>
               {isLink ? (
                 <a href={value} target="_blank" rel="noreferrer">
                   {value.split('/').pop()}
                 </a>
               ) : (
-                value
+                <CatalogueWord word={value} />
               )}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import { MatchedBy } from './matched-by.tsx';
@@ -23,7 +24,11 @@ export const PartText = ({ part, kit, supersession }: Props) => {
               <FormattedMessage {...messages.gm} values={{ number: part.extra.gmPartNumber }} />
             </span>
           )}
-          {part.grade && <span className={classes.grade}>{part.grade}</span>}
+          {part.grade && (
+            <span className={classes.grade}>
+              <CatalogueWord word={part.grade} />
+            </span>
+          )}
         </div>
         <PartMark productNr={part.productNr} />
       </div>
@@ -32,13 +37,15 @@ export const PartText = ({ part, kit, supersession }: Props) => {
       {part.keyAttributes && part.keyAttributes.length > 0 && (
         <ul className={classes.attributes}>
           {part.keyAttributes.map((attribute) => (
-            <li key={attribute}>{attribute}</li>
+            <li key={attribute}>
+              <CatalogueWord word={attribute} />
+            </li>
           ))}
         </ul>
       )}
       {notes.map((note) => (
         <p key={note} className={classes.note}>
-          {note}
+          <CatalogueWord word={note} />
         </p>
       ))}
       <div className={classes.marks}>

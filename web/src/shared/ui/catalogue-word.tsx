@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+
+type Words = Readonly<Record<string, unknown>>;
+
+const found = (messages: Words, word: string): string | undefined => {
+  const text = messages[`catalogue.${word}`];
+  return typeof text === 'string' ? text : undefined;
+};
+
+/** "24 months": a figure with a unit that is a word. */
+const measured = /^([\d.,]+) ([a-z]+)$/;
+
+/**
+ * Words of the catalogue's data in the visitor's language: names of categories and specifications, their values, notes. What
+ * the language lacks stays as the catalogue has it.
+ */
+export const useCatalogueWords = (): ((word: string) => string) => {
+  const { messages } = useIntl();
+  return (word) => {
+    const [, figure, unit = ''] = measured.exec(word) ?? [];
+    const unitText = figure && found(messages, unit);
+    return found(messages, word) ?? (unitText ? `${figure} ${unitText}` : word);
+  };
+};
+
+export const CatalogueWord = ({ word }: { word: string }) => useCatalogueWords()(word);
