@@ -11,6 +11,7 @@ import { promotionCalls } from './promotion.ts';
 import { rangeCalls } from './range.ts';
 import { returnCalls } from './returns.ts';
 import { sessionCalls } from './session.ts';
+import { suggestCalls } from './suggest.ts';
 import { voucherCalls } from './vouchers.ts';
 
 /** Every REST call, by its path below `/{region}/api/`. The BFF takes no other. */
@@ -21,6 +22,7 @@ export const calls = {
   ...analyticsCalls,
   ...partCalls,
   ...rangeCalls,
+  ...suggestCalls,
   ...accountCalls,
   ...favouriteCalls,
   ...cartCalls,

@@ -1,8 +1,8 @@
 /**
  * Who may call: P anybody, without an identity · G anybody, working on what is theirs · M anybody signed in ·
- * S staff · O the owner of the record, or staff; the record's service decides whose it is.
+ * S staff · A administrators · O the owner of the record, or staff; the record's service decides whose it is.
  */
-export type Who = 'P' | 'G' | 'M' | 'S' | 'O';
+export type Who = 'P' | 'G' | 'M' | 'S' | 'A' | 'O';
 
 export interface Permission {
   readonly who: Who;
@@ -23,4 +23,5 @@ export const ownIfAny: Permission = { who: 'G' };
 export const opensGuest: Permission = { who: 'G', opens: true };
 export const signedIn: Permission = { who: 'M' };
 export const staff: Permission = { who: 'S' };
+export const administrators: Permission = { who: 'A' };
 export const owner: Permission = { who: 'O' };

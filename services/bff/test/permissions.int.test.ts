@@ -42,6 +42,7 @@ const expected = ({ call, note, names, membersOnly }: Sample, kind: Kind, which:
   // An own record, and not even staff has another.
   if (who === 'M') return isSignedIn(kind) ? (which === 'foreign' ? '404' : 'in') : '401';
   if (who === 'S') return isStaff(kind) ? 'in' : isSignedIn(kind) ? '403' : '401';
+  if (who === 'A') return kind === 'Admin' ? 'in' : isSignedIn(kind) ? '403' : '401';
   if (kind === 'ended' && needsCaller(row) && !row.asks) return '401';
   if (who === 'P') return 'in';
   if (kind === 'nobody') return names === 'nothing' ? 'in' : '404';

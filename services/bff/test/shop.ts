@@ -5,6 +5,7 @@ import {
   ExportServiceService,
   FavouritesServiceService,
   ProductPageServiceService,
+  SuggestServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
 import {
@@ -46,6 +47,7 @@ import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
 import { createReturns } from './neighbours/returns.ts';
 import { createSiteSearch } from './neighbours/site-search.ts';
+import { suggestions } from './neighbours/suggestions.ts';
 import { vouchers } from './neighbours/vouchers.ts';
 
 const settings: Settings = {
@@ -92,6 +94,7 @@ const startNeighbours = async (verifyKey: string) => {
     Object.fromEntries(Object.keys(definition).map((name) => [name, access])) as Record<Names, typeof anyone>;
   server.add(CatalogueServiceService, catalogue, everybody(CatalogueServiceService, anyone));
   server.add(VehicleServiceService, vehicles, everybody(VehicleServiceService, anyone));
+  server.add(SuggestServiceService, suggestions, everybody(SuggestServiceService, anyone));
   server.add(ProductPageServiceService, pages, everybody(ProductPageServiceService, anyone));
   server.add(ExportServiceService, exported, everybody(ExportServiceService, service('bff')));
   server.add(OrdersServiceService, orders.handlers, everybody(OrdersServiceService, people));

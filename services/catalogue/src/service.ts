@@ -8,6 +8,7 @@ import { addFavourites } from './subjects/favourites.ts';
 import { addParts } from './subjects/parts.ts';
 import { addRange } from './subjects/range.ts';
 import { addStock } from './subjects/stock.ts';
+import { addSuggestions } from './subjects/suggestions.ts';
 import { addVehicles } from './subjects/vehicles.ts';
 
 export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
@@ -23,6 +24,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       const reading = { catalogue, stock: stockReader(mongo) };
       addParts(host, mongo, reading);
       addVehicles(host, config, reading);
+      addSuggestions(host, reading);
       addFavourites(host, mongo, reading);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);

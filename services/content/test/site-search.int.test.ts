@@ -101,6 +101,13 @@ describe('the search over the whole site', () => {
     expect((await titles('oil filter')).slice(0, 2)).toEqual(['Oil Filters', 'SL-F107 Oil filter']);
   });
 
+  test('without parts it finds pages and categories alone', async () => {
+    const { hits, totalCount } = await search('oil filter', { withoutParts: true });
+    expect(totalCount).toBe(hits.length);
+    expect(hits.map(({ kind }) => kind)).not.toContain(Kind.SITE_HIT_KIND_PART);
+    expect(hits.map(({ title }) => title)).toContain('Oil Filters');
+  });
+
   test('a number in any spelling is found first', async () => {
     for (const spelling of ['SL-F103', 'slf103', 'sl f 103']) {
       expect((await search(spelling)).hits[0]).toMatchObject({

@@ -4,6 +4,7 @@ import {
   ExportServiceService,
   FavouritesServiceService,
   ProductPageServiceService,
+  SuggestServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
 import {
@@ -48,6 +49,9 @@ const slowMs = 10_000;
 const transferMs = 15 * 60_000;
 /** Asked in passing, beside the call that somebody waits for. */
 const standingMs = 1_500;
+
+/** Later than this the next key has been pressed. */
+const suggestMs = 2_000;
 
 /** A whole category comes as bytes: most of the time they are those of the time before. */
 const catalogueDefinition = {
@@ -101,6 +105,8 @@ export const createClients = (
         'getPartDrawing',
       ],
     }),
+    // Asked with every key: the next one comes sooner than a repeat would.
+    suggestions: ofCatalogue(SuggestServiceService, { timeoutMs: suggestMs }),
     vehicles: ofCatalogue(VehicleServiceService, {
       retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles', 'searchByVin'],
     }),

@@ -62,7 +62,9 @@ import { returnUploadImage } from './returns/return-upload-image.ts';
 import { getAdminReturnStatusList, getReturnReasons, getReturnStatus } from './returns/word-lists.ts';
 import { getImages } from './screens/get-images.ts';
 import { getLanguage } from './screens/get-language.ts';
+import { emptySearches } from './search/empty-searches.ts';
 import { googleSearch } from './search/google-search.ts';
+import { suggest } from './search/suggest.ts';
 import { robots } from './search-engines/robots.ts';
 import { sitemap } from './search-engines/sitemap.ts';
 import { currentSession } from './session/current.ts';
@@ -81,6 +83,8 @@ const calls: readonly Route[] = [
   getLanguage,
   getImages,
   googleSearch,
+  suggest,
+  emptySearches,
   getSuburbs,
   getPostcodes,
   getLocations,

@@ -17,6 +17,7 @@ test.each<[Who, string[]]>([
   ['G', ['passes', 'passes', 'passes', 'passes']],
   ['O', ['passes', 'passes', 'passes', 'passes']],
   ['M', ['UnauthorisedAccess', 'passes', 'passes', 'passes']],
+  ['A', ['UnauthorisedAccess', 'Forbidden', 'Forbidden', 'passes']],
   ['S', ['UnauthorisedAccess', 'Forbidden', 'passes', 'passes']],
 ])('%s lets nobody, Member, Dealer and Admin: %j', (who, expected) => {
   expect(([undefined, 'Member', 'Dealer', 'Admin'] as const).map((role) => outcome(who, role))).toEqual(expected);

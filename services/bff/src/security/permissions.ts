@@ -31,9 +31,10 @@ const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function
 
 /** Throws for somebody whom the call is not for; `role` is undefined for anyone who is not signed in. */
 export const requireRight = (who: Who, role: UserType | undefined): void => {
-  if (who !== 'M' && who !== 'S') return;
+  if (who !== 'M' && who !== 'S' && who !== 'A') return;
   if (role === undefined) throw unauthorised();
   if (who === 'S' && role === 'Member') throw forbidden();
+  if (who === 'A' && role !== 'Admin') throw forbidden();
 };
 
 const inWords = {
@@ -41,6 +42,7 @@ const inWords = {
   G: 'Anybody may call; works on what is the own guest session’s or, signed in, the own account’s.',
   M: 'For anyone who is signed in; others get 401.',
   S: 'For staff; others get 401 or 403.',
+  A: 'For administrators; others get 401 or 403.',
   O: 'For the owner of the record (the account, or the guest session that placed the order) and staff; others get 404.',
 } satisfies Record<Who, string>;
 

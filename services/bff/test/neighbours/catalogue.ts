@@ -48,7 +48,7 @@ const listing = { groups: [{ categoryName: 'Batteries', rows: [battery] }], tota
 const empty = { groups: [], totalCount: 0 };
 const isBattery = (partNo: string) => cleanse(partNo) === battery.cleansedPartNo;
 
-const vehicle = {
+export const vehicle = {
   vehicleSlug: 'toyota-hilux-2018',
   vehicleId: 'v1',
   kType: 'k1',
@@ -74,7 +74,15 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     SearchByKeywordsResponse.fromPartial(
       keywords.includes('battery') && page <= 3 ? { ...listing, totalCount: 21, maxPage: 3 } : { maxPage: 1 },
     ),
-  listEmptySearches: async () => ({ searches: [], totalCount: 0 }),
+  listEmptySearches: async () => ({
+    searches: [
+      {
+        ...{ query: 'turbo filter', count: 3, lastAt: '2026-01-02T03:04:05.000Z' },
+        unknown: [{ word: 'turbo', nearest: ['tubo'] }],
+      },
+    ],
+    totalCount: 1,
+  }),
   listPartsByCategoryName: async ({ category }) => {
     if (category === 'Growing')
       return ListPartsByCategoryNameResponse.fromPartial({ ...listing, totalCount: growing++ });

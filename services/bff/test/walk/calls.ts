@@ -29,6 +29,8 @@ const passwords = { tempPassword: 'temporary', newPassword: 'a long password' };
 export const samples: readonly Sample[] = [
   read('GET session/current'),
   read('GET contextsearch/google-search', 'keywords=oil&page=1'),
+  read('GET search/suggest', 'q=oil&vehicleSlug='),
+  plain('POST operations/empty-searches'),
   read('GET session/show-chicago-banner'),
   read('GET session/show-announcement'),
   read('GET Language/get', 'lng=en&screenName=home'),

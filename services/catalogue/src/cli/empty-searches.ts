@@ -1,7 +1,7 @@
 import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { listEmptySearches } from '../application/search/empty-searches.ts';
+import { pageOf } from '../application/search/empty-searches.ts';
 import { loadCliConfig } from '../config.ts';
 import { emptySearchStore } from '../storage/empty-search-store.ts';
 
@@ -10,7 +10,7 @@ const main = async (): Promise<number> => {
   const config = loadCliConfig(process.env);
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('empty-searches', config.LOG_LEVEL) });
   try {
-    const { searches, totalCount } = await listEmptySearches(emptySearchStore(mongo))(Number(process.argv[2] ?? 0));
+    const { searches, totalCount } = await emptySearchStore(mongo).list(pageOf(Number(process.argv[2] ?? 0)));
     for (const { query, count, lastAt } of searches) {
       process.stdout.write(`${String(count).padStart(6)}  ${lastAt.toISOString()}  ${query}\n`);
     }

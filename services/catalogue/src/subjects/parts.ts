@@ -8,8 +8,9 @@ import { partAccess, partDefinition, partHandlers } from '../transport/grpc/part
 
 /** Categories, lists, single parts, and the search; what was searched in vain is kept for staff. */
 export const addParts = (host: Host, mongo: Mongo, reading: Reading): void => {
+  const words = () => reading.catalogue.snapshot().words;
   const searches = emptySearchStore(mongo);
-  const log = emptySearchLog(searches, systemClock, host.logger);
+  const log = emptySearchLog(searches, words, systemClock, host.logger);
   host.background(log.background);
-  host.grpc().add(partDefinition, partHandlers(reading, { log, list: listEmptySearches(searches) }), partAccess);
+  host.grpc().add(partDefinition, partHandlers(reading, { log, list: listEmptySearches(searches, words) }), partAccess);
 };

@@ -4,6 +4,7 @@ import {
   FavouritesServiceService,
   ProductPageServiceService,
   StockServiceService,
+  SuggestServiceService,
   VehicleServiceService,
 } from '@southline/contracts/catalogue';
 import type { Identity } from '@southline/platform/identity';
@@ -42,8 +43,10 @@ export const runningCatalogue = async () => {
     pages: client(ProductPageServiceService),
     anonymousStock: client(StockServiceService),
     catalogue: client(CatalogueServiceService),
-    staff: client(CatalogueServiceService, { subject: 'dealer-1', role: 'Dealer' }),
+    dealer: client(CatalogueServiceService, { subject: 'dealer-1', role: 'Dealer' }),
+    staff: client(CatalogueServiceService, { subject: 'admin-1', role: 'Admin' }),
     vehicles: client(VehicleServiceService),
+    suggestions: client(SuggestServiceService),
     /** Favourites as somebody sees them; without an identity as nobody. */
     favouritesOf: (identity?: Identity) => client(FavouritesServiceService, identity),
   };

@@ -1,8 +1,9 @@
 import type { Clock } from '@southline/kernel/clock';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
-import { looksPersonal } from '../../domain/search/personal.ts';
-import type { EmptySearch, EmptySearchStore } from '../../domain/search/ports.ts';
+import { keptSearch } from '../../domain/search/kept-search.ts';
+import type { EmptySearch, EmptySearchStore, UnknownWord } from '../../domain/search/ports.ts';
+import type { WordIndex } from '../../domain/search/word-index.ts';
 
 export interface EmptySearchLog {
   /** Notes a search without result; answers nobody and never fails. */
@@ -12,20 +13,11 @@ export interface EmptySearchLog {
 const writeMs = 2_000;
 /** Queries between two writes; more of them are a robot's. */
 const maxWaiting = 500;
-const maxLength = 80;
-
-/** Without regard to case, blanks and punctuation; empty for what has no letter or digit. */
-export const normalised = (query: string): string =>
-  query
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, maxLength);
 
 /** Collects searches without result and writes them in the background. What may be personal data is not kept. */
 export const emptySearchLog = (
   store: EmptySearchStore,
+  words: () => Pick<WordIndex, 'knows'>,
   clock: Clock,
   logger: Logger,
 ): EmptySearchLog & { readonly background: Background } => {
@@ -40,8 +32,7 @@ export const emptySearchLog = (
   const loop = repeat('searches without result', writeMs, logger, write);
   return {
     note: (query) => {
-      if (looksPersonal(query)) return;
-      const text = normalised(query);
+      const text = keptSearch(query, (word) => words().knows(word));
       if (text === '' || (waiting.size >= maxWaiting && !waiting.has(text))) return;
       waiting.set(text, (waiting.get(text) ?? 0) + 1);
     },
@@ -58,8 +49,24 @@ export const emptySearchLog = (
 const usualPage = 100;
 const maxPage = 500;
 
-/** The most frequent first. */
+export const pageOf = (pageSize: number): number => Math.min(Math.max(pageSize || usualPage, 1), maxPage);
+
+const mostNearest = 4;
+
+export interface ExplainedSearch extends EmptySearch {
+  readonly unknown: readonly UnknownWord[];
+}
+
+/** The most frequent first, with the words that the index lacks and those that would help. */
 export const listEmptySearches =
-  (store: EmptySearchStore) =>
-  (pageSize: number): Promise<{ searches: readonly EmptySearch[]; totalCount: number }> =>
-    store.list(Math.min(Math.max(pageSize || usualPage, 1), maxPage));
+  (store: EmptySearchStore, words: () => Pick<WordIndex, 'knows' | 'like'>) =>
+  async (pageSize: number): Promise<{ searches: readonly ExplainedSearch[]; totalCount: number }> => {
+    const { searches, totalCount } = await store.list(pageOf(pageSize));
+    const { knows, like } = words();
+    const unknownIn = (query: string) =>
+      query
+        .split(' ')
+        .filter((word) => !knows(word))
+        .map((word) => ({ word, nearest: like(word, mostNearest) }));
+    return { searches: searches.map((search) => ({ ...search, unknown: unknownIn(search.query) })), totalCount };
+  };

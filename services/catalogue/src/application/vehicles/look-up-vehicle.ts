@@ -45,7 +45,7 @@ export const searchByRego =
     return distinct(found.flat()).slice(0, maxVehicles);
   };
 
-const allSeries = ({ caches, read }: Snapshot): Promise<readonly Series[]> =>
+export const allSeries = ({ caches, read }: Snapshot): Promise<readonly Series[]> =>
   caches.vehicleLists.get('series', () => read.series()) as Promise<readonly Series[]>;
 
 /** Each vehicle has one series and one year: none comes twice. */

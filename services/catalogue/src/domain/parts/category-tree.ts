@@ -15,6 +15,8 @@ export interface CategoryRow {
 
 export interface CategoryTree {
   readonly roots: readonly CategoryNode[];
+  /** In the order of the menu. */
+  readonly all: readonly CategoryNode[];
   name(id: string): string;
   /** Place of a category in the order of the menu. */
   rank(id: string): number;
@@ -55,6 +57,7 @@ export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree =
 
   return {
     roots,
+    all,
     name: (id) => nodes.get(id)?.name ?? '',
     path,
     rank: (id) => ranks.get(id) ?? all.length,

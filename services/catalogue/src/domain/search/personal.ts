@@ -1,8 +1,4 @@
-// Registration series of Australia and New Zealand; a letter stands for a letter, a 0 for a digit.
-const plates =
-  'AA00AA AAA00A AAA000 0AA0AA 000AAA 000AA0 A000AAA 0AAA000 0AA000 A00AA AA0000 AAA0000 AAA0 AAA00 AA000 AA00 A0000 A00000 00000A 0000AA 000000';
-const plateShapes = new Set(plates.split(' '));
-const shapeOf = (text: string): string => text.replace(/[A-Z]/g, 'A').replace(/\d/g, '0');
+import { hasPlateShape } from '@southline/kernel/typed-kind';
 
 /** Seventeen characters without I, O and Q, the last three digits and two more among the others. */
 const vin = /(?=(?:[A-Z]*\d){5})[A-HJ-NPR-Z\d]{14}\d{3}/;
@@ -20,7 +16,7 @@ export const looksPersonal = (text: string): boolean => {
     vin.test(bare) ||
     frame.test(upper) ||
     phone.test(upper) ||
-    plateShapes.has(shapeOf(bare)) ||
-    upper.split(/\s+/).some((word) => plateShapes.has(shapeOf(word.replace(/[^A-Z0-9]/g, ''))))
+    hasPlateShape(bare) ||
+    upper.split(/\s+/).some((word) => hasPlateShape(word.replace(/[^A-Z0-9]/g, '')))
   );
 };

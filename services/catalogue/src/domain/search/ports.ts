@@ -5,6 +5,12 @@ export interface EmptySearch {
   readonly lastAt: Date;
 }
 
+/** A word that the index does not have, and those of the index that look like it. */
+export interface UnknownWord {
+  readonly word: string;
+  readonly nearest: readonly string[];
+}
+
 export interface EmptySearchStore {
   /** Adds to what is counted already. */
   add(searches: readonly EmptySearch[]): Promise<void>;

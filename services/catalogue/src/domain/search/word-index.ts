@@ -10,6 +10,7 @@ import {
 } from '@southline/search/postings';
 import { stem } from '@southline/search/words';
 import { type Expression, expressionsOf, wordsIn } from './expression.ts';
+import { similarWords } from './similar-words.ts';
 import { lettersOnly, speller } from './speller.ts';
 import { nameWords } from './synonyms.ts';
 
@@ -39,6 +40,10 @@ export interface WordIndex {
   search(search: WordSearch): { readonly total: number; readonly ordinals: readonly number[] };
   /** Whether descriptions or categories use this word. */
   describes(word: string): boolean;
+  /** Whether any part, or another name for one, uses this word. */
+  knows(word: string): boolean;
+  /** Words that look like this one, the likeliest first. */
+  like(word: string, most: number): readonly string[];
   readonly size: number;
 }
 
@@ -58,6 +63,8 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
   for (const [rank, ordinal] of ordinals.entries()) rankOf[ordinal] = rank;
 
   const nearWords = speller(words);
+  /** Made when somebody asks for it first: few do. */
+  let similar: ReturnType<typeof similarWords> | undefined;
 
   /** Where a word is or would be. */
   const place = (word: string): number => {
@@ -150,6 +157,11 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
   return {
     search,
     describes: (word) => (data.weights[find(word)] ?? 0) >= weights.description,
+    knows: (word) => known(stem(word)) || nameWords.has(stem(word)),
+    like: (word, most) => {
+      similar ??= similarWords(words);
+      return similar(stem(word), most);
+    },
     size: entries.length,
   };
 };

@@ -25,7 +25,7 @@ import { searchPartNumber } from '../../application/search/search-part-number.ts
 import type { Reading } from '../../application/snapshot/reading.ts';
 import { encodeListing, toCategory, toDrawing, toListing, toOrderRow, toQuote, toRow } from './part-mappers.ts';
 
-const staff = only('Dealer', 'Admin');
+const administrators = only('Admin');
 
 export const partAccess: AccessTable<typeof CatalogueServiceService> = {
   listCategories: anyone,
@@ -39,7 +39,7 @@ export const partAccess: AccessTable<typeof CatalogueServiceService> = {
   resolveOrderRows: anyone,
   getPartDrawing: anyone,
   searchByKeywords: anyone,
-  listEmptySearches: staff,
+  listEmptySearches: administrators,
 };
 
 /** A whole category is the longest answer, and the same one most of the time: its bytes are kept. */
@@ -78,7 +78,11 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     listEmptySearches: async ({ pageSize }) => {
       const { searches, totalCount } = await emptySearches.list(pageSize);
       return ListEmptySearchesResponse.fromPartial({
-        searches: searches.map(({ lastAt, ...rest }) => ({ ...rest, lastAt: lastAt.toISOString() })),
+        searches: searches.map(({ lastAt, unknown, ...rest }) => ({
+          ...rest,
+          lastAt: lastAt.toISOString(),
+          unknown: unknown.map(({ word, nearest }) => ({ word, nearest: [...nearest] })),
+        })),
         totalCount,
       });
     },

@@ -15,6 +15,8 @@ import { createSiteIndex, type SiteIndex } from '../../domain/site-search/site-i
 /** What searches are answered from. */
 export interface Searched {
   readonly index: SiteIndex;
+  /** The same without parts. */
+  readonly pages: SiteIndex;
   readonly parts: number;
   hidden(region: string, language: string): ReadonlySet<number>;
 }
@@ -41,8 +43,10 @@ const mostRemembered = 20;
 
 const searchedOf = async (documents: readonly PageDocument[], parts: Segment): Promise<Searched> => {
   const remembered = new Map<string, ReadonlySet<number>>();
+  const [pages, none] = await Promise.all([segmentOf(documents), segmentOf([])]);
   return {
-    index: createSiteIndex(await segmentOf(documents), parts),
+    index: createSiteIndex(pages, parts),
+    pages: createSiteIndex(pages, none),
     parts: parts.size,
     hidden(region, language) {
       const key = `${region}/${language}`;

@@ -19,17 +19,18 @@ export interface SearchSite {
   readonly page: number;
   readonly region: string;
   readonly language: string;
+  readonly withoutParts?: boolean | undefined;
 }
 
 /** Ten hits of a page, the best first. */
 export const searchSite =
   (current: CurrentSiteIndex) =>
-  ({ query, page, region, language }: SearchSite): FoundOnSite => {
+  ({ query, page, region, language, withoutParts }: SearchSite): FoundOnSite => {
     searchBounds(query, page);
     const began = performance.now();
-    const { index, hidden } = current.searched();
+    const { index, pages, hidden } = current.searched();
     const asked = query.trimStart().slice(0, maxQuery);
-    const { total, documents } = index.search({
+    const { total, documents } = (withoutParts ? pages : index).search({
       ...{ query: asked, from: (page - 1) * pageSize, count: pageSize },
       hidden: hidden(region, language),
     });

@@ -1,0 +1,80 @@
+// Registration series of Australia and New Zealand; a letter stands for a letter, a 0 for a digit.
+const plates =
+  'AA00AA AAA00A AAA000 0AA0AA 000AAA 000AA0 A000AAA 0AAA000 0AA000 A00AA AA0000 AAA0000 AAA0 AAA00 AA000 AA00 A0000 A00000 00000A 0000AA 000000';
+const plateShapes = new Set(plates.split(' '));
+
+/** Whether letters and digits have the shape of a registration plate. Some numbers of parts have it too. */
+export const hasPlateShape = (bare: string): boolean =>
+  plateShapes.has(bare.toUpperCase().replace(/[A-Z]/g, 'A').replace(/\d/g, '0'));
+
+/** Vin and Frame, whole or nearly so, and Plate are personal: they belong into no address and no log. */
+export type TypedKind = 'Empty' | 'List' | 'Vin' | 'Frame' | 'Plate' | 'Number' | 'Words';
+
+const plain = (text: string): string => text.normalize('NFKC').toUpperCase().trim();
+const bareOf = (text: string): string => text.replace(/[^A-Z0-9]/g, '');
+
+/** Seventeen characters, five digits or more among them, the last three digits. I, O and Q are read as digits by the look-up. */
+const vin = /^(?=(?:[A-Z]*\d){5})(?=\d*[A-Z])[A-Z\d]{14}\d{3}$/;
+/** Its last six characters are the vehicle's own: from here on it is about to name somebody's. */
+const vinInTheMaking = /^(?=(?:[A-Z]*\d){2})(?=(?:\d*[A-Z]){2})[A-HJ-NPR-Z\d]{12,16}$/;
+/** "GRX120-3012345": chassis code and serial number. */
+const frame = /^[A-Z]{1,4}\d{1,3}[A-Z]{0,2}(?:[-\s]\d{5,7}|\d{7})$/;
+/** A word among blanks: a VIN may come in groups, but none of four letters. */
+const word = /(?:^|\s)\p{L}{4,}(?=\s|$)/u;
+const longestPlate = 7;
+
+/** "92313905 x 2", "2 x SL-F100", "SL-F100, 4": one row of a list. */
+const quantity = /^(?:\d{1,3}\s*[xX×*]\s+)|[\s,;]+(?:[xX×*]\s*)?\d{1,3}$/g;
+const mostRows = 200;
+
+export interface TypedRow {
+  readonly partNo: string;
+  readonly quantity: number;
+}
+
+const looksLikeNumber = (text: string): boolean =>
+  text.length <= 60 && /\d/.test(text) && bareOf(plain(text)).length >= 4 && !word.test(text);
+
+const rowOf = (line: string): TypedRow | undefined => {
+  const [first = ''] = line.match(quantity) ?? [];
+  const partNo = line.replace(quantity, '').trim() || line.trim();
+  const count = Number(/\d+/.exec(first)?.[0] ?? 1);
+  return looksLikeNumber(partNo) ? { partNo, quantity: Math.max(1, count) } : undefined;
+};
+
+const rowsOf = (lines: readonly string[]): TypedRow[] => {
+  const rows = lines.filter((line) => line.trim() !== '').map(rowOf);
+  const numbered = rows.filter((row) => row !== undefined);
+  return numbered.length >= 2 && numbered.length * 2 > rows.length ? numbered.slice(0, mostRows) : [];
+};
+
+/**
+ * The rows of a list of numbers, one a line as spreadsheets and mails have them, or parted by commas, semicolons or blanks;
+ * none for anything else.
+ */
+export const rowsOfList = (text: string): TypedRow[] => {
+  const lines = rowsOf(text.split(/[\r\n]+/).map((line) => line.replace(/\t+/g, ' ')));
+  if (lines.length > 0) return lines;
+  const parted = rowsOf(text.split(/[,;]+/));
+  if (parted.length > 0) return parted;
+  const blanks = text.trim().split(/\s+/);
+  const whole = blanks.length >= 2 && blanks.every((one) => bareOf(plain(one)).length >= 5 && looksLikeNumber(one));
+  return whole ? rowsOf(blanks) : [];
+};
+
+/** What somebody types into a box for everything. */
+export const kindOfTyped = (text: string): TypedKind => {
+  const typed = plain(text);
+  const bare = bareOf(typed);
+  if (typed === '') return 'Empty';
+  if (frame.test(typed)) return 'Frame';
+  if (!word.test(typed) && /^[A-Z0-9\s.-]+$/.test(typed)) {
+    if (vin.test(bare)) return 'Vin';
+    if (!/\s/.test(typed) && vinInTheMaking.test(bare)) return 'Vin';
+  }
+  if (rowsOfList(text).length > 0) return 'List';
+  // Six digits are most often the beginning of a number of eight.
+  const isPlate = bare.length <= longestPlate && /[A-Z]/.test(bare) && /^[A-Z0-9]+[\s.-]?[A-Z0-9]*$/.test(typed);
+  if (isPlate && hasPlateShape(bare)) return 'Plate';
+  return /\d/.test(typed) && !/(?:^|\s)\p{L}{3,}(?=\s|$)/u.test(typed) ? 'Number' : 'Words';
+};

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { get, post } from './call.ts';
+import { dataAnswers } from './envelope.ts';
+import { lines, object, vehicleSlug, words } from './fields.ts';
+import { partRow } from './parts.ts';
+import { vehicleItem } from './vehicles.ts';
+import { administrators, anybody } from './who.ts';
+
+const category = Type.Object({
+  categoryID: Type.String(),
+  categoryName: Type.String(),
+  topCategoryID: Type.String({ description: 'At the top of the tree; may be the category itself.' }),
+});
+
+export const suggestion = Type.Object({
+  understood: Type.Object({
+    kind: words(['Number', 'Words', 'Vehicle', 'Plate', 'Vin', 'Frame', 'List', 'Empty']),
+    vehicle: Type.Optional(
+      Type.Object(
+        {
+          make: Type.String(),
+          model: Type.String({ description: 'Empty: any.' }),
+          year: Type.Integer({ description: '0: any.' }),
+          vehicleSlug: Type.String({ description: 'Empty while several vehicles are meant.' }),
+        },
+        { description: 'The vehicle that the words name.' },
+      ),
+    ),
+    category: Type.Optional(category),
+  }),
+  vehicles: Type.Array(vehicleItem, { description: 'At most 5 that may be meant.' }),
+  categories: Type.Array(category, { description: 'At most 4.' }),
+  parts: Type.Array(partRow, { description: 'At most 6, those that fit first.' }),
+  pages: Type.Array(
+    Type.Object({
+      kind: words(['Category', 'Page', 'Download', 'Dealer']),
+      title: Type.String(),
+      link: Type.String({ description: 'A path of this site.' }),
+    }),
+    { description: 'At most 3.' },
+  ),
+});
+
+export const suggestCalls = {
+  'search/suggest': get(
+    {
+      tag: 'Parts',
+      who: anybody,
+      summary:
+        'The best hits for what somebody is typing, and what it is understood as; plates, VINs, frame numbers and lists are recognised and not looked up',
+    },
+    { q: lines(1_000), vehicleSlug: Type.Optional(vehicleSlug()) },
+    dataAnswers(suggestion),
+  ),
+  'operations/empty-searches': post(
+    {
+      tag: 'Parts',
+      who: administrators,
+      summary: 'Searches that found nothing, the most frequent first; nothing of it says who searched',
+    },
+    object({}),
+    dataAnswers(
+      Type.Object({
+        searches: Type.Array(
+          Type.Object({
+            query: Type.String({ description: 'Without regard to case and punctuation.' }),
+            count: Type.Integer(),
+            lastAt: Type.String({ description: 'ISO 8601 UTC.' }),
+            unknown: Type.Array(
+              Type.Object({
+                word: Type.String({ description: 'The index does not have it.' }),
+                nearest: Type.Array(Type.String(), { description: 'Words of the index, the likeliest first.' }),
+              }),
+            ),
+          }),
+        ),
+        totalCount: Type.Integer({ description: 'Different searches that are kept.' }),
+      }),
+    ),
+  ),
+};

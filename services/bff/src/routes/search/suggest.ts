@@ -1,0 +1,32 @@
+import { kindOfTyped } from '@southline/kernel/typed-kind';
+import { defaultLanguage } from '@southline/rest/fields';
+import { toSuggestion } from '../../contract/suggest.ts';
+import { callRoute } from '../call.ts';
+import { namedLanguage } from '../language.ts';
+
+/** Content reads no more. */
+const longestForPages = 100;
+/** What is typed again within seconds (a letter too many, a step back) comes from the browser. */
+const keptSeconds = 15;
+
+export const suggest = callRoute('search/suggest', ({ clients, settings, logger }) => {
+  const noPages = { hits: [] };
+  return async ({ query, region }, reply) => {
+    const { q, vehicleSlug = '' } = query;
+    const kind = kindOfTyped(q);
+    const findPages = async () => {
+      if (kind !== 'Words' || q.trim().length > longestForPages) return noPages;
+      const asked = { query: q.trim(), page: 1, region, language: namedLanguage(query) || defaultLanguage };
+      return clients.siteSearch.searchSite({ ...asked, withoutParts: true }).catch((error: unknown) => {
+        logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'suggestions without pages');
+        return noPages;
+      });
+    };
+    const [found, pages] = await Promise.all([clients.suggestions.suggest({ query: q, vehicleSlug }), findPages()]);
+    const data = toSuggestion(found, pages, { basePath: settings.BASE_PATH, region });
+    // What may be somebody's is kept nowhere.
+    if (data.understood.kind === 'Words' || data.understood.kind === 'Number')
+      reply.header('cache-control', `private, max-age=${keptSeconds}`);
+    return { status: true, data };
+  };
+});

@@ -1,0 +1,125 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { kindOfTyped, type TypedKind } from '@southline/kernel/typed-kind';
+import type { CategoryNode } from '../../domain/parts/category-tree.ts';
+import type { PartRow } from '../../domain/parts/part-row.ts';
+import { maxQuery } from '../../domain/search/expression.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
+import { type VehicleInWords, type VehicleNames, vehicleNames } from '../../domain/vehicles/vehicle-words.ts';
+import { readListRows } from '../parts/part-rows.ts';
+import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
+import type { Reading } from '../snapshot/reading.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { allSeries } from '../vehicles/look-up-vehicle.ts';
+import { explained } from './explained.ts';
+import { findByKeywords } from './find-by-keywords.ts';
+import { partsCalled, partsLike, readNumber } from './part-numbers.ts';
+import { suggestCategories } from './suggested-categories.ts';
+
+const mostParts = 6;
+const mostVehicles = 5;
+const mostCategories = 4;
+/** Hits among which those that fit are looked for. */
+const considered = 60;
+/** Of one model in one year there are some dozens. */
+const mostOfModel = 200;
+
+export interface Suggestion {
+  readonly kind: TypedKind | 'Vehicle';
+  readonly vehicle?: VehicleInWords & { readonly slug: string };
+  readonly category?: CategoryNode | undefined;
+  readonly vehicles: readonly Vehicle[];
+  readonly categories: readonly CategoryNode[];
+  readonly parts: readonly PartRow[];
+}
+
+const nothing = { vehicles: [], categories: [], parts: [] };
+
+const namesOf = ({ caches, ...snapshot }: Snapshot): Promise<VehicleNames> =>
+  caches.vehicleLists.get('names', async () =>
+    vehicleNames(await allSeries({ caches, ...snapshot })),
+  ) as Promise<VehicleNames>;
+
+/** The vehicles that words name, and the words that are left: "SR5" tells some of them apart. */
+const vehiclesNamed = async ({ caches, read }: Snapshot, { make, model, year, rest }: VehicleInWords) => {
+  if (model === '') return { vehicles: [], rest };
+  const filter = { make, model, ...(year > 0 && { year }) };
+  const page = { skip: 0, limit: mostOfModel };
+  const key = JSON.stringify(['named', make, model, year]);
+  let vehicles = (await caches.vehicleLists.get(
+    key,
+    async () => (await read.vehicles(filter, page)).vehicles,
+  )) as readonly Vehicle[];
+  const left: string[] = [];
+  for (const word of rest.split(' ')) {
+    const wanted = word.toLowerCase();
+    const narrower = vehicles.filter(({ series, variant, carline }) =>
+      `${series} ${variant} ${carline}`
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .includes(wanted),
+    );
+    if (narrower.length > 0) vehicles = narrower;
+    else left.push(word);
+  }
+  return { vehicles, rest: left.join(' ') };
+};
+
+/** Hits of a query whose last word may be unfinished. */
+const hitsOf = (snapshot: Snapshot, text: string, count: number): readonly string[] => {
+  const page = { from: 0, count };
+  const { partNos } = findByKeywords(snapshot, text, page);
+  const finished = text.slice(0, Math.max(0, text.lastIndexOf(' '))).trim();
+  return partNos.length > 0 || finished === '' ? partNos : findByKeywords(snapshot, finished, page).partNos;
+};
+
+/** Parts of a vehicle before those that are listed for none; others only where there are none of these. */
+const fittingFirst = ({ parts }: Snapshot, hits: readonly string[], fitting: ReadonlySet<string>): string[] => {
+  const fits = hits.filter((partNo) => fitting.has(partNo));
+  const anywhere = hits.filter((partNo) => !parts.isFitted(partNo));
+  return fits.length + anywhere.length > 0 ? [...fits, ...anywhere] : [...hits];
+};
+
+/**
+ * The best hits for what somebody is typing, and what it was understood as. Registrations, VINs and lists are recognised
+ * and not looked up; nothing is noted.
+ */
+export const suggest =
+  (reading: Reading) =>
+  async (asked: { readonly query: string; readonly vehicleSlug: string }): Promise<Suggestion> => {
+    const text = asked.query.slice(0, maxQuery).trim();
+    const snapshot = reading.catalogue.snapshot();
+    const number = readNumber(snapshot, text);
+    const typed = kindOfTyped(text);
+    const isLike = typed === 'Plate' && partsLike(snapshot, number, mostParts).length > 0;
+    const kind = isLike ? 'Number' : typed;
+    if (kind !== 'Number' && kind !== 'Words') return { kind, ...nothing };
+
+    const isCalled = kind === 'Number' && partsCalled(snapshot, number).length > 0;
+    const names = isCalled ? undefined : await namesOf(snapshot);
+    const named = names?.read(text, (word) => snapshot.words.describes(word));
+    const { vehicles, rest } = named ? await vehiclesNamed(snapshot, named) : { vehicles: [], rest: text };
+    const chosen = await findVehicle(snapshot, asked.vehicleSlug);
+    const [only, ...others] = vehicles;
+    const meant = others.length === 0 ? only : vehicles.find(({ id }) => id === chosen?.id);
+    const vehicle = named ? meant : chosen;
+
+    const fitting = vehicle && new Set(await partsOnVehicle(snapshot, vehicle));
+    const hits = fitting
+      ? fittingFirst(snapshot, rest === '' ? [] : hitsOf(snapshot, rest, considered), fitting)
+      : named && rest === ''
+        ? []
+        : hitsOf(snapshot, text, considered);
+    const held = fitting && new Set([...fitting].map((partNo) => snapshot.parts.categoryOf(partNo)));
+    const found = suggestCategories(snapshot, { text: rest, hits, holds: (id) => held?.has(id) ?? true });
+    const rows = await readListRows(reading, snapshot, hits.slice(0, mostParts), vehicle);
+    const isVehicle = named !== undefined && rest === '';
+    return {
+      kind: isVehicle ? 'Vehicle' : kind,
+      ...(named && { vehicle: { ...named, slug: meant?.slug ?? '' } }),
+      category: kind === 'Words' ? found.asked : undefined,
+      vehicles: vehicles.slice(0, mostVehicles),
+      categories: found.categories.slice(0, mostCategories),
+      parts: kind === 'Number' ? await explained(snapshot, [number, cleanse(text)], rows) : rows,
+    };
+  };

@@ -1,0 +1,43 @@
+import { chunksOf } from '@southline/search/words';
+import type { CategoryNode } from '../../domain/parts/category-tree.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** So many hits of one category that the query asks for it. */
+const mostOfThem = 0.8;
+
+const wordsOf = (text: string): string[] => chunksOf(text).flatMap(({ pieces }) => pieces);
+
+/** Categories in whose names every word begins one of theirs; the last one may be unfinished. */
+const called = (all: readonly CategoryNode[], text: string): CategoryNode[] => {
+  const typed = wordsOf(text);
+  if (typed.length === 0 || typed.join('').length < 2) return [];
+  return all.filter(({ name }) => {
+    const words = wordsOf(name);
+    return typed.every((word) => words.some((one) => one.startsWith(word)));
+  });
+};
+
+export interface SuggestedCategories {
+  /** The one that nearly all hits are of. */
+  readonly asked: CategoryNode | undefined;
+  /** By their names, then by the hits. */
+  readonly categories: readonly CategoryNode[];
+}
+
+/** `holds` tells which categories have something for the vehicle. */
+export const suggestCategories = (
+  { categories: tree, parts }: Pick<Snapshot, 'categories' | 'parts'>,
+  { text, hits, holds }: { text: string; hits: readonly string[]; holds: (id: string) => boolean },
+): SuggestedCategories => {
+  const byId = new Map(tree.all.map((node) => [node.id, node]));
+  const counted = [...Map.groupBy(hits, (partNo) => parts.categoryOf(partNo))]
+    .map(([id, list]) => ({ node: byId.get(id), count: list.length }))
+    .sort((a, b) => b.count - a.count);
+  const found = counted.flatMap(({ node }) => node ?? []);
+  const [first] = counted;
+  const named = called(tree.all, text).filter(({ id }) => tree.withDescendants(id).some(holds));
+  return {
+    asked: first && first.count >= hits.length * mostOfThem ? first.node : undefined,
+    categories: [...new Set([...named, ...found])],
+  };
+};

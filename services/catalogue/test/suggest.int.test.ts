@@ -1,0 +1,79 @@
+import { TypedKind } from '@southline/contracts/catalogue';
+import { Fit } from '@southline/contracts/common';
+import { eventually } from '@southline/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
+import { importWorld, smallWorld } from './support/small-world.ts';
+
+let running: RunningCatalogue;
+
+beforeAll(async () => {
+  running = await runningCatalogue();
+  await importWorld(running.mongo, smallWorld());
+  await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
+});
+afterAll(() => running?.stop());
+
+const suggest = (query: string, vehicleSlug = '') => running.suggestions.suggest({ query, vehicleSlug });
+const partsOf = async (query: string, vehicleSlug = '') =>
+  (await suggest(query, vehicleSlug)).parts.map(({ partNo }) => partNo);
+
+it('finds a number in any spelling, with GM before it, and says what it was found by', async () => {
+  for (const query of ['SL-F100', 'sl f100', 'slf100']) expect((await partsOf(query))[0]).toBe('SL-F100');
+  const { kind, parts } = await suggest('GM 92142009');
+  expect(kind).toBe(TypedKind.TYPED_KIND_NUMBER);
+  expect(parts[0]).toMatchObject({ partNo: 'SL-F100', matched: { kind: 'OE', text: '92142009' } });
+});
+
+it('finds words with a mistake, an unfinished word among them, and the category that they ask for', async () => {
+  expect(await partsOf('servise kit')).toEqual(['SL-K300']);
+  const { kind, parts, category } = await suggest('oil filter sho');
+  expect(kind).toBe(TypedKind.TYPED_KIND_WORDS);
+  expect(parts.map(({ partNo }) => partNo)).toContain('SL-F100');
+  expect(category).toEqual({ categoryId: 'OIL', name: 'Oil Filters', topCategoryId: 'FILTERS' });
+  expect((await suggest('fil')).categories.map(({ name }) => name)).toContain('Filters');
+});
+
+it('reads a vehicle in words, and shows what fits it', async () => {
+  const several = await suggest('oil filter 2018 hilux');
+  expect(several.vehicle).toEqual({ make: 'TOYOTA', model: 'Hilux', year: 2018, vehicleSlug: '' });
+  expect(several.vehicles.map(({ vehicleId }) => vehicleId).sort()).toEqual(['H2018', 'H2018M', 'W2018']);
+  expect(several.parts.map(({ partNo }) => partNo)).toContain('SL-F100');
+
+  const one = await suggest('filter 2018 hilux workmate');
+  expect(one.vehicle?.vehicleSlug).toMatch(/w2018$/);
+  expect(one.parts[0]).toMatchObject({ partNo: 'SL-A200', fit: Fit.FIT_FITS });
+  expect(one.parts.map(({ fit }) => fit)).not.toContain(Fit.FIT_DOES_NOT_FIT);
+
+  expect(await suggest('2018 hilux')).toMatchObject({ kind: TypedKind.TYPED_KIND_VEHICLE, parts: [] });
+});
+
+it('shows what fits the chosen vehicle first; a vehicle that the words name counts instead', async () => {
+  const { vehicles } = await suggest('hilux 2018 workmate');
+  const slug = vehicles[0]?.vehicleSlug ?? '';
+  expect((await partsOf('filter'))[0]).not.toBe('SL-A200');
+  expect((await partsOf('filter', slug))[0]).toBe('SL-A200');
+  expect((await suggest('ford ranger oil', slug)).vehicle).toMatchObject({ make: 'FORD', model: 'Ranger' });
+});
+
+it.each([
+  ['ABC123', TypedKind.TYPED_KIND_PLATE],
+  ['MNA PX LF00 J W123456', TypedKind.TYPED_KIND_VIN],
+  ['GUN126-3901234', TypedKind.TYPED_KIND_FRAME],
+  ['SL-F100\nSL-K300', TypedKind.TYPED_KIND_LIST],
+  ['', TypedKind.TYPED_KIND_EMPTY],
+])('recognises %j and looks nothing up', async (query, kind) => {
+  expect(await suggest(query)).toEqual({
+    ...{ kind, vehicle: undefined, category: undefined },
+    ...{ vehicles: [], categories: [], parts: [] },
+  });
+});
+
+it('notes nothing of what somebody is typing', async () => {
+  await suggest('xyzzy plugh');
+  await running.catalogue.searchByKeywords({ keywords: 'turbocharger', page: 1, vehicleSlug: '' });
+  await eventually(async () => {
+    const { searches } = await running.staff.listEmptySearches({ pageSize: 500 });
+    expect(searches.map(({ query }) => query)).toEqual(['turbocharger']);
+  });
+});
