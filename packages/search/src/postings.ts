@@ -85,13 +85,10 @@ export interface Ranked {
 }
 
 /**
- * Ranks in all lists, those with the greater sum of weights first, in the order of rank among equals; `from` and `count`
- * cut out a page. `without` are left out. The shortest list comes first, so that the others are only asked for its ranks.
+ * Ranks in all lists, those with the greater sum of weights first, in the order of rank among equals. `without` are left
+ * out. The shortest list comes first, so that the others are only asked for its ranks.
  */
-export const rankAll = (
-  lists: readonly Postings[],
-  { from, count, without }: { from: number; count: number; without: ReadonlySet<number> },
-): Ranked => {
+export const orderAll = (lists: readonly Postings[], without: ReadonlySet<number>): Uint32Array => {
   const [first = nothing, ...rest] = [...lists].sort((a, b) => a.length - b.length);
   const ranks = new Uint32Array(first.length);
   const sums = new Uint8Array(first.length);
@@ -116,8 +113,13 @@ export const rankAll = (
     }
     length = kept;
   }
+  return bySum(ranks.subarray(0, length), sums);
+};
+
+/** Ranks with the greater sum first, otherwise as they are. */
+const bySum = (ranks: Uint32Array, sums: Uint8Array): Uint32Array => {
   const places = new Uint32Array(256);
-  for (let index = 0; index < length; index += 1) {
+  for (let index = 0; index < ranks.length; index += 1) {
     const sum = sums[index] ?? 0;
     places[sum] = (places[sum] ?? 0) + 1;
   }
@@ -127,12 +129,21 @@ export const rankAll = (
     places[sum] = before;
     before += many;
   }
-  const page: number[] = [];
-  for (let index = 0; index < length; index += 1) {
+  const ordered = new Uint32Array(ranks.length);
+  for (const [index, rank] of ranks.entries()) {
     const sum = sums[index] ?? 0;
     const place = places[sum] ?? 0;
     places[sum] = place + 1;
-    if (place >= from && place < from + count) page[place - from] = ranks[index] ?? 0;
+    ordered[place] = rank;
   }
-  return { total: length, ranks: page };
+  return ordered;
+};
+
+/** A page of `orderAll`, cut out by `from` and `count`, and how many there are. */
+export const rankAll = (
+  lists: readonly Postings[],
+  { from, count, without }: { from: number; count: number; without: ReadonlySet<number> },
+): Ranked => {
+  const all = orderAll(lists, without);
+  return { total: all.length, ranks: [...all.subarray(from, from + count)] };
 };

@@ -1,8 +1,10 @@
 import { startHost } from '@southline/platform/host';
 import { followCatalogue } from './application/snapshot/current-catalogue.ts';
+import { followUnits } from './application/stock/follow-units.ts';
 import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
 import { stockReader } from './storage/stock.ts';
+import { stockFeed } from './storage/stock-feed.ts';
 import { addExport } from './subjects/export.ts';
 import { addFavourites } from './subjects/favourites.ts';
 import { addParts } from './subjects/parts.ts';
@@ -19,7 +21,9 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
       host.relay(mongo, broker);
-      const catalogue = await followCatalogue(catalogueStore(mongo), host.logger);
+      const units = followUnits(stockFeed(mongo), host.logger);
+      host.background(units);
+      const catalogue = await followCatalogue(catalogueStore(mongo), units, host.logger);
       host.background(catalogue);
       const reading = { catalogue, stock: stockReader(mongo) };
       addParts(host, mongo, reading);

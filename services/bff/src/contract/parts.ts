@@ -1,4 +1,4 @@
-import type { PartGroup, PartRow as PartRowMessage } from '@southline/contracts/catalogue';
+import type { ListPartsResponse, PartListOptions, PartRow as PartRowMessage } from '@southline/contracts/catalogue';
 import { fitWord, stockWord } from '@southline/contracts/part-words';
 import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
@@ -43,10 +43,10 @@ export const toPartRow = (row: PartRowMessage, pictures: Pictures): PartRow => (
   })),
 });
 
-/** One page holds all where the catalogue answers at most 200 rows and names no pages. */
 export const toPartListing = (
-  { groups, totalCount, maxPage = 1 }: { groups: readonly PartGroup[]; totalCount: number; maxPage?: number },
+  { groups, totalCount, maxPage, fitCount, facets }: ListPartsResponse,
   pictures: Pictures,
+  options: PartListOptions | undefined,
 ): PartListing => ({
   partListing: groups.map(({ categoryName, rows }) => ({
     categoryName,
@@ -54,4 +54,6 @@ export const toPartListing = (
   })),
   maxPage,
   totalCount,
+  ...(fitCount !== undefined && { fitCount }),
+  ...(options && { facets }),
 });

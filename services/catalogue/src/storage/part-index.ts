@@ -1,12 +1,14 @@
 import type { Mongo } from '@southline/platform/mongo';
 import { type Sections, sectionStore } from '@southline/search/section-store';
+import type { PartFactsData } from '../domain/lists/part-facts.ts';
+import type { VehiclePartsData } from '../domain/lists/vehicle-parts.ts';
 import type { DirectoryData, OtherNumbers, PartIndexData } from '../domain/search/part-index.ts';
 import type { WordIndexData } from '../domain/search/word-index.ts';
 import { type Generations, generationKey } from '../domain/snapshot/generation.ts';
 import { partIndexes } from './collections.ts';
 
 /** Rises whenever an index of before would be read wrongly. */
-const format = 2;
+const format = 3;
 const store = (mongo: Mongo) => sectionStore(mongo, partIndexes.collectionName);
 const keyOf = (generations: Generations): string => `f${format}.${generationKey(generations)}`;
 
@@ -18,7 +20,7 @@ const otherSections = (name: string, { numbers, parts, entries, starts }: OtherN
   [`${name}.starts`]: starts,
 });
 
-const sectionsOf = ({ directory, words }: PartIndexData): Sections => ({
+const sectionsOf = ({ directory, words, facts, vehicleParts }: PartIndexData): Sections => ({
   'ids.text': directory.ids.text,
   'ids.texts': directory.ids.starts,
   categoryIds: directory.categoryIds.join('\n'),
@@ -35,6 +37,18 @@ const sectionsOf = ({ directory, words }: PartIndexData): Sections => ({
   'words.entries': words.entries,
   'words.weights': words.weights,
   'words.ordinals': words.ordinals,
+  'facts.prices': facts.prices,
+  'facts.minimums': facts.minimums,
+  'facts.displayOnly': facts.displayOnly,
+  'facts.grades': facts.grades,
+  'facts.gradeNames': facts.gradeNames.join('\n'),
+  'facts.values': facts.values.join('\n'),
+  'facts.starts': facts.starts,
+  'facts.entries': facts.entries,
+  'vehicles.text': vehicleParts.vehicles.text,
+  'vehicles.texts': vehicleParts.vehicles.starts,
+  'vehicles.starts': vehicleParts.starts,
+  'vehicles.parts': vehicleParts.parts,
 });
 
 /** The same generations give the same bytes: a repeat does no harm. */
@@ -76,7 +90,22 @@ export const readPartIndex = async (mongo: Mongo, generations: Generations): Pro
     weights: new Uint8Array(await bytes('words.weights')),
     ordinals: await longs('words.ordinals'),
   };
-  return { directory, words };
+  const facts: PartFactsData = {
+    prices: await longs('facts.prices'),
+    minimums: await longs('facts.minimums'),
+    displayOnly: new Uint8Array(await bytes('facts.displayOnly')),
+    grades: new Uint8Array(await bytes('facts.grades')),
+    // The first is that of parts without one.
+    gradeNames: (await text('facts.gradeNames')).split('\n'),
+    values: await list('facts.values'),
+    ...(await postings('facts')),
+  };
+  const vehicleParts: VehiclePartsData = {
+    vehicles: await packed('vehicles'),
+    starts: await longs('vehicles.starts'),
+    parts: await longs('vehicles.parts'),
+  };
+  return { directory, words, facts, vehicleParts };
 };
 
 /** Drops the indexes of all but these generations. */

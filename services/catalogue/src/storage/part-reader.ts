@@ -8,10 +8,7 @@ import { timeLimit } from './time-limit.ts';
 const notInDetail = { oeNumbers: 0, interchange: 0, parent: 0, childPosition: 0 };
 const notInSummary = { ...notInDetail, specifications: 0, attributes: 0 };
 
-type PartReader = Pick<
-  GenerationReader,
-  'summaries' | 'details' | 'otherNumbers' | 'categoryParts' | 'fitmentsOn' | 'partsOn'
->;
+type PartReader = Pick<GenerationReader, 'summaries' | 'details' | 'otherNumbers' | 'categoryParts' | 'fitmentsOn'>;
 
 export const partReader = (mongo: Mongo, generations: Generations): PartReader => {
   const parts = generationCollection(mongo, 'parts', generations.parts);
@@ -42,11 +39,6 @@ export const partReader = (mongo: Mongo, generations: Generations): PartReader =
         .find({ vehicles: vehicleId, part: { $in: [...partNos] } }, { projection, hint: 'vehicle', ...timeLimit() })
         .toArray();
       return Map.groupBy(rows, ({ part }) => part);
-    },
-    partsOn: async (vehicleId) => {
-      const options = { projection: { _id: 0, part: 1 }, hint: 'vehicle', ...timeLimit() };
-      const rows = await fitments.find({ vehicles: vehicleId }, options).toArray();
-      return [...new Set(rows.map(({ part }) => part))];
     },
   };
 };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Mongo } from '@southline/platform/mongo';
-import type { PartEntry, PartText } from '../domain/parts/part.ts';
+import type { PartEntry, PartSale, PartText } from '../domain/parts/part.ts';
 import type { Generations } from '../domain/snapshot/generation.ts';
 import type { GenerationReader } from '../domain/snapshot/ports.ts';
 import { generationCollection } from './collections.ts';
@@ -16,7 +16,7 @@ const deepBreath = 500;
 const partFields = {
   ...{ categoryId: 1, parent: 1, childPosition: 1, oeNumbers: 1, interchange: 1 },
   ...{ brand: 1, family: 1, description: 1, grade: 1, footnote: 1, productNote: 1 },
-  ...{ childPurpose: 1, specifications: 1 },
+  ...{ childPurpose: 1, specifications: 1, priceCents: 1, isFree: 1, minQty: 1 },
 };
 const nameFields = { make: 1, model: 1, series: 1, year: 1, variant: 1 };
 
@@ -41,7 +41,7 @@ export const wholeKinds = (mongo: Mongo, generations: Generations): WholeKinds =
       generationCollection(mongo, 'parts', generations.parts)
         .find({}, { projection: partFields, batchSize: breath })
         .sort({ _id: 1 })
-        .map(({ _id: id, ...rest }) => ({ id, ...rest }) as unknown as PartText & PartEntry),
+        .map(({ _id: id, ...rest }) => ({ id, ...rest }) as unknown as PartText & PartEntry & PartSale),
     ),
   vehicleNames: () =>
     breathing(

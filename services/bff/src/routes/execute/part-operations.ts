@@ -1,6 +1,7 @@
 import { placeOf } from '@southline/drawings/place';
 import { isDomainError } from '@southline/kernel/errors';
 import type { OperationPath } from '@southline/rest/types';
+import { pagedOptions, toListOptions } from '../../contract/list-options.ts';
 import { noSuchPart, toProductDetail, toProductFitments } from '../../contract/part-detail.ts';
 import { toPartListing } from '../../contract/parts.ts';
 import { toCategoryTree } from '../../contract/vehicles.ts';
@@ -14,16 +15,24 @@ export const partOperations: Runs<
   /** The slug names the vehicle; VehicleID and kType are accepted for the clients that send them. */
   'api/ProductCategory/GetCategories': async ({ VehicleSlug = '' }, { clients }) =>
     toCategoryTree((await clients.catalogue.listCategories({ vehicleSlug: VehicleSlug })).categories),
-  'api/products/GetProducts': async ({ subcategoryId = '', ...data }, { clients, pictures }) =>
-    toPartListing(await clients.catalogue.listParts({ ...data, subcategoryId }), pictures),
-  'api/products/searchall': async (data, { clients, pictures }) =>
-    toPartListing(
-      await clients.catalogue.searchPartNumber({ partNo: data.partNo, vehicleSlug: data.vehicleSlug ?? '' }),
-      pictures,
-    ),
+  'api/products/GetProducts': async (data, { clients, pictures }) => {
+    const { vehicleSlug, categoryId, subcategoryId = '' } = data;
+    const options = pagedOptions(data);
+    const found = await clients.catalogue.listParts({ vehicleSlug, categoryId, subcategoryId, options });
+    return toPartListing(found, pictures, options);
+  },
+  'api/products/searchall': async (data, { clients, pictures }) => {
+    const { partNo, vehicleSlug = '' } = data;
+    const options = pagedOptions(data);
+    return toPartListing(await clients.catalogue.searchPartNumber({ partNo, vehicleSlug, options }), pictures, options);
+  },
   /** What comes after 200 characters is not read. */
-  'api/Product/SearchByKeywords': async ({ keywords, pageNo = 1, vehicleSlug: slug = '' }, { clients, pictures }) =>
-    toPartListing(await clients.catalogue.searchByKeywords({ keywords, page: pageNo, vehicleSlug: slug }), pictures),
+  'api/Product/SearchByKeywords': async (data, { clients, pictures }) => {
+    const { keywords, vehicleSlug = '' } = data;
+    const options = toListOptions(data);
+    const query = { keywords, vehicleSlug, page: options.page, options };
+    return toPartListing(await clients.catalogue.searchByKeywords(query), pictures, options);
+  },
   'api/products/GetProductDetail': async ({ ProductNr, vehicleSlug: slug = '' }, { clients, pictures }) => {
     const part = await clients.catalogue.getPart({ partNo: ProductNr, vehicleSlug: slug }).catch((error: unknown) => {
       throw isDomainError(error) && error.kind === 'not-found' ? noSuchPart() : error;

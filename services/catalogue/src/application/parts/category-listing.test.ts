@@ -8,6 +8,7 @@ const shop = () => {
   ]);
   const listing = createCategoryListing(['A1', 'B2', 'C3'], async (available) => ({
     groups: [],
+    maxPage: 1,
     totalCount: [...available.values()].reduce((sum, units) => sum + units, 0),
   }));
   return { stock, read: () => listing({ available: async () => new Map(stock) }) };
@@ -33,7 +34,7 @@ test('a list that could not be made is made at the next time', async () => {
   let broken = true;
   const listing = createCategoryListing(['A1'], async () => {
     if (broken) throw new Error('the store is away');
-    return { groups: [], totalCount: 1 };
+    return { groups: [], totalCount: 1, maxPage: 1 };
   });
   const stock = { available: async () => new Map([['A1', 1]]) };
   await expect(listing(stock)).rejects.toThrow('away');

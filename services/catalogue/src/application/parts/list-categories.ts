@@ -12,6 +12,6 @@ export const listCategories =
     if (vehicleSlug === '') return categories.roots;
     const vehicle = await findVehicle(snapshot, vehicleSlug);
     if (!vehicle) return [];
-    const partNos = await partsOnVehicle(snapshot, vehicle);
-    return prune(categories.roots, new Set(partNos.map((partNo) => parts.categoryOf(partNo))));
+    const filled = new Set(Array.from(partsOnVehicle(snapshot, vehicle), parts.categoryAt));
+    return prune(categories.roots, filled);
   };

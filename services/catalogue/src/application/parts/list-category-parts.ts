@@ -1,10 +1,11 @@
+import type { ListOptions } from '../../domain/lists/list-options.ts';
 import { groupRows, maxRows, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
-import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
+import { emptyListing, type ListQuery, listPage, noneCalled } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { createCategoryListing } from './category-listing.ts';
-import { makeRows, readListRows, selectParts } from './part-rows.ts';
+import { makeRows, selectParts } from './part-rows.ts';
 import { readSummaries } from './read-summaries.ts';
 
 const inMenuOrder = ({ categories: { rank } }: Snapshot, rows: PartRow[]) =>
@@ -18,33 +19,37 @@ const listingOf = async (snapshot: Snapshot, categoryIds: readonly string[]) => 
   return createCategoryListing(counted, async (available) => {
     const parts = await readSummaries(snapshot)(needed);
     const rows = makeRows(snapshot, partNos, { parts, available, fitments: undefined });
-    return { groups: groupRows(inMenuOrder(snapshot, rows)), totalCount };
+    return { groups: groupRows(inMenuOrder(snapshot, rows)), totalCount, maxPage: 1 };
   });
 };
 
-/** All parts of some categories, whatever they fit; the vehicle only adds its verdicts. */
+/** All parts of some categories, whatever they fit; what fits the vehicle comes first. */
 export const listCategoryParts = async (
   reading: Reading,
   snapshot: Snapshot,
   categoryIds: readonly string[],
-  vehicle: Vehicle | undefined,
+  { vehicle, options }: Omit<ListQuery, 'hits'>,
 ): Promise<PartListing> => {
-  if (!vehicle) {
+  if (!vehicle && !options) {
     const keep = () => listingOf(snapshot, categoryIds);
     const listing = await snapshot.caches.categoryListings.get(categoryIds.join('\n'), keep);
     return listing(reading.stock);
   }
-  const rows = await readListRows(reading, snapshot, await readPartNos(snapshot, categoryIds), vehicle);
-  return { groups: groupRows(inMenuOrder(snapshot, rows)), totalCount: snapshot.parts.count(categoryIds) };
+  const hits = { ordinals: snapshot.parts.inCategories(categoryIds), called: noneCalled };
+  return listPage(reading, snapshot, { hits, vehicle, options });
 };
 
 /** Parts of a category by its name in any spelling: the finder's quick links. */
 export const listPartsByCategoryName =
   (reading: Reading) =>
-  async (query: { readonly category: string; readonly vehicleSlug: string }): Promise<PartListing> => {
+  async (query: {
+    readonly category: string;
+    readonly vehicleSlug: string;
+    readonly options?: ListOptions | undefined;
+  }): Promise<PartListing> => {
     const snapshot = reading.catalogue.snapshot();
     const categoryIds = snapshot.categories.named(query.category);
-    if (categoryIds.length === 0) return { groups: [], totalCount: 0 };
+    if (categoryIds.length === 0) return emptyListing;
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
-    return listCategoryParts(reading, snapshot, categoryIds, vehicle);
+    return listCategoryParts(reading, snapshot, categoryIds, { vehicle, options: query.options });
   };

@@ -1,3 +1,4 @@
+import { holds } from '../../domain/lists/vehicle-parts.ts';
 import { type FitmentOnVehicle, fitVerdict } from '../../domain/parts/fit.ts';
 import type { PartSummary } from '../../domain/parts/part.ts';
 import { maxChildDepth, type PartRow } from '../../domain/parts/part-row.ts';
@@ -6,6 +7,7 @@ import { orderability } from '../../domain/parts/supersession.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { partsOnVehicle } from './parts-on-vehicle.ts';
 import { readSummaries } from './read-summaries.ts';
 
 /** The parts and everything in them, down to the depth that is shown. */
@@ -112,10 +114,16 @@ export const readRows = async <Part extends PartSummary>(
   { partNos, vehicle, read }: PartRowQuery<Part>,
 ): Promise<PartRows<Part>> => {
   const { needed, counted } = selectParts(snapshot, partNos);
+  const listed = vehicle && partsOnVehicle(snapshot, vehicle);
   const [parts, available, fitments] = await Promise.all([
     read(needed),
     stock.available(counted),
-    vehicle && snapshot.read.fitmentsOn(vehicle.id, needed),
+    // Most parts of a list do not fit: those are known without asking.
+    listed &&
+      snapshot.read.fitmentsOn(
+        vehicle.id,
+        needed.filter((partNo) => holds(listed, snapshot.parts.ordinalOf(partNo))),
+      ),
   ]);
   return { rows: makeRows(snapshot, partNos, { parts, available, fitments }), parts };
 };

@@ -2,6 +2,7 @@ import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
 import { noGenerations } from '../../domain/snapshot/generation.ts';
 import type { CatalogueStore } from '../../domain/snapshot/ports.ts';
+import type { Units } from '../stock/follow-units.ts';
 import { loadSnapshot, type Snapshot } from './snapshot.ts';
 import { vehicleTableOf } from './vehicle-table-of.ts';
 
@@ -15,7 +16,11 @@ export interface CurrentCatalogue extends Background {
 const pollMs = 1_000;
 
 /** Follows the pointer; a flip is seen within a second and served as soon as its snapshot is loaded. */
-export const followCatalogue = async (store: CatalogueStore, logger: Logger): Promise<CurrentCatalogue> => {
+export const followCatalogue = async (
+  store: CatalogueStore,
+  stock: Pick<Units, 'of'>,
+  logger: Logger,
+): Promise<CurrentCatalogue> => {
   let version = 0;
   let current: Snapshot | undefined;
   let publishedAt: Date | undefined;
@@ -25,7 +30,7 @@ export const followCatalogue = async (store: CatalogueStore, logger: Logger): Pr
     const next = pointer?.version ?? 0;
     if (current && next === version) return false;
     const began = Date.now();
-    current = await loadSnapshot(store, pointer?.generations ?? noGenerations, current);
+    current = await loadSnapshot(store, stock, pointer?.generations ?? noGenerations, current);
     version = next;
     publishedAt = pointer?.publishedAt;
     logger.info(

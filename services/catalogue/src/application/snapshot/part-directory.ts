@@ -12,6 +12,9 @@ export interface PartDirectory {
   at(ordinal: number): string;
   /** Empty for unknown parts. */
   categoryOf(partNo: string): string;
+  categoryAt(ordinal: number): string;
+  /** Places of the parts in some categories themselves: category by category, in the order of numbers. */
+  inCategories(categoryIds: readonly string[]): Uint32Array;
   /** The kit that a part belongs to. */
   parentOf(partNo: string): string | undefined;
   childrenOf(partNo: string): readonly string[];
@@ -53,6 +56,7 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
   const counts = new Uint32Array(categoryIds.length);
   for (const category of categories) counts[category] = (counts[category] ?? 0) + 1;
   const countOf = new Map(categoryIds.map((id, place) => [id, counts[place] ?? 0]));
+  const byCategory = Map.groupBy(categories.keys(), (ordinal) => categoryIds[categories[ordinal] ?? -1] ?? '');
 
   const partNumbers = (
     numbers: DirectoryData['ids'],
@@ -77,6 +81,8 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
     ordinalOf: find,
     at,
     categoryOf: (partNo) => categoryIds[categories[find(partNo)] ?? -1] ?? '',
+    categoryAt: (ordinal) => categoryIds[categories[ordinal] ?? -1] ?? '',
+    inCategories: (wanted) => Uint32Array.from(wanted.flatMap((id) => byCategory.get(id) ?? [])),
     parentOf: (partNo) => {
       const kit = kits[find(partNo)];
       return kit === undefined || kit === noKit ? undefined : at(kit);

@@ -6,6 +6,8 @@ import type { PartIndexData } from '../../domain/search/part-index.ts';
 import type { Generations } from '../../domain/snapshot/generation.ts';
 import type { GenerationReader, PartIndexStore } from '../../domain/snapshot/ports.ts';
 import { directoryBuilder } from './directory-builder.ts';
+import { factsBuilder } from './facts-builder.ts';
+import { vehiclePartsBuilder } from './vehicle-parts-builder.ts';
 
 /** Names of a category and of those above it. */
 const categoryNames = (roots: readonly CategoryNode[]): ReadonlyMap<string, string> => {
@@ -31,8 +33,10 @@ export const buildPartIndex = async (read: Source): Promise<PartIndexData> => {
 
   const directory = directoryBuilder();
   const words = indexBuilder(setImmediate);
+  const [facts, vehicleParts] = [factsBuilder(), vehiclePartsBuilder()];
   for await (const part of read.parts()) {
     directory.add(part);
+    facts.add(part, part.specifications, replaced(part.id));
     const { brand, family, grade, footnote, productNote, childPurpose, specifications } = part;
     words.addPart({
       category: names.get(part.categoryId) ?? '',
@@ -45,6 +49,7 @@ export const buildPartIndex = async (read: Source): Promise<PartIndexData> => {
     });
   }
   for await (const { id, make, model, series, year } of read.vehicleNames()) {
+    vehicleParts.addVehicle(id);
     words.addVehicle({ id, name: `${make} ${model} ${series}`, year });
   }
   for await (const { part, vehicles } of read.fitments()) {
@@ -52,8 +57,14 @@ export const buildPartIndex = async (read: Source): Promise<PartIndexData> => {
     if (ordinal === -1) continue;
     directory.fit(ordinal);
     words.addFitment(ordinal, vehicles);
+    vehicleParts.add(ordinal, vehicles);
   }
-  return { words: await words.build(), directory: directory.build() };
+  return {
+    words: await words.build(),
+    directory: directory.build(),
+    facts: facts.build(),
+    vehicleParts: vehicleParts.build(),
+  };
 };
 
 /** The kept index of these generations; made and kept when there is none, as an import does before it publishes. */

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { createPartFacts, type PartFacts } from '../../domain/lists/part-facts.ts';
+import type { VehiclePartsData } from '../../domain/lists/vehicle-parts.ts';
 import { type CategoryTree, createCategoryTree } from '../../domain/parts/category-tree.ts';
 import type { PartDetail, PartSummary } from '../../domain/parts/part.ts';
 import { createSupersessions, type Supersessions } from '../../domain/parts/supersession.ts';
@@ -9,6 +11,7 @@ import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/por
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { PartFitments, VehicleTable } from '../../domain/vehicles/vehicle-table.ts';
 import type { CategoryListing } from '../parts/category-listing.ts';
+import type { Units } from '../stock/follow-units.ts';
 import { createLru, type Lru } from './lru.ts';
 import { createPartDirectory, type PartDirectory } from './part-directory.ts';
 import { partIndexOf } from './part-index-of.ts';
@@ -22,6 +25,10 @@ export interface Snapshot {
   readonly parts: PartDirectory;
   /** Finds places of the directory. */
   readonly words: WordIndex;
+  readonly facts: PartFacts;
+  readonly vehicleParts: VehiclePartsData;
+  /** Units of stock by place; they go on changing while the snapshot is read. */
+  readonly units: Uint32Array;
   readonly caches: Caches;
 }
 
@@ -29,8 +36,6 @@ export interface Snapshot {
 export interface Caches {
   readonly vehicles: Lru<Vehicle | undefined>;
   readonly vehicleLists: Lru<unknown>;
-  /** Parts that fit a vehicle, by vehicle id. */
-  readonly vehicleParts: Lru<readonly string[]>;
   /** The vehicles of a part as its page lists them, by part. */
   readonly partFitments: Lru<PartFitments>;
   readonly vehicleTable: Lru<VehicleTable>;
@@ -45,7 +50,6 @@ export interface Caches {
 const freshCaches = (): Caches => ({
   vehicles: createLru(5_000),
   vehicleLists: createLru(5_000),
-  vehicleParts: createLru(1_000),
   partFitments: createLru(500),
   vehicleTable: createLru(1),
   // Some 150 kB each with their bytes.
@@ -55,14 +59,17 @@ const freshCaches = (): Caches => ({
   details: new LRUCache({ max: 2_000 }),
 });
 
-const createIndexes = ({ directory, words }: PartIndexData) => ({
+const createIndexes = ({ directory, words, facts, vehicleParts }: PartIndexData) => ({
   parts: createPartDirectory(directory),
   words: createWordIndex(words),
+  facts: createPartFacts(facts),
+  vehicleParts,
 });
 
 /** Loads what changed since `before`; the rest is taken over. */
 export const loadSnapshot = async (
   store: CatalogueStore,
+  stock: Pick<Units, 'of'>,
   generations: Generations,
   before?: Snapshot,
 ): Promise<Snapshot> => {
@@ -73,6 +80,11 @@ export const loadSnapshot = async (
     before && same('supersessions') ? before.supersessions : read.supersessions().then(createSupersessions),
     before && kinds.every(same) ? before : partIndexOf(store, generations).then(createIndexes),
   ]);
-  const { parts, words } = indexes;
-  return { generations, read, categories, supersessions, parts, words, caches: freshCaches() };
+  const { parts, words, facts, vehicleParts } = indexes;
+  const units = await stock.of(parts);
+  return {
+    ...{ generations, read, categories, supersessions },
+    ...{ parts, words, facts, vehicleParts, units },
+    caches: freshCaches(),
+  };
 };

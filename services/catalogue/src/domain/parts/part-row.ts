@@ -1,4 +1,5 @@
 import type { Fit, StockLevel } from '@southline/kernel/part-words';
+import type { Facet } from '../lists/facets.ts';
 import type { Match } from '../search/match.ts';
 
 /** One row of a result list; kits carry their parts. */
@@ -44,12 +45,19 @@ export interface PartGroup {
   readonly rows: readonly PartRow[];
 }
 
-/** A list that shows at most 200 rows and knows how many there are. */
+/** A page of a list, or as much of it as a whole one shows. */
 export interface PartListing {
   readonly groups: readonly PartGroup[];
   readonly totalCount: number;
+  /** Pages there are; at least 1. */
+  readonly maxPage: number;
+  /** With a vehicle: how many of all fit it. */
+  readonly fitCount?: number;
+  /** Of lists that are paged. */
+  readonly facets?: readonly Facet[];
 }
 
+/** Of a list that is not paged. */
 export const maxRows = 200;
 export const maxChildDepth = 2;
 

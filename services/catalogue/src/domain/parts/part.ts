@@ -39,6 +39,9 @@ export type PartText = Pick<
   'brand' | 'family' | 'description' | 'grade' | 'footnote' | 'productNote' | 'childPurpose' | 'specifications'
 >;
 
+/** What decides whether and for how much a part is sold. */
+export type PartSale = Pick<PartSummary, 'grade' | 'priceCents' | 'isFree' | 'minQty'>;
+
 /** What else a part is called; cleansed. */
 export interface OtherNumbers {
   /** Maker's numbers, its GM number among them. */

@@ -1,4 +1,6 @@
 import type { PackedTexts } from '@southline/search/packed-texts';
+import type { PartFactsData } from '../lists/part-facts.ts';
+import type { VehiclePartsData } from '../lists/vehicle-parts.ts';
 import type { NumberPostings } from './number-index.ts';
 import type { WordIndexData } from './word-index.ts';
 
@@ -32,4 +34,6 @@ export const noKit = 0xffffffff;
 export interface PartIndexData {
   readonly directory: DirectoryData;
   readonly words: WordIndexData;
+  readonly facts: PartFactsData;
+  readonly vehicleParts: VehiclePartsData;
 }

@@ -1,13 +1,4 @@
-import {
-  intersect,
-  lighter,
-  nothing,
-  type Postings,
-  type Ranked,
-  rankAll,
-  unite,
-  weightBits,
-} from '@southline/search/postings';
+import { intersect, lighter, nothing, orderAll, type Postings, unite, weightBits } from '@southline/search/postings';
 import { stem } from '@southline/search/words';
 import { type Expression, expressionsOf, wordsIn } from './expression.ts';
 import { similarWords } from './similar-words.ts';
@@ -27,8 +18,6 @@ export interface WordIndexData {
 
 export interface WordSearch {
   readonly query: string;
-  readonly from: number;
-  readonly count: number;
   /** Ordinals that are listed already. */
   readonly without: readonly number[];
   /** Ordinals of parts that a word may be a number of; asked for words with digits that nothing holds. */
@@ -36,8 +25,8 @@ export interface WordSearch {
 }
 
 export interface WordIndex {
-  /** Ordinals of a page of the parts that hold everything asked for, and how many there are. */
-  search(search: WordSearch): { readonly total: number; readonly ordinals: readonly number[] };
+  /** Ordinals of the parts that hold everything asked for, the likeliest first. */
+  search(search: WordSearch): Uint32Array;
   /** Whether descriptions or categories use this word. */
   describes(word: string): boolean;
   /** Whether any part, or another name for one, uses this word. */
@@ -114,7 +103,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     return name.words[0] !== undefined && name.distance < own.distance ? name.words[0] : word;
   };
 
-  const search = ({ query, from, count, without, numbered }: WordSearch) => {
+  const search = ({ query, without, numbered }: WordSearch): Uint32Array => {
     const asNumber = (word: string): Postings =>
       word.length < numberFrom || !/\d/.test(word)
         ? nothing
@@ -148,10 +137,9 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     // A strange word among several others is overlooked. One that the catalogue knows, of a make for example, is not.
     const strange = expressions.filter((expression, at) => lists[at]?.length === 0 && !wordsIn(expression).some(known));
     const overlooked = told.length >= 2 && told.length > strange.length ? strange.length : 0;
-    if (told.length === 0 || told.length + overlooked < lists.length) return { total: 0, ordinals: [] };
+    if (told.length === 0 || told.length + overlooked < lists.length) return nothing;
     const listed = new Set(without.map((ordinal) => rankOf[ordinal] ?? 0));
-    const { total, ranks }: Ranked = rankAll(told, { from, count, without: listed });
-    return { total, ordinals: ranks.map((rank) => ordinals[rank] ?? 0) };
+    return orderAll(told, listed).map((rank) => ordinals[rank] ?? 0);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { CategoryRow } from '../parts/category-tree.ts';
 import type { FitmentOnVehicle } from '../parts/fit.ts';
-import type { OtherNumbers, PartDetail, PartEntry, PartSummary, PartText } from '../parts/part.ts';
+import type { OtherNumbers, PartDetail, PartEntry, PartSale, PartSummary, PartText } from '../parts/part.ts';
 import type { Supersession } from '../parts/supersession.ts';
 import type { PartIndexData } from '../search/part-index.ts';
 import type { NamedVehicle, Vehicle, VehicleFilter } from '../vehicles/vehicle.ts';
@@ -17,8 +17,6 @@ export interface GenerationReader {
   categoryParts(categoryIds: readonly string[], limit: number): Promise<string[]>;
   /** Fitments of some parts on one vehicle, by part. */
   fitmentsOn(vehicleId: string, partNos: readonly string[]): Promise<ReadonlyMap<string, FitmentOnVehicle[]>>;
-  /** Numbers of all parts on a vehicle. */
-  partsOn(vehicleId: string): Promise<string[]>;
   /** Vehicles that a part is listed for, by the condition. */
   fitmentsOf(partNo: string): Promise<{ readonly vehicles: readonly string[]; readonly note: string }[]>;
   vehicle(slug: string): Promise<Vehicle | undefined>;
@@ -36,7 +34,7 @@ export interface GenerationReader {
   categories(): Promise<CategoryRow[]>;
   supersessions(): Promise<Supersession[]>;
   /** In the order of their ids. */
-  parts(): AsyncIterable<PartText & PartEntry>;
+  parts(): AsyncIterable<PartText & PartEntry & PartSale>;
   vehicleNames(): AsyncIterable<NamedVehicle>;
   /** Vehicles of each part, in no order; a part may come several times. */
   fitments(): AsyncIterable<{ readonly part: string; readonly vehicles: readonly string[] }>;

@@ -5,6 +5,24 @@ export interface StockReader {
   available(partNos: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
+export interface UnitsOfPart {
+  readonly partNo: string;
+  readonly available: number;
+}
+
+/** What happens to the stock from the moment at which it was opened. */
+export interface StockChanges {
+  /** In the order in which they happened; none when nothing happens for a moment. */
+  next(): Promise<readonly UnitsOfPart[]>;
+  close(): Promise<void>;
+}
+
+/** The whole stock, and what becomes of it. */
+export interface StockFeed {
+  all(): AsyncIterable<UnitsOfPart>;
+  changes(): Promise<StockChanges>;
+}
+
 export interface HoldStore extends StockReader {
   find(key: HoldKey): Promise<Hold | undefined>;
   /** Moves the units and writes the hold, both or neither; false when a line fell short or the hold came meanwhile. */

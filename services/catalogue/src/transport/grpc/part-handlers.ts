@@ -23,7 +23,8 @@ import { resolveOrderRows } from '../../application/search/resolve-order-rows.ts
 import { searchByKeywords } from '../../application/search/search-by-keywords.ts';
 import { searchPartNumber } from '../../application/search/search-part-number.ts';
 import type { Reading } from '../../application/snapshot/reading.ts';
-import { encodeListing, toCategory, toDrawing, toListing, toOrderRow, toQuote, toRow } from './part-mappers.ts';
+import { encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
+import { toCategory, toDrawing, toOrderRow, toQuote, toRow } from './part-mappers.ts';
 
 const administrators = only('Admin');
 
@@ -69,12 +70,10 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
   return {
     listCategories: async ({ vehicleSlug }) =>
       ListCategoriesResponse.fromPartial({ categories: (await categories(vehicleSlug)).map(toCategory) }),
-    listParts: async (request) => toListing(await parts(request)),
-    searchPartNumber: async (request) => toListing(await search(request)),
-    searchByKeywords: async (request) => {
-      const { maxPage, ...listing } = await keywords(request);
-      return { ...toListing(listing), maxPage };
-    },
+    listParts: async (request) => toListing(await parts({ ...request, options: listOptions(request.options) })),
+    searchPartNumber: async (request) => toListing(await search({ ...request, options: listOptions(request.options) })),
+    searchByKeywords: async (request) =>
+      toListing(await keywords({ ...request, options: searchOptions(request.options, request.page) })),
     listEmptySearches: async ({ pageSize }) => {
       const { searches, totalCount } = await emptySearches.list(pageSize);
       return ListEmptySearchesResponse.fromPartial({
@@ -86,7 +85,8 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
         totalCount,
       });
     },
-    listPartsByCategoryName: async (request) => encodeListing(await byName(request)),
+    listPartsByCategoryName: async (request) =>
+      encodeListing(await byName({ ...request, options: listOptions(request.options) })),
     getPart: async (request) => {
       const { row, detail, others, alternative } = await part(request);
       return GetPartResponse.fromPartial({

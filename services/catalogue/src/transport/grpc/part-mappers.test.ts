@@ -1,7 +1,8 @@
 import { Fit, StockLevel } from '@southline/contracts/common';
 import { expect, it } from 'vitest';
 import type { PartRow } from '../../domain/parts/part-row.ts';
-import { toCategory, toListing, toRow } from './part-mappers.ts';
+import { toListing } from './list-mappers.ts';
+import { toCategory, toRow } from './part-mappers.ts';
 
 const row: PartRow = {
   ...{ id: 'SLF100', partNo: 'SL-F100', gmPartNo: '', description: 'Oil filter', grade: '', footnote: '' },
@@ -28,8 +29,10 @@ it('a row names the part by its cleansed number and prices it in cents', () => {
 });
 
 it('a listing keeps its groups and its total', () => {
-  expect(toListing({ groups: [{ categoryName: 'Oil', rows: [row] }], totalCount: 512 })).toMatchObject({
-    ...{ groups: [{ categoryName: 'Oil', rows: [{ partNo: 'SL-F100' }] }], totalCount: 512 },
+  const groups = [{ categoryName: 'Oil', rows: [row] }];
+  expect(toListing({ groups, totalCount: 512, maxPage: 52, fitCount: 0 })).toMatchObject({
+    ...{ groups: [{ categoryName: 'Oil', rows: [{ partNo: 'SL-F100' }] }], totalCount: 512, maxPage: 52 },
+    ...{ fitCount: 0, facets: [] },
   });
 });
 

@@ -1,9 +1,7 @@
 import {
-  ListPartsByCategoryNameResponse,
   OrderRowState,
   type ResolvedOrderRow,
   Category as WireCategory,
-  type PartGroup as WireGroup,
   PartQuote as WireQuote,
   type PartRow as WireRow,
 } from '@southline/contracts/catalogue';
@@ -13,7 +11,7 @@ import type { PartQuote } from '../../application/parts/quote-parts.ts';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { ResolvedRow } from '../../domain/parts/order-row.ts';
 import type { PartDetail } from '../../domain/parts/part.ts';
-import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
+import type { PartRow } from '../../domain/parts/part-row.ts';
 
 const money = (cents: number) => ({ cents, currency: 'AUD' });
 
@@ -58,22 +56,6 @@ export const toOrderRow = ({ state, quantity, part, choices }: ResolvedRow): Res
   part: part && toRow(part),
   choices: choices.map(toRow),
 });
-
-export const toListing = ({ groups, totalCount }: PartListing): { groups: WireGroup[]; totalCount: number } => ({
-  groups: groups.map(({ categoryName, rows }) => ({ categoryName, rows: rows.map(toRow) })),
-  totalCount,
-});
-
-const encoded = new WeakMap<PartListing, Buffer>();
-
-/** The bytes of a list; those of one that is answered again are made once. */
-export const encodeListing = (listing: PartListing): Buffer => {
-  const known = encoded.get(listing);
-  if (known) return known;
-  const bytes = Buffer.from(ListPartsByCategoryNameResponse.encode(toListing(listing)).finish());
-  encoded.set(listing, bytes);
-  return bytes;
-};
 
 export const toCategory = ({ id, name, family, children }: CategoryNode): WireCategory =>
   WireCategory.fromPartial({ categoryId: id, name, family, children: children.map(toCategory) });

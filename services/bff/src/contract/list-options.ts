@@ -1,0 +1,41 @@
+import type { PartListOptions } from '@southline/contracts/catalogue';
+import { DomainError } from '@southline/kernel/errors';
+import type { Body } from '@southline/rest/types';
+import { moneyFrom } from './money.ts';
+
+/** What a request may say of a list; the same for every call. */
+type Asked = Pick<Body<'Products/search-by-category'>, 'page' | 'pageNo' | 'pageSize' | 'sort' | 'filters'>;
+
+/** `pageNo` is another name of `page`. */
+const pageOf = ({ page, pageNo }: Asked): number => {
+  if (page === undefined || pageNo === undefined || page === pageNo) return page ?? pageNo ?? 1;
+  const message = 'page and pageNo name different pages.';
+  throw new DomainError('invalid', 'InvalidRequest', message, { pageNo: message });
+};
+
+export const toListOptions = (asked: Asked): PartListOptions => {
+  const { pageSize = 0, sort = '', filters = {} } = asked;
+  const { grade = [], inStock = false, priceFrom, priceTo, attributes = {} } = filters;
+  return {
+    page: pageOf(asked),
+    pageSize,
+    sort,
+    filters: {
+      grades: grade,
+      inStock,
+      priceFrom: priceFrom === undefined ? undefined : moneyFrom(priceFrom, 'filters.priceFrom').cents,
+      priceTo: priceTo === undefined ? undefined : moneyFrom(priceTo, 'filters.priceTo').cents,
+      // A name without values asks for nothing.
+      attributes: Object.entries(attributes)
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => ({ name, values })),
+    },
+  };
+};
+
+/** Undefined where a request says nothing of pages: old clients get the list that they know. */
+export const pagedOptions = (asked: Asked): PartListOptions | undefined => {
+  const { page, pageNo, pageSize, sort, filters } = asked;
+  const said = [page, pageNo, pageSize, sort, filters].some((option) => option !== undefined);
+  return said ? toListOptions(asked) : undefined;
+};

@@ -1,0 +1,64 @@
+import { arrange } from '../../domain/lists/arrange.ts';
+import { byRelevance, checkedOptions, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
+import { sift } from '../../domain/lists/sift.ts';
+import { groupRows, maxRows, type PartGroup, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
+import { readListRows } from '../parts/part-rows.ts';
+import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
+import type { Reading } from '../snapshot/reading.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** Places of the parts of a list, in the order of relevance. */
+export interface Hits {
+  readonly ordinals: Uint32Array;
+  /** Those that carry exactly the number that was typed. */
+  readonly called: ReadonlySet<number>;
+}
+
+export const noneCalled: ReadonlySet<number> = new Set();
+
+export interface ListQuery {
+  readonly hits: Hits;
+  readonly vehicle: Vehicle | undefined;
+  /** Without them a list is answered whole, as far as its limit goes. */
+  readonly options: ListOptions | undefined;
+  /** Rows with what only this list says of them. */
+  readonly explain?: (rows: readonly PartRow[]) => Promise<readonly PartRow[]>;
+}
+
+export const emptyListing: PartListing = { groups: [], totalCount: 0, maxPage: 1 };
+
+const whole: ListOptions = { page: 1, pageSize: maxRows, sort: byRelevance, filters: noFilters, counted: false };
+
+/** Rows under their categories; what fits and what does not stay apart, and so does a part that was asked for by number. */
+const inGroups = (rows: readonly PartRow[], standing: (row: PartRow) => number): PartGroup[] =>
+  [...Map.groupBy(rows, standing).values()].flatMap(groupRows);
+
+/** A page of a list: sifted, ordered, what fits the vehicle first, with its rows as they are now. */
+export const listPage = async (
+  reading: Reading,
+  snapshot: Snapshot,
+  { hits, vehicle, options, explain = async (rows) => rows }: ListQuery,
+): Promise<PartListing> => {
+  const { facts, units, parts } = snapshot;
+  const { page, pageSize, sort, filters, counted } = options ? checkedOptions(options, facts) : whole;
+  const { kept, facets } = sift(facts, units, hits.ordinals, { filters, counted });
+  const listed = vehicle && new Set(partsOnVehicle(snapshot, vehicle));
+  const fits = listed && ((ordinal: number) => listed.has(ordinal));
+  const { ordered, fitting } = arrange(facts, units, kept, { sort, fits, called: hits.called });
+  const shown = Array.from(ordered.subarray((page - 1) * pageSize, page * pageSize), parts.at);
+  const rows = await explain(await readListRows(reading, snapshot, shown, vehicle));
+  const standing = ({ id }: PartRow): number => {
+    const ordinal = parts.ordinalOf(id);
+    if (!fits || hits.called.has(ordinal)) return 0;
+    return fits(ordinal) ? 1 : 2;
+  };
+  const sorted = rows.length > 0 ? [{ categoryName: '', rows }] : [];
+  return {
+    groups: sort === byRelevance ? inGroups(rows, standing) : sorted,
+    totalCount: ordered.length,
+    maxPage: options ? Math.max(1, Math.ceil(ordered.length / pageSize)) : 1,
+    ...(vehicle && { fitCount: fitting }),
+    ...(counted && { facets }),
+  };
+};

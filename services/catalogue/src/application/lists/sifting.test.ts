@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../../domain/lists/arrange.ts';
+import { checkedOptions, noFilters, type PartFilters } from '../../domain/lists/list-options.ts';
+import { createPartFacts } from '../../domain/lists/part-facts.ts';
+import { sift } from '../../domain/lists/sift.ts';
+import { factsBuilder } from '../snapshot/facts-builder.ts';
+
+interface Sample {
+  readonly grade?: string;
+  readonly cents?: number;
+  readonly minQty?: number;
+  readonly free?: boolean;
+  readonly replaced?: boolean;
+  readonly units?: number;
+  readonly specs?: Readonly<Record<string, string>>;
+}
+
+const shelf = (samples: readonly Sample[]) => {
+  const builder = factsBuilder();
+  for (const { grade = '', cents = 1_000, minQty = 1, free = false, replaced = false, specs = {} } of samples) {
+    const specifications = Object.entries(specs).map(([name, value]) => ({ name, value, isLink: false }));
+    builder.add({ grade, priceCents: cents, minQty, isFree: free }, specifications, replaced);
+  }
+  const facts = createPartFacts(builder.build());
+  const units = Uint32Array.from(samples, ({ units: lying = 0 }) => lying);
+  const all = Uint32Array.from(samples.keys());
+  return {
+    facts,
+    sift: (filters: Partial<PartFilters>) => {
+      const { kept, facets } = sift(facts, units, all, { filters: { ...noFilters, ...filters }, counted: true });
+      const shown = facets.map(({ name, values }) => [name, values.map(({ value, count }) => `${value} ${count}`)]);
+      return { kept: [...kept], facets: Object.fromEntries(shown) as Record<string, string[] | undefined> };
+    },
+    sorted: (sort: string, fits?: readonly number[], called: readonly number[] = []) => {
+      const fitting = fits && ((ordinal: number) => fits.includes(ordinal));
+      return [...arrange(facts, units, all, { sort, fits: fitting, called: new Set(called) }).ordered];
+    },
+  };
+};
+
+const pads = shelf([
+  { grade: 'STANDARD', cents: 4_990, units: 3, specs: { Axle: 'front', Material: 'organic' } },
+  { grade: 'PREMIUM', cents: 8_900, units: 0, specs: { Axle: 'front', Material: 'ceramic' } },
+  { grade: 'PREMIUM', cents: 9_900, units: 9, specs: { Axle: 'rear', Material: 'ceramic' } },
+  { grade: '', cents: 0, units: 1, specs: { Axle: 'rear', Thickness: '9 mm' } },
+  { grade: 'STANDARD', cents: 1_999, units: 5, replaced: true, specs: { Axle: 'rear', Thickness: '12 mm' } },
+]);
+
+describe('filters', () => {
+  it('of one facet are alternatives, of several all hold', () => {
+    expect(pads.sift({ grades: ['premium'] }).kept).toEqual([1, 2]);
+    expect(pads.sift({ grades: ['PREMIUM', 'STANDARD'] }).kept).toEqual([0, 1, 2, 4]);
+    const axle = { name: 'Axle', values: ['rear'] };
+    expect(pads.sift({ attributes: [axle] }).kept).toEqual([2, 3, 4]);
+    expect(pads.sift({ attributes: [axle, { name: 'Material', values: ['ceramic', 'organic'] }] }).kept).toEqual([2]);
+  });
+
+  it('keep what can be bought now: replaced parts and less than the smallest quantity are not', () => {
+    expect(pads.sift({ inStock: true }).kept).toEqual([0, 2, 3]);
+    expect(
+      shelf([
+        { units: 3, minQty: 4 },
+        { units: 4, minQty: 4 },
+      ]).sift({ inStock: true }).kept,
+    ).toEqual([1]);
+  });
+
+  it('of prices hold at both ends; a price to be advised is none, a free part costs nothing', () => {
+    expect(pads.sift({ priceFrom: 4_990, priceTo: 8_900 }).kept).toEqual([0, 1]);
+    expect(pads.sift({ priceTo: 8_899 }).kept).toEqual([0, 4]);
+    expect(shelf([{ cents: 0 }, { cents: 0, free: true }]).sift({ priceTo: 100 }).kept).toEqual([1]);
+  });
+
+  it('that nothing satisfies leave nothing', () => {
+    expect(pads.sift({ grades: ['GENUINE'] }).kept).toEqual([]);
+    expect(pads.sift({ attributes: [{ name: 'Axle', values: ['middle'] }] }).kept).toEqual([]);
+    expect(pads.sift({ attributes: [{ name: 'Colour', values: ['red'] }] }).kept).toEqual([]);
+  });
+});
+
+describe('facets', () => {
+  it('count what parts have, numbers in values in their order', () => {
+    expect(pads.sift({}).facets).toEqual({
+      grade: ['STANDARD 2', 'PREMIUM 2'],
+      stock: ['InStock 3'],
+      price: ['10-19.99 1', '20-49.99 1', '50-99.99 2'],
+      Axle: ['front 2', 'rear 3'],
+      Material: ['ceramic 2', 'organic 1'],
+      Thickness: ['9 mm 1', '12 mm 1'],
+    });
+  });
+
+  it('count under the filters of the others, not under their own', () => {
+    const { facets } = pads.sift({ grades: ['PREMIUM'], attributes: [{ name: 'Axle', values: ['rear'] }] });
+    expect(facets).toMatchObject({
+      grade: ['STANDARD 1', 'PREMIUM 1'],
+      Axle: ['front 1', 'rear 1'],
+      price: ['50-99.99 1'],
+    });
+    // Only one value is left of it, and nobody filters by it.
+    expect(facets.Material).toBeUndefined();
+  });
+
+  it('say of each value how many parts a list filtered by it has', () => {
+    for (const name of ['Axle', 'Material', 'Thickness']) {
+      for (const shown of pads.sift({}).facets[name] ?? []) {
+        const [value = '', count] = [shown.slice(0, shown.lastIndexOf(' ')), shown.slice(shown.lastIndexOf(' ') + 1)];
+        expect(pads.sift({ attributes: [{ name, values: [value] }] }).kept.length).toBe(Number(count));
+      }
+    }
+  });
+
+  it('show what is chosen even where nothing has it any more', () => {
+    const { facets } = pads.sift({ priceTo: 100, attributes: [{ name: 'Axle', values: ['rear'] }] });
+    expect(facets.Axle).toEqual(['rear 0']);
+  });
+
+  it('have an end: 12 attributes of 40 values', () => {
+    const many = shelf(
+      Array.from({ length: 200 }, (_, at) => ({
+        specs: Object.fromEntries(Array.from({ length: 15 }, (_unused, name) => [`A${name}`, `${at % (50 + name)}`])),
+      })),
+    );
+    const { facets } = many.sift({});
+    const attributes = Object.entries(facets).filter(([name]) => name.startsWith('A'));
+    expect(attributes.map(([, values]) => values?.length)).toEqual(Array.from({ length: 12 }, () => 40));
+    expect(many.sift({ attributes: [{ name: 'A14', values: ['63'] }] }).facets.A14).toContain('63 3');
+  });
+});
+
+describe('an order', () => {
+  it('by price has what has none last, either way', () => {
+    expect(pads.sorted('price')).toEqual([4, 0, 1, 2, 3]);
+    expect(pads.sorted('-price')).toEqual([2, 1, 0, 4, 3]);
+  });
+
+  it('by stock has the most first; what cannot be bought has none', () => {
+    expect(pads.sorted('stock')).toEqual([2, 0, 3, 1, 4]);
+  });
+
+  it('by an attribute counts its numbers; what has none comes last', () => {
+    expect(pads.sorted('Thickness')).toEqual([3, 4, 0, 1, 2]);
+    expect(pads.sorted('number')).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('has what fits the vehicle first, whatever it is sorted by', () => {
+    expect(pads.sorted('relevance', [4, 2])).toEqual([2, 4, 0, 1, 3]);
+    expect(pads.sorted('price', [3, 2])).toEqual([2, 3, 4, 0, 1]);
+  });
+
+  it('leaves a part that was asked for by its number where it is', () => {
+    expect(pads.sorted('relevance', [4], [1])).toEqual([1, 4, 0, 2, 3]);
+  });
+});
+
+describe('options', () => {
+  const asked = { page: 0, pageSize: 0, sort: '', filters: noFilters, counted: true };
+
+  it('have usual values and limits', () => {
+    expect(checkedOptions(asked, pads.facts)).toMatchObject({ page: 1, pageSize: 10, sort: 'relevance' });
+    expect(checkedOptions({ ...asked, pageSize: 500 }, pads.facts).pageSize).toBe(50);
+  });
+
+  it('that cannot be meant are refused by name', () => {
+    const refusal = (change: object) => {
+      try {
+        return checkedOptions({ ...asked, ...change }, pads.facts);
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(refusal({ sort: 'colour' })).toMatchObject({ kind: 'invalid', details: { sort: expect.any(String) } });
+    expect(refusal({ sort: 'Axle' })).toMatchObject({ sort: 'Axle' });
+    const range = { ...noFilters, priceFrom: 2, priceTo: 1 };
+    expect(refusal({ filters: range })).toMatchObject({ details: { 'filters.priceFrom': expect.any(String) } });
+  });
+});

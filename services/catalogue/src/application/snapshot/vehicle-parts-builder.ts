@@ -1,0 +1,64 @@
+import { growingList } from '@southline/search/growing-list';
+import { packTexts } from '@southline/search/packed-texts';
+import type { VehiclePartsData } from '../../domain/lists/vehicle-parts.ts';
+
+/** Collects which vehicles a part is listed for, in any order, and turns it around. */
+export const vehiclePartsBuilder = () => {
+  const places = new Map<string, number>();
+  // The vehicles of one part after those of another; `begins` says where each has its own.
+  const [vehicles, parts, begins] = [growingList(), growingList(), growingList()];
+
+  return {
+    addVehicle: (id: string): void => void places.set(id, places.size),
+    add(part: number, vehicleIds: readonly string[]): void {
+      parts.push(part);
+      begins.push(vehicles.length);
+      for (const id of vehicleIds) {
+        const place = places.get(id);
+        if (place !== undefined) vehicles.push(place);
+      }
+    },
+
+    build(): VehiclePartsData {
+      const ids = [...places.keys()].sort((a, b) => (a < b ? -1 : 1));
+      const order = new Uint32Array(ids.length);
+      for (const [at, id] of ids.entries()) order[places.get(id) ?? 0] = at;
+      const ends = new Uint32Array(ids.length + 1);
+      const listed = vehicles.values();
+      for (const vehicle of listed) {
+        const at = (order[vehicle] ?? 0) + 1;
+        ends[at] = (ends[at] ?? 0) + 1;
+      }
+      for (let at = 0; at < ids.length; at += 1) ends[at + 1] = (ends[at + 1] ?? 0) + (ends[at] ?? 0);
+      const from = ends.slice();
+      const all = new Uint32Array(listed.length);
+      for (const [at, part] of parts.values().entries()) {
+        const to = at + 1 < begins.length ? (begins.values()[at + 1] ?? 0) : listed.length;
+        for (let index = begins.values()[at] ?? 0; index < to; index += 1) {
+          const vehicle = order[listed[index] ?? 0] ?? 0;
+          const end = from[vehicle] ?? 0;
+          all[end] = part;
+          from[vehicle] = end + 1;
+        }
+      }
+      return { vehicles: packTexts(ids), ...withoutRepeats(all, ends) };
+    },
+  };
+};
+
+/** A part that fits in several ways is listed once. */
+const withoutRepeats = (all: Uint32Array, starts: Uint32Array): Pick<VehiclePartsData, 'starts' | 'parts'> => {
+  const kept = new Uint32Array(starts.length);
+  let length = 0;
+  for (let vehicle = 0; vehicle + 1 < starts.length; vehicle += 1) {
+    let before = -1;
+    for (const part of all.subarray(starts[vehicle], starts[vehicle + 1]).sort()) {
+      if (part === before) continue;
+      all[length] = part;
+      length += 1;
+      before = part;
+    }
+    kept[vehicle + 1] = length;
+  }
+  return { starts: kept, parts: all.slice(0, length) };
+};

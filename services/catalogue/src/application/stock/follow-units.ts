@@ -1,0 +1,91 @@
+import type { Background } from '@southline/platform/lifecycle';
+import { repeat } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import type { StockChanges, StockFeed, UnitsOfPart } from '../../domain/stock/ports.ts';
+import type { PartDirectory } from '../snapshot/part-directory.ts';
+
+/** Units by the place of the part; kept up to date as long as the directory is one of the two newest. */
+interface Book {
+  readonly parts: PartDirectory;
+  readonly units: Uint32Array;
+  /** Places that a change has written while the whole is being read: it is newer than what is read. */
+  readonly changed: Set<number>;
+}
+
+export interface Units extends Background {
+  /** Units of all parts of a directory, by place; changes are written into it some moments after they happen. */
+  of(parts: PartDirectory): Promise<Uint32Array>;
+}
+
+const retryMs = 1_000;
+/** The one that is served, and the one that takes its place. */
+const keptBooks = 2;
+
+/**
+ * Every part's units in memory, for lists that are filtered and ordered by them. Rows and carts read the store itself.
+ * When changes are lost, all is read again.
+ */
+export const followUnits = (feed: StockFeed, logger: Logger): Units => {
+  let books: readonly Book[] = [];
+  let changes: StockChanges | undefined;
+
+  const fill = async ({ parts, units, changed }: Book) => {
+    changed.clear();
+    for await (const { partNo, available } of feed.all()) {
+      const place = parts.ordinalOf(partNo);
+      if (place !== -1 && !changed.has(place)) units[place] = available;
+    }
+    changed.clear();
+  };
+  const note = ({ partNo, available }: UnitsOfPart) => {
+    for (const { parts, units, changed } of books) {
+      const place = parts.ordinalOf(partNo);
+      if (place === -1) continue;
+      units[place] = available;
+      changed.add(place);
+    }
+  };
+  /** Listens before it reads: nothing happens in between. */
+  const listen = async () => {
+    if (changes) return changes;
+    const opened = await feed.changes();
+    try {
+      for (const book of books) await fill(book);
+    } catch (error) {
+      await opened.close();
+      throw error;
+    }
+    changes = opened;
+    return opened;
+  };
+
+  const loop = repeat('stock in memory', retryMs, logger, async () => {
+    const open = await listen();
+    try {
+      for (const change of await open.next()) note(change);
+    } catch (error) {
+      changes = undefined;
+      await open.close();
+      throw error;
+    }
+    return true;
+  });
+
+  return {
+    wake: loop.wake,
+    of: async (parts) => {
+      const known = books.find((book) => book.parts === parts);
+      if (known) return known.units;
+      const book = { parts, units: new Uint32Array(parts.size), changed: new Set<number>() };
+      await listen();
+      books = [...books, book].slice(-keptBooks);
+      await fill(book);
+      return book.units;
+    },
+    stop: async () => {
+      const ended = loop.stop();
+      await changes?.close();
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import type { PartFilters } from './list-options.ts';
+import { type Attribute, noPrice, type PartFacts } from './part-facts.ts';
+import { priceBands } from './price-bands.ts';
+
+export interface Facet {
+  /** grade, stock, price, or the name of an attribute. */
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+}
+
+/** How often each value was met. */
+export interface Counts {
+  readonly grades: Uint32Array;
+  readonly bands: Uint32Array;
+  readonly values: Uint32Array;
+  inStock: number;
+}
+
+export const noCounts = (facts: PartFacts): Counts => ({
+  grades: new Uint32Array(facts.gradeNames.length),
+  bands: new Uint32Array(priceBands.length),
+  values: new Uint32Array(facts.values.length),
+  inStock: 0,
+});
+
+/** More than these nobody reads; those that most of the list has come first. */
+const maxAttributes = 12;
+const maxValues = 40;
+
+const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+const attributeFacet = (
+  { attribute: { name, from, to }, chosen }: { attribute: Attribute; chosen: ReadonlySet<string> },
+  facts: PartFacts,
+  counts: Uint32Array,
+): Facet => {
+  const met: number[] = [];
+  for (let place = from; place < to; place += 1) {
+    if ((counts[place] ?? 0) > 0 || chosen.has(facts.text(place))) met.push(place);
+  }
+  const weight = (place: number) => (chosen.has(facts.text(place)) ? Number.MAX_SAFE_INTEGER : (counts[place] ?? 0));
+  const shown = met.length <= maxValues ? met : met.sort((a, b) => weight(b) - weight(a)).slice(0, maxValues);
+  return {
+    name,
+    label: name,
+    values: shown
+      .sort((a, b) => a - b)
+      .map((place) => ({ value: facts.text(place), label: facts.text(place), count: counts[place] ?? 0 })),
+  };
+};
+
+/** Attributes that tell parts of the list apart, and those that are filtered by, the most frequent first. */
+const attributeFacets = (facts: PartFacts, counts: Uint32Array, filters: PartFilters): Facet[] => {
+  const chosen = new Map(filters.attributes.map(({ name, values }) => [name, new Set(values)]));
+  const told: { attribute: Attribute; chosen: ReadonlySet<string>; parts: number }[] = [];
+  for (const attribute of facts.attributes) {
+    let [parts, different] = [0, 0];
+    for (let place = attribute.from; place < attribute.to; place += 1) {
+      parts += counts[place] ?? 0;
+      if ((counts[place] ?? 0) > 0) different += 1;
+    }
+    const wanted = chosen.get(attribute.name);
+    if (different > 1 || wanted) {
+      told.push({ attribute, chosen: wanted ?? new Set(), parts: wanted ? Number.MAX_SAFE_INTEGER : parts });
+    }
+  }
+  return told
+    .sort((a, b) => b.parts - a.parts)
+    .slice(0, maxAttributes)
+    .map((one) => attributeFacet(one, facts, counts));
+};
+
+export const facetsOf = (facts: PartFacts, counts: Counts, filters: PartFilters): Facet[] => {
+  const grades = facts.gradeNames.flatMap((grade, at) =>
+    grade !== '' && (counts.grades[at] ?? 0) > 0
+      ? [{ value: grade, label: titled(grade), count: counts.grades[at] ?? 0 }]
+      : [],
+  );
+  const prices = priceBands.flatMap(({ value, label }, at) =>
+    (counts.bands[at] ?? 0) > 0 ? [{ value, label, count: counts.bands[at] ?? 0 }] : [],
+  );
+  const stock = [{ value: 'InStock', label: 'In stock', count: counts.inStock }];
+  return [
+    { name: 'grade', label: 'Grade', values: grades },
+    { name: 'stock', label: 'Stock', values: counts.inStock > 0 || filters.inStock ? stock : [] },
+    { name: 'price', label: 'Price', values: prices },
+    ...attributeFacets(facts, counts.values, filters),
+  ].filter(({ values }) => values.length > 0);
+};
+
+/** Place of a price among the bands; -1 without one. */
+export const bandOf = (cents: number): number =>
+  cents === noPrice ? -1 : priceBands.findIndex(({ to }) => cents <= to);

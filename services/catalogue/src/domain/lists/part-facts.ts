@@ -1,0 +1,57 @@
+/** What lists are filtered and ordered by, of every part by its place in the directory. It changes by an import only. */
+export interface PartFactsData {
+  /** In cents; `noPrice` where it is to be advised. */
+  readonly prices: Uint32Array;
+  readonly minimums: Uint32Array;
+  /** 1 for parts that cannot be bought, however many there are: replaced or discontinued. */
+  readonly displayOnly: Uint8Array;
+  /** Places in `gradeNames`. */
+  readonly grades: Uint8Array;
+  readonly gradeNames: readonly string[];
+  /** Every value of every attribute, `<name>\t<value>`: names in order, values as people count them. */
+  readonly values: readonly string[];
+  /** Places in `values` of a part's attributes: from one of `starts` to the next, ascending. */
+  readonly starts: Uint32Array;
+  readonly entries: Uint32Array;
+}
+
+export const noPrice = 0xffffffff;
+
+export interface Attribute {
+  readonly name: string;
+  /** Its values stand in a row, from one place to before another. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PartFacts extends PartFactsData {
+  readonly attributes: readonly Attribute[];
+  attribute(name: string): Attribute | undefined;
+  /** Place of an attribute's value; -1 when no part has it. */
+  valueAt(name: string, value: string): number;
+  /** The value at a place, without its name. */
+  text(place: number): string;
+}
+
+export const createPartFacts = (data: PartFactsData): PartFacts => {
+  const attributes: Attribute[] = [];
+  const places = new Map<string, number>();
+  for (const [place, entry] of data.values.entries()) {
+    places.set(entry, place);
+    const name = entry.slice(0, entry.indexOf('\t'));
+    const last = attributes.at(-1);
+    if (last?.name === name) attributes[attributes.length - 1] = { ...last, to: place + 1 };
+    else attributes.push({ name, from: place, to: place + 1 });
+  }
+  const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+  return {
+    ...data,
+    attributes,
+    attribute: (name) => byName.get(name),
+    valueAt: (name, value) => places.get(`${name}\t${value}`) ?? -1,
+    text: (place) => {
+      const entry = data.values[place] ?? '';
+      return entry.slice(entry.indexOf('\t') + 1);
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { type PackedTexts, placeOf } from '@southline/search/packed-texts';
+
+/** The parts of every vehicle. */
+export interface VehiclePartsData {
+  /** Ids of vehicles, in order. */
+  readonly vehicles: PackedTexts;
+  /** Places of parts in the directory, ascending: of one vehicle from one of `starts` to the next. */
+  readonly starts: Uint32Array;
+  readonly parts: Uint32Array;
+}
+
+const none = new Uint32Array(0);
+
+/** Places of the parts that are listed for a vehicle, ascending; conditions are not looked at. */
+export const partsOf = ({ vehicles, starts, parts }: VehiclePartsData, vehicleId: string): Uint32Array => {
+  const at = placeOf(vehicles, vehicleId);
+  return at === -1 ? none : parts.subarray(starts[at] ?? 0, starts[at + 1] ?? 0);
+};
+
+/** Whether a place is among ascending ones. */
+export const holds = (places: Uint32Array, wanted: number): boolean => {
+  let [low, high] = [0, places.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const place = places[middle] ?? 0;
+    if (place === wanted) return true;
+    if (place < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+};

@@ -1,0 +1,55 @@
+import type { Mongo } from '@southline/platform/mongo';
+import type { ChangeStreamDocument } from 'mongodb';
+import type { StockFeed, UnitsOfPart } from '../domain/stock/ports.ts';
+import { type StockDocument, stock } from './collections.ts';
+
+const batchSize = 10_000;
+/** So long a call waits for the next change: the process stops no later than that. */
+const maxAwaitTimeMS = 500;
+/** Changes that are taken together, before other work has its turn. */
+const maxChanges = 500;
+
+const pipeline = [
+  { $match: { operationType: { $in: ['insert', 'update', 'replace'] } } },
+  {
+    $project: {
+      ...{ operationType: 1, documentKey: 1, 'fullDocument.available': 1 },
+      'updateDescription.updatedFields.available': 1,
+    },
+  },
+];
+
+/** Undefined for a change of something else. */
+const unitsIn = (change: ChangeStreamDocument<StockDocument>): UnitsOfPart | undefined => {
+  if (change.operationType === 'update') {
+    const available = change.updateDescription.updatedFields?.available;
+    return available === undefined ? undefined : { partNo: String(change.documentKey._id), available };
+  }
+  if (change.operationType !== 'insert' && change.operationType !== 'replace') return undefined;
+  return { partNo: String(change.documentKey._id), available: change.fullDocument.available };
+};
+
+export const stockFeed = (mongo: Mongo): StockFeed => ({
+  async *all() {
+    const rows = stock(mongo).find({}, { projection: { available: 1 }, batchSize });
+    for await (const { _id: partNo, available } of rows) yield { partNo, available };
+  },
+  changes: async () => {
+    const stream = stock(mongo).watch<StockDocument>(pipeline, { maxAwaitTimeMS });
+    // The first look opens it; what happens from here on is seen.
+    let early = await stream.tryNext();
+    return {
+      close: () => stream.close(),
+      next: async () => {
+        const found: UnitsOfPart[] = [];
+        for (let change = early ?? (await stream.tryNext()); change; change = await stream.tryNext()) {
+          early = null;
+          const units = unitsIn(change);
+          if (units) found.push(units);
+          if (found.length >= maxChanges) break;
+        }
+        return found;
+      },
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import {
+  ListPartsByCategoryNameResponse,
+  type PartListOptions,
+  type Facet as WireFacet,
+  type PartGroup as WireGroup,
+} from '@southline/contracts/catalogue';
+import { byRelevance, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
+import type { PartListing } from '../../domain/parts/part-row.ts';
+import { toRow } from './part-mappers.ts';
+
+/** Undefined without options: a whole list. */
+export const listOptions = (options: PartListOptions | undefined): ListOptions | undefined => {
+  if (!options) return undefined;
+  const { page, pageSize, sort, filters } = options;
+  return { page, pageSize, sort, filters: filters ?? noFilters, counted: true };
+};
+
+/** One page of searches, which have always had pages. */
+export const searchOptions = (options: PartListOptions | undefined, page: number): ListOptions =>
+  listOptions(options) ?? { page, pageSize: 0, sort: byRelevance, filters: noFilters, counted: false };
+
+/** A list as each of its answers has it. */
+interface WireListing {
+  readonly groups: WireGroup[];
+  readonly totalCount: number;
+  readonly fitCount: number | undefined;
+  readonly facets: WireFacet[];
+  readonly maxPage: number;
+}
+
+export const toListing = ({ groups, totalCount, fitCount, facets = [], maxPage }: PartListing): WireListing => ({
+  groups: groups.map(({ categoryName, rows }) => ({ categoryName, rows: rows.map(toRow) })),
+  totalCount,
+  fitCount,
+  facets: facets.map(({ name, label, values }) => ({ name, label, values: values.map((value) => ({ ...value })) })),
+  maxPage,
+});
+
+const encoded = new WeakMap<PartListing, Buffer>();
+
+/** The bytes of a list; those of one that is answered again are made once. */
+export const encodeListing = (listing: PartListing): Buffer => {
+  const known = encoded.get(listing);
+  if (known) return known;
+  const bytes = Buffer.from(ListPartsByCategoryNameResponse.encode(toListing(listing)).finish());
+  encoded.set(listing, bytes);
+  return bytes;
+};
