@@ -63,6 +63,35 @@ test('a part list has groups of rows with prices in dollars, stock and fit in wo
   expect(row.childPartListing[0]).toMatchObject({ productNr: 'SL-C-1', childDepth: 1, childPartListing: [] });
 });
 
+test('a list takes pages, sorts and filters, and answers facets to those that do', async () => {
+  const list = (rest: object) =>
+    visit(shop).execute('GET', 'api/products/GetProducts', { vehicleSlug: '', categoryId: 'c', ...rest });
+  const filters = { grade: ['PREMIUM'], inStock: true, priceFrom: 19.99, priceTo: 20, attributes: { Axle: ['rear'] } };
+  const { data } = (await list({ pageNo: 3, pageSize: 50, sort: 'Axle', filters })).json();
+  expect(data).toMatchObject({
+    maxPage: 7,
+    fitCount: 1,
+    facets: [{ name: 'Axle', values: [{ value: '3', count: 1 }] }],
+  });
+  expect((await list({})).json().data).not.toHaveProperty('facets');
+  const refused: [object, string][] = [
+    [{ pageSize: 9 }, 'pageSize'],
+    [{ pageSize: 51 }, 'pageSize'],
+    [{ page: 0 }, 'page'],
+    [{ sort: '' }, 'sort'],
+    [{ filters: { grade: 'PREMIUM' } }, 'filters.grade'],
+    [{ filters: { priceFrom: -1 } }, 'filters.priceFrom'],
+    [{ filters: { colour: 'red' } }, 'filters.colour'],
+    [{ filters: { attributes: { Axle: 'rear' } } }, 'filters.attributes.Axle'],
+  ];
+  for (const [rest, field] of refused) {
+    const answer = await list(rest);
+    expect([answer.statusCode, answer.json().code, answer.json().errors?.[0]?.field]).toEqual([
+      ...[400, 'InvalidRequest', field],
+    ]);
+  }
+});
+
 test('a part number without a hit is an empty list, an unknown part a normal "no"', async () => {
   const guest = visit(shop);
   const none = await guest.execute('POST', 'api/products/searchall', { partNo: 'nothing' });

@@ -52,7 +52,8 @@ export const toPartListing = (
     categoryName,
     partsListing: rows.map((row) => toPartRow(row, pictures)),
   })),
-  maxPage,
+  // A catalogue of the release before says nothing of pages.
+  maxPage: maxPage || 1,
   totalCount,
   ...(fitCount !== undefined && { fitCount }),
   ...(options && { facets }),

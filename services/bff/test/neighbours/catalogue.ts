@@ -68,7 +68,16 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     ListCategoriesResponse.fromPartial({
       categories: [{ categoryId: 'c', name: 'Electrical', children: [{ categoryId: 'c-b', name: 'Batteries' }] }],
     }),
-  listParts: async () => ListPartsResponse.fromPartial(listing),
+  /** What it was asked for comes back as a facet, so that tests see it. */
+  listParts: async ({ options }) =>
+    ListPartsResponse.fromPartial({
+      ...listing,
+      ...(options && {
+        maxPage: 7,
+        fitCount: 1,
+        facets: [{ name: options.sort, label: 'Sort', values: [{ value: String(options.page), label: '', count: 1 }] }],
+      }),
+    }),
   searchPartNumber: async ({ partNo }) => SearchPartNumberResponse.fromPartial(isBattery(partNo) ? listing : empty),
   searchByKeywords: async ({ keywords, page }) =>
     SearchByKeywordsResponse.fromPartial(

@@ -19,7 +19,7 @@ import { suggestCategories } from './suggested-categories.ts';
 const mostParts = 6;
 const mostVehicles = 5;
 const mostCategories = 4;
-/** Hits among which those that fit are looked for. */
+/** Hits that name categories. */
 const considered = 60;
 /** Of one model in one year there are some dozens. */
 const mostOfModel = 200;
@@ -66,19 +66,20 @@ const vehiclesNamed = async ({ caches, read }: Snapshot, { make, model, year, re
 };
 
 /** Hits of a query whose last word may be unfinished. */
-const hitsOf = (snapshot: Snapshot, text: string, count: number): readonly string[] => {
-  const page = { from: 0, count };
-  const { partNos } = findByKeywords(snapshot, text, page);
+const hitsOf = (snapshot: Snapshot, text: string): Uint32Array => {
+  const { ordinals } = findByKeywords(snapshot, text);
   const finished = text.slice(0, Math.max(0, text.lastIndexOf(' '))).trim();
-  return partNos.length > 0 || finished === '' ? partNos : findByKeywords(snapshot, finished, page).partNos;
+  return ordinals.length > 0 || finished === '' ? ordinals : findByKeywords(snapshot, finished).ordinals;
 };
 
 /** Parts of a vehicle before those that are listed for none; others only where there are none of these. */
-const fittingFirst = ({ parts }: Snapshot, hits: readonly string[], fitting: ReadonlySet<string>): string[] => {
-  const fits = hits.filter((partNo) => fitting.has(partNo));
-  const anywhere = hits.filter((partNo) => !parts.isFitted(partNo));
-  return fits.length + anywhere.length > 0 ? [...fits, ...anywhere] : [...hits];
+const fittingFirst = ({ parts }: Snapshot, hits: Uint32Array, fitting: ReadonlySet<number>): Uint32Array => {
+  const fits = hits.filter((ordinal) => fitting.has(ordinal));
+  const anywhere = hits.filter((ordinal) => !parts.isFitted(parts.at(ordinal)));
+  return fits.length + anywhere.length > 0 ? Uint32Array.from([...fits, ...anywhere]) : hits;
 };
+
+const none = new Uint32Array(0);
 
 /**
  * The best hits for what somebody is typing, and what it was understood as. Registrations, VINs and lists are recognised
@@ -104,13 +105,14 @@ export const suggest =
     const meant = others.length === 0 ? only : vehicles.find(({ id }) => id === chosen?.id);
     const vehicle = named ? meant : chosen;
 
-    const fitting = vehicle && new Set(await partsOnVehicle(snapshot, vehicle));
-    const hits = fitting
-      ? fittingFirst(snapshot, rest === '' ? [] : hitsOf(snapshot, rest, considered), fitting)
+    const fitting = vehicle && new Set(partsOnVehicle(snapshot, vehicle));
+    const ordinals = fitting
+      ? fittingFirst(snapshot, rest === '' ? none : hitsOf(snapshot, rest), fitting)
       : named && rest === ''
-        ? []
-        : hitsOf(snapshot, text, considered);
-    const held = fitting && new Set([...fitting].map((partNo) => snapshot.parts.categoryOf(partNo)));
+        ? none
+        : hitsOf(snapshot, text);
+    const hits = Array.from(ordinals.subarray(0, considered), snapshot.parts.at);
+    const held = fitting && new Set(Array.from(fitting, snapshot.parts.categoryAt));
     const found = suggestCategories(snapshot, { text: rest, hits, holds: (id) => held?.has(id) ?? true });
     const rows = await readListRows(reading, snapshot, hits.slice(0, mostParts), vehicle);
     const isVehicle = named !== undefined && rest === '';
