@@ -9,7 +9,7 @@ import {
   RegistrationRepeated,
   SignedInOnNewDevice,
 } from './gen/southline/auth/v1/events.ts';
-import { CataloguePublished, PublishedSet } from './gen/southline/catalogue/v1/events.ts';
+import { CataloguePublished, NoticeRaised, PublishedSet } from './gen/southline/catalogue/v1/events.ts';
 import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/southline/content/v1/events.ts';
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
 import { DealersPublished } from './gen/southline/locator/v1/events.ts';
@@ -37,6 +37,7 @@ export {
   EmailChangeRequested,
   EnquirySubmitted,
   MemberRegistered,
+  NoticeRaised,
   OrderCancelCause,
   OrderCancelled,
   OrderDelivered,
@@ -227,6 +228,13 @@ export const cataloguePublished = defineEvent({
   consumers: ['content'],
 });
 
+export const noticeRaised = defineEvent({
+  topic: 'southline.catalogue.notice-raised.v1',
+  message: NoticeRaised,
+  key: (event) => event.noticeId,
+  consumers: ['notifications'],
+});
+
 export const dealersPublished = defineEvent({
   topic: 'southline.locator.dealers-published.v1',
   message: DealersPublished,
@@ -260,5 +268,6 @@ export const allEvents = [
   bookingRequested,
   promotionEntered,
   cataloguePublished,
+  noticeRaised,
   dealersPublished,
 ].map(({ topic, consumers }) => ({ topic, consumers }));

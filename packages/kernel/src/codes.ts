@@ -35,6 +35,8 @@ export const shownCodes = [
   'CardInvalid',
   'VoucherInvalid',
   'TooManyFavourites',
+  'InStock',
+  'TooManyNotices',
   'PromotionClosed',
   'DuplicateReceipt',
   'TooManyFiles',

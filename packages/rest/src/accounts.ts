@@ -4,7 +4,7 @@ import { longestPhone } from '@southline/kernel/phone';
 import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { object, text, words } from './fields.ts';
+import { mailedToken, object, text, words } from './fields.ts';
 import { anybody, anybodyKnown, signedIn } from './who.ts';
 
 /** As it is typed, whatever its letters; its rules are auth's, and 128 characters its longest. */
@@ -17,9 +17,6 @@ const personName = () => text(longestName);
 const digits = (maxLength: number) => Type.String({ maxLength, pattern: '^[0-9]*$' });
 const phone = () => digits(longestPhone);
 const postcode = () => digits(4);
-
-/** Of mailed links: 43 characters today. */
-const mailedToken = () => Type.String({ minLength: 1, maxLength: 200 });
 
 export const userType = words(['Member', 'Dealer', 'Admin']);
 

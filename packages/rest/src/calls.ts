@@ -4,6 +4,7 @@ import { cartCalls } from './cart.ts';
 import { contentCalls } from './content.ts';
 import { favouriteCalls } from './favourites.ts';
 import { locationCalls } from './locations.ts';
+import { noticeCalls } from './notices.ts';
 import { orderCalls } from './orders.ts';
 import { partCalls } from './parts.ts';
 import { paymentCalls } from './payment.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...suggestCalls,
   ...accountCalls,
   ...favouriteCalls,
+  ...noticeCalls,
   ...cartCalls,
   ...paymentCalls,
   ...voucherCalls,

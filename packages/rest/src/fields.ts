@@ -27,6 +27,9 @@ export const orderNumber = () => Type.String({ minLength: 1, maxLength: 32, patt
 /** A part number in any spelling. */
 export const partNumber = () => text(60, 1);
 
+/** Of mailed links: 43 characters today. */
+export const mailedToken = () => Type.String({ minLength: 1, maxLength: 200 });
+
 /** Empty when no vehicle is chosen. */
 export const vehicleSlug = () => Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9._-]*$' });
 

@@ -24,6 +24,7 @@ export const pages = [
   '/$region/mobil-fuel-card',
   '/$region/offers',
   '/$region/part-detail/$productNo',
+  '/$region/part-notice/$action/{-$token}',
   '/$region/parts-finder',
   '/$region/privacy-policy',
   '/$region/products/$',

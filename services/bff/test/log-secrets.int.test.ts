@@ -43,6 +43,9 @@ test('no password, token, cookie, card, name or address gets into a log line, wh
   await browser.post('auth/reset-password', { token: '', ...passwords });
   await browser.post('auth/reset-password', { token: canary.token, ...passwords });
   await browser.post('auth/verify-email', { token: canary.token, extra: canary.card });
+  await browser.post('products/notify', { partno: 'SL-B-60', kind: 'BackInStock', email });
+  await browser.post('products/confirm-notice', { token: canary.token });
+  await browser.post(`products/end-notices?token=${canary.token}`);
   await browser.post('cart/update-cart-customer-details', {
     devliveryDetails: { ...delivery, DeliveryAddressline: canary.street, Phone: canary.phone },
     notes: canary.card,

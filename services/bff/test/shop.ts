@@ -4,6 +4,7 @@ import {
   CatalogueServiceService,
   ExportServiceService,
   FavouritesServiceService,
+  NoticeServiceService,
   ProductPageServiceService,
   SuggestServiceService,
   VehicleServiceService,
@@ -42,6 +43,7 @@ import { createDocuments } from './neighbours/documents.ts';
 import { exported } from './neighbours/exported.ts';
 import { createFavourites } from './neighbours/favourites.ts';
 import { locator } from './neighbours/locator.ts';
+import { createNotices } from './neighbours/notices.ts';
 import { notifications } from './neighbours/notifications.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
@@ -81,6 +83,7 @@ const startNeighbours = async (verifyKey: string) => {
   const orders = createOrders(verifier);
   const auth = createAuth();
   const favourites = createFavourites();
+  const notices = createNotices();
   const documents = createDocuments();
   const content = createContent();
   const siteSearch = createSiteSearch();
@@ -118,6 +121,7 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(NotificationsServiceService, notifications, { listOrderNews: service('bff') });
   server.add(FavouritesServiceService, favourites.handlers, everybody(FavouritesServiceService, holders));
   const accounts = { changePassword: holders, getProfile: holders, updateProfile: holders };
+  server.add(NoticeServiceService, notices.handlers, everybody(NoticeServiceService, anyone));
   server.add(AuthServiceService, auth.handlers, {
     ...everybody(AuthServiceService, service('bff')),
     ...accounts,
@@ -137,6 +141,7 @@ const startNeighbours = async (verifyKey: string) => {
     documents,
     auth,
     favourites,
+    notices,
     content,
     siteSearch,
     returns,
@@ -215,6 +220,7 @@ export const openShop = async (
     documents: neighbours.documents,
     auth: neighbours.auth,
     favourites: neighbours.favourites,
+    notices: neighbours.notices,
     content: neighbours.content,
     siteSearch: neighbours.siteSearch,
     returns: neighbours.returns,

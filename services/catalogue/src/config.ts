@@ -11,6 +11,8 @@ const env = z.object({
   /** The register of plates. Without one look-ups are refused; `simulated` is for demonstrations and tests. */
   REGO_PROVIDER_URL: z.union([z.literal('simulated'), z.url()]).optional(),
   REGO_PROVIDER_KEY: z.string().default(''),
+  /** How often it is looked whether a part that somebody waits for is there. */
+  NOTICES_EVERY_MS: z.coerce.number().int().min(50).default(15_000),
   REGO_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_000).default(3_000),
 });
 

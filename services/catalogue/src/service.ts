@@ -7,6 +7,7 @@ import { stockReader } from './storage/stock.ts';
 import { stockFeed } from './storage/stock-feed.ts';
 import { addExport } from './subjects/export.ts';
 import { addFavourites } from './subjects/favourites.ts';
+import { addNotices } from './subjects/notices.ts';
 import { addParts } from './subjects/parts.ts';
 import { addRange } from './subjects/range.ts';
 import { addStock } from './subjects/stock.ts';
@@ -30,6 +31,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addVehicles(host, config, reading);
       addSuggestions(host, reading);
       addFavourites(host, mongo, reading);
+      addNotices(host, mongo, reading, config);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);
       host.consume(mongo, broker, addStock(host, mongo, config));

@@ -8,6 +8,7 @@ const env = z.object({
   KAFKA_BROKERS: brokerList(),
   DOCUMENTS_ADDRESS: address(),
   AUTH_ADDRESS: address(),
+  CATALOGUE_ADDRESS: address(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'expected smtp://host:port'),
   /** Sender, with or without a name: "Southline <orders@southline.example>". */
   MAIL_FROM: z.string().regex(/@[^\s@<>]+\.[^\s@<>]+>?$/, 'expected an e-mail address'),

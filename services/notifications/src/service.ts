@@ -6,13 +6,16 @@ import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';
 import { lookEveryMs, sendMail } from './application/send-mail.ts';
+import { sendNoticeMail } from './application/send-notice-mail.ts';
 import { sendSiteMail } from './application/send-site-mail.ts';
 import { createAuthClient } from './clients/auth.ts';
+import { createCatalogueClient } from './clients/catalogue.ts';
 import { createDocumentsClient } from './clients/documents.ts';
 import { createSmtpClient } from './clients/smtp.ts';
 import type { Config } from './config.ts';
 import { type AccountMailJob, accountMailJob } from './domain/account-mail.ts';
 import { type MailJob, mailJob } from './domain/mail-job.ts';
+import { type NoticeMailJob, noticeMailJob } from './domain/notice-mail.ts';
 import { retryPause } from './domain/retry.ts';
 import { type SiteMailJob, siteMailJob } from './domain/site-mail.ts';
 import { mailWriter } from './mail/mail-writer.ts';
@@ -25,6 +28,7 @@ import { returnNewsRepository } from './storage/return-news-repository.ts';
 import { notificationsAccess, notificationsHandlers } from './transport/grpc/handlers.ts';
 import { accountEvents } from './transport/kafka/account-events.ts';
 import { consumptions } from './transport/kafka/consumptions.ts';
+import { noticeEvents } from './transport/kafka/notice-events.ts';
 import { siteEvents } from './transport/kafka/site-events.ts';
 
 export interface Overrides {
@@ -46,6 +50,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => documents.close());
       const secrets = createAuthClient(config.AUTH_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => secrets.close());
+      const notices = createCatalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
+      host.onStop(async () => notices.close());
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
       host.onStop(async () => mailServer.close());
       const orders = orderRepository(mongo);
@@ -92,6 +98,16 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           }),
         }),
       );
+      const noticeWorker = host.background(
+        startWorker<NoticeMailJob>({
+          ...{ mongo, logger: host.logger, kind: noticeMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
+          run: sendNoticeMail({
+            ...{ mails: accountMailRepository(mongo), notices, mailServer, backoff },
+            write,
+            from: config.MAIL_FROM,
+          }),
+        }),
+      );
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
       const intake = eventIntake(mongo, Math.min(lookEveryMs, config.PAPERS_WAIT_MS));
@@ -100,6 +116,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         ...consumptions(intake),
         ...accountEvents(intake, accountWorker.wake),
         ...siteEvents(intake, desks, siteWorker.wake),
+        ...noticeEvents(intake, noticeWorker.wake),
       ]);
       host.grpc().add(NotificationsServiceService, notificationsHandlers(orderNews(mongo)), notificationsAccess);
       await host.listen(config.GRPC_PORT);

@@ -25,6 +25,7 @@ import { loginRoute } from './login-route.ts';
 import { fuelCardRoute, offersRoute } from './offers-route.ts';
 import { managerOrdersRoute, memberOrderDetailsRoute, memberOrdersRoute } from './orders-routes.ts';
 import { partDetailRoute } from './part-detail-route.ts';
+import { partNoticeRoute } from './part-notice-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
 import { promotionRoute } from './promotion-route.ts';
 import { rangeRoute } from './range-route.ts';
@@ -38,6 +39,7 @@ export const pageRoutes = [
   homeRoute,
   partsFinderRoute,
   partDetailRoute,
+  partNoticeRoute,
   cartRoute,
   checkoutRoute,
   rangeRoute,

@@ -15,6 +15,7 @@ test('what belongs to one visitor, or leads there, is nobody else’s page', () 
     'join-us',
     'login',
     'member-order-details/$orderID/$orderNo',
+    'part-notice/$action/{-$token}',
     'reset-password/{-$token}',
     'sign-in',
   ]);

@@ -3,6 +3,7 @@ import {
   CatalogueServiceService,
   ExportServiceService,
   FavouritesServiceService,
+  NoticeServiceService,
   ProductPageServiceService,
   SuggestServiceService,
   VehicleServiceService,
@@ -170,6 +171,8 @@ export const createClients = (
     favourites: ofCatalogue(FavouritesServiceService, {
       retryable: ['listFavourites', 'listFavouriteNumbers', 'addFavourite', 'removeFavourite'],
     }),
+    // A guest's request mails somebody, so that one is not repeated.
+    notices: ofCatalogue(NoticeServiceService, { retryable: ['confirmNotice', 'endNotices'] }),
     // Signing in and what leads to it happens before there is a person to speak for.
     auth: ofAuth(AuthServiceService, { token: ownToken, retryable: ['checkResetToken'] }),
     standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs, retryable: ['getStanding'] }),

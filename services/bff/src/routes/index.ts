@@ -42,6 +42,7 @@ import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
 import { addFavourite, getFavourite, getFavouriteNumbers, removeFavourite } from './products/favourites.ts';
 import { getSupersessionListing } from './products/get-supersession-listing.ts';
+import { confirmNotice, endNotices, notify } from './products/notices.ts';
 import { getPagePapers, getProductList } from './products/product-pages.ts';
 import { searchByCategory } from './products/search-by-category.ts';
 import { getTechnicalDownloads } from './products/technical-downloads.ts';
@@ -110,6 +111,9 @@ const calls: readonly Route[] = [
   getFavouriteNumbers,
   addFavourite,
   removeFavourite,
+  notify,
+  confirmNotice,
+  endNotices,
   addToCart,
   quickOrder,
   getCartsPage,

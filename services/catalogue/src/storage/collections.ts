@@ -1,9 +1,11 @@
+import { regions } from '@southline/kernel/region';
 import { inbox } from '@southline/platform/inbox';
 import { leases } from '@southline/platform/lease';
 import {
   type DocumentOf,
   date,
   defineCollection,
+  flag,
   type Mongo,
   number,
   oneOf,
@@ -13,6 +15,7 @@ import {
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
 import type { Collection, Document } from 'mongodb';
+import { noticeKinds, noticeStates } from '../domain/notices/notice.ts';
 import type { RangePaper } from '../domain/range/papers/range-paper.ts';
 import type { PublishedRange } from '../domain/range/ports.ts';
 import type { ProductPage } from '../domain/range/range-page.ts';
@@ -92,6 +95,43 @@ export const favourites = defineCollection(
   ],
 );
 
+/** Wishes to hear of a part; each ends by itself. */
+export const notices = defineCollection(
+  'notices',
+  {
+    ...{ _id: text, part: text, partNo: text, description: text, kind: oneOf(noticeKinds), state: oneOf(noticeStates) },
+    /** Forgotten once it is not needed any more. */
+    email: String,
+    /** SHA-256 of the address: tells wishes of one reader apart from others'. */
+    addressKey: text,
+    region: oneOf(regions),
+    language: text,
+    /** Of states in which somebody waits for something. */
+    open: flag,
+    /** Mails that asked to confirm it. */
+    rounds: number,
+    /** SHA-256 of those that were mailed, the newest last. */
+    tokens: shaped<string[]>(),
+    /** Of a part that was replaced, once it was told. */
+    supersededBy: text,
+    toldAt: Date,
+    expiresAt: date,
+  },
+  [
+    {
+      key: { part: 1, kind: 1, addressKey: 1 },
+      name: 'one-wish',
+      unique: true,
+      partialFilterExpression: { open: true },
+    },
+    { key: { addressKey: 1, open: 1 }, name: 'of-address' },
+    { key: { state: 1, part: 1, _id: 1 }, name: 'by-part' },
+    { key: { state: 1, toldAt: 1 }, name: 'told' },
+    { key: { tokens: 1 }, name: 'by-token' },
+    { key: { expiresAt: 1 }, name: 'expired', expireAfterSeconds: 0 },
+  ],
+);
+
 /** What nobody looked for again in this time is forgotten. */
 const searchesKeptDays = 180;
 
@@ -155,6 +195,7 @@ export const collections = [
     violations,
     pointers,
     favourites,
+    notices,
     emptySearches,
     productPages,
     rangePapers,

@@ -25,10 +25,15 @@ export const freshCatalogue = async () => {
 
 export const prepareCatalogue = () =>
   prepareService({
-    ...({ name: 'catalogue', callers: ['orders', 'content', 'bff'], collections, loadConfig } as const),
+    ...({
+      name: 'catalogue',
+      callers: ['orders', 'content', 'notifications', 'bff'],
+      collections,
+      loadConfig,
+    } as const),
     create: createCatalogueService,
     // No hold of a test is so old that orders would be asked.
-    environment: { REGO_PROVIDER_URL: 'simulated', ORDERS_ADDRESS: '127.0.0.1:9' },
+    environment: { REGO_PROVIDER_URL: 'simulated', ORDERS_ADDRESS: '127.0.0.1:9', NOTICES_EVERY_MS: '100' },
   });
 
 /** The service on a fresh database, with a client of each of its gRPC services. */

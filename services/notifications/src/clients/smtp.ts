@@ -39,7 +39,7 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
       }
     });
   return {
-    async deliver({ to, replyTo, attachments, ...mail }) {
+    async deliver({ to, replyTo, attachments, unsubscribe, ...mail }) {
       if (!isEmailAddress(to)) throw new MailError('The recipient is no address.', true);
       if (replyTo !== undefined && !isEmailAddress(replyTo))
         throw new MailError('Nobody could be answered there.', true);
@@ -48,7 +48,13 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
         from,
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         attachments: attachments.map(({ fileName, contentType, content }) => ({
           filename: fileName,
           contentType,

@@ -3,6 +3,7 @@ import type { AccountMailJob, MailedSecret } from './account-mail.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { MailJob } from './mail-job.ts';
 import type { ReturnTemplate, Template } from './mail-key.ts';
+import type { Notice, NoticeMailJob } from './notice-mail.ts';
 import type { OrderNews } from './order-news.ts';
 import type { Recipient } from './recipients.ts';
 import type { ReturnAnswer, ReturnEnd, ReturnRequest } from './return-news.ts';
@@ -36,6 +37,7 @@ export interface EventIntake {
   queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
   queueSiteMail(mail: SiteMailJob): Promise<void>;
+  queueNoticeMail(mail: NoticeMailJob): Promise<void>;
   /** Moves the waiting mails of an order, or a return, to the front if it is known and has all its papers, this event's among them. */
   hurryIfComplete(of: string): void;
 }
@@ -103,6 +105,8 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Ends what the mail is about by one POST, as mail programs offer it (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export interface MailWriter {
@@ -110,6 +114,7 @@ export interface MailWriter {
 
   aboutAccount(job: AccountMailJob, secret: MailedSecret | undefined): Mail;
   aboutSite(job: SiteMailJob): Mail;
+  aboutNotice(notice: Notice): Mail;
 }
 
 /** A whole mail for the mail server. */

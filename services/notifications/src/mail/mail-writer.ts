@@ -5,6 +5,7 @@ import { cancelledMail } from './cancelled.ts';
 import { confirmationMail } from './confirmation.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import type { Site } from './mail.ts';
+import { noticeMail } from './notice/notice-mail.ts';
 import { papersMail } from './papers-follow.ts';
 import { paymentProblemMail } from './payment-problem.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
@@ -44,4 +45,5 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, site: Site): Mai
   },
   aboutAccount: (job, secret) => accountMail(job, site, secret),
   aboutSite: (job) => siteMail(job, site),
+  aboutNotice: (notice) => noticeMail(notice, site),
 });

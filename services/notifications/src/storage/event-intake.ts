@@ -3,6 +3,7 @@ import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/
 import { Binary } from 'mongodb';
 import { accountMailJob, accountMailKey } from '../domain/account-mail.ts';
 import { keyOf, type MailJob, mailJob } from '../domain/mail-job.ts';
+import { noticeMailJob, noticeMailKey } from '../domain/notice-mail.ts';
 import type { EventIntake } from '../domain/ports.ts';
 import { siteMailJob, siteMailKey } from '../domain/site-mail.ts';
 import { cancellations, orders, papers } from './collections.ts';
@@ -37,5 +38,6 @@ export const eventIntake =
     queueAccountMail: (payload) =>
       addJob(mongo, session, { id: accountMailKey(payload), kind: accountMailJob, payload }),
     queueSiteMail: (payload) => addJob(mongo, session, { id: siteMailKey(payload), kind: siteMailJob, payload }),
+    queueNoticeMail: (payload) => addJob(mongo, session, { id: noticeMailKey(payload), kind: noticeMailJob, payload }),
     hurryIfComplete: (of) => hurryIfComplete(mongo, session, of),
   });

@@ -2,6 +2,7 @@ import { jobs } from '@southline/platform/jobs';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
 import { mailJob } from '../domain/mail-job.ts';
+import { noticeMailJob } from '../domain/notice-mail.ts';
 import type { MailCounts, Mails } from '../domain/ports.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
@@ -33,6 +34,6 @@ export const mailRepository = (mongo: Mongo): Mails => ({
 
 export const mailCounts = (mongo: Mongo): MailCounts => {
   const count = (state: 'queued' | 'failed') =>
-    jobs(mongo).countDocuments({ kind: { $in: [mailJob, accountMailJob, siteMailJob] }, state });
+    jobs(mongo).countDocuments({ kind: { $in: [mailJob, accountMailJob, siteMailJob, noticeMailJob] }, state });
   return { waiting: () => count('queued'), givenUp: () => count('failed') };
 };

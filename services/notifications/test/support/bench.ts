@@ -9,6 +9,7 @@ import { type Environment, loadConfig } from '../../src/config.ts';
 import { createNotificationsService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
 import { startAuth } from './auth.ts';
+import { startCatalogue } from './catalogue.ts';
 import { startMailbox } from './mailbox.ts';
 
 const keys = identities('documents', 'notifications', 'bff');
@@ -19,11 +20,13 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   const mailbox = await startMailbox();
   const documentsEnv = await processEnvironment('documents', keys);
   const authPort = await freePort();
+  const cataloguePort = await freePort();
   const bench = await prepareService({
     ...{ name: 'notifications', callers: ['bff'], keys, collections, loadConfig, create: createNotificationsService },
     environment: {
       DOCUMENTS_ADDRESS: `127.0.0.1:${documentsEnv.GRPC_PORT}`,
       AUTH_ADDRESS: `127.0.0.1:${authPort}`,
+      CATALOGUE_ADDRESS: `127.0.0.1:${cataloguePort}`,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Southline <orders@southline.example>',
       PUBLIC_URL: 'http://127.0.0.1:8080',
@@ -39,6 +42,8 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
       (await bench.asService(NotificationsServiceService, 'bff').listOrderNews({ orderId })).news,
     /** A stand-in for the auth service: secrets by request. */
     startAuth: () => startAuth(authPort, keys.verifyKeys),
+    /** A stand-in for the catalogue: notices by id. */
+    startCatalogue: () => startCatalogue(cataloguePort, keys.verifyKeys),
     /** The documents service as a process of its own. */
     async startDocuments() {
       const migrate = new URL('cli/migrate.ts', documentsSource).pathname;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import texts from './messages.json';
 
@@ -24,6 +25,8 @@ const withValues = defineMessages<{
   lastPage: { page: number };
   gm: { number: string };
   searchFor: { number: string };
+  notifyMember: { number: ReactNode; email: string };
+  notifyGuest: { number: ReactNode };
   drawingOf: { part: string };
 }>({
   required: { id: 'parts.required', defaultMessage: '{n} Required' },
@@ -50,6 +53,14 @@ const withValues = defineMessages<{
   lastPage: { id: 'parts.lastPage', defaultMessage: 'Show page {page, number}, the last one' },
   gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
   drawingOf: { id: 'parts.drawingOf', defaultMessage: '{part}, drawing with dimensions' },
+  notifyMember: {
+    id: 'parts.notify.member',
+    defaultMessage: 'We write once to {email}, the address of your account, when {number} is in stock again.',
+  },
+  notifyGuest: {
+    id: 'parts.notify.guest',
+    defaultMessage: 'We write once, when {number} is in stock again. A first mail asks you to confirm your address.',
+  },
   searchFor: { id: 'parts.searchFor', defaultMessage: 'Search for {number}' },
 });
 

@@ -1,15 +1,8 @@
 import type { Body } from '@southline/rest/types';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../../context.ts';
 import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
-
-const hourMs = 3_600_000;
-
-/** Each of these forms sends mail, so a client address may send only so many in an hour (counted in this process). */
-const formLimit = ({ FORMS_PER_HOUR }: Pick<Settings, 'FORMS_PER_HOUR'>) => ({
-  rateLimit: { max: FORMS_PER_HOUR, timeWindow: hourMs },
-});
+import { formLimit } from './form-limit.ts';
 
 const toWriter = (
   body: Body<'Contactus/submit-contactus'>,

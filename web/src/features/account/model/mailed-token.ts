@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-export type TokenKind = 'reset' | 'verification';
+export type TokenKind = 'reset' | 'verification' | 'notice-confirm' | 'notice-end';
 const keyOf = (kind: TokenKind) => ['mailed-token', kind] as const;
 
 /** In memory alone: a token is worth a password and stands in no address, history or storage longer than it takes to read it. */

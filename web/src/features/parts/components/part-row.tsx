@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
 import { NoLongerSold } from './no-longer-sold.tsx';
+import { NotifyMe } from './notify-me.tsx';
 import { PartLink } from './part-link.tsx';
 import classes from './part-table.module.css';
 import { PartText, type Unfold } from './part-text.tsx';
@@ -53,6 +54,7 @@ export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
       </td>
       <td className={classes.stock}>
         {sold && <StockMark level={part.overallStockLevel} available={part.availableQuantity} />}
+        {sold && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
       </td>
       <td className={classes.price}>
         <span className={classes.amount}>{price(part)}</span>

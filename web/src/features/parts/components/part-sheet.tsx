@@ -10,6 +10,7 @@ import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import type { BuySlot } from './buy-slot.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { NoLongerSold } from './no-longer-sold.tsx';
+import { NotifyMe } from './notify-me.tsx';
 import { OtherNumbers } from './other-numbers.tsx';
 import classes from './part-detail.module.css';
 import { PartLink } from './part-link.tsx';
@@ -65,6 +66,7 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
           </dl>
           <div className={classes.marks}>
             {sold && <StockMark level={product.overallStockLevel} available={product.availableQuantity} />}
+            {sold && product.overallStockLevel === 'None' && <NotifyMe productNr={product.productNr} />}
             {product.fit && (
               <FitMark
                 fit={product.fit}

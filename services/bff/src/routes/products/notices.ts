@@ -1,0 +1,57 @@
+import { NoticeKind } from '@southline/contracts/catalogue';
+import { DomainError } from '@southline/kernel/errors';
+import { done } from '@southline/rest/envelope';
+import type { Route } from '../../context.ts';
+import { accountGone } from '../auth/account-gone.ts';
+import { callRoute } from '../call.ts';
+import { formLimit } from '../enquiries/form-limit.ts';
+import { languageOf } from '../language.ts';
+
+const kinds = {
+  BackInStock: NoticeKind.NOTICE_KIND_BACK_IN_STOCK,
+  Superseded: NoticeKind.NOTICE_KIND_SUPERSEDED,
+} as const;
+
+export const notify = callRoute(
+  'products/notify',
+  (context) => async (request) => {
+    const { clients } = context;
+    const { partno: partNo, kind, email = '' } = request.body;
+    // The account's own address is known to be its holder's; another one would be anybody's.
+    const account = request.person && (await clients.account.getProfile({}).catch(accountGone(request, context)));
+    const { waiting } = await clients.notices.requestNotice({
+      ...{ partNo, kind: kinds[kind], region: request.region, language: languageOf(request) },
+      email: account ? (account.profile?.email ?? '') : email,
+    });
+    return { status: true, data: { status: waiting ? 'Waiting' : 'ConfirmByMail' } } as const;
+  },
+  ({ settings }) => ({ config: formLimit(settings) }),
+);
+
+export const confirmNotice = callRoute('products/confirm-notice', ({ clients }) => async ({ body }) => {
+  const { partNo: partno, kind } = await clients.notices.confirmNotice({ token: body.token });
+  return {
+    status: true,
+    data: { partno, kind: kind === NoticeKind.NOTICE_KIND_SUPERSEDED ? 'Superseded' : 'BackInStock' },
+  } as const;
+});
+
+const endNoticesCall = callRoute('products/end-notices', ({ clients }) => async ({ body, query }) => {
+  const token = query.token ?? body.token;
+  if (token === undefined)
+    throw new DomainError('invalid', 'InvalidRequest', 'The token is missing.', { token: 'is missing' });
+  await clients.notices.endNotices({ token });
+  return done;
+});
+
+/** Mail programs post a form of their own, whose only field says that it is one click (RFC 8058). */
+export const endNotices: Route = (app, context) => {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, _body, parsed) => parsed(null, {}),
+    );
+    endNoticesCall(scope, context);
+  });
+};

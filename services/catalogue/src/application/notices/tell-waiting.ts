@@ -1,0 +1,50 @@
+import type { Clock } from '@southline/kernel/clock';
+import { type Background, repeat } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import { addressKeptMs, newsOf } from '../../domain/notices/notice.ts';
+import type { NoticeStore } from '../../domain/notices/ports.ts';
+import { readListRows } from '../parts/part-rows.ts';
+import type { Reading } from '../snapshot/reading.ts';
+
+/** Wishes looked at in one go; those who wait for the same part beyond it come with the next round. */
+const atOnce = 500;
+
+export interface TellWaitingPorts {
+  readonly reading: Reading;
+  readonly notices: NoticeStore;
+  readonly clock: Clock;
+}
+
+/**
+ * One go over the parts after `after` that somebody waits for; returns the part that it came to, empty at the end. It looks at
+ * what is, whatever changed it: an import, a return, a hold that was given back, a rollback.
+ */
+export const tellWaiting =
+  ({ reading, notices, clock }: TellWaitingPorts) =>
+  async (after: string): Promise<string> => {
+    const waiting = await notices.waiting(after, atOnce);
+    const last = waiting.at(-1);
+    if (!last) {
+      await notices.forgetAddresses(new Date(clock.now().getTime() - addressKeptMs));
+      return '';
+    }
+    const snapshot = reading.catalogue.snapshot();
+    const parts = [...new Set(waiting.map(({ part }) => part))];
+    const rows = new Map((await readListRows(reading, snapshot, parts, undefined)).map((row) => [row.id, row]));
+    const due = waiting.flatMap((notice) => {
+      const news = newsOf(notice.kind, rows.get(notice.part));
+      return news ? [{ ...notice, ...news }] : [];
+    });
+    if (due.length > 0) await notices.fulfil(due, clock.now());
+    return last.part;
+  };
+
+/** Goes over all that waits, `everyMs` after the last time. Processes may do so at the same time. */
+export const tellingWaiting = (ports: TellWaitingPorts, everyMs: number, logger: Logger): Background => {
+  const go = tellWaiting(ports);
+  let after = '';
+  return repeat('notices about parts', everyMs, logger, async () => {
+    after = await go(after);
+    return after !== '';
+  });
+};

@@ -1,0 +1,71 @@
+import { DomainError } from '@southline/kernel/errors';
+import type { Region } from '@southline/kernel/region';
+import type { PartRow } from '../parts/part-row.ts';
+
+export const noticeKinds = ['BackInStock', 'Superseded'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Unconfirmed: waits for the link of its mail. Told: its one mail is on its way or was sent. Ended: by its reader. */
+export const noticeStates = ['Unconfirmed', 'Waiting', 'Told', 'Ended'] as const;
+export type NoticeState = (typeof noticeStates)[number];
+
+/** Somebody's wish to hear of a part once. */
+export interface Notice {
+  readonly id: string;
+  /** Cleansed number. */
+  readonly part: string;
+  readonly partNo: string;
+  readonly description: string;
+  readonly kind: NoticeKind;
+  readonly email: string;
+  readonly region: Region;
+  readonly language: string;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** How long a wish is kept in each state; then nobody knows of it any more. */
+export const keptMs: Readonly<Record<NoticeState, number>> = {
+  Unconfirmed: 3 * day,
+  Waiting: 180 * day,
+  // The link in the mail ends what else waits for its reader.
+  Told: 30 * day,
+  Ended: 30 * day,
+};
+
+/** Mails are tried for about two days; after that nobody needs the address of somebody who was told. */
+export const addressKeptMs = 3 * day;
+
+/** Wishes of one address at a time, and of them such as wait for their mail's link. */
+export const maxNotices = 50;
+export const maxUnconfirmed = 5;
+/** Mails that ask to confirm the same wish. */
+export const maxRounds = 3;
+
+/** What there is to tell of a part; undefined as long as it is to be waited for. `part`: undefined when the catalogue no longer has it. */
+export const newsOf = (
+  kind: NoticeKind,
+  part: Pick<PartRow, 'orderable' | 'stockLevel' | 'supersededBy'> | undefined,
+): { readonly kind: NoticeKind; readonly supersededBy: string } | undefined => {
+  if (!part) return undefined;
+  // Who waits for stock of a part that was replaced would wait for ever.
+  if (!part.orderable && part.supersededBy !== '') return { kind: 'Superseded', supersededBy: part.supersededBy };
+  if (kind === 'BackInStock' && part.stockLevel !== 'None') return { kind, supersededBy: '' };
+  return undefined;
+};
+
+export const inStock = () => new DomainError('declined', 'InStock', 'This part is in stock.');
+
+export const notToCome = (supersededBy: string) =>
+  new DomainError(
+    'declined',
+    'NotOrderable',
+    supersededBy ? `This part has been replaced by ${supersededBy}.` : 'This part is no longer sold.',
+  );
+
+export const tooManyNotices = () =>
+  new DomainError('conflict', 'TooManyNotices', `At most ${maxNotices} notices wait for one address.`);
+
+export const invalidToken = () => new DomainError('declined', 'InvalidToken', 'invalid_token');
+
+export const noNotice = () => new DomainError('not-found', 'NotFound', 'There is nothing to be told.');

@@ -1,0 +1,16 @@
+import { NoticeServiceService } from '@southline/contracts/catalogue';
+import { systemClock } from '@southline/kernel/clock';
+import type { Host } from '@southline/platform/host';
+import type { Mongo } from '@southline/platform/mongo';
+import { tellingWaiting } from '../application/notices/tell-waiting.ts';
+import type { Reading } from '../application/snapshot/reading.ts';
+import type { Config } from '../config.ts';
+import { noticeStore } from '../storage/notice-store.ts';
+import { noticeAccess, noticeHandlers } from '../transport/grpc/notice-handlers.ts';
+
+/** Who wants to hear of a part, and the telling. */
+export const addNotices = (host: Host, mongo: Mongo, reading: Reading, config: Config): void => {
+  const ports = { reading, notices: noticeStore(mongo), clock: systemClock };
+  host.background(tellingWaiting(ports, config.NOTICES_EVERY_MS, host.logger));
+  host.grpc().add(NoticeServiceService, noticeHandlers(ports), noticeAccess);
+};

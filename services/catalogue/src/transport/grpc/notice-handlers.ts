@@ -1,0 +1,49 @@
+import { GetNoticeResponse, NoticeKind, type NoticeServiceService } from '@southline/contracts/catalogue';
+import { regionOf } from '@southline/kernel/region';
+import { type AccessTable, anyone, type Handlers, service } from '@southline/platform/grpc';
+import { type NoticePorts, requestNotice } from '../../application/notices/request-notice.ts';
+import { invalid } from '../../domain/errors.ts';
+import { invalidToken, type NoticeKind as Kind, noNotice } from '../../domain/notices/notice.ts';
+
+export const noticeAccess: AccessTable<typeof NoticeServiceService> = {
+  requestNotice: anyone,
+  confirmNotice: anyone,
+  endNotices: anyone,
+  getNotice: service('notifications'),
+};
+
+const kinds: Partial<Record<NoticeKind, Kind>> = {
+  [NoticeKind.NOTICE_KIND_BACK_IN_STOCK]: 'BackInStock',
+  [NoticeKind.NOTICE_KIND_SUPERSEDED]: 'Superseded',
+};
+
+const toKind = (kind: Kind): NoticeKind =>
+  kind === 'Superseded' ? NoticeKind.NOTICE_KIND_SUPERSEDED : NoticeKind.NOTICE_KIND_BACK_IN_STOCK;
+
+export const noticeHandlers = (ports: NoticePorts): Handlers<typeof NoticeServiceService> => {
+  const { notices, clock } = ports;
+  const request = requestNotice(ports);
+  return {
+    requestNotice: async ({ kind: asked, region, ...wish }, { identity }) => {
+      const kind = kinds[asked];
+      if (!kind) throw invalid('kind', 'Say what is waited for.');
+      // The BFF names a member's own address; anybody else's could be a stranger's.
+      const proven = identity !== undefined && identity.role !== 'guest' && identity.role !== 'service';
+      return { waiting: await request({ ...wish, kind, region: regionOf(region), proven }) };
+    },
+    confirmNotice: async ({ token }) => {
+      const confirmed = await notices.confirm(token, clock.now());
+      if (!confirmed) throw invalidToken();
+      return { partNo: confirmed.partNo, kind: toKind(confirmed.kind) };
+    },
+    endNotices: async ({ token }) => {
+      if (!(await notices.end(token, clock.now()))) throw invalidToken();
+      return {};
+    },
+    getNotice: async ({ noticeId }) => {
+      const notice = await notices.forMail(noticeId);
+      if (!notice) throw noNotice();
+      return GetNoticeResponse.fromPartial({ ...notice, kind: toKind(notice.kind) });
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { NoticeMailJob, Notices } from '../domain/notice-mail.ts';
+import type { MailWriter } from '../domain/ports.ts';
+import { type SendOnceOptions, sendOnce } from './send-once.ts';
+
+export interface SendNoticeMailOptions extends SendOnceOptions {
+  readonly notices: Notices;
+  readonly write: MailWriter;
+}
+
+/** Sends one mail about a wish, once; none when the wish has gone on in the meantime. */
+export const sendNoticeMail = ({ notices, write, ...options }: SendNoticeMailOptions) => {
+  const send = sendOnce(options);
+  return (job: NoticeMailJob, { id, tries }: { id: string; tries: number }): Promise<undefined> =>
+    send({ id, tries, template: job.template }, async () => {
+      const notice = await notices.read(job.noticeId);
+      return notice?.template === job.template ? { ...write.aboutNotice(notice), to: notice.email } : undefined;
+    });
+};

@@ -1,0 +1,31 @@
+import { NoticeKind, NoticeServiceService } from '@southline/contracts/catalogue';
+import { isDomainError } from '@southline/kernel/errors';
+import { regionOf } from '@southline/kernel/region';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Notices } from '../domain/notice-mail.ts';
+
+/** Wishes to hear of a part from the catalogue, read with this service's own identity. */
+export const createCatalogueClient = (
+  address: string,
+  token: () => Promise<string>,
+  credentials: PeerCredentials,
+): Notices & { close(): void } => {
+  const client = createGrpcClient(NoticeServiceService, { address, token, credentials, retryable: ['getNotice'] });
+  return {
+    async read(noticeId) {
+      try {
+        const { unconfirmed, kind, region, ...notice } = await client.getNotice({ noticeId });
+        return {
+          ...notice,
+          region: regionOf(region),
+          template: unconfirmed ? 'notice-requested' : 'notice-fulfilled',
+          about: kind === NoticeKind.NOTICE_KIND_SUPERSEDED ? 'Superseded' : 'BackInStock',
+        };
+      } catch (error) {
+        if (isDomainError(error) && error.kind === 'not-found') return undefined;
+        throw error;
+      }
+    },
+    close: () => client.close(),
+  };
+};

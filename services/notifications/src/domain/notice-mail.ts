@@ -1,0 +1,34 @@
+import type { Region } from '@southline/kernel/region';
+
+export const noticeMailJob = 'notice-mail';
+
+export type NoticeTemplate = 'notice-requested' | 'notice-fulfilled';
+
+/** One mail about a wish to hear of a part. It holds nothing of the reader: the catalogue is asked when it goes out. */
+export interface NoticeMailJob {
+  readonly template: NoticeTemplate;
+  readonly noticeId: string;
+  /** Counts the mails that ask to confirm the same wish; 0 for the one that fulfils it. */
+  readonly round: number;
+}
+
+export const noticeMailKey = ({ template, noticeId, round }: NoticeMailJob): string =>
+  round > 0 ? `${template}/${noticeId}/${round}` : `${template}/${noticeId}`;
+
+export interface Notice {
+  readonly template: NoticeTemplate;
+  readonly email: string;
+  readonly region: Region;
+  readonly language: string;
+  readonly partNo: string;
+  readonly description: string;
+  readonly about: 'BackInStock' | 'Superseded';
+  /** Empty while nothing has replaced the part. */
+  readonly supersededBy: string;
+  readonly token: string;
+}
+
+export interface Notices {
+  /** Undefined when nothing is to be said any more. */
+  read(noticeId: string): Promise<Notice | undefined>;
+}

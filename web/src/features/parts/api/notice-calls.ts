@@ -1,0 +1,29 @@
+import type { Body } from '@southline/rest/types';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { DEFAULT_LANGUAGE, spokenLanguage } from '../../../shared/i18n/language.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+
+export type NoticeAction = 'confirm' | 'end';
+
+/** A mail, once, when the part is back; in the language of the page. */
+export const useNotify = () => {
+  const api = useApi();
+  const language = spokenLanguage(useLanguage());
+  const options = language === DEFAULT_LANGUAGE ? {} : { lng: language };
+  return useMutation({
+    mutationFn: async (wish: Body<'products/notify'>) => (await api.post('products/notify', wish, options)).data.status,
+  });
+};
+
+/** Uses the token of a mail; the part's number where it was a wish that is confirmed. */
+export const useNoticeToken = (action: NoticeAction) => {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async (token: string): Promise<string> => {
+      if (action === 'confirm') return (await api.post('products/confirm-notice', { token })).data.partno;
+      await api.post('products/end-notices', { token });
+      return '';
+    },
+  });
+};

@@ -1,0 +1,57 @@
+import { Loader } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { type NoticeAction, useNoticeToken } from '../api/notice-calls.ts';
+import { messages } from '../messages.ts';
+import classes from './part-detail.module.css';
+import { PartLink } from './part-link.tsx';
+
+const words = {
+  confirm: { title: messages.noticeConfirmed, text: messages.noticeConfirmedText },
+  end: { title: messages.noticesEnded, text: messages.noticesEndedText },
+};
+
+/** Where the links of mails about parts lead; `token` has left the address already, and is used as soon as the page is open. */
+export const NoticePage = ({ action, token }: { action: NoticeAction; token: string }) => {
+  const { region } = useApi();
+  const { mutate, data: partno, error, isSuccess } = useNoticeToken(action);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
+  useEffect(() => {
+    if (token) mutate(token);
+  }, [token]);
+  const gone = token === '' || isApiError(error, 'InvalidToken');
+  const title = gone ? messages.noticeGone : words[action].title;
+  return (
+    <div className={classes.page}>
+      <PageTitle message={isSuccess || gone ? title : messages.noticeTitle} />
+      {error && !gone && <LoadFailed error={error} onRetry={() => mutate(token)} />}
+      {!isSuccess && !error && !gone && (
+        <div role="status" aria-busy="true">
+          <Loader type="bars" size="sm" />
+        </div>
+      )}
+      {(isSuccess || gone) && (
+        <div role="status">
+          <h1>
+            <FormattedMessage {...title} />
+          </h1>
+          <p>
+            <FormattedMessage {...(gone ? messages.noticeGoneText : words[action].text)} />
+          </p>
+          {partno ? (
+            <PartLink productNo={partno}>{partno}</PartLink>
+          ) : (
+            <Link to="/$region/parts-finder" params={{ region }}>
+              <FormattedMessage {...messages.toFinder} />
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

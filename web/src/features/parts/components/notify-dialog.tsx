@@ -1,0 +1,73 @@
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import { type Check, emailProblem } from '../../../shared/forms/rules.ts';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useNotify } from '../api/notice-calls.ts';
+import { messages } from '../messages.ts';
+import classes from './notify-me.module.css';
+
+const check: Check<'email'> = ({ email }, moment) => ({ email: emailProblem(email, moment) });
+
+type Props = { productNr: string; onClose: () => void };
+
+/** A member is written to at the account's address; anybody else names one, and confirms it from the mail. */
+export const NotifyDialog = ({ productNr, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const { data: session } = useQuery(sessionQuery(useApi()));
+  const own = session?.user?.email;
+  const { mutate, isPending, data: outcome, error } = useNotify();
+  const { field, submit, refuse } = useFields({ id: 'notify', initial: { email: '' }, check });
+  const wish = { partno: productNr, kind: 'BackInStock' } as const;
+  const ask = (email?: string) => !isPending && mutate({ ...wish, ...(email && { email }) }, { onError: refuse });
+  const number = <span className={classes.number}>{productNr}</span>;
+  const send = (
+    <Button type={own ? 'button' : 'submit'} loading={isPending} onClick={own ? () => ask() : undefined}>
+      <FormattedMessage {...messages.notifySend} />
+    </Button>
+  );
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={<FormattedMessage {...messages.notify} />}
+      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+    >
+      {outcome ? (
+        <>
+          <Notice kind="info">
+            <FormattedMessage {...(outcome === 'Waiting' ? messages.notifyWaits : messages.notifyConfirm)} />
+          </Notice>
+          <div className={classes.answers}>
+            <Button variant="default" onClick={onClose} data-autofocus>
+              <FormattedMessage {...messages.close} />
+            </Button>
+          </div>
+        </>
+      ) : (
+        <form onSubmit={submit(({ email }) => ask(email.trim()))} noValidate>
+          <p className={classes.lead}>
+            {own ? (
+              <FormattedMessage {...messages.notifyMember} values={{ number, email: own }} />
+            ) : (
+              <FormattedMessage {...messages.notifyGuest} values={{ number }} />
+            )}
+          </p>
+          {!own && <Field {...field('email')} kind="email" data-autofocus />}
+          {error && (
+            <Notice kind="error">
+              <ErrorText error={error} />
+            </Notice>
+          )}
+          <div className={classes.answers}>{send}</div>
+        </form>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { holdToken } from '../features/account/model/mailed-token.ts';
+import { regionRoute } from './region-route.tsx';
+
+/** Links of mails about parts. The token is read here and leaves the address before anything is shown or asked. */
+export const partNoticeRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'part-notice/$action/{-$token}',
+  staticData: { seenBy: 'visitor', secret: true, screens: ['parts'] },
+  beforeLoad: ({ context: { api, queryClient }, params: { action, token } }) => {
+    if (action !== 'confirm' && action !== 'end') throw notFound();
+    if (!token) return;
+    holdToken(queryClient, `notice-${action}`, token);
+    throw redirect({
+      to: '/$region/part-notice/$action/{-$token}',
+      params: { region: api.region, action, token: undefined },
+      replace: true,
+    });
+  },
+  component: lazyRouteComponent(() => import('./part-notice-page.tsx'), 'PartNoticeRoutePage'),
+});
