@@ -66,6 +66,38 @@ test('the part page lists its other numbers, its units, and what does the same w
   expect(screen.getByText(/^Not in stock now: it can wait in your cart/)).toBeDefined();
 });
 
+test('where there is none, a guest asks to be told by mail and is told to confirm', async () => {
+  const gone = { ...product, overallStockLevel: 'None' as const, availableQuantity: 0 };
+  const server = show({
+    [DETAIL]: { data: { product: gone, productCriterias: [] } },
+    'products/notify': { data: { status: 'ConfirmByMail' } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back FO1003' }));
+  const address = await screen.findByRole('textbox', { name: 'Email' });
+  fireEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+  expect(await screen.findByText('Email is required.')).toBeDefined();
+  fireEvent.change(address, { target: { value: ' robin@example.com ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+  expect(await screen.findByText(/^One step is left: open the link in the mail/)).toBeDefined();
+  const wish = { partno: 'FO1003', kind: 'BackInStock', email: 'robin@example.com' };
+  expect(server.called('products/notify').map(({ body }) => body)).toEqual([wish]);
+});
+
+test('a mailed link is used once, and leaves the address', async () => {
+  const server = fakeServer({ 'products/confirm-notice': { data: { partno: 'FO1003', kind: 'BackInStock' } } });
+  const { router } = renderApp('/au/part-notice/confirm/tok_1', server.send);
+  expect(await screen.findByRole('heading', { name: 'We will tell you' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'FO1003' }).getAttribute('href')).toBe('/au/part-detail/FO1003');
+  expect(server.called('products/confirm-notice').map(({ body }) => body)).toEqual([{ token: 'tok_1' }]);
+  expect(router.state.location.href).toBe('/au/part-notice/confirm');
+});
+
+test('a link that has ended says so', async () => {
+  const ended = fakeServer({ 'products/end-notices': refuse(200, 'InvalidToken', 'invalid_token') });
+  renderApp('/au/part-notice/end/tok_1', ended.send);
+  expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeDefined();
+});
+
 test('without specifications it says so', async () => {
   show({ [DETAIL]: { data: { product, productCriterias: [] } } });
   expect(await screen.findByText('No specifications available')).toBeDefined();

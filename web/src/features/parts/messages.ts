@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import texts from './messages.json';
 
@@ -25,8 +24,8 @@ const withValues = defineMessages<{
   lastPage: { page: number };
   gm: { number: string };
   searchFor: { number: string };
-  notifyMember: { number: ReactNode; email: string };
-  notifyGuest: { number: ReactNode };
+  notifyMember: { number: string; email: string };
+  notifyGuest: { number: string };
   drawingOf: { part: string };
 }>({
   required: { id: 'parts.required', defaultMessage: '{n} Required' },

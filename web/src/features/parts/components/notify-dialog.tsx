@@ -25,7 +25,6 @@ export const NotifyDialog = ({ productNr, onClose }: Props) => {
   const { field, submit, refuse } = useFields({ id: 'notify', initial: { email: '' }, check });
   const wish = { partno: productNr, kind: 'BackInStock' } as const;
   const ask = (email?: string) => !isPending && mutate({ ...wish, ...(email && { email }) }, { onError: refuse });
-  const number = <span className={classes.number}>{productNr}</span>;
   const send = (
     <Button type={own ? 'button' : 'submit'} loading={isPending} onClick={own ? () => ask() : undefined}>
       <FormattedMessage {...messages.notifySend} />
@@ -54,9 +53,9 @@ export const NotifyDialog = ({ productNr, onClose }: Props) => {
         <form onSubmit={submit(({ email }) => ask(email.trim()))} noValidate>
           <p className={classes.lead}>
             {own ? (
-              <FormattedMessage {...messages.notifyMember} values={{ number, email: own }} />
+              <FormattedMessage {...messages.notifyMember} values={{ number: productNr, email: own }} />
             ) : (
-              <FormattedMessage {...messages.notifyGuest} values={{ number }} />
+              <FormattedMessage {...messages.notifyGuest} values={{ number: productNr }} />
             )}
           </p>
           {!own && <Field {...field('email')} kind="email" data-autofocus />}
