@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { cartMerged } from './accounts.ts';
-import { post } from './call.ts';
+import { get, post } from './call.ts';
 import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, text, vehicleSlug, words } from './fields.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { type PartRow, partRow } from './parts.ts';
 import { voucher } from './vouchers.ts';
-import { opensGuest, own, ownIfAny, signedIn } from './who.ts';
+import { anybody, opensGuest, own, ownIfAny, signedIn } from './who.ts';
 
 const lineFields = {
   shoppingCartID: Type.String(),
@@ -168,6 +168,22 @@ export const cartCalls = {
     },
     object({}),
     dataAnswers(Type.Array(serverDelivery)),
+  ),
+  'cart/get-delivery-terms': get(
+    {
+      tag: 'Cart',
+      who: anybody,
+      summary: 'What a delivery costs, and until when an order leaves on the same working day',
+    },
+    {},
+    dataAnswers(
+      Type.Object({
+        fee: Type.Number({ description: 'AUD, GST included.' }),
+        freeFrom: Type.Number({ description: 'Goods from this subtotal on are delivered free.' }),
+        cutOff: Type.String({ description: "HH:MM by the warehouse's clock, on working days." }),
+        timeZone: Type.String({ description: 'IANA name of its zone.' }),
+      }),
+    ),
   ),
   'cart/submit-order': post(
     {

@@ -85,7 +85,18 @@ export const productDetail = Type.Object({
     fit: Type.Optional(fit),
     fitNote: Type.Optional(Type.String()),
     pcq: Type.Optional(Type.Integer({ description: 'Pieces that the vehicle needs; 0 when unknown.' })),
+    footnote: Type.Optional(Type.String()),
+    productNote: Type.Optional(Type.String()),
+    categories: Type.Optional(
+      Type.Array(Type.Object({ categoryID: Type.String(), categoryName: Type.String() }), {
+        description: 'Where it stands, the highest first.',
+      }),
+    ),
+    dataSheet: Type.Optional(Type.String({ description: 'Address of its data sheet, a PDF.' })),
   }),
+  alternatives: Type.Optional(
+    Type.Array(partRow, { description: 'Parts for the same use: other grades, and such as may stand in for it.' }),
+  ),
   productCriterias: Type.Array(Type.Object({ name: Type.String(), value: Type.String(), isLink: Type.Boolean() })),
 });
 

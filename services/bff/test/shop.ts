@@ -100,7 +100,10 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(SuggestServiceService, suggestions, everybody(SuggestServiceService, anyone));
   server.add(ProductPageServiceService, pages, everybody(ProductPageServiceService, anyone));
   server.add(ExportServiceService, exported, everybody(ExportServiceService, service('bff')));
-  server.add(OrdersServiceService, orders.handlers, everybody(OrdersServiceService, people));
+  server.add(OrdersServiceService, orders.handlers, {
+    ...everybody(OrdersServiceService, people),
+    getDeliveryTerms: anyone,
+  });
   server.add(LocatorServiceService, locator, everybody(LocatorServiceService, anyone));
   server.add(VouchersServiceService, vouchers, everybody(VouchersServiceService, only('Dealer', 'Admin')));
   const holders = only('Member', 'Dealer', 'Admin');

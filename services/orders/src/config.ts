@@ -1,3 +1,4 @@
+import { isTimeZone } from '@southline/kernel/zone-clock';
 import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -21,6 +22,15 @@ const env = z.object({
   PLACE_AFTER_MS: milliseconds(30_000),
   SWEEP_MS: milliseconds(1_000),
   WAREHOUSE_NAME: z.string().default('Southline Distribution Centre'),
+  /** Until then an order leaves on the same working day, by the clock of the warehouse's zone. */
+  DISPATCH_CUT_OFF: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected HH:MM')
+    .default('14:00'),
+  WAREHOUSE_ZONE: z
+    .string()
+    .refine(isTimeZone, 'expected a time zone such as Australia/Melbourne')
+    .default('Australia/Melbourne'),
   WAREHOUSE_ADDRESS: z.string().default('120 Frankston-Dandenong Road, Dandenong South VIC 3175'),
 });
 

@@ -53,6 +53,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         logger: host.logger,
         terms: {
           delivery: { feeCents: config.DELIVERY_FEE_CENTS, freeFromCents: config.DELIVERY_FREE_FROM_CENTS },
+          dispatch: { cutOff: config.DISPATCH_CUT_OFF, timeZone: config.WAREHOUSE_ZONE },
           warehouse: { name: config.WAREHOUSE_NAME, address: config.WAREHOUSE_ADDRESS },
           holdMs: config.HOLD_MINUTES * 60_000,
           placeAfterMs: config.PLACE_AFTER_MS,

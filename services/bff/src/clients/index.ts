@@ -125,6 +125,7 @@ export const createClients = (
       retryable: [
         'getCart',
         'countCart',
+        'getDeliveryTerms',
         'mergeCart',
         'removeLines',
         'attachVoucher',

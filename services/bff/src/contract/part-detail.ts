@@ -9,6 +9,7 @@ import type { Place } from '@southline/drawings/place';
 import { DomainError } from '@southline/kernel/errors';
 import type { ProductDetail, ProductFitments, SupersessionRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
+import { toPartRow } from './parts.ts';
 import type { Pictures } from './pictures.ts';
 
 /** A normal "no": a single look-up without a hit. */
@@ -39,9 +40,14 @@ export const toProductDetail = (
       alternative: found.alternative,
       orderable: part.orderable,
       supersededBy: part.supersededBy,
+      footnote: part.footnote,
+      productNote: part.productNote,
+      categories: found.trail.map(({ categoryId: categoryID, name: categoryName }) => ({ categoryID, categoryName })),
+      dataSheet: pictures.dataSheet(part.cleansedPartNo),
       ...(withFit && { fit: fitWord(part.fit), fitNote: part.fitNote, pcq: part.quantityPerVehicle }),
     },
     productCriterias: specifications,
+    alternatives: found.alternatives.map((row) => toPartRow(row, pictures)),
   };
 };
 

@@ -2,11 +2,12 @@ import type { Place } from '@southline/drawings/place';
 import { drawingsVersion } from '@southline/drawings/version';
 import type { Region } from './region.ts';
 
-/** Addresses of drawings. The hash changes with the drawing and the version with the renderer, so that they cache for ever. */
+/** Addresses of drawings, and of data sheets. A drawing's hash changes with the drawing and the version with the renderer, so that they cache for ever. */
 export interface Pictures {
   thumb(cleansedPartNo: string, drawingHash: string): string;
   detail(cleansedPartNo: string, drawingHash: string): string;
   place(place: Place): string;
+  dataSheet(cleansedPartNo: string): string;
 }
 
 /** What an address says of the drawing it shows. */
@@ -21,5 +22,6 @@ export const picturesOf = (basePath: string, region: Region): Pictures => {
     thumb,
     detail: (partNo, hash) => `${thumb(partNo, hash)}?size=detail`,
     place: (place) => `${images}/places/${placeFile(place)}`,
+    dataSheet: (partNo) => `${basePath}/${region}/pdf/parts/${partNo}.pdf`,
   };
 };

@@ -11,6 +11,7 @@ import { getProfile, updateProfile } from './auth/profile.ts';
 import { resetPassword } from './auth/reset-password.ts';
 import { signIn } from './auth/sign-in.ts';
 import { getDeliveryAddresses, updateCustomerDetails } from './cart/delivery-details.ts';
+import { getDeliveryTerms } from './cart/delivery-terms.ts';
 import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
 import { addToCart, deleteCarts, updateCarts } from './cart/lines.ts';
 import { quickOrder } from './cart/quick-order.ts';
@@ -121,6 +122,7 @@ const calls: readonly Route[] = [
   deleteCarts,
   updateCustomerDetails,
   getDeliveryAddresses,
+  getDeliveryTerms,
   submitOrder,
   accessCode,
   queryTransaction,

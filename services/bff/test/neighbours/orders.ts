@@ -139,6 +139,10 @@ export const createOrders = (verifier: Verifier) => {
       state.calls += 1;
       return { cart: priced(cartOf(call.owner())) };
     },
+    async getDeliveryTerms() {
+      state.calls += 1;
+      return { fee: aud(1_295), freeFrom: aud(15_000), cutOff: '14:00', timeZone: 'Australia/Melbourne' };
+    },
     async countCart(_request, call) {
       state.calls += 1;
       return { lines: cartOf(call.owner()).lines.length };

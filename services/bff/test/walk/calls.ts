@@ -80,6 +80,7 @@ export const samples: readonly Sample[] = [
   plain('POST cart/quick-order', { rows: [{ partNo: 'SL-B-60', quantity: 2 }] }),
   plain('POST cart/get-shopping-carts-for-cartspage'),
   plain('POST cart/get-delivery-addresses'),
+  read('GET cart/get-delivery-terms'),
   {
     call: 'POST cart/update-cart-customer-details',
     names: 'cart',

@@ -16,7 +16,12 @@ const papersWaitMs = 60_000;
 const paper: Attachment = { fileName: 'order.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
 
 const said = { subject: 'said', html: '', text: '' };
-const write = { aboutOrder: async () => said, aboutAccount: () => said, aboutSite: () => said, aboutNotice: () => said };
+const write = {
+  aboutOrder: async () => said,
+  aboutAccount: () => said,
+  aboutSite: () => said,
+  aboutNotice: () => said,
+};
 
 /** The use case on ports in memory. */
 const desk = () => {

@@ -29,6 +29,8 @@ export interface Ports {
   readonly logger: Logger;
   readonly terms: {
     readonly delivery: DeliveryTerms;
+    /** Until when an order leaves on the same working day, by the warehouse's clock. */
+    readonly dispatch: { readonly cutOff: string; readonly timeZone: string };
     readonly warehouse: Order['warehouse'];
     readonly holdMs: number;
     readonly placeAfterMs: number;

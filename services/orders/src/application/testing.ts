@@ -202,6 +202,7 @@ export const aWorld = (stock = 10) => {
     logger: createLogger('test', 'silent'),
     terms: {
       delivery: { feeCents: 0, freeFromCents: 0 },
+      dispatch: { cutOff: '14:00', timeZone: 'Australia/Melbourne' },
       warehouse: { name: '', address: '' },
       holdMs,
       placeAfterMs: 30_000,

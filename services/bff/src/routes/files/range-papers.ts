@@ -1,4 +1,4 @@
-import type { ProductPage, RangePaper } from '@southline/contracts/catalogue';
+import type { GetPartResponse, ProductPage, RangePaper } from '@southline/contracts/catalogue';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Context, Route } from '../../context.ts';
@@ -56,6 +56,33 @@ const rangePaper = ({ clients }: Context, paper: RangePaper): Printable => ({
   render: () => clients.papers.renderRangePaper({ paper }),
 });
 
+const numbers = (name: string, list: readonly string[]) => ({ name, points: [list.join(', ')] });
+
+/** Of a part, with what the catalogue says of it; as of the day, for that is when somebody has printed it. */
+const partSheet = ({ clients }: Context, { part, ...found }: GetPartResponse): Printable => {
+  if (!part) throw notFound('There is no such file.');
+  const fileName = `${part.cleansedPartNo}${ending}`;
+  const publishedAt = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const notes = [part.grade && `Grade: ${part.grade}`, part.footnote, part.productNote].filter(Boolean);
+  const sections = [
+    { name: 'Specifications', points: found.specifications.map(({ name, value }) => `${name}: ${value}`) },
+    numbers('GM and OE numbers', found.oeNumbers),
+    numbers('Replaces (interchange)', found.interchangeNumbers),
+    { name: 'Notes', points: notes },
+  ];
+  return {
+    key: `parts/${fileName} ${part.drawingHash} ${publishedAt} ${JSON.stringify(sections)}`,
+    fileName,
+    render: () =>
+      clients.papers.renderDataSheet({
+        ...{ name: part.partNo, description: part.description, drawing: found.drawing, fileName, publishedAt },
+        category: found.trail.map(({ name }) => name).join(', '),
+        sections: sections.filter(({ points }) => points.some(Boolean)),
+        recommendation: '',
+      }),
+  };
+};
+
 const find = async (context: Context, type: string, fileName: string): Promise<Printable> => {
   if (/^spec(s|ification)$/i.test(type)) {
     if (!fileName.endsWith(ending)) throw notFound('There is no such file.');
@@ -63,12 +90,16 @@ const find = async (context: Context, type: string, fileName: string): Promise<P
     if (!page.detail?.papers.includes('Specs')) throw notFound('There is no such file.');
     return dataSheet(context, page);
   }
+  if (/^parts$/i.test(type)) {
+    const partNo = fileName.endsWith(ending) ? fileName.slice(0, -ending.length) : '';
+    return partSheet(context, await context.clients.catalogue.getPart({ partNo, vehicleSlug: '' }));
+  }
   const { paper } = await context.clients.pages.getRangePaper({ kind: type, fileName });
   if (!paper) throw notFound('There is no such file.');
   return rangePaper(context, paper);
 };
 
-/** Papers of the range as PDF, rendered once for each publication; several that ask at once wait for the same one. */
+/** Papers of the range and data sheets of parts as PDF, rendered once for each publication or day; several that ask at once wait for the same one. */
 export const rangePapers: Route = (app, context) => {
   const rendered = new LRUCache<string, Buffer, Printable>({
     maxSize: maxBytes,

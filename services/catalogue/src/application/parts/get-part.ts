@@ -5,7 +5,8 @@ import type { PartRow } from '../../domain/parts/part-row.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { alternativeTo } from './alternative-to.ts';
-import { readRows } from './part-rows.ts';
+import { readListRows, readRows } from './part-rows.ts';
+import { sameUse } from './same-use.ts';
 
 export interface FoundPart {
   readonly row: PartRow;
@@ -13,7 +14,13 @@ export interface FoundPart {
   readonly others: OtherNumbers;
   /** As printed: a part in stock that does the same, where this one has none left. */
   readonly alternative: string;
+  /** Its category and those above it, the highest first. */
+  readonly trail: readonly { readonly id: string; readonly name: string }[];
+  /** Parts for the same use that can be bought, the cheapest first. */
+  readonly alternatives: readonly PartRow[];
 }
+
+const shownAlternatives = 6;
 
 /** One part by number in any spelling, with its specification. */
 export const getPart =
@@ -28,9 +35,22 @@ export const getPart =
     } = await readRows(reading, snapshot, { partNos: [partNo], vehicle, read: snapshot.read.details });
     const detail = parts.get(partNo);
     if (!row || !detail) throw partNotFound(query.partNo);
-    const others = (await snapshot.read.otherNumbers([partNo])).get(partNo) ?? { oeNumbers: [], interchange: [] };
+    const [numbers, alike] = await Promise.all([snapshot.read.otherNumbers([partNo]), sameUse(snapshot, partNo)]);
+    const others = numbers.get(partNo) ?? { oeNumbers: [], interchange: [] };
+    const rowsAlike = await readListRows(reading, snapshot, alike, vehicle);
     const short = row.orderable && row.available < row.minQty;
     const instead = short ? await alternativeTo(reading, snapshot, partNo, others) : undefined;
     const printed = instead && (await snapshot.read.summaries([instead])).get(instead)?.partNo;
-    return { row, detail, others, alternative: printed ?? '' };
+    const { categories } = snapshot;
+    return {
+      ...{ row, detail, others, alternative: printed ?? '' },
+      trail: categories
+        .path(detail.categoryId)
+        .map((id) => ({ id, name: categories.name(id) }))
+        .reverse(),
+      alternatives: rowsAlike
+        .filter(({ orderable, fit }) => orderable && fit !== 'DoesNotFit')
+        .sort((a, b) => a.priceCents - b.priceCents)
+        .slice(0, shownAlternatives),
+    };
   };

@@ -38,6 +38,8 @@ export interface Caches {
   readonly vehicleLists: Lru<unknown>;
   /** The vehicles of a part as its page lists them, by part. */
   readonly partFitments: Lru<PartFitments>;
+  /** Parts of the same use, by part. */
+  readonly sameUse: Lru<readonly string[]>;
   readonly vehicleTable: Lru<VehicleTable>;
   /** Categories without a vehicle, by their ids. */
   readonly categoryListings: Lru<CategoryListing>;
@@ -51,6 +53,7 @@ const freshCaches = (): Caches => ({
   vehicles: createLru(5_000),
   vehicleLists: createLru(5_000),
   partFitments: createLru(500),
+  sameUse: createLru(5_000),
   vehicleTable: createLru(1),
   // Some 150 kB each with their bytes.
   categoryListings: createLru(60),

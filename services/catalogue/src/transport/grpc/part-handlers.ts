@@ -88,7 +88,7 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     listPartsByCategoryName: async (request) =>
       encodeListing(await byName({ ...request, options: listOptions(request.options) })),
     getPart: async (request) => {
-      const { row, detail, others, alternative } = await part(request);
+      const { row, detail, others, alternative, trail, alternatives } = await part(request);
       return GetPartResponse.fromPartial({
         part: toRow(row),
         specifications: [...detail.specifications],
@@ -96,6 +96,8 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
         oeNumbers: [...others.oeNumbers],
         interchangeNumbers: [...others.interchange],
         alternative,
+        trail: trail.map(({ id: categoryId, name }) => ({ categoryId, name })),
+        alternatives: alternatives.map(toRow),
       });
     },
     listPartFitments: async ({ partId }) => {

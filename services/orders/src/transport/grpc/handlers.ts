@@ -1,6 +1,14 @@
 import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { type AccessTable, type CallContext, type Handlers, only, people, service } from '@southline/platform/grpc';
+import {
+  type AccessTable,
+  anyone,
+  type CallContext,
+  type Handlers,
+  only,
+  people,
+  service,
+} from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
 import { addManyToCart } from '../../application/add-many-to-cart.ts';
 import { addToCart } from '../../application/add-to-cart.ts';
@@ -21,7 +29,7 @@ import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
 import { ownerOfMember } from '../../mapping/events.ts';
-import { toCartVoucherMessage, toDeliveryMessage } from '../../mapping/messages.ts';
+import { toCartVoucherMessage, toDeliveryMessage, toMoney } from '../../mapping/messages.ts';
 import {
   fromDelivery,
   fromFulfilment,
@@ -58,6 +66,7 @@ export const ordersAccess: AccessTable<Definition> = {
   updateFulfilment: only('Dealer', 'Admin'),
   resendConfirmation: people,
   reorder: only('Member', 'Dealer', 'Admin'),
+  getDeliveryTerms: anyone,
   giveUpHold: service('catalogue', 'vouchers'),
 };
 
@@ -85,6 +94,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     return { rows: refusals.map((refusal) => ({ refusal: refusal?.code ?? '', message: refusal?.message ?? '' })) };
   },
   getCart: async (_, call) => ({ cart: toCartMessage(await viewCart(ports)(call.owner()), ports.terms.warehouse) }),
+  getDeliveryTerms: async () => {
+    const { delivery, dispatch } = ports.terms;
+    return { fee: toMoney(delivery.feeCents), freeFrom: toMoney(delivery.freeFromCents), ...dispatch };
+  },
   countCart: async (_, call) => ({ lines: (await ports.carts.find(call.owner()))?.lines.length ?? 0 }),
   mergeCart: async ({ guestToken }, call) => {
     const lines = await mergeCart(ports)(call.owner(), await guestOwner(verifier, guestToken));

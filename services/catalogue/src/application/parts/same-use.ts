@@ -1,0 +1,44 @@
+import type { FitmentOnVehicle } from '../../domain/parts/fit.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** Some vehicles have very many parts of one category: more are not looked at. */
+const maxCandidates = 50;
+
+const positionsOf = (fitments: readonly FitmentOnVehicle[] = []): string =>
+  [...new Set(fitments.map(({ position }) => position))].sort().join();
+
+/** Parts of the category that sit in the same place of a vehicle that the part is listed for. */
+const onTheSameVehicle = async (
+  { read, caches, parts }: Pick<Snapshot, 'read' | 'caches' | 'parts'>,
+  partNo: string,
+): Promise<string[]> => {
+  const vehicle = (await read.fitmentsOf(partNo)).find(({ vehicles }) => vehicles.length > 0)?.vehicles[0];
+  if (vehicle === undefined) return [];
+  const category = parts.categoryOf(partNo);
+  const listed = await caches.vehicleParts.get(vehicle, () => read.partsOn(vehicle));
+  const candidates = listed
+    .filter((no) => no !== partNo && parts.categoryOf(no) === category && parts.parentOf(no) === undefined)
+    .slice(0, maxCandidates);
+  if (candidates.length === 0) return [];
+  const fitments = await read.fitmentsOn(vehicle, [partNo, ...candidates]);
+  const place = positionsOf(fitments.get(partNo));
+  return candidates.filter((no) => positionsOf(fitments.get(no)) === place);
+};
+
+/**
+ * Numbers, cleansed, of parts that serve the same use: interchangeable ones, those with the same maker's number, and those of
+ * the category on the same vehicles. Kept for a generation: only an import changes it.
+ */
+export const sameUse = (
+  snapshot: Pick<Snapshot, 'read' | 'caches' | 'parts' | 'supersessions'>,
+  partNo: string,
+): Promise<readonly string[]> =>
+  snapshot.caches.sameUse.get(partNo, async () => {
+    const { parts, supersessions } = snapshot;
+    const either = supersessions
+      .around(partNo)
+      .filter(({ kind }) => kind === 'INTERCHANGE')
+      .flatMap(({ oldNo, newNo }) => [oldNo, newNo]);
+    const onVehicle = await onTheSameVehicle(snapshot, partNo);
+    return [...new Set([...either, ...onVehicle])].filter((no) => no !== partNo && parts.has(no));
+  });
