@@ -113,6 +113,26 @@ test('a part shows its fit and the pieces needed only for a chosen vehicle', asy
   expect(fitted.json().data.product).toMatchObject({ fit: 'FitsIf', pcq: 3 });
 });
 
+test('a part says where it stands, and has a data sheet of its own', async () => {
+  const { data } = (await visit(shop).execute('GET', 'api/products/GetProductDetail', { ProductNr: 'sl-b-60' })).json();
+  expect(data.product.categories).toEqual([{ categoryID: 'c-b', categoryName: 'Batteries' }]);
+  expect(data.alternatives.map(({ productNr }: { productNr: string }) => productNr)).toEqual(['SL-C-1']);
+  const sheet = await shop.app.inject({ method: 'GET', url: data.product.dataSheet });
+  expect(sheet.headers['content-type']).toBe('application/pdf');
+  expect(sheet.body).toContain('SL-B-60');
+  for (const file of ['NOTHING.pdf', 'SLB60'])
+    expect((await shop.app.inject({ method: 'GET', url: `/au/pdf/parts/${file}` })).statusCode).toBe(404);
+});
+
+test('anybody learns what a delivery costs and when an order leaves, without asking orders each time', async () => {
+  const terms = async () => (await shop.app.inject({ method: 'GET', url: '/au/api/cart/get-delivery-terms' })).json();
+  const first = await terms();
+  expect(first.data).toEqual({ fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne' });
+  const { calls } = shop.orders.state;
+  expect(await terms()).toEqual(first);
+  expect(shop.orders.state.calls).toBe(calls);
+});
+
 test('fitments and supersessions keep their shapes', async () => {
   const guest = visit(shop);
   const fitments = await guest.execute('GET', 'api/products/GetProductFitments', { partid: 'p1' });

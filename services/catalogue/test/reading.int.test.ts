@@ -256,6 +256,20 @@ describe('a part number', () => {
     });
   });
 
+  it('has a place in the range, and parts beside it that sit in the same place of the same vehicles', async () => {
+    const { trail, alternatives } = await running.catalogue.getPart({ partNo: 'SL-F100', vehicleSlug: '' });
+    expect(trail.map(({ categoryId, name }) => [categoryId, name])).toEqual([
+      ['FILTERS', 'Filters'],
+      ['OIL', 'Oil Filters'],
+    ]);
+    expect(alternatives.map(({ partNo }) => partNo)).toEqual(['SL-F100X']);
+    // Front and rear of another vehicle is no such place, and what was replaced is no alternative.
+    const other = await running.catalogue.getPart({ partNo: 'SL-F100X', vehicleSlug: '' });
+    expect(other.alternatives.map(({ partNo }) => partNo)).toEqual(['SL-F100']);
+    for (const partNo of ['SL-A200', 'SL-O500'])
+      expect((await running.catalogue.getPart({ partNo, vehicleSlug: '' })).alternatives).toEqual([]);
+  });
+
   it('lists the vehicles it fits, years merged into ranges', async () => {
     expect(await running.catalogue.listPartFitments({ partId: 'SLF100' })).toEqual({
       fitments: [

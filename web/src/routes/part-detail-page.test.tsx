@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
-import { added } from '../testing/carts.ts';
+import { added, cart } from '../testing/carts.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
-import { product } from '../testing/parts.ts';
+import { product, row, vehicle } from '../testing/parts.ts';
+import { guest } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const chosen = {
@@ -96,6 +97,59 @@ test('a link that has ended says so', async () => {
   const ended = fakeServer({ 'products/end-notices': refuse(200, 'InvalidToken', 'invalid_token') });
   renderApp('/au/part-notice/end/tok_1', ended.send);
   expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeDefined();
+});
+
+test('who comes from outside sees where the part stands, what the list says, and what could be had instead', async () => {
+  const categories = [
+    { categoryID: 'b', categoryName: 'Brakes' },
+    { categoryID: 'b1', categoryName: 'Brake Pads' },
+  ];
+  const listed = { ...product, categories, footnote: 'Axle set of four.', dataSheet: '/au/pdf/parts/FO1003.pdf' };
+  const alternatives = [{ ...row, productNr: 'FO1003C', partguid: 'p2', grade: 'PREMIUM' }];
+  show({ [DETAIL]: { data: { product: listed, productCriterias: [], alternatives } } });
+  expect(await screen.findByText('Axle set of four.')).toBeDefined();
+  const trail = within(screen.getByRole('navigation', { name: 'Where this part stands' }));
+  expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Parts Finder', '/au/parts-finder'],
+    ['Brakes', '/au/parts-finder?category=Brakes'],
+    ['Brake Pads', '/au/parts-finder?category=Brake+Pads'],
+  ]);
+  const others = within(screen.getByRole('region', { name: 'Other grades and alternatives' }));
+  expect(others.getByRole('link', { name: 'FO1003C' }).getAttribute('href')).toBe('/au/part-detail/FO1003C');
+  expect(others.getByRole('button', { name: /^Add.*FO1003C$/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Data sheet (PDF)' }).getAttribute('href')).toBe('/au/pdf/parts/FO1003.pdf');
+});
+
+const terms = { fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne' };
+
+test.each([
+  ['the fee without a cart', 0, 0, 'Delivery $12.95, free from $150.00.'],
+  ['what is missing for a free one', 2, 130.65, '$19.35 more for free delivery.'],
+  ['that it is free', 9, 150, 'Your order is delivered free.'],
+])('of the delivery it says until when, and %s', async (_, cartCount, subTotal, words) => {
+  show({
+    [DETAIL]: { data: { product, productCriterias: [] } },
+    'cart/get-delivery-terms': { data: terms },
+    'session/current': { data: { ...guest.data, cartCount } },
+    'cart/get-shopping-carts-for-cartspage': { ...cart, subTotal },
+  });
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getByText(/^Ordered by 2:00.pm \(Melbourne time\) on a working day/)).toBeDefined();
+});
+
+test('on top stands for which vehicle the page speaks; another one is found by its plate', async () => {
+  const fits = { ...product, fit: 'Fits' as const };
+  const server = show({
+    [DETAIL]: ({ vehicleSlug }) => ({ data: { product: vehicleSlug ? fits : product, productCriterias: [] } }),
+    'api/Vehicle/SearchByRego': { data: [vehicle] },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Check by plate, VIN or model' }));
+  fireEvent.change(await screen.findByLabelText('Registration number'), { target: { value: 'ABC123' } });
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'VIC' } });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('Fits')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Change vehicle' })).toBeDefined();
+  expect(server.called(DETAIL).at(-1)?.body).toEqual({ ProductNr: 'FO1003', vehicleSlug: vehicle.vehicleSlug });
 });
 
 test('without specifications it says so', async () => {

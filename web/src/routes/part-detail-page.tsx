@@ -1,26 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { cartQuery } from '../features/cart/api/cart-query.ts';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FavouriteHeart } from '../features/favourites/components/favourite-heart.tsx';
+import { FitCheck } from '../features/finder/components/fit-check.tsx';
 import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { PartDetail } from '../features/parts/components/part-detail.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
-import { useAppSelector } from '../shared/store/store.ts';
+import { useApi } from '../shared/http/api-context.ts';
+import { sessionQuery } from '../shared/http/session-query.ts';
+import { type ChosenVehicle, vehicleChosen } from '../shared/store/finder-slice.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 
 const route = getRouteApi('/$region/part-detail/$productNo');
+
+/** What the cart comes to; asked for only where there is one. */
+const useInCart = (): number | undefined => {
+  const api = useApi();
+  const { data: session } = useQuery(sessionQuery(api));
+  const filled = (session?.cartCount ?? 0) > 0;
+  const { data: cart } = useQuery({ ...cartQuery(api), enabled: filled });
+  return filled ? cart?.subTotal : undefined;
+};
 
 export const PartDetailRoutePage = () => {
   const { productNo } = route.useParams();
   const { vehicle } = route.useSearch();
-  const chosen = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
-  const vehicleSlug = vehicle ?? chosen;
+  const navigate = route.useNavigate();
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector((state) => state.finder.vehicle);
+  const vehicleSlug = vehicle ?? chosen?.vehicleSlug;
+  const inCart = useInCart();
   const Buy = useCallback(
     ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={vehicleSlug} prominent />,
     [vehicleSlug],
   );
+  const choose = useCallback(
+    (found: ChosenVehicle) => {
+      dispatch(vehicleChosen(found));
+      // The address spoke for another vehicle.
+      void navigate({ search: {}, replace: true, resetScroll: false });
+    },
+    [dispatch, navigate],
+  );
+  const Check = useCallback(
+    ({ children }: { children: ReactNode }) => (
+      <FitCheck vehicle={chosen} slug={vehicleSlug ?? ''} onChoose={choose}>
+        {children}
+      </FitCheck>
+    ),
+    [chosen, vehicleSlug, choose],
+  );
   return (
     <PartMarkProvider value={FavouriteHeart}>
-      <PartDetail key={productNo} productNo={productNo} vehicleSlug={vehicleSlug} Buy={Buy} />
+      <PartDetail
+        key={productNo}
+        productNo={productNo}
+        vehicleSlug={vehicleSlug}
+        Buy={Buy}
+        FitCheck={Check}
+        inCart={inCart}
+      />
     </PartMarkProvider>
   );
 };

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { productQuery } from '../features/parts/api/part-detail-queries.ts';
+import { deliveryTermsQuery, productQuery } from '../features/parts/api/part-detail-queries.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';
 
@@ -15,7 +15,9 @@ export const partDetailRoute = createRoute({
     typeof vehicle === 'string' && SLUG.test(vehicle) ? { vehicle } : {},
   loaderDeps: ({ search: { vehicle } }) => ({ vehicle }),
   loader: ({ context: { api, queryClient, chosenVehicle }, params: { productNo }, deps: { vehicle } }) => {
-    return whenRendering(queryClient.prefetchQuery(productQuery(api, productNo, vehicle ?? chosenVehicle())));
+    const loads = [queryClient.prefetchQuery(productQuery(api, productNo, vehicle ?? chosenVehicle()))];
+    if (api.region === 'au') loads.push(queryClient.prefetchQuery(deliveryTermsQuery(api)));
+    return whenRendering(Promise.all(loads));
   },
   component: lazyRouteComponent(() => import('./part-detail-page.tsx'), 'PartDetailRoutePage'),
 });

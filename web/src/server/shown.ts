@@ -10,6 +10,7 @@ export type Part = {
   baseImages: string[];
   listPrice: number;
   overallStockLevel: string;
+  categories?: { categoryName: string }[] | undefined;
 };
 
 const dataOf = <T>(queryClient: QueryClient, matches: (key: readonly unknown[]) => boolean): T | undefined =>

@@ -39,8 +39,30 @@ const organisation = (facts: Facts): Json[] => [
   },
 ];
 
-const breadcrumbs = (facts: Facts, { productName, trail }: RangePage): Json => {
-  const levels = [
+type Level = { name: string; path: string };
+
+const breadcrumbList = (facts: Facts, levels: readonly Level[]): Json => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: levels.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: address(facts, path),
+  })),
+});
+
+const partBreadcrumbs = (facts: Facts, { productNr, categories = [] }: Part): Json =>
+  breadcrumbList(facts, [
+    { name: 'Parts Finder', path: 'parts-finder' },
+    ...categories.map(({ categoryName }) => ({
+      name: categoryName,
+      path: `parts-finder?category=${encodeURIComponent(categoryName)}`,
+    })),
+    { name: productNr, path: facts.path },
+  ]);
+
+const breadcrumbs = (facts: Facts, { productName, trail }: RangePage): Json =>
+  breadcrumbList(facts, [
     { name: 'Home', path: '' },
     { name: 'Parts', path: 'products' },
     ...trail.map((crumb, at) => ({
@@ -48,17 +70,7 @@ const breadcrumbs = (facts: Facts, { productName, trail }: RangePage): Json => {
       path: ['products', ...trail.slice(0, at + 1).map(({ segment }) => segment)].join('/'),
     })),
     { name: productName, path: facts.path },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: levels.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: address(facts, path),
-    })),
-  };
-};
+  ]);
 
 const rangeProduct = (facts: Facts, { productName, description, image }: RangePage): Json => ({
   '@type': 'Product',
@@ -116,7 +128,7 @@ export const structuredData = ({ page, part, dealers }: Shown, facts: Facts): Js
     ...(facts.path === '' ? organisation(facts) : []),
     ...(page ? [breadcrumbs(facts, page)] : []),
     ...(page?.isDetailPage ? [rangeProduct(facts, page)] : []),
-    ...(part ? [partProduct(facts, part)] : []),
+    ...(part ? [partBreadcrumbs(facts, part), partProduct(facts, part)] : []),
     ...(dealers?.dealers ?? []).map((dealer) => business(facts, dealer)),
   ];
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;

@@ -100,7 +100,8 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
   getPart: async ({ partNo }) => {
     if (!isBattery(partNo)) throw new DomainError('not-found', 'PartUnknown', 'There is no part with this number.');
     const specifications = [{ name: 'Capacity', value: '60 Ah', isLink: false }];
-    return GetPartResponse.fromPartial({ part: battery, specifications, drawing });
+    const trail = [{ categoryId: 'c-b', name: 'Batteries' }];
+    return GetPartResponse.fromPartial({ part: battery, specifications, drawing, trail, alternatives: [child] });
   },
   listPartFitments: async () =>
     ListPartFitmentsResponse.fromPartial({ fitments: [{ make: 'TOYOTA', years: '2015–2020' }], totalCount: 1 }),

@@ -26,6 +26,11 @@ const withValues = defineMessages<{
   searchFor: { number: string };
   notifyMember: { number: string; email: string };
   notifyGuest: { number: string };
+  copyNumber: { number: string };
+  copied: { number: string };
+  cutOff: { time: string; place: string };
+  deliveryFee: { fee: string; freeFrom: string };
+  moreForFree: { amount: string };
   drawingOf: { part: string };
 }>({
   required: { id: 'parts.required', defaultMessage: '{n} Required' },
@@ -52,6 +57,14 @@ const withValues = defineMessages<{
   lastPage: { id: 'parts.lastPage', defaultMessage: 'Show page {page, number}, the last one' },
   gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
   drawingOf: { id: 'parts.drawingOf', defaultMessage: '{part}, drawing with dimensions' },
+  copyNumber: { id: 'parts.copy.number', defaultMessage: 'Copy {number}' },
+  copied: { id: 'parts.copied', defaultMessage: '{number} is copied' },
+  cutOff: {
+    id: 'parts.delivery.cutOff',
+    defaultMessage: 'Ordered by {time} ({place} time) on a working day, it leaves the same day.',
+  },
+  deliveryFee: { id: 'parts.delivery.fee', defaultMessage: 'Delivery {fee}, free from {freeFrom}.' },
+  moreForFree: { id: 'parts.delivery.more', defaultMessage: '{amount} more for free delivery.' },
   notifyMember: {
     id: 'parts.notify.member',
     defaultMessage: 'We write once to {email}, the address of your account, when {number} is in stock again.',

@@ -10,6 +10,8 @@ import { VinPanel } from './vin-panel.tsx';
 
 type Props = {
   opened: boolean;
+  /** The way that is open first. */
+  start?: 'choice' | 'rego';
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
   onClose: () => void;
@@ -20,7 +22,7 @@ type Props = {
 const takeFocus = (node: HTMLElement | null) => node?.focus();
 
 /** By make, model, year, variant, then the vehicles, with a trail back to earlier questions; or by the vehicle's own numbers. */
-export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Props) => {
+export const VehicleModal = ({ opened, start = 'choice', steps, onSteps, onClose, onChoose }: Props) => {
   const { formatMessage } = useIntl();
   const step = currentStep(steps);
   return (
@@ -34,7 +36,7 @@ export const VehicleModal = ({ opened, steps, onSteps, onClose, onChoose }: Prop
       closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
     >
-      <Tabs defaultValue="choice" keepMounted={false} classNames={{ list: classes.ways, tab: classes.way }}>
+      <Tabs defaultValue={start} keepMounted={false} classNames={{ list: classes.ways, tab: classes.way }}>
         <Tabs.List aria-label={formatMessage(messages.waysToFind)}>
           <Tabs.Tab value="choice">
             <FormattedMessage {...messages.byChoice} />

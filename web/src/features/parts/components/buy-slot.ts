@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What buying needs to know of a part. The route fills the slot, so that this feature knows no cart. */
 export type Buyable = {
@@ -11,4 +11,6 @@ export type Buyable = {
   /** It does not fit the vehicle that is shown. */
   misfit: boolean;
 };
+/** Says for which vehicle the page speaks, with what is known of the part on it. */
+export type FitCheckSlot = ComponentType<{ children: ReactNode }>;
 export type BuySlot = ComponentType<{ part: Buyable }>;

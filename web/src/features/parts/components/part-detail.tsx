@@ -5,14 +5,20 @@ import { isApiError } from '../../../shared/http/api-error.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { productQuery } from '../api/part-detail-queries.ts';
 import { BackLink } from './back-link.tsx';
-import type { BuySlot } from './buy-slot.ts';
+import type { BuySlot, FitCheckSlot } from './buy-slot.ts';
 import classes from './part-detail.module.css';
 import { PartSheet } from './part-sheet.tsx';
 import { PartUnknown } from './part-unknown.tsx';
 
-type Props = { productNo: string; vehicleSlug: string | undefined; Buy: BuySlot };
+type Props = {
+  productNo: string;
+  vehicleSlug: string | undefined;
+  Buy: BuySlot;
+  FitCheck: FitCheckSlot;
+  inCart: number | undefined;
+};
 
-export const PartDetail = ({ productNo, vehicleSlug, Buy }: Props) => {
+export const PartDetail = ({ productNo, vehicleSlug, ...slots }: Props) => {
   // A vehicle adds a verdict: the page stays as it stands until that is there.
   const product = { ...productQuery(useApi(), productNo, vehicleSlug), placeholderData: keepPreviousData };
   const { data, error, refetch } = useQuery(product);
@@ -33,7 +39,7 @@ export const PartDetail = ({ productNo, vehicleSlug, Buy }: Props) => {
           </div>
         </div>
       )}
-      {data && <PartSheet key={data.product.id} detail={data} Buy={Buy} />}
+      {data && <PartSheet key={data.product.id} detail={data} {...slots} />}
     </div>
   );
 };

@@ -3,11 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
+import { FileIcon } from '../../../shared/ui/icons.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { suggestedQuantity } from '../model/suggested-quantity.ts';
-import type { BuySlot } from './buy-slot.ts';
+import { Alternatives } from './alternatives.tsx';
+import type { BuySlot, FitCheckSlot } from './buy-slot.ts';
+import { CopyNumber } from './copy-number.tsx';
+import { DeliveryTerms } from './delivery-terms.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { NoLongerSold } from './no-longer-sold.tsx';
 import { NotifyMe } from './notify-me.tsx';
@@ -16,10 +20,19 @@ import classes from './part-detail.module.css';
 import { PartLink } from './part-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import { PartTabs } from './part-tabs.tsx';
+import { PartTrail } from './part-trail.tsx';
 import { PriceNote } from './price-note.tsx';
 import { StockMark } from './stock-mark.tsx';
 
-export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot }) => {
+type Props = {
+  detail: ProductDetail;
+  Buy: BuySlot;
+  FitCheck: FitCheckSlot;
+  /** What is in the cart already, in AUD; undefined without a cart. */
+  inCart: number | undefined;
+};
+
+export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
   const { price } = useMoney();
   const { formatMessage } = useIntl();
   const { product, productCriterias } = detail;
@@ -28,8 +41,19 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
   const minQuantity = Math.max(1, product.minQuantity);
   const needed = product.pcq ?? 0;
   const sold = product.orderable !== false;
+  const notes = [product.footnote, product.productNote].flatMap((note) => note || []);
   return (
     <>
+      <PartTrail product={product} />
+      <FitCheck>
+        {product.fit && (
+          <FitMark
+            fit={product.fit}
+            note={product.fit === 'Unknown' ? formatMessage(messages.fitUncheckedHint) : product.fitNote}
+            unchecked={<FormattedMessage {...messages.fitUnchecked} />}
+          />
+        )}
+      </FitCheck>
       <div className={classes.top}>
         <div className={classes.picture}>
           {product.baseImages.map((url, index) => (
@@ -50,7 +74,10 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
               <dt>
                 <FormattedMessage {...messages.number} />
               </dt>
-              <dd className={classes.number}>{product.productNr}</dd>
+              <dd className={classes.number}>
+                {product.productNr}
+                <CopyNumber number={product.productNr} />
+              </dd>
             </div>
             {product.gmPartNumber && <Term name={messages.gmNumber}>{product.gmPartNumber}</Term>}
             <OtherNumbers
@@ -64,16 +91,18 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
               </Term>
             )}
           </dl>
+          {notes.length > 0 && (
+            <ul className={classes.notes}>
+              {notes.map((note) => (
+                <li key={note}>
+                  <CatalogueWord word={note} />
+                </li>
+              ))}
+            </ul>
+          )}
           <div className={classes.marks}>
             {sold && <StockMark level={product.overallStockLevel} available={product.availableQuantity} />}
             {sold && product.overallStockLevel === 'None' && <NotifyMe productNr={product.productNr} />}
-            {product.fit && (
-              <FitMark
-                fit={product.fit}
-                note={product.fit === 'Unknown' ? formatMessage(messages.fitUncheckedHint) : product.fitNote}
-                unchecked={<FormattedMessage {...messages.fitUnchecked} />}
-              />
-            )}
             <PartMark productNr={product.productNr} worded />
           </div>
           <div className={classes.order}>
@@ -105,17 +134,25 @@ export const PartSheet = ({ detail, Buy }: { detail: ProductDetail; Buy: BuySlot
               <NoLongerSold supersededBy={product.supersededBy} />
             )}
           </div>
+          {sold && <DeliveryTerms inCart={inCart} />}
           {product.alternative && (
             <p className={classes.instead}>
               <FormattedMessage {...messages.instead} />{' '}
               <PartLink productNo={product.alternative}>{product.alternative}</PartLink>
             </p>
           )}
+          {product.dataSheet && (
+            <a className={classes.paper} href={product.dataSheet} target="_blank" rel="noopener">
+              <FileIcon size={18} />
+              <FormattedMessage {...messages.dataSheet} />
+            </a>
+          )}
           <div className={classes.disclaimer}>
             <Disclaimer />
           </div>
         </div>
       </div>
+      <Alternatives rows={detail.alternatives ?? []} Buy={Buy} />
       <PartTabs partId={product.id} criterias={productCriterias} />
     </>
   );

@@ -1,0 +1,59 @@
+import { vehicleName } from '@southline/kernel/vehicle-name';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { CarIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import { labelOfSlug } from '../model/vehicle-label.ts';
+import { noSteps } from '../model/vehicle-steps.ts';
+import classes from './fit-check.module.css';
+
+// Not there before somebody opens it.
+const VehicleModal = lazy(() => import('./vehicle-modal.tsx').then((file) => ({ default: file.VehicleModal })));
+
+type Props = {
+  vehicle: ChosenVehicle | null;
+  /** The vehicle that the address names; empty without one. */
+  slug: string;
+  onChoose: (vehicle: ChosenVehicle) => void;
+  /** What is known of the part on it. */
+  children: ReactNode;
+};
+
+/** On top of a part's page: for which vehicle it speaks and what it says of it, or the way to ask. */
+export const FitCheck = ({ vehicle, slug, onChoose, children }: Props) => {
+  const [open, setOpen] = useState(false);
+  const [steps, setSteps] = useState(noSteps);
+  const named = vehicle?.vehicleSlug === slug ? vehicleName(vehicle) : labelOfSlug(slug).name;
+  const close = () => {
+    setOpen(false);
+    setSteps(noSteps);
+  };
+  return (
+    <div className={classes.check}>
+      <CarIcon size={24} />
+      <div className={classes.text}>
+        {slug ? <strong>{named}</strong> : <FormattedMessage {...messages.fitQuestion} />}
+        {slug && children}
+      </div>
+      <button type="button" className={classes.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FormattedMessage {...(slug ? messages.changeVehicle : messages.checkFit)} />
+      </button>
+      <Suspense fallback={null}>
+        {open && (
+          <VehicleModal
+            opened
+            start="rego"
+            steps={steps}
+            onSteps={setSteps}
+            onClose={close}
+            onChoose={(chosen) => {
+              close();
+              onChoose(chosen);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { CheckIcon, CopyIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import classes from './copy-number.module.css';
+
+/** Puts a number where it can be pasted; browsers that do not let a page do so show nothing. */
+export const CopyNumber = ({ number }: { number: string }) => {
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard?.writeText(number).then(
+      () => {
+        setCopied(true);
+        announce(formatMessage(messages.copied, { number }));
+      },
+      () => setCopied(false),
+    );
+  return (
+    <button
+      type="button"
+      className={classes.copy}
+      aria-label={formatMessage(messages.copyNumber, { number })}
+      onClick={() => void copy()}
+    >
+      {copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+      <span aria-hidden="true">
+        <FormattedMessage {...(copied ? messages.copiedShort : messages.copy)} />
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { deliveryTermsQuery } from '../api/part-detail-queries.ts';
+import { messages } from '../messages.ts';
+import { cutOffText } from '../model/cut-off.ts';
+import classes from './part-detail.module.css';
+
+/** Until when an order leaves today, what the way costs, and what is missing for a free one. `inCart`: undefined without a cart. */
+export const DeliveryTerms = ({ inCart }: { inCart: number | undefined }) => {
+  const api = useApi();
+  const { locale } = useIntl();
+  const { money } = useMoney();
+  const { data: terms } = useQuery({ ...deliveryTermsQuery(api), enabled: api.region === 'au' });
+  // Goods go to Australia only.
+  if (api.region !== 'au' || !terms) return null;
+  const missing = inCart === undefined ? terms.freeFrom : Math.round((terms.freeFrom - inCart) * 100) / 100;
+  return (
+    <ul className={classes.delivery}>
+      <li>
+        <FormattedMessage {...messages.cutOff} values={cutOffText(terms, locale)} />
+      </li>
+      <li>
+        {inCart === undefined && (
+          <FormattedMessage
+            {...messages.deliveryFee}
+            values={{ fee: money(terms.fee), freeFrom: money(terms.freeFrom) }}
+          />
+        )}
+        {inCart !== undefined && missing > 0 && (
+          <FormattedMessage {...messages.moreForFree} values={{ amount: money(missing) }} />
+        )}
+        {inCart !== undefined && missing <= 0 && <FormattedMessage {...messages.deliveryFree} />}
+      </li>
+    </ul>
+  );
+};
