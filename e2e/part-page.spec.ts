@@ -1,0 +1,118 @@
+import { unique } from '@southline/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pathOf } from './lib/account-mails.ts';
+import { Visitor, type Width } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Connection } from './lib/http.ts';
+import { lookingAround } from './lib/journey.ts';
+import { Keyboard } from './lib/keyboard.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { buyable, type PartRow, partsOf, rowsOf } from './lib/parts.ts';
+
+const { web, mailbox } = environment();
+const both: readonly Width[] = ['desktop', 'phone'];
+
+let pads: PartRow;
+let gone: PartRow;
+beforeAll(async () => {
+  const listing = await partsOf(new Connection(web), 'Brake Pads');
+  const sold = buyable(listing).find(({ footnote }) => footnote !== '');
+  const none = rowsOf(listing).find(({ overallStockLevel, orderable }) => orderable && overallStockLevel === 'None');
+  if (!sold || !none) throw new Error('the demo data lacks brake pads, or has all of them in stock');
+  pads = sold;
+  gone = none;
+});
+
+const addressOf = ({ productNr }: PartRow) => `/au/part-detail/${encodeURIComponent(productNr)}`;
+
+interface Fact {
+  readonly '@type': string;
+  readonly image?: readonly string[];
+  readonly itemListElement?: readonly { readonly name: string; readonly item: string }[];
+}
+
+describe('the page of a part', () => {
+  it('tells search engines what it is, where it stands and what it looks like, in the first response', async () => {
+    const html = await (await fetch(`${web}${addressOf(pads)}`)).text();
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const graph = (JSON.parse(json) as { '@graph': Fact[] })['@graph'];
+    const trail = graph.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+    expect(trail.map(({ name }) => name)).toEqual(['Parts Finder', 'Brakes', 'Brake Pads', pads.productNr]);
+    for (const { item } of trail) expect((await fetch(item)).status).toBe(200);
+    const [picture = ''] = graph.find((fact) => fact['@type'] === 'Product')?.image ?? [];
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/svg+xml');
+    // What the list says, and the delivery, need no script.
+    expect(html).toContain(pads.footnote);
+    expect(html).toMatch(/Ordered by 2:00.pm \(Melbourne time\)/);
+  });
+
+  it.each(both)('on a %s says what comes with it, whether it fits, and what there is instead', async (width) => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'part-page');
+    const { page } = visitor;
+    await visitor.go(addressOf(pads));
+    await page.getByText(pads.footnote, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Data sheet (PDF)' }).waitFor();
+    await look('outside');
+    await page.getByRole('button', { name: 'Check by plate, VIN or model' }).click();
+    await page.getByLabel('Registration number').fill('ABC123');
+    await page.getByLabel('State').selectOption('VIC');
+    await look('plate');
+    await page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Change vehicle' }).waitFor();
+    await page
+      .getByText(/^(Fits|Does not fit|Fits, with a condition|Not checked)/)
+      .first()
+      .waitFor();
+    await look('checked');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('moves nothing after it has been drawn', async () => {
+    const visitor = await Visitor.open('phone');
+    await visitor.page.addInitScript(`
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    `);
+    await visitor.go(addressOf(pads));
+    await visitor.page.getByText('Delivery $12.95, free from $150.00.').waitFor();
+    expect(await visitor.page.evaluate<number>('window.moved')).toBeLessThan(0.05);
+    await visitor.close();
+  });
+
+  it('has a data sheet, which is a PDF', async () => {
+    const sheet = await fetch(`${web}/au/pdf/parts/${pads.partguid}.pdf`);
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+});
+
+it.each(both)('a guest on a %s asks to be told by keyboard, and confirms from the mail', async (width) => {
+  const visitor = await Visitor.open(width);
+  const look = lookingAround(visitor, 'notice');
+  const { page } = visitor;
+  const email = `${unique(`notice-${width}`)}@example.com`;
+  await visitor.go(addressOf(gone));
+  const keys = new Keyboard(page);
+  await keys.enter(page.getByRole('button', { name: `Tell me when it is back ${gone.productNr}` }).first());
+  await page.getByRole('dialog').waitFor();
+  await look('asked');
+  await keys.type(page.getByRole('textbox', { name: 'Email' }), email);
+  await keys.enter(page.getByRole('button', { name: 'Tell me', exact: true }));
+  await page.getByText(/^One step is left: open the link in the mail/).waitFor();
+  expect([...keys.hidden]).toEqual([]);
+  const [mail] = await mailsTo(mailbox, email);
+  expect(mail?.Subject).toBe(`Please confirm: a notice when ${gone.productNr} is back`);
+  const [confirm = '', end = ''] = (mail?.Text ?? '').match(/http\S+\/part-notice\/\S+/g) ?? [];
+  await visitor.go(pathOf(confirm));
+  await page.getByRole('heading', { name: 'We will tell you' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/au/part-notice/confirm');
+  await look('confirmed');
+  await visitor.go(pathOf(end));
+  await page.getByRole('heading', { name: 'No more notices' }).waitFor();
+  await look('ended');
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
