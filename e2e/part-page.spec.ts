@@ -15,7 +15,7 @@ const both: readonly Width[] = ['desktop', 'phone'];
 let pads: PartRow;
 let gone: PartRow;
 beforeAll(async () => {
-  const listing = await partsOf(new Connection(web), 'Brake Pads');
+  const listing = await partsOf(new Connection(web), 'Disc Pads');
   const sold = buyable(listing).find(({ footnote }) => footnote !== '');
   const none = rowsOf(listing).find(({ overallStockLevel, orderable }) => orderable && overallStockLevel === 'None');
   if (!sold || !none) throw new Error('the demo data lacks brake pads, or has all of them in stock');
@@ -37,7 +37,7 @@ describe('the page of a part', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const graph = (JSON.parse(json) as { '@graph': Fact[] })['@graph'];
     const trail = graph.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-    expect(trail.map(({ name }) => name)).toEqual(['Parts Finder', 'Brakes', 'Brake Pads', pads.productNr]);
+    expect(trail.map(({ name }) => name)).toEqual(['Parts Finder', 'Brakes', 'Disc Pads', pads.productNr]);
     for (const { item } of trail) expect((await fetch(item)).status).toBe(200);
     const [picture = ''] = graph.find((fact) => fact['@type'] === 'Product')?.image ?? [];
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/svg+xml');
