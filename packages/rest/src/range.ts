@@ -32,6 +32,9 @@ export const productNode = Type.Object({
   ),
   highlights: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   featureList: Type.Array(Type.String()),
+  partsCategory: Type.Optional(
+    Type.String({ description: 'The category whose parts are its sizes, for search-by-category; empty: none.' }),
+  ),
   finderCategory: Type.String({ description: 'The category that the finder starts with; empty: none.' }),
 });
 

@@ -1,8 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { NotFound } from '../app/not-found.tsx';
+import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
+import type { Buyable } from '../features/parts/components/buy-slot.ts';
+import { SizeTable } from '../features/parts/components/size-table.tsx';
 import { RangeScreen } from '../features/range/components/range-screen.tsx';
 import { parseRangePath } from '../features/range/model/range-path.ts';
 import { rangeAt } from '../features/services/model/services.ts';
+
+const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={undefined} />;
+const Sizes = ({ category }: { category: string }) => <SizeTable category={category} Buy={Buy} />;
 
 const route = getRouteApi('/$region/products/$');
 
@@ -10,5 +16,5 @@ export const RangeRoutePage = () => {
   const { region, _splat = '' } = route.useParams();
   const path = parseRangePath(rangeAt(_splat));
   const notFound = <NotFound region={region} />;
-  return path ? <RangeScreen path={path} notFound={notFound} /> : notFound;
+  return path ? <RangeScreen path={path} notFound={notFound} Sizes={Sizes} /> : notFound;
 };

@@ -1,17 +1,21 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { sizesQuery } from '../features/parts/api/part-queries.ts';
 import { loadRangePage } from '../features/range/api/range-loader.ts';
 import { parseRangePath, screenName } from '../features/range/model/range-path.ts';
 import { rangeAt } from '../features/services/model/services.ts';
+import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';
 
 /** The root of the range, its categories and its product pages. */
 export const rangeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'products/$',
-  staticData: { seenBy: 'everybody', screens: ['range', 'parts'] },
+  staticData: { seenBy: 'everybody', screens: ['range', 'parts', 'cart'] },
   loader: async ({ context: { api, queryClient }, params: { _splat = '' } }) => {
     const path = parseRangePath(rangeAt(_splat));
-    if (path) await loadRangePage(api, queryClient, screenName(path));
+    const page = path && (await loadRangePage(api, queryClient, screenName(path)));
+    // Below the page's own texts: a browser does not wait for it.
+    if (page?.partsCategory) await whenRendering(queryClient.prefetchQuery(sizesQuery(api, page.partsCategory)));
   },
   component: lazyRouteComponent(() => import('./range-page.tsx'), 'RangeRoutePage'),
 });

@@ -37,7 +37,8 @@ const child = ({ name, segment, description, hasChildren, opensDownload }: PageC
 });
 
 export const toProductNode = (page: ProductPage, files: PageFiles): RangePage => {
-  const { features = [], applications, highlights = [], featureList = [], finderCategory = '' } = page.detail ?? {};
+  const { features = [], applications, highlights = [], featureList = [] } = page.detail ?? {};
+  const { finderCategory = '', partsCategory = '' } = page.detail ?? {};
   return {
     productName: page.name,
     segment: page.segment,
@@ -61,6 +62,7 @@ export const toProductNode = (page: ProductPage, files: PageFiles): RangePage =>
     highlights,
     featureList,
     finderCategory,
+    partsCategory,
   };
 };
 

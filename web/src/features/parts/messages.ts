@@ -26,6 +26,7 @@ const withValues = defineMessages<{
   searchFor: { number: string };
   notifyMember: { number: string; email: string };
   notifyGuest: { number: string };
+  allSizes: { total: number };
   copyNumber: { number: string };
   copied: { number: string };
   cutOff: { time: string; place: string };
@@ -57,6 +58,7 @@ const withValues = defineMessages<{
   lastPage: { id: 'parts.lastPage', defaultMessage: 'Show page {page, number}, the last one' },
   gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
   drawingOf: { id: 'parts.drawingOf', defaultMessage: '{part}, drawing with dimensions' },
+  allSizes: { id: 'parts.sizes.all', defaultMessage: 'Show all {total, number} in the Parts Finder' },
   copyNumber: { id: 'parts.copy.number', defaultMessage: 'Copy {number}' },
   copied: { id: 'parts.copied', defaultMessage: '{number} is copied' },
   cutOff: {

@@ -24,7 +24,7 @@ export interface CategoryTree {
   path(id: string): string[];
   /** The category and all below it; empty when there is no such category. */
   withDescendants(id: string): string[];
-  /** Categories of a name in any spelling, with all below them. */
+  /** Categories of a name in any spelling, or of one with the name above before it, with all below them. */
   named(name: string): string[];
 }
 
@@ -50,8 +50,10 @@ export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree =
   const all = flat(roots);
   const nodes = new Map(all.map((node) => [node.id, node]));
   const ranks = new Map(all.map(({ id }, index) => [id, index]));
-  const byName = Map.groupBy(all, ({ name }) => nameKey(name));
   const parents = new Map(all.flatMap(({ id, children }) => children.map((child) => [child.id, id] as const)));
+  const nameAbove = (id: string) => nodes.get(parents.get(id) ?? '')?.name ?? '';
+  const byName = Map.groupBy(all, ({ name }) => nameKey(name));
+  const byFullName = Map.groupBy(all, ({ id, name }) => nameKey(`${nameAbove(id)} ${name}`));
   const path = (id: string): string[] => (nodes.has(id) ? [id, ...path(parents.get(id) ?? '')] : []);
   const idsOf = (node: CategoryNode) => flat([node]).map(({ id }) => id);
 
@@ -65,7 +67,7 @@ export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree =
       const node = nodes.get(id);
       return node ? idsOf(node) : [];
     },
-    named: (name) => [...new Set((byName.get(nameKey(name)) ?? []).flatMap(idsOf))],
+    named: (name) => [...new Set((byName.get(nameKey(name)) ?? byFullName.get(nameKey(name)) ?? []).flatMap(idsOf))],
   };
 };
 

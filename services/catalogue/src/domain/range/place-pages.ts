@@ -24,6 +24,7 @@ const detailOf = (page: RangePage, { finderCategory, book }: Inherited): Product
   featureList: page.featureList ?? [],
   papers: page.sheets ?? [],
   finderCategory,
+  parts: page.parts ?? '',
   book,
   safety: page.safety ?? '',
   installation: page.installation ?? '',

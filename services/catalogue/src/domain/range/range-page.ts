@@ -13,6 +13,8 @@ export interface RangePage {
   readonly sheets?: readonly PaperKind[] | undefined;
   /** The category that the finder starts with; pages below inherit it. */
   readonly finderCategory?: string | undefined;
+  /** The category whose parts are its sizes; with the family before it where two families have one of that name. */
+  readonly parts?: string | undefined;
   /** The catalogue that the page stands in; pages below inherit it, without one it is the family's. */
   readonly book?: string | undefined;
   /** Which safety texts are on its SDS. */
@@ -79,6 +81,8 @@ export interface ProductDetail {
   readonly featureList: readonly string[];
   readonly papers: readonly PaperKind[];
   readonly finderCategory: string;
+  /** Empty: none. Absent from a range that was published before pages had it. */
+  readonly parts?: string;
   readonly book: string;
   readonly safety: string;
   readonly installation: string;

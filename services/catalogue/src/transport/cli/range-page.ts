@@ -27,6 +27,7 @@ const rangePage: z.ZodType<RangePage> = z.lazy(() =>
       applications: z.strictObject({ name: text(80), recommend: text(300), items: points }).optional(),
       sheets: z.array(z.enum(paperKinds)).min(1).optional(),
       finderCategory: text(80).optional(),
+      parts: text(80).optional(),
       book: text(80).optional(),
       safety: text(40).optional(),
       installation: text(40).optional(),

@@ -25,7 +25,16 @@ export const rangeAccess: AccessTable<typeof ProductPageServiceService> = {
 };
 
 const toDetail = (
-  { features, applications, highlights, featureList, papers, finderCategory, paperLinks = [] }: ProductDetail,
+  {
+    features,
+    applications,
+    highlights,
+    featureList,
+    papers,
+    finderCategory,
+    parts = '',
+    paperLinks = [],
+  }: ProductDetail,
   publishedAt: Date | undefined,
 ) =>
   WireDetail.fromPartial({
@@ -42,6 +51,7 @@ const toDetail = (
     papers: [...papers],
     paperLinks: [...paperLinks],
     finderCategory,
+    partsCategory: parts,
     publishedAt: publishedAt?.toISOString() ?? '',
   });
 

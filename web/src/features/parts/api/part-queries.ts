@@ -33,6 +33,23 @@ export const partsQuery = (api: Api, source: PartsSource) =>
     staleTime: 60_000,
   });
 
+/** More are the finder's. */
+const sizesShown = 20;
+
+/** The first parts of a category and the number of all. */
+export const sizesQuery = (api: Api, category: string) =>
+  queryOptions({
+    queryKey: [api.region, 'sizes', category],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.post('Products/search-by-category', { category, pageSize: sizesShown }, { signal });
+      const rows = data.partListing.flatMap(({ partsListing }) => partsListing);
+      // Kits show their parts in the finder.
+      const plain = rows.slice(0, sizesShown).map(({ childPartListing: _inside, ...row }) => row);
+      return { rows: plain, totalCount: data.totalCount };
+    },
+    staleTime: 60_000,
+  });
+
 export const supersessionQuery = (api: Api, partNo: string, gmPartNo: string) =>
   queryOptions({
     queryKey: [api.region, 'supersession', partNo],

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -14,9 +14,14 @@ import classes from './range.module.css';
 import { RangeMenu } from './range-menu.tsx';
 import { RangeTrail } from './range-trail.tsx';
 
-type Props = { path: RangePath; notFound: ReactNode };
+type Props = {
+  path: RangePath;
+  notFound: ReactNode;
+  /** The parts that a product comes in; the route fills it. */
+  Sizes: ComponentType<{ category: string }>;
+};
 
-export const RangeScreen = ({ path, notFound }: Props) => {
+export const RangeScreen = ({ path, notFound, Sizes }: Props) => {
   const { formatMessage } = useIntl();
   const name = screenName(path);
   const { data: page, error, refetch } = useQuery(rangePageQuery(useApi(), name));
@@ -42,6 +47,7 @@ export const RangeScreen = ({ path, notFound }: Props) => {
             </div>
           )}
           {page?.isDetailPage && <ProductPage page={page} />}
+          {page?.isDetailPage && page.partsCategory && <Sizes category={page.partsCategory} />}
           {page && !page.isDetailPage && <CategoryPage page={page} categories={path.categories} />}
         </div>
       </div>
