@@ -37,6 +37,7 @@ export const shownCodes = [
   'TooManyFavourites',
   'InStock',
   'TooManyNotices',
+  'TooManyLists',
   'PromotionClosed',
   'DuplicateReceipt',
   'TooManyFiles',

@@ -21,6 +21,7 @@ interface Notes {
     | 'Session'
     | 'Accounts'
     | 'Favourites'
+    | 'Lists'
     | 'Range'
     | 'Parts'
     | 'Cart'

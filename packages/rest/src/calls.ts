@@ -3,6 +3,7 @@ import { analyticsCalls } from './analytics.ts';
 import { cartCalls } from './cart.ts';
 import { contentCalls } from './content.ts';
 import { favouriteCalls } from './favourites.ts';
+import { listCalls } from './lists.ts';
 import { locationCalls } from './locations.ts';
 import { noticeCalls } from './notices.ts';
 import { orderCalls } from './orders.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...accountCalls,
   ...favouriteCalls,
   ...noticeCalls,
+  ...listCalls,
   ...cartCalls,
   ...paymentCalls,
   ...voucherCalls,

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { Clients } from './clients/index.ts';
 import type { Config } from './config.ts';
 import type { FreeOrderLimit } from './security/free-order-limit.ts';
+import type { ListLinks } from './security/list-links.ts';
 import type { LookUpLimit } from './security/look-up-limit.ts';
 import type { PaperLinks } from './security/paper-links.ts';
 import type { PaymentLimit } from './security/payment-limit.ts';
@@ -46,6 +47,7 @@ export interface Context {
   readonly people: People;
   readonly sessions: SessionStore;
   readonly links: PaperLinks;
+  readonly listLinks: ListLinks;
   readonly limitPayments: PaymentLimit;
   readonly limitLookUps: LookUpLimit;
   readonly limitFreeOrders: FreeOrderLimit;

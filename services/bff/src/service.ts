@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { createClients } from './clients/index.ts';
 import type { Config } from './config.ts';
 import { createFreeOrderLimit } from './security/free-order-limit.ts';
+import { createListLinks } from './security/list-links.ts';
 import { createLookUpLimit } from './security/look-up-limit.ts';
 import { createPaperLinks } from './security/paper-links.ts';
 import { createPaymentLimit } from './security/payment-limit.ts';
@@ -43,6 +44,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         people: createPeople({ store: sessions, standings, signer }),
         sessions,
         links: createPaperLinks(config.LINK_SIGNING_KEY),
+        listLinks: createListLinks(config.LINK_SIGNING_KEY),
         limitPayments: createPaymentLimit(redis, limits, host.logger),
         limitLookUps: createLookUpLimit(redis, lookUps, host.logger),
         limitFreeOrders: createFreeOrderLimit(redis, freeOrders),

@@ -119,6 +119,7 @@ test('of somebody else’s record and of a missing one the answers are the same'
       const foreign = await ask(sample, actor, records['Member A']);
       const absent = await ask(sample, actor, {
         ...{ line: 'B'.repeat(22), cart: missing, order: missing },
+        ...{ list: 'D'.repeat(22), sharedToken: '' },
         returned: { itemID: 'C'.repeat(22), returnOrderNo: 'SR999999' },
       });
       expect({ call: sample.call, ...foreign }).toEqual({ call: sample.call, ...absent });

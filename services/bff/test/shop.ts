@@ -5,6 +5,7 @@ import {
   ExportServiceService,
   FavouritesServiceService,
   NoticeServiceService,
+  PartListsServiceService,
   ProductPageServiceService,
   SuggestServiceService,
   VehicleServiceService,
@@ -32,6 +33,7 @@ import { identities } from '@southline/testkit/identities';
 import { createApp } from '../src/app.ts';
 import { createClients } from '../src/clients/index.ts';
 import type { Context, Settings } from '../src/context.ts';
+import { createListLinks } from '../src/security/list-links.ts';
 import { createPaperLinks } from '../src/security/paper-links.ts';
 import { createPeople } from '../src/sessions/people.ts';
 import { createSessionStore } from '../src/sessions/session-store.ts';
@@ -47,6 +49,7 @@ import { createNotices } from './neighbours/notices.ts';
 import { notifications } from './neighbours/notifications.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
+import { createPartLists } from './neighbours/part-lists.ts';
 import { createReturns } from './neighbours/returns.ts';
 import { createSiteSearch } from './neighbours/site-search.ts';
 import { suggestions } from './neighbours/suggestions.ts';
@@ -84,6 +87,7 @@ const startNeighbours = async (verifyKey: string) => {
   const auth = createAuth();
   const favourites = createFavourites();
   const notices = createNotices();
+  const partLists = createPartLists();
   const documents = createDocuments();
   const content = createContent();
   const siteSearch = createSiteSearch();
@@ -123,6 +127,10 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(DocumentsServiceService, documents.handlers, papers);
   server.add(NotificationsServiceService, notifications, { listOrderNews: service('bff') });
   server.add(FavouritesServiceService, favourites.handlers, everybody(FavouritesServiceService, holders));
+  server.add(PartListsServiceService, partLists.handlers, {
+    ...everybody(PartListsServiceService, holders),
+    getSharedPartList: service('bff'),
+  });
   const accounts = { changePassword: holders, getProfile: holders, updateProfile: holders };
   server.add(NoticeServiceService, notices.handlers, everybody(NoticeServiceService, anyone));
   server.add(AuthServiceService, auth.handlers, {
@@ -145,6 +153,7 @@ const startNeighbours = async (verifyKey: string) => {
     auth,
     favourites,
     notices,
+    partLists,
     content,
     siteSearch,
     returns,
@@ -201,6 +210,7 @@ export const openShop = async (
   if (!redisUrl) await new Promise((resolve) => redis.once('ready', resolve));
   const sessions = createSessionStore(redis, overrides.logger ?? logger, now);
   const standings = createStandings(clients.standings.getStanding, now);
+  const listLinks = createListLinks(randomBytes(32).toString('base64'));
   const app = await createApp({
     settings: { ...settings, ...changed },
     clients,
@@ -208,6 +218,7 @@ export const openShop = async (
     sessions,
     people: createPeople({ store: sessions, standings, signer, now }),
     links: createPaperLinks(randomBytes(32).toString('base64')),
+    listLinks,
     limitPayments: async () => undefined,
     limitLookUps: async () => undefined,
     limitFreeOrders: async () => undefined,
@@ -224,9 +235,11 @@ export const openShop = async (
     auth: neighbours.auth,
     favourites: neighbours.favourites,
     notices: neighbours.notices,
+    partLists: neighbours.partLists,
     content: neighbours.content,
     siteSearch: neighbours.siteSearch,
     returns: neighbours.returns,
+    listLinks,
     signer,
     async close() {
       await app.close();

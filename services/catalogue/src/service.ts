@@ -8,6 +8,7 @@ import { stockFeed } from './storage/stock-feed.ts';
 import { addExport } from './subjects/export.ts';
 import { addFavourites } from './subjects/favourites.ts';
 import { addNotices } from './subjects/notices.ts';
+import { addPartLists } from './subjects/part-lists.ts';
 import { addParts } from './subjects/parts.ts';
 import { addRange } from './subjects/range.ts';
 import { addStock } from './subjects/stock.ts';
@@ -32,6 +33,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addSuggestions(host, reading);
       addFavourites(host, mongo, reading);
       addNotices(host, mongo, reading, config);
+      addPartLists(host, mongo);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);
       host.consume(mongo, broker, addStock(host, mongo, config));

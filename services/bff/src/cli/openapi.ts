@@ -4,6 +4,7 @@ import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { createApp } from '../app.ts';
 import { createClients } from '../clients/index.ts';
+import { createListLinks } from '../security/list-links.ts';
 import { createPaperLinks } from '../security/paper-links.ts';
 import { createPeople } from '../sessions/people.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
@@ -60,6 +61,7 @@ const app = await createApp({
   people: createPeople({ store: sessions, standings: createStandings(clients.standings.getStanding), signer }),
   sessions,
   links: createPaperLinks(''),
+  listLinks: createListLinks(''),
   limitPayments: async () => undefined,
   limitLookUps: async () => undefined,
   limitFreeOrders: async () => undefined,

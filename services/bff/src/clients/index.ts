@@ -4,6 +4,7 @@ import {
   ExportServiceService,
   FavouritesServiceService,
   NoticeServiceService,
+  PartListsServiceService,
   ProductPageServiceService,
   SuggestServiceService,
   VehicleServiceService,
@@ -174,6 +175,8 @@ export const createClients = (
     }),
     // A guest's request mails somebody, so that one is not repeated.
     notices: ofCatalogue(NoticeServiceService, { retryable: ['confirmNotice', 'endNotices'] }),
+    partLists: ofCatalogue(PartListsServiceService, { retryable: ['listPartLists', 'savePartList', 'getPartList'] }),
+    sharedLists: ofCatalogue(PartListsServiceService, { token: ownToken, retryable: ['getSharedPartList'] }),
     // Signing in and what leads to it happens before there is a person to speak for.
     auth: ofAuth(AuthServiceService, { token: ownToken, retryable: ['checkResetToken'] }),
     standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs, retryable: ['getStanding'] }),

@@ -29,6 +29,7 @@ import { testPage } from './files/test-page.ts';
 import { receipts, returnPhotos } from './files/uploads.ts';
 import { webClient } from './files/web-client.ts';
 import { health } from './health/health.ts';
+import { getLists, getSharedList, removeList, saveList, shareList } from './lists/lists.ts';
 import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
 import { getPostcodes, getSuburbs } from './locations/place-lists.ts';
@@ -115,6 +116,11 @@ const calls: readonly Route[] = [
   notify,
   confirmNotice,
   endNotices,
+  getLists,
+  saveList,
+  removeList,
+  shareList,
+  getSharedList,
   addToCart,
   quickOrder,
   getCartsPage,

@@ -6,6 +6,10 @@ export interface Records {
   readonly cart: { readonly orderID: string; readonly orderNo: string };
   readonly order: { readonly orderID: string; readonly orderNo: string };
   readonly returned: { readonly itemID: string; readonly returnOrderNo: string };
+  /** Of members and staff. */
+  readonly list: string;
+  /** Of a list that everybody may read. */
+  readonly sharedToken: string;
 }
 
 export interface Sample {
@@ -76,6 +80,20 @@ export const samples: readonly Sample[] = [
   plain('POST products/notify', { partno: 'SL-B-60', kind: 'BackInStock', email: 'a@southline.example' }),
   plain('POST products/confirm-notice', { token: 'x' }),
   plain('POST products/end-notices', { token: 'x' }),
+  plain('POST lists/get'),
+  plain('POST lists/save', { name: 'Another', rows: [{ partNo: 'SL-B-60', quantity: 2 }] }),
+  ...['share', 'remove'].map(
+    (call): Sample => ({
+      call: `POST lists/${call}`,
+      names: 'record',
+      request: ({ list }) => ({ body: { id: list } }),
+    }),
+  ),
+  {
+    call: 'GET lists/shared',
+    names: 'nothing',
+    request: ({ sharedToken }) => ({ query: `token=${sharedToken}` }),
+  },
   plain('POST cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 }),
   plain('POST cart/quick-order', { rows: [{ partNo: 'SL-B-60', quantity: 2 }] }),
   plain('POST cart/get-shopping-carts-for-cartspage'),

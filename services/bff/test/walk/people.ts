@@ -23,11 +23,16 @@ const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Prom
   const placed = await browser.post('cart/submit-order', { cart: [{ orderID }], devliveryDetails: delivery });
   const line = await add();
   const order = placed.json().data;
+  const saved = await browser.post('lists/save', { name: 'Own', rows: [{ partNo: 'SL-B-60', quantity: 2 }] });
+  const shared = { owner: 'nobody', listId: 'shared', name: 'Shared', rows: [] };
+  shop.partLists.kept.set(shared.listId, shared);
   const made = shop.returns.add(membershipNo, order.orderID, order.orderNo);
   return {
     line: line.shoppingCartID,
     cart: { orderID: line.orderID, orderNo: line.orderNo },
     order,
+    list: saved.json().data?.id ?? 'none',
+    sharedToken: shop.listLinks.seal({ listId: shared.listId }),
     returned: { itemID: made.items[0]?.itemId ?? '', returnOrderNo: made.returnNo },
   };
 };

@@ -16,6 +16,7 @@ import {
 import { outbox } from '@southline/platform/outbox';
 import type { Collection, Document } from 'mongodb';
 import { noticeKinds, noticeStates } from '../domain/notices/notice.ts';
+import type { PartListRow } from '../domain/part-lists/part-list.ts';
 import type { RangePaper } from '../domain/range/papers/range-paper.ts';
 import type { PublishedRange } from '../domain/range/ports.ts';
 import type { ProductPage } from '../domain/range/range-page.ts';
@@ -132,6 +133,20 @@ export const notices = defineCollection(
   ],
 );
 
+export const partLists = defineCollection(
+  'part_lists',
+  {
+    _id: text,
+    owner: text,
+    name: text,
+    /** The name without regard to case: an owner has it once, and lists are sorted by it. */
+    nameKey: text,
+    rows: shaped<PartListRow[]>(),
+    savedAt: date,
+  },
+  [{ key: { owner: 1, nameKey: 1 }, name: 'by-name', unique: true }],
+);
+
 /** What nobody looked for again in this time is forgotten. */
 const searchesKeptDays = 180;
 
@@ -196,6 +211,7 @@ export const collections = [
     pointers,
     favourites,
     notices,
+    partLists,
     emptySearches,
     productPages,
     rangePapers,

@@ -2,6 +2,7 @@ import {
   CatalogueServiceService,
   ExportServiceService,
   FavouritesServiceService,
+  PartListsServiceService,
   ProductPageServiceService,
   StockServiceService,
   SuggestServiceService,
@@ -54,6 +55,8 @@ export const runningCatalogue = async () => {
     suggestions: client(SuggestServiceService),
     /** Favourites as somebody sees them; without an identity as nobody. */
     favouritesOf: (identity?: Identity) => client(FavouritesServiceService, identity),
+    listsOf: (identity?: Identity) => client(PartListsServiceService, identity),
+    sharedLists: asService(PartListsServiceService, 'bff'),
   };
 };
 

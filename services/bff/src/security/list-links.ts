@@ -1,0 +1,19 @@
+import { createSealedLinks, type SealedLinks } from './sealed-links.ts';
+
+/** A list that its owner has shared. The list alone: whose it is goes into no link. */
+export interface SharedList {
+  readonly listId: string;
+}
+
+export type ListLinks = SealedLinks<SharedList>;
+
+export const sharedForDays = 30;
+
+const kind = {
+  purpose: 'list-links',
+  lifetimeMs: sharedForDays * 24 * 60 * 60_000,
+  over: 'This link has run out, or the list is gone. Please ask for a new link.',
+};
+
+export const createListLinks = (signingKey: string, now?: () => number): ListLinks =>
+  createSealedLinks(signingKey, kind, now);

@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { DomainError } from '@southline/kernel/errors';
+
+export interface SealedLinks<Target> {
+  seal(target: Target): string;
+  /** Throws NotFound for a token that is not ours or has run out. */
+  open(token: string): Target;
+}
+
+interface Kind {
+  /** Tokens of one purpose open nothing of another: each has a key of its own. */
+  readonly purpose: string;
+  readonly lifetimeMs: number;
+  /** What somebody is told who comes with a token that is over. */
+  readonly over: string;
+}
+
+const cipher = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Links that end. The token is encrypted and authenticated: nobody reads or changes what it names. */
+export const createSealedLinks = <Target>(
+  signingKey: string,
+  { purpose, lifetimeMs, over }: Kind,
+  now: () => number = Date.now,
+): SealedLinks<Target> => {
+  const key = Buffer.from(hkdfSync('sha256', Buffer.from(signingKey, 'base64'), '', purpose, 32));
+  const expired = () => new DomainError('not-found', 'NotFound', over);
+
+  const decrypt = (token: string): { target: Target; until: number } => {
+    const bytes = Buffer.from(token, 'base64url');
+    const decipher = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+    return JSON.parse(text.toString('utf8'));
+  };
+
+  return {
+    seal(target) {
+      const iv = randomBytes(ivBytes);
+      const encipher = createCipheriv(cipher, key, iv, { authTagLength: tagBytes });
+      const text = JSON.stringify({ target, until: now() + lifetimeMs });
+      const body = Buffer.concat([encipher.update(text, 'utf8'), encipher.final()]);
+      return Buffer.concat([iv, encipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(token) {
+      let content: ReturnType<typeof decrypt>;
+      try {
+        content = decrypt(token);
+      } catch {
+        throw expired();
+      }
+      if (content.until < now()) throw expired();
+      return content.target;
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { UserType } from '@southline/contracts/auth';
+import { createLogger } from '@southline/platform/logger';
+import { unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { openShop, type Shop, visit } from './shop.ts';
+
+const shop = perFile(openShop);
+
+const member = async (at: Shop = shop) => {
+  const browser = visit(at);
+  const email = `${unique('lists')}@southline.example`;
+  at.auth.add(email, UserType.USER_TYPE_MEMBER);
+  await browser.signIn(email);
+  return browser;
+};
+
+const rows = [
+  { partNo: 'sl b-60', quantity: 2 },
+  { partNo: 'whatever', quantity: 999 },
+];
+const tokenIn = (link: string) => new URL(link, 'http://localhost').searchParams.get('list') ?? '';
+
+test('a list is saved under its name, shown with the others, and removed', async () => {
+  const browser = await member();
+  const saved = (await browser.post('lists/save', { name: 'Van 3', rows })).json();
+  expect(saved).toEqual({ status: true, data: { id: expect.any(String), name: 'Van 3', rows } });
+  expect((await browser.post('lists/get')).json()).toEqual({ status: true, data: [saved.data] });
+  const { id } = saved.data;
+  expect((await browser.post('lists/remove', { id })).json()).toEqual({ status: true });
+  expect((await browser.post('lists/get')).json().data).toEqual([]);
+  expect((await browser.post('lists/remove', { id })).statusCode).toBe(404);
+});
+
+test('whoever has the link of a shared list reads it without an account, and learns nothing of its owner', async () => {
+  const owner = await member();
+  const { id } = (await owner.post('lists/save', { name: 'Brakes', rows })).json().data;
+  const { link, expires } = (await owner.post('lists/share', { id })).json().data;
+  expect(link).toMatch(/^\/au\/quick-order\?list=[\w-]+$/);
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThanOrEqual(30);
+  const stranger = visit(shop);
+  const shared = () => stranger.get(`lists/shared?token=${tokenIn(link)}`);
+  expect((await shared()).json()).toEqual({ status: true, data: { name: 'Brakes', rows } });
+  expect((await shared()).cookies).toEqual([]);
+  await owner.post('lists/remove', { id });
+  expect((await shared()).statusCode).toBe(404);
+});
+
+test('a link that was changed or made up opens nothing', async () => {
+  const owner = await member();
+  const { id } = (await owner.post('lists/save', { name: 'Brakes', rows })).json().data;
+  const token = tokenIn((await owner.post('lists/share', { id })).json().data.link);
+  const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+  for (const bad of [changed, id, 'x'])
+    expect((await visit(shop).get(`lists/shared?token=${bad}`)).json()).toMatchObject({ code: 'NotFound' });
+  for (const bad of ['', 'a'.repeat(501), '../x'])
+    expect((await visit(shop).get(`lists/shared?token=${bad}`)).statusCode).toBe(400);
+});
+
+test("a stranger's list cannot be shared or removed, and is told like a missing one", async () => {
+  const [owner, other] = [await member(), await member()];
+  const { id } = (await owner.post('lists/save', { name: 'Mine', rows })).json().data;
+  for (const call of ['lists/share', 'lists/remove'] as const) {
+    const foreign = await other.post(call, { id });
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.json()).toEqual((await other.post(call, { id: 'missing' })).json());
+  }
+  expect((await other.post('lists/get')).json().data).toEqual([]);
+  expect((await owner.post('lists/get')).json().data).toHaveLength(1);
+});
+
+test('a list has a name and 1 to 200 rows of 1 to 999', async () => {
+  const browser = await member();
+  const many = (count: number) => Array.from({ length: count }, (_, index) => ({ partNo: `A${index}`, quantity: 1 }));
+  for (const bad of [
+    { name: '', rows },
+    { name: 'x'.repeat(61), rows },
+    { name: 'x', rows: [] },
+    { name: 'x', rows: many(201) },
+    { name: 'x', rows: [{ partNo: '', quantity: 1 }] },
+    { name: 'x', rows: [{ partNo: 'A1', quantity: 1_000 }] },
+  ])
+    expect((await browser.post('lists/save', bad)).statusCode).toBe(400);
+  expect((await browser.post('lists/save', { name: 'x', rows: many(200) })).statusCode).toBe(200);
+});
+
+test('the token of a shared list gets into no line of the log', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('bff', 'trace', { write: (line: string) => void lines.push(line) });
+  const talkative = await openShop({ logger });
+  const owner = await member(talkative);
+  const { id } = (await owner.post('lists/save', { name: 'Brakes', rows })).json().data;
+  const { link } = (await owner.post('lists/share', { id })).json().data;
+  await visit(talkative).get(`lists/shared?token=${tokenIn(link)}`);
+  await visit(talkative).get(`lists/shared?token=${tokenIn(link)}x`);
+  await talkative.app.inject({ url: link });
+  await talkative.close();
+  expect(lines.filter((line) => line.includes('lists/shared')).length).toBeGreaterThanOrEqual(2);
+  expect(lines.join('')).not.toContain(tokenIn(link));
+});

@@ -1,0 +1,41 @@
+import type { PartList, PartListsServiceService } from '@southline/contracts/catalogue';
+import { DomainError } from '@southline/kernel/errors';
+import type { Handlers } from '@southline/platform/grpc';
+
+const noSuchList = () => new DomainError('not-found', 'NotFound', 'There is no such list.');
+
+/** Lists by owner and id. */
+export const createPartLists = () => {
+  const kept = new Map<string, PartList & { owner: string }>();
+  const own = (owner: string, listId: string) => {
+    const list = kept.get(listId);
+    if (list?.owner !== owner) throw noSuchList();
+    return list;
+  };
+  const handlers: Handlers<typeof PartListsServiceService> = {
+    async listPartLists(_request, call) {
+      return { lists: [...kept.values()].filter(({ owner }) => owner === call.owner()) };
+    },
+    async savePartList({ name, rows }, call) {
+      const owner = call.owner();
+      const before = [...kept.values()].find((list) => list.owner === owner && list.name === name);
+      const list = { listId: before?.listId ?? `list-${kept.size + 1}`, name, rows, owner };
+      kept.set(list.listId, list);
+      return { list };
+    },
+    async getPartList({ listId }, call) {
+      return { list: own(call.owner(), listId) };
+    },
+    async getSharedPartList({ listId }) {
+      const list = kept.get(listId);
+      if (!list) throw noSuchList();
+      return { list };
+    },
+    async removePartList({ listId }, call) {
+      own(call.owner(), listId);
+      kept.delete(listId);
+      return {};
+    },
+  };
+  return { handlers, kept };
+};

@@ -1,0 +1,39 @@
+import type { Clock } from '@southline/kernel/clock';
+import { maxQuantity } from '@southline/kernel/quantity';
+import { randomId } from '@southline/platform/ids';
+import { invalid } from '../../domain/errors.ts';
+import {
+  cleanName,
+  longestName,
+  longestNumber,
+  maxListRows,
+  maxLists,
+  type PartList,
+  type PartListRow,
+  type PartListStore,
+  tooManyLists,
+} from '../../domain/part-lists/part-list.ts';
+
+export interface PartListPorts {
+  readonly lists: PartListStore;
+  readonly clock: Clock;
+}
+
+const isRow = ({ partNo, quantity }: PartListRow): boolean =>
+  partNo !== '' && partNo.length <= longestNumber && quantity >= 1 && quantity <= maxQuantity;
+
+/** Keeps rows under a name; a list of that name gets them instead of its own. */
+export const savePartList =
+  ({ lists, clock }: PartListPorts) =>
+  async (owner: string, typed: { readonly name: string; readonly rows: readonly PartListRow[] }): Promise<PartList> => {
+    const name = cleanName(typed.name);
+    if (name === '' || name.length > longestName) throw invalid('name', `A name has 1 to ${longestName} characters.`);
+    const rows = typed.rows.map(({ partNo, quantity }) => ({ partNo: partNo.trim(), quantity }));
+    if (rows.length === 0 || rows.length > maxListRows) throw invalid('rows', `A list has 1 to ${maxListRows} rows.`);
+    if (!rows.every(isRow)) throw invalid('rows', 'A row is a part number and a quantity.');
+    const { list, isNew } = await lists.save({ id: randomId(), owner, name, rows, savedAt: clock.now() });
+    // Counted afterwards: of several at the limit none gets past it.
+    if (!isNew || (await lists.count(owner)) <= maxLists) return list;
+    await lists.remove(owner, list.id);
+    throw tooManyLists();
+  };

@@ -1,0 +1,46 @@
+import { DomainError } from '@southline/kernel/errors';
+
+export interface PartListRow {
+  /** As it was typed: what it means is asked again each time the list is used. */
+  readonly partNo: string;
+  readonly quantity: number;
+}
+
+/** Numbers and quantities that somebody keeps under a name, to order them again. */
+export interface PartList {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: readonly PartListRow[];
+}
+
+export interface NewPartList extends PartList {
+  readonly owner: string;
+  readonly savedAt: Date;
+}
+
+export const maxLists = 50;
+/** As many as one order takes at a time. */
+export const maxListRows = 200;
+export const longestName = 60;
+export const longestNumber = 60;
+
+/** Spaces and capitals do not make another name. */
+export const cleanName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+export const nameKey = (name: string): string => name.toLowerCase();
+
+export interface PartListStore {
+  /** Of that name the rows are replaced. Returns what is kept now, and whether it is new. */
+  save(list: NewPartList): Promise<{ list: PartList; isNew: boolean }>;
+  count(owner: string): Promise<number>;
+  list(owner: string): Promise<readonly PartList[]>;
+  find(owner: string, id: string): Promise<PartList | undefined>;
+  findShared(id: string): Promise<PartList | undefined>;
+  /** False when the owner has no such list. */
+  remove(owner: string, id: string): Promise<boolean>;
+}
+
+/** There is none, or it is somebody else's: told alike. */
+export const noSuchList = () => new DomainError('not-found', 'NotFound', 'There is no such list.');
+
+export const tooManyLists = () =>
+  new DomainError('conflict', 'TooManyLists', `You can keep ${maxLists} lists. Please remove one first.`);

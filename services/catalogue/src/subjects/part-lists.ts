@@ -1,0 +1,12 @@
+import { PartListsServiceService } from '@southline/contracts/catalogue';
+import { systemClock } from '@southline/kernel/clock';
+import type { Host } from '@southline/platform/host';
+import type { Mongo } from '@southline/platform/mongo';
+import { partListStore } from '../storage/part-list-store.ts';
+import { partListAccess, partListHandlers } from '../transport/grpc/part-list-handlers.ts';
+
+/** Numbers and quantities that a person keeps under names. */
+export const addPartLists = (host: Host, mongo: Mongo): void => {
+  const ports = { lists: partListStore(mongo), clock: systemClock };
+  host.grpc().add(PartListsServiceService, partListHandlers(ports), partListAccess);
+};

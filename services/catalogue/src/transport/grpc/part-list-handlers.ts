@@ -1,0 +1,34 @@
+import type { PartListsServiceService, PartList as ProtoList } from '@southline/contracts/catalogue';
+import { type AccessTable, type Handlers, only, service } from '@southline/platform/grpc';
+import { type PartListPorts, savePartList } from '../../application/part-lists/save-part-list.ts';
+import { noSuchList, type PartList } from '../../domain/part-lists/part-list.ts';
+
+/** Guests have no list. */
+const members = only('Member', 'Dealer', 'Admin');
+
+export const partListAccess: AccessTable<typeof PartListsServiceService> = {
+  listPartLists: members,
+  savePartList: members,
+  getPartList: members,
+  removePartList: members,
+  getSharedPartList: service('bff'),
+};
+
+const toProto = ({ id, name, rows }: PartList): ProtoList => ({ listId: id, name, rows: [...rows] });
+
+const found = (list: PartList | undefined) => {
+  if (!list) throw noSuchList();
+  return { list: toProto(list) };
+};
+
+/** Everybody works on the own lists: their owner is the caller. */
+export const partListHandlers = (ports: PartListPorts): Handlers<typeof PartListsServiceService> => ({
+  listPartLists: async (_request, call) => ({ lists: (await ports.lists.list(call.owner())).map(toProto) }),
+  savePartList: async (typed, call) => ({ list: toProto(await savePartList(ports)(call.owner(), typed)) }),
+  getPartList: async ({ listId }, call) => found(await ports.lists.find(call.owner(), listId)),
+  getSharedPartList: async ({ listId }) => found(await ports.lists.findShared(listId)),
+  removePartList: async ({ listId }, call) => {
+    if (!(await ports.lists.remove(call.owner(), listId))) throw noSuchList();
+    return {};
+  },
+});
