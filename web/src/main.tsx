@@ -27,6 +27,12 @@ const router = createAppRouter({
 listenForSearchKey(document);
 countPages(router, basePath);
 
+const keep = () => {
+  const kept = keepStore(store);
+  // What was typed in the last second is not lost with the tab.
+  window.addEventListener('pagehide', () => void kept.flush());
+};
+
 /** What the server has rendered the page from; nothing where it left the rendering to us. */
 const rendered = document.getElementById('southline-state')?.textContent;
 
@@ -37,13 +43,12 @@ const goOn = async (state: string) => {
   // The first rendering has to be the server's: without the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
   await router.load();
-  const keep = () => keepStore(store);
   hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} phone={phone} onLive={keep} />);
 };
 
 if (rendered) {
   void goOn(rendered);
 } else {
-  keepStore(store);
+  keep();
   createRoot(root).render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />);
 }

@@ -28,6 +28,7 @@ export const pages = [
   '/$region/parts-finder',
   '/$region/privacy-policy',
   '/$region/products/$',
+  '/$region/quick-order',
   '/$region/reset-password/{-$token}',
   '/$region/return-policy',
   '/$region/returns-detail/$orderID/$orderNo',

@@ -16,6 +16,7 @@ export const COMPLETE = [
     'account',
     'favourites',
     'orders',
+    'pad',
     'returns',
     'range',
     'search',

@@ -28,6 +28,7 @@ import { partDetailRoute } from './part-detail-route.ts';
 import { partNoticeRoute } from './part-notice-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
 import { promotionRoute } from './promotion-route.ts';
+import { quickOrderRoute } from './quick-order-route.ts';
 import { rangeRoute } from './range-route.ts';
 import { regionRoute } from './region-route.tsx';
 import { returnsDetailRoute, returnsItemRoute, returnsProcessRoute, returnsViewRoute } from './returns-routes.ts';
@@ -41,6 +42,7 @@ export const pageRoutes = [
   partDetailRoute,
   partNoticeRoute,
   cartRoute,
+  quickOrderRoute,
   checkoutRoute,
   rangeRoute,
   downloadsRoute,

@@ -16,6 +16,7 @@ test('what belongs to one visitor, or leads there, is nobody else’s page', () 
     'login',
     'member-order-details/$orderID/$orderNo',
     'part-notice/$action/{-$token}',
+    'quick-order',
     'reset-password/{-$token}',
     'sign-in',
   ]);

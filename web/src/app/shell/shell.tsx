@@ -24,6 +24,8 @@ export const Shell = () => {
   const { data: merged = [] } = useQuery(cartMergedQuery);
   const match = useMatchRoute();
   const atCart = match({ to: '/$region/cart' }) || match({ to: '/$region/checkout' });
+  // The pad has a bar of its own there.
+  const atPad = match({ to: '/$region/quick-order' });
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(regionVisited(region));
@@ -44,7 +46,7 @@ export const Shell = () => {
         <Outlet />
       </main>
       <Footer />
-      {count > 0 && !atCart && <CartBar count={count} />}
+      {count > 0 && !atCart && !atPad && <CartBar count={count} />}
     </>
   );
 };

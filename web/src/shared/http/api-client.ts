@@ -14,8 +14,8 @@ type Refusal = {
   errors?: { field: string; message: string }[];
 };
 export type Answered<T> = ({ status: true } & T) | Refusal;
-/** `lng`: the language of what the call leads to, such as a mail. */
-export type CallOptions = { signal?: AbortSignal; lng?: string | undefined };
+/** `lng`: the language of what the call leads to, such as a mail. `idempotencyKey`: a repeat with it does nothing more. */
+export type CallOptions = { signal?: AbortSignal; lng?: string | undefined; idempotencyKey?: string };
 
 /** The calls of one region. `get` and `post` resolve with the whole answer and throw an ApiError for `status:false`. */
 export type Api = {
@@ -69,11 +69,11 @@ export const createApi = (basePath: string, region: Region, send: typeof fetch):
     fileUrl: (path) => `${basePath}/${region}/${path}`,
     get: (path, ...[query = {}, { signal } = {}]: [query?: Record<string, string>, options?: CallOptions]) =>
       call(withQuery(path, query), { method: 'GET', signal }),
-    post: (path, ...[body = {}, { signal, lng } = {}]: [body?: object, options?: CallOptions]) =>
+    post: (path, ...[body = {}, { signal, lng, idempotencyKey } = {}]: [body?: object, options?: CallOptions]) =>
       call(withQuery(path, lng ? { lng } : {}), {
         method: 'POST',
         signal,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
         body: JSON.stringify(body),
       }),
   };

@@ -3,10 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createTransform, type PersistedState, persistReducer, persistStore, type Storage } from 'redux-persist';
 import { DEFAULT_LANGUAGE, type Language } from '../i18n/language.ts';
 import { finderSlice } from './finder-slice.ts';
+import { padSlice } from './pad-slice.ts';
 import { initialPreferences, type PreferencesState, preferencesSlice } from './preferences-slice.ts';
 
 const STORAGE_VERSION = 2;
-const reducer = combineReducers({ finder: finderSlice.reducer, preferences: preferencesSlice.reducer });
+const reducer = combineReducers({
+  finder: finderSlice.reducer,
+  pad: padSlice.reducer,
+  preferences: preferencesSlice.reducer,
+});
 
 /** What an older client, or none with a version, has stored is dropped (spec §3, local persistence). */
 const onlyThisVersion = async (stored: PersistedState): Promise<PersistedState> =>
@@ -46,9 +51,7 @@ export const createAppStore = ({ storage, language = DEFAULT_LANGUAGE }: Options
 };
 
 /** Takes up what an earlier visit has left and keeps what changes from now on; after the first paint of a rendered page. */
-export const keepStore = (store: AppStore): void => {
-  persistStore(store);
-};
+export const keepStore = (store: AppStore) => persistStore(store);
 
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppState = ReturnType<AppStore['getState']>;

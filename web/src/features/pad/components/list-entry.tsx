@@ -1,0 +1,80 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { TypedRow } from '../../../shared/store/pad-slice.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { type PartList, useRemoveList, useShareList } from '../api/lists.ts';
+import { messages } from '../messages.ts';
+import classes from './pad-dialogs.module.css';
+
+const Shared = ({ link, expires }: { link: string; expires: string }) => {
+  const { formatMessage } = useIntl();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className={classes.shared}>
+      <TextInput
+        readOnly
+        label={formatMessage(messages.link)}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="outline" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+        <FormattedMessage {...(copied ? messages.copied : messages.copy)} />
+      </Button>
+      <p>
+        <FormattedDate value={expires} dateStyle="medium">
+          {(date) => <FormattedMessage {...messages.linkHint} values={{ date: String(date) }} />}
+        </FormattedDate>
+      </p>
+    </div>
+  );
+};
+
+/** A list of the member: onto the pad, to somebody else, away. */
+export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: TypedRow[]) => void }) => {
+  const { formatMessage } = useIntl();
+  const share = useShareList();
+  const remove = useRemoveList();
+  const [sure, setSure] = useState(false);
+  const { id, name, rows } = list;
+  const failed = share.error ?? remove.error;
+  return (
+    <li className={classes.entry}>
+      <span className={classes.name}>
+        <strong>{name}</strong>
+        <span>
+          <FormattedMessage {...messages.rowsIn} values={{ count: rows.length }} />
+        </span>
+      </span>
+      <span className={classes.actions}>
+        <Button aria-label={formatMessage(messages.putOf, { name })} onClick={() => onFill(rows)}>
+          <FormattedMessage {...messages.put} />
+        </Button>
+        <Button
+          variant="outline"
+          aria-label={formatMessage(messages.shareOf, { name })}
+          loading={share.isPending}
+          onClick={() => share.mutate(id)}
+        >
+          <FormattedMessage {...messages.share} />
+        </Button>
+        <Button
+          variant="subtle"
+          color={sure ? 'red' : 'gray'}
+          aria-label={sure ? undefined : formatMessage(messages.removeOf, { name })}
+          loading={remove.isPending}
+          onClick={() => (sure ? remove.mutate(id) : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          <FormattedMessage {...(sure ? messages.removeSure : messages.remove)} />
+        </Button>
+      </span>
+      {share.data && <Shared {...share.data} />}
+      {failed && (
+        <p role="alert">
+          <ErrorText error={failed} />
+        </p>
+      )}
+    </li>
+  );
+};

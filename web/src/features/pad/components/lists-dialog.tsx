@@ -1,0 +1,165 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { returnPath } from '../../../shared/session/return-path.ts';
+import type { TypedRow } from '../../../shared/store/pad-slice.ts';
+import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { listsQuery, useFavouriteRows, useSaveList } from '../api/lists.ts';
+import { messages } from '../messages.ts';
+import { ListEntry } from './list-entry.tsx';
+import classes from './pad-dialogs.module.css';
+
+type Props = {
+  /** Of the pad, without what is empty. */
+  rows: readonly TypedRow[];
+  onFill: (rows: TypedRow[]) => void;
+  onClose: () => void;
+};
+
+const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const SaveForm = ({ rows }: Pick<Props, 'rows'>) => {
+  const announce = useAnnounce();
+  const { formatMessage } = useIntl();
+  const { data: lists = [] } = useQuery(listsQuery(useApi()));
+  const { mutate, isPending, error } = useSaveList();
+  const [name, setName] = useState('');
+  const replaces = lists.some((list) => sameName(list.name, name));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim() || isPending) return;
+    mutate(
+      { name: name.trim(), rows: [...rows] },
+      { onSuccess: (list) => announce(formatMessage(messages.saved, { name: list.name })) },
+    );
+  };
+  return (
+    <form className={classes.save} onSubmit={save}>
+      <h3>
+        <FormattedMessage {...messages.saveTitle} />
+      </h3>
+      {rows.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.saveEmpty} />
+        </p>
+      ) : (
+        <div className={classes.saveRow}>
+          <TextInput
+            label={formatMessage(messages.saveName)}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            description={replaces && formatMessage(messages.saveReplaces)}
+            error={error && <ErrorText error={error} />}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={!name.trim()} loading={isPending}>
+            <FormattedMessage {...(replaces ? messages.saveReplace : messages.save)} />
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};
+
+const MembersLists = ({ rows, onFill, onClose }: Props) => {
+  const api = useApi();
+  const { data: lists, error } = useQuery(listsQuery(api));
+  const favourites = useFavouriteRows();
+  const fill = (filled: TypedRow[]) => {
+    if (filled.length === 0) return;
+    onFill(filled);
+    onClose();
+  };
+  return (
+    <>
+      <h3>
+        <FormattedMessage {...messages.yourLists} />
+      </h3>
+      {lists?.length === 0 && (
+        <p>
+          <FormattedMessage {...messages.noLists} />
+        </p>
+      )}
+      {error && !lists && (
+        <p role="alert">
+          <ErrorText error={error} />
+        </p>
+      )}
+      <ul className={classes.lists}>
+        {lists?.map((list) => (
+          <ListEntry key={list.id} list={list} onFill={fill} />
+        ))}
+      </ul>
+      <h3>
+        <FormattedMessage {...messages.fill} />
+      </h3>
+      <p className={classes.ways}>
+        <Button
+          variant="outline"
+          loading={favourites.isPending}
+          onClick={() => favourites.mutate(undefined, { onSuccess: fill })}
+        >
+          <FormattedMessage {...messages.favourites} />
+        </Button>
+        <Link to="/$region/member-orders/$showTab" params={{ region: api.region, showTab: '0' }}>
+          <FormattedMessage {...messages.orders} />
+        </Link>
+      </p>
+      {favourites.data?.length === 0 && (
+        <p role="status">
+          <FormattedMessage {...messages.noFavourites} />
+        </p>
+      )}
+      {favourites.error && (
+        <p role="alert">
+          <ErrorText error={favourites.error} />
+        </p>
+      )}
+      <SaveForm rows={rows} />
+    </>
+  );
+};
+
+const GuestsLists = () => {
+  const { region } = useApi();
+  return (
+    <>
+      <p>
+        <FormattedMessage {...messages.guest} />
+      </p>
+      <Link
+        to="/$region/sign-in"
+        params={{ region }}
+        search={{ re: 'unauthorised' }}
+        onClick={() => returnPath.remember(`/${region}/quick-order`)}
+      >
+        <FormattedMessage {...messages.signIn} />
+      </Link>
+    </>
+  );
+};
+
+/** What the pad can be filled from, and under what name it is kept. */
+export const ListsDialog = (props: Props) => {
+  const { formatMessage } = useIntl();
+  const signedIn = useQuery(sessionQuery(useApi())).data?.signedIn ?? false;
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={props.onClose}
+      title={<FormattedMessage {...messages.lists} />}
+      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+      classNames={{ body: classes.body }}
+    >
+      {signedIn ? <MembersLists {...props} /> : <GuestsLists />}
+    </Modal>
+  );
+};

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { messages } from '../messages.ts';
+import type { PadSum } from '../model/row-view.ts';
+import classes from './pad-page.module.css';
+
+type Props = { sum: PadSum; busy: boolean; off: boolean; onAdd: () => void };
+
+const Label = ({ ready, rows }: PadSum) => {
+  if (ready === 0) return <FormattedMessage {...messages.nothingReady} />;
+  if (ready === rows) return <FormattedMessage {...messages.addAll} values={{ rows }} />;
+  return <FormattedMessage {...messages.addSome} values={{ ready, rows }} />;
+};
+
+/** Always in sight: what it comes to, and the one thing to do next. */
+export const PadFoot = ({ sum, busy, off, onAdd }: Props) => {
+  const { money } = useMoney();
+  return (
+    <div className={classes.foot}>
+      <div className={classes.footIn}>
+        <p className={classes.sum} role="status">
+          <span>
+            <FormattedMessage {...messages.sum} values={sum} />
+          </span>
+          <strong>{money(sum.cents / 100)}</strong>
+          {sum.unpriced > 0 && (
+            <span>
+              <FormattedMessage {...messages.unpriced} values={{ count: sum.unpriced }} />
+            </span>
+          )}
+        </p>
+        <Button
+          size="md"
+          className={classes.add}
+          disabled={off || sum.ready === 0}
+          data-busy={busy || undefined}
+          onClick={({ detail }) => detail < 2 && onAdd()}
+        >
+          {busy ? <FormattedMessage {...messages.adding} /> : <Label {...sum} />}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isBlank, type PadRow as Row } from '../../../shared/store/pad-slice.ts';
+import type { Refusals } from '../api/send-rows.ts';
+import { messages } from '../messages.ts';
+import { type Cell, moveOf, removesRow } from '../model/moves.ts';
+import { questionOf, type RowView } from '../model/row-view.ts';
+import classes from './pad-row.module.css';
+import { PadRow, type RowActions } from './pad-row.tsx';
+
+type Props = { rows: readonly Row[]; views: readonly RowView[]; refusals: Refusals; actions: RowActions };
+
+const cellOf = (target: EventTarget): { input: HTMLInputElement; cell: Cell } | undefined => {
+  if (!(target instanceof HTMLInputElement)) return undefined;
+  const { row, cell } = target.dataset;
+  if (row === undefined || (cell !== 'partNo' && cell !== 'quantity')) return undefined;
+  return { input: target, cell: { row: Number(row), column: cell } };
+};
+
+/** A grid that is worked by keyboard; every cell is a field of its own for those who work otherwise. */
+export const PadGrid = ({ rows, views, refusals, actions }: Props) => {
+  const { formatMessage } = useIntl();
+  const table = useRef<HTMLTableElement>(null);
+  const enter = ({ row, column }: Cell): boolean => {
+    const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-cell="${column}"]`);
+    input?.focus();
+    input?.select();
+    return Boolean(input);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = cellOf(event.target);
+    // Enter ends a word of an input method, not a row.
+    if (!at || event.nativeEvent.isComposing) return;
+    const { input, cell } = at;
+    const row = rows[cell.row];
+    const emptied = row && isBlank(row) && cell.row > 0 && event.key === 'Backspace';
+    if (row && (removesRow(event) || emptied)) {
+      event.preventDefault();
+      actions.remove(row.id, cell.row);
+      // The row below has come up; of the last one the row above is left.
+      enter({ ...cell, row: emptied ? cell.row - 1 : Math.min(cell.row, rows.length - 1) });
+      return;
+    }
+    const { selectionStart, selectionEnd, value } = input;
+    const to = moveOf(cell, event, { start: selectionStart, end: selectionEnd, length: value.length });
+    if (!to) return;
+    event.preventDefault();
+    enter(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its fields, is none itself
+    <table ref={table} className={classes.table} aria-label={formatMessage(messages.grid)} onKeyDown={onKeyDown}>
+      <thead className={classes.head}>
+        <tr>
+          <th scope="col" className={classes.place}>
+            #
+          </th>
+          <th scope="col" className={classes.number}>
+            <FormattedMessage {...messages.number} />
+          </th>
+          <th scope="col" className={classes.quantity}>
+            <FormattedMessage {...messages.quantity} />
+          </th>
+          <th scope="col" className={classes.state}>
+            <FormattedMessage {...messages.part} />
+          </th>
+          <th scope="col" className={classes.stock}>
+            <FormattedMessage {...messages.stock} />
+          </th>
+          <th scope="col" className={classes.price}>
+            <FormattedMessage {...messages.price} />
+          </th>
+          <th scope="col" className={classes.total}>
+            <FormattedMessage {...messages.total} />
+          </th>
+          <td className={classes.remove} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => {
+          const view = views[index] ?? { kind: 'Blank' };
+          return (
+            <PadRow
+              key={row.id}
+              row={row}
+              index={index}
+              kind={view.kind}
+              answer={'answer' in view ? view.answer : undefined}
+              refusal={refusals.get(questionOf(row)) ?? ''}
+              actions={actions}
+            />
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import type { useSendRows } from '../api/send-rows.ts';
+import { messages } from '../messages.ts';
+
+type Props = {
+  online: boolean;
+  sender: ReturnType<typeof useSendRows>;
+  lookUp: { error: Error | null; again: () => unknown };
+  /** Rows on the pad. */
+  left: number;
+};
+
+const Again = ({ onClick }: { onClick: () => unknown }) => (
+  <Button mt={8} variant="outline" onClick={() => void onClick()}>
+    <FormattedMessage {...messages.tryAgain} />
+  </Button>
+);
+
+const ToCart = () => {
+  const { region } = useApi();
+  return (
+    <Link to="/$region/cart" params={{ region }}>
+      <FormattedMessage {...messages.viewCart} />
+    </Link>
+  );
+};
+
+/** How it stands between the pad, the server and the cart. */
+export const PadNotices = ({ online, sender, lookUp, left }: Props) => {
+  const { unconfirmed, error, added, isPending } = sender;
+  return (
+    <>
+      {!online && (
+        <Notice kind="warning" title={<FormattedMessage {...messages.offline} />}>
+          <p>
+            <FormattedMessage {...messages.offlineHint} />
+          </p>
+        </Notice>
+      )}
+      {unconfirmed && (
+        <Notice
+          kind="warning"
+          title={<FormattedMessage {...messages.unconfirmed} values={{ count: unconfirmed.rows.length }} />}
+        >
+          <p>
+            <FormattedMessage {...messages.unconfirmedHint} />
+          </p>
+          {online && <Again onClick={sender.again} />}
+        </Notice>
+      )}
+      {online && lookUp.error && (
+        <Notice kind="error" title={<FormattedMessage {...messages.unanswered} />}>
+          <p>
+            <ErrorText error={lookUp.error} />
+          </p>
+          <Again onClick={lookUp.again} />
+        </Notice>
+      )}
+      {error && (
+        <Notice kind="error" title={<FormattedMessage {...messages.refused} />}>
+          <p>
+            {isApiError(error, 'KeyReused') ? (
+              <>
+                <FormattedMessage {...messages.keyReused} /> <ToCart />
+              </>
+            ) : (
+              <ErrorText error={error} />
+            )}
+          </p>
+        </Notice>
+      )}
+      {added > 0 && !isPending && !unconfirmed && !error && (
+        <Notice kind="info" title={<FormattedMessage {...messages.added} values={{ count: added }} />}>
+          <p>
+            {left > 0 && <FormattedMessage {...messages.addedLeft} values={{ count: left }} />} <ToCart />
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { TypedRow } from '../../../shared/store/pad-slice.ts';
+import { messages } from '../messages.ts';
+import classes from './pad-page.module.css';
+
+const PasteDialog = lazy(() => import('./paste-dialog.tsx').then((file) => ({ default: file.PasteDialog })));
+const ListsDialog = lazy(() => import('./lists-dialog.tsx').then((file) => ({ default: file.ListsDialog })));
+
+type Props = {
+  rows: readonly TypedRow[];
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+  onFill: (rows: TypedRow[]) => void;
+  onExport: () => void;
+  onClear: () => void;
+};
+
+const tool = { variant: 'default', className: classes.tool } as const;
+
+/** What else rows come from, and where they go beside the cart. */
+export const PadTools = ({ rows, onText, onFile, onFill, onExport, onClear }: Props) => {
+  const [open, setOpen] = useState<'paste' | 'lists' | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const close = () => setOpen(null);
+  const nothing = rows.length === 0;
+  return (
+    <div className={classes.tools}>
+      <Button {...tool} onClick={() => setOpen('paste')}>
+        <FormattedMessage {...messages.paste} />
+      </Button>
+      <Button {...tool} onClick={() => picker.current?.click()}>
+        <FormattedMessage {...messages.file} />
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          // The same file once more is a choice as well.
+          currentTarget.value = '';
+        }}
+      />
+      <Button {...tool} onClick={() => setOpen('lists')}>
+        <FormattedMessage {...messages.lists} />
+      </Button>
+      <span className={classes.gap} />
+      <Button {...tool} disabled={nothing} onClick={() => window.print()}>
+        <FormattedMessage {...messages.print} />
+      </Button>
+      <Button {...tool} disabled={nothing} onClick={onExport}>
+        <FormattedMessage {...messages.export} />
+      </Button>
+      <Button {...tool} disabled={nothing} onClick={onClear}>
+        <FormattedMessage {...messages.clear} />
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'paste' && <PasteDialog onText={onText} onClose={close} />}
+        {open === 'lists' && <ListsDialog rows={rows} onFill={onFill} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+};

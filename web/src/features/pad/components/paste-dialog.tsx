@@ -1,0 +1,55 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pastedRows } from '../../../shared/pad/pasted-rows.ts';
+import { messages } from '../messages.ts';
+import classes from './pad-dialogs.module.css';
+
+type Props = { onClose: () => void; onText: (text: string) => void };
+
+/** For phones, and for those who want to see a list before it is read. */
+export const PasteDialog = ({ onClose, onText }: Props) => {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  const [nothing, setNothing] = useState(false);
+  const put = () => {
+    if (pastedRows(text).rows.length === 0) return setNothing(true);
+    onText(text);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={onClose}
+      title={<FormattedMessage {...messages.paste} />}
+      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+    >
+      <Textarea
+        data-autofocus
+        label={formatMessage(messages.pasteLabel)}
+        description={formatMessage(messages.pasteHint)}
+        placeholder={'12 x ABC-123\nDEF-456, 4'}
+        error={nothing && formatMessage(messages.pasteNothing)}
+        rows={9}
+        maxLength={100_000}
+        spellCheck={false}
+        classNames={{ input: classes.list }}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setNothing(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) put();
+        }}
+      />
+      <div className={classes.buttons}>
+        <Button onClick={put}>
+          <FormattedMessage {...messages.pastePut} />
+        </Button>
+      </div>
+    </Modal>
+  );
+};

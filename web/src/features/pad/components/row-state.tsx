@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { FitMark } from '../../../shared/ui/fit-mark.tsx';
+import { messages } from '../messages.ts';
+import { type Answer, type Choice, mostThereAre, type RowView } from '../model/row-view.ts';
+import classes from './pad-row.module.css';
+
+type Change = (typed: { partNo?: string; quantity?: number }) => void;
+
+const Choices = ({ choices, onTake }: { choices: readonly Choice[]; onTake: Change }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <ul className={classes.choices}>
+      {choices.map(({ productNr, description }) => (
+        <li key={productNr}>
+          <button
+            type="button"
+            className={classes.choice}
+            aria-label={`${formatMessage(messages.take, { number: productNr })}, ${description}`}
+            onClick={() => onTake({ partNo: productNr })}
+          >
+            <strong>{productNr}</strong> {description}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Short = ({ answer, onChange }: { answer: Answer; onChange: Change }) => {
+  const count = mostThereAre(answer);
+  const { choices = [] } = answer;
+  return (
+    <>
+      <p className={classes.problem}>
+        {count > 0 ? (
+          <>
+            <FormattedMessage {...messages.short} values={{ count }} />{' '}
+            <button type="button" className={classes.way} onClick={() => onChange({ quantity: count })}>
+              <FormattedMessage {...messages.takeAll} values={{ count }} />
+            </button>
+          </>
+        ) : (
+          <FormattedMessage {...messages.outOfStock} />
+        )}
+      </p>
+      {choices.length > 0 && (
+        <>
+          <p className={classes.note}>
+            <FormattedMessage {...messages.instead} />
+          </p>
+          <Choices choices={choices} onTake={onChange} />
+        </>
+      )}
+    </>
+  );
+};
+
+const Part = ({ part }: { part: Choice }) => {
+  const { region } = useApi();
+  return (
+    <p className={classes.part}>
+      <Link to="/$region/part-detail/$productNo" params={{ region, productNo: part.productNr }}>
+        {part.productNr}
+      </Link>{' '}
+      {part.description}
+      {part.fit !== 'Unknown' && <FitMark fit={part.fit} note={part.fitNote} />}
+    </p>
+  );
+};
+
+type Props = {
+  view: RowView;
+  /** The quantity that was. */
+  typed: number;
+  refusal: string;
+  onChange: Change;
+};
+
+const refusals = { CartFull: messages.cartFull };
+
+/** What a row means, what is in its way, and the way past it. */
+export const RowState = ({ view, typed, refusal, onChange }: Props) => {
+  if (view.kind === 'Blank') return null;
+  if (view.kind === 'Waiting')
+    return (
+      <p className={classes.waiting}>
+        <FormattedMessage {...messages.waiting} />
+      </p>
+    );
+  if (!('answer' in view))
+    return (
+      <p className={classes.problem}>
+        <FormattedMessage {...(view.kind === 'TooMany' ? messages.tooMany : messages.noNumber)} />
+      </p>
+    );
+  const { answer } = view;
+  const { part, choices = [], quantity } = answer;
+  const minimum = part?.extra.minQty ?? 1;
+  return (
+    <>
+      {part && <Part part={part} />}
+      {view.kind === 'Superseded' && part && (
+        <p className={classes.note}>
+          <FormattedMessage {...messages.superseded} values={{ number: part.productNr }} />
+        </p>
+      )}
+      {part && quantity !== typed && (
+        <p className={classes.note}>
+          <FormattedMessage {...messages.rounded} values={{ quantity, minimum }} />
+        </p>
+      )}
+      {view.kind === 'Short' && <Short answer={answer} onChange={onChange} />}
+      {view.kind === 'NotOrderable' && (
+        <p className={classes.problem}>
+          <FormattedMessage {...messages.notOrderable} />
+        </p>
+      )}
+      {(view.kind === 'Ambiguous' || view.kind === 'Unknown') && (
+        <>
+          <p className={classes.problem}>
+            <FormattedMessage {...(view.kind === 'Ambiguous' ? messages.ambiguous : messages.unknown)} />{' '}
+            {view.kind === 'Unknown' && choices.length > 0 && <FormattedMessage {...messages.nearest} />}
+          </p>
+          <Choices choices={choices} onTake={onChange} />
+        </>
+      )}
+      {refusal && (
+        <p className={classes.problem}>
+          <FormattedMessage {...(refusals[refusal as keyof typeof refusals] ?? messages.notAdded)} />
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { TypedRow } from '../../../shared/store/pad-slice.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { sharedListQuery } from '../api/lists.ts';
+import { messages } from '../messages.ts';
+import classes from './pad-page.module.css';
+
+type Props = {
+  token: string;
+  /** Nothing is on the pad that the list would be mixed with. */
+  padIsEmpty: boolean;
+  onFill: (rows: TypedRow[]) => void;
+  onDone: () => void;
+};
+
+/** The list behind a link: at once on an empty pad, otherwise when it is wanted. */
+export const SharedList = ({ token, padIsEmpty, onFill, onDone }: Props) => {
+  const { data: list, error } = useQuery(sharedListQuery(useApi(), token));
+  const atOnce = list && padIsEmpty;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list has come
+  useEffect(() => {
+    if (atOnce) onFill(list.rows);
+    if (atOnce) onDone();
+  }, [atOnce]);
+  if (error)
+    return (
+      <Notice kind="error" title={<FormattedMessage {...messages.sharedGone} />}>
+        <p>
+          <ErrorText error={error} />
+        </p>
+      </Notice>
+    );
+  if (!list || atOnce) return null;
+  return (
+    <Notice kind="info" title={<FormattedMessage {...messages.shared} values={{ name: list.name }} />}>
+      <p>
+        <FormattedMessage {...messages.rowsIn} values={{ count: list.rows.length }} />
+      </p>
+      <p className={classes.noticeButtons}>
+        <Button
+          onClick={() => {
+            onFill(list.rows);
+            onDone();
+          }}
+        >
+          <FormattedMessage {...messages.sharedPut} />
+        </Button>
+        <Button variant="subtle" onClick={onDone}>
+          <FormattedMessage {...messages.sharedNo} />
+        </Button>
+      </p>
+    </Notice>
+  );
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pastedRows } from '../../../shared/pad/pasted-rows.ts';
+import { csvOf } from './pad-csv.ts';
+
+test('no cell is a formula to a spreadsheet', () => {
+  for (const bad of ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)'])
+    expect(csvOf([[bad]])).toBe(`\uFEFF"'${bad.replaceAll('"', '""')}"\r\n`);
+});
+
+test('what is exported can be put back', () => {
+  const csv = csvOf([
+    ['Part number', 'Quantity', 'Description'],
+    ['FO1003', '12', 'Filter, oil 84 mm'],
+  ]);
+  expect(pastedRows(csv).rows).toEqual([{ partNo: 'FO1003', quantity: 12 }]);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { looksLikeList } from './looks-like-list.ts';
+import { pastedRows } from './pasted-rows.ts';
+
+const read = (text: string) => pastedRows(text).rows.map(({ partNo, quantity }) => [partNo, quantity]);
+
+describe('a line of a list', () => {
+  test.each([
+    // From a spreadsheet, columns in either order.
+    ['FO1003\t12', 'FO1003', 12],
+    ['12\tFO1003', 'FO1003', 12],
+    ['FO1003\tOil filter\t12', 'FO1003', 12],
+    ['FO1003\tOil filter\t$18.95\t12', 'FO1003', 12],
+    ['12\t19653719', '19653719', 12],
+    ['19653719\t12', '19653719', 12],
+    ['FO1003\t', 'FO1003', 0],
+    ['FO1003\t12.00', 'FO1003', 12],
+    // From a file.
+    ['FO1003,12', 'FO1003', 12],
+    ['12,FO1003', 'FO1003', 12],
+    ['FO1003;12', 'FO1003', 12],
+    ['FO1003 | 12', 'FO1003', 12],
+    ['"FO1003","Filter, oil","12"', 'FO1003', 12],
+    ['"Filter, 84 mm","FO1003",12', 'FO1003', 12],
+    ['"FO1003",', 'FO1003', 0],
+    ['SL F100,2', 'SL F100', 2],
+    // From a mail.
+    ['12 x FO1003', 'FO1003', 12],
+    ['12x FO1003', 'FO1003', 12],
+    ['12 × FO1003', 'FO1003', 12],
+    ['12 pcs FO1003', 'FO1003', 12],
+    ['12 off FO1003 oil filter', 'FO1003', 12],
+    ['FO1003 x 12', 'FO1003', 12],
+    ['FO1003 x12', 'FO1003', 12],
+    ['FO1003 qty 12', 'FO1003', 12],
+    ['FO1003: 12', 'FO1003', 12],
+    ['FO1003 - 12 pcs', 'FO1003', 12],
+    ['FO1003 12', 'FO1003', 12],
+    ['12 FO1003', 'FO1003', 12],
+    ['- 12 x ABC-123', 'ABC-123', 12],
+    ['• ABC-123 x 2', 'ABC-123', 2],
+    ['3. ABC-123', 'ABC-123', 0],
+    ['> 2 x ABC-123', 'ABC-123', 2],
+    ['2 x ABC-123, please', 'ABC-123', 2],
+    ['2 x GM 19653719', 'GM 19653719', 2],
+    ['oil filter FO1003', 'FO1003', 0],
+    // A number is not taken apart.
+    ['FO1003', 'FO1003', 0],
+    ['SL F100', 'SL F100', 0],
+    ['SL-F100', 'SL-F100', 0],
+    ['19 653 719', '19 653 719', 0],
+    ['19653719 2', '19653719', 2],
+    ['2 19653719', '19653719', 2],
+    ['90915-YZZD2', '90915-YZZD2', 0],
+    ['FO1003X12', 'FO1003X12', 0],
+    // More than a line of an order takes: told, not cut.
+    ['FO1003,1200', 'FO1003', 1200],
+  ])('%j', (line, partNo, quantity) => {
+    expect(read(line)).toEqual([[partNo, quantity]]);
+  });
+});
+
+test('a header names the columns, whatever stands in them', () => {
+  const text = 'Qty,Description,Part Number,Price\r\n4,Bulb 12V 55W,H7,9.95\r\n,Wiper 600 mm,55567,12';
+  expect(read(text)).toEqual([
+    ['H7', 4],
+    ['55567', 0],
+  ]);
+  expect(read('Part No.\tQuantity\n55567\t20')).toEqual([['55567', 20]]);
+  expect(read('零件号,数量\nFO1003,3')).toEqual([['FO1003', 3]]);
+});
+
+test('lines of a mail that name no part are left out and counted', () => {
+  const mail = 'Hi team,\n\nplease send:\n2 x FO1003\nABC-123 x 4\n\nThanks\nSam';
+  expect(pastedRows(mail)).toEqual({
+    rows: [
+      { partNo: 'FO1003', quantity: 2 },
+      { partNo: 'ABC-123', quantity: 4 },
+    ],
+    ignored: 4,
+  });
+});
+
+test('lines end as any system ends them, and a mark of the encoding is no letter', () => {
+  expect(read('\uFEFFFO1003,1\rFO1004,2\r\nFO1005,3\n')).toEqual([
+    ['FO1003', 1],
+    ['FO1004', 2],
+    ['FO1005', 3],
+  ]);
+  expect(pastedRows('\n  \n')).toEqual({ rows: [], ignored: 0 });
+});
+
+test('ten thousand lines are read in less than a second', () => {
+  const line = 'ABC-12345 x 4 oil filter with a long description, in words and 12 numbers';
+  const started = performance.now();
+  expect(pastedRows(Array(10_000).fill(line).join('\n')).rows).toHaveLength(10_000);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test.each([
+  ['FO1003', false],
+  ['FO1003\n', false],
+  ['2018 hilux brake pads', false],
+  ['FO1003\nFO1004', true],
+  ['FO1003\t2\r\nFO1004\t1', true],
+])('%j is a list: %s', (text, expected) => {
+  expect(looksLikeList(text)).toBe(expected);
+});

@@ -1,0 +1,142 @@
+import type { TypedRow } from '../store/pad-slice.ts';
+
+export type Pasted = {
+  rows: TypedRow[];
+  /** Lines that name no part: greetings, totals without a number. */
+  ignored: number;
+};
+
+type Columns = { partNo: number; quantity: number };
+
+const QUANTITY_HEAD = /^(?:order\s*)?(?:qty|quantity|quantities|pcs|pieces|units?|count|amount|no\.? off|数量)\.?$/i;
+const NUMBER_HEAD =
+  /^(?:(?:part|item|product|stock|catalogue|oe)\s*)?(?:no|nos|number|numbers|num|code|#|id)?\.?$|^sku$|^part$|^item$|零件号|编号|型号/i;
+
+/** "12", "12.0", "x12", "12x", "12 pcs", "qty 12"; up to five digits, so that one too many is told and not read as a number. */
+const QUANTITY =
+  /^(?:qty\.?:?\s*|[x×*]\s*)?(\d{1,5})(?:[.,]0{1,3})?\s*(?:x|×|pcs?\.?|ea\.?|each|off|units?|pieces?|个|件|只)?$/i;
+/** "12 x ABC-123", "12 pcs ABC-123" */
+const QUANTITY_FIRST =
+  /^(\d{1,5})\s*(?:x|×|\*|pcs?\.?|ea\.?|each|off|units?|个|件|只)\s+(?:of\s+)?(.+)$|^(\d{1,5})\s*[×*]\s*(.+)$/i;
+/** "ABC-123 x 12", "ABC-123 qty 12", "ABC-123: 12" */
+const QUANTITY_LAST =
+  /^(.+?)(?:\s*[×*]\s*|\s+x\s*|\s+qty\.?:?\s*|\s*:\s+|\s*=\s*|\s+-\s+)(\d{1,5})\s*(?:pcs?\.?|ea\.?|each|off|units?|个|件|只)?$/i;
+/** What mails put before a row: "- ", "• ", "3. ", "3) ", "> " */
+const BULLET = /^(?:[>\s]*(?:[-–•*·]|\d{1,3}[.)])\s+|[>\s]+)/;
+
+const hasDigit = (text: string): boolean => /\d/.test(text);
+
+const quantityOf = (cell: string): number | undefined => {
+  const [, digits] = QUANTITY.exec(cell.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** Fields of a line; a field in quotes may hold the separator. */
+const split = (line: string, separator: string): string[] => {
+  const field = new RegExp(`[${separator}](?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
+  return [...`${separator}${line}`.matchAll(field)].map(([, quoted, plain = '']) =>
+    (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  );
+};
+
+const separatorOf = (line: string): string | undefined => ['\t', ';', '|', ','].find((each) => line.includes(each));
+
+/** The number within words: "oil filter FO1003", "SL F100 (see mail)". */
+const numberIn = (text: string): string => {
+  const tokens = text
+    .replace(/[()[\]"']/g, ' ')
+    .trim()
+    .split(/\s+/);
+  const last = tokens.findLastIndex(hasDigit);
+  const named = tokens.slice(0, last + 1);
+  // A short word in capitals may belong to a number: "SL F100", "GM 19653719".
+  const first = named.findIndex((token, index) => hasDigit(token) || (/^[A-Z]{1,3}$/.test(token) && index < last));
+  const numbers = named.slice(Math.max(0, first));
+  // Words between two numbers part them: the first is it.
+  const end = numbers.findIndex((token, index) => index > 0 && !hasDigit(token) && !/^[A-Z]{1,3}$/.test(token));
+  return (end < 0 ? numbers : numbers.slice(0, end)).join(' ').replace(/[,;:.]+$/, '');
+};
+
+const digitsAlone = (text: string): boolean => /^\d+$/.test(text);
+
+/** Without a separator: words, of which the first or the last may be a quantity. */
+const rowOfWords = (line: string): TypedRow => {
+  const [, before, rest, beforeSign, restOfSign] = QUANTITY_FIRST.exec(line) ?? [];
+  const led = before ?? beforeSign;
+  if (led) return { partNo: numberIn(rest ?? restOfSign ?? ''), quantity: Number(led) };
+  const [, named, after] = QUANTITY_LAST.exec(line) ?? [];
+  if (named && after && hasDigit(named)) return { partNo: numberIn(named), quantity: Number(after) };
+  const tokens = line.split(/\s+/);
+  const [first = '', second = '', ...more] = tokens;
+  const last = tokens.at(-1) ?? '';
+  // "19 653 719" is one number; "2 19653719" is two of a long one.
+  if (tokens.every(digitsAlone)) {
+    if (more.length > 0 || !second) return { partNo: line, quantity: 0 };
+    if (first.length <= 3 && second.length >= 5) return { partNo: second, quantity: Number(first) };
+    if (second.length <= 3 && first.length >= 5) return { partNo: first, quantity: Number(second) };
+    return { partNo: line, quantity: 0 };
+  }
+  const [start, end] = [tokens.slice(1).join(' '), tokens.slice(0, -1).join(' ')];
+  if (/^\d{1,3}$/.test(first) && /\d/.test(start) && /[a-z]/i.test(start))
+    return { partNo: numberIn(start), quantity: Number(first) };
+  if (/^\d{1,3}$/.test(last) && hasDigit(end)) return { partNo: numberIn(end), quantity: Number(last) };
+  return { partNo: numberIn(line), quantity: 0 };
+};
+
+/** Of cells of unknown order: the quantity is the short whole number, the part is what is left with a digit in it. */
+const rowOfCells = (cells: string[]): TypedRow => {
+  const filled = cells.filter((cell) => cell !== '');
+  const counts = filled.filter((cell) => quantityOf(cell) !== undefined);
+  const [named, ...others] = filled.filter(
+    (cell) => hasDigit(cell) && quantityOf(cell) === undefined && !isMoney(cell),
+  );
+  if (named !== undefined) {
+    const described = others.length > 0 && /\s/.test(named) && !/\s/.test(others[0] ?? '') ? others[0] : named;
+    return { partNo: numberIn(described ?? named), quantity: quantityOf(counts[0] ?? '') ?? 0 };
+  }
+  // Numbers on both sides: the longer one is the part, the first of two as long.
+  const [first = '', ...rest] = counts;
+  const longest = counts.reduce((best, cell) => (cell.length > best.length ? cell : best), first);
+  const quantity = longest === first ? rest[0] : first;
+  return { partNo: longest, quantity: quantityOf(quantity ?? '') ?? 0 };
+};
+
+const isMoney = (cell: string): boolean => /^\$|^-?\d+[.,]\d{2}$/.test(cell);
+
+/** The columns that a header names; undefined where the line is none. */
+const columnsIn = (line: string): Columns | undefined => {
+  const separator = separatorOf(line);
+  if (!separator || hasDigit(line)) return undefined;
+  const cells = split(line, separator);
+  const quantity = cells.findIndex((cell) => QUANTITY_HEAD.test(cell));
+  const partNo = cells.findIndex((cell) => cell !== '' && NUMBER_HEAD.test(cell));
+  return partNo < 0 ? undefined : { partNo, quantity };
+};
+
+const rowOf = (line: string, columns: Columns | undefined): TypedRow => {
+  const separator = separatorOf(line);
+  if (!separator) return rowOfWords(line.replace(BULLET, '').trim());
+  const cells = split(line, separator);
+  const named = columns && cells[columns.partNo];
+  if (named) return { partNo: named, quantity: quantityOf(cells[columns.quantity] ?? '') ?? 0 };
+  const filled = cells.filter((cell) => cell !== '');
+  const [only = ''] = filled;
+  // "12 x ABC-123, please"
+  if (filled.filter(hasDigit).length <= 1)
+    return rowOfWords((filled.find(hasDigit) ?? only).replace(BULLET, '').trim());
+  return rowOfCells(cells.map((cell) => cell.replace(BULLET, '')));
+};
+
+/** Rows of a list from a spreadsheet, a file or a mail. A line counts when it holds a digit; a header may name the columns. */
+export const pastedRows = (text: string): Pasted => {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^ +| +$/g, ''))
+    .filter((line) => line.trim() !== '');
+  const columns = columnsIn(lines[0] ?? '');
+  const listed = columns ? lines.slice(1) : lines;
+  const rows = listed.filter(hasDigit).map((line) => rowOf(line, columns));
+  const named = rows.filter(({ partNo }) => hasDigit(partNo));
+  return { rows: named, ignored: listed.length - named.length };
+};

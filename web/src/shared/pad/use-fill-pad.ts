@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../http/api-context.ts';
+import { padFilled, type TypedRow } from '../store/pad-slice.ts';
+import { useAppDispatch } from '../store/store.ts';
+
+/** Adds rows to the order pad, from wherever they are, and goes there. */
+export const useFillPad = () => {
+  const { region } = useApi();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const rows = (typed: TypedRow[]): void => {
+    dispatch(padFilled({ rows: typed }));
+    void navigate({ to: '/$region/quick-order', params: { region } });
+  };
+  return {
+    rows,
+    /** A list as it was pasted; what reads it comes with the first one. */
+    text: async (pasted: string): Promise<void> => {
+      const { pastedRows } = await import('./pasted-rows.ts');
+      rows(pastedRows(pasted).rows);
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type TypedRow = {
+  /** As it was typed. */
+  partNo: string;
+  /** 0: none was typed, which orders one. */
+  quantity: number;
+};
+export type PadRow = TypedRow & { id: number };
+
+/** Rows on their way into the cart. Until an answer has come they go again under the same key, so that nothing is added twice. */
+export type PadSending = { key: string; rows: PadRow[]; vehicleSlug: string };
+
+export type PadState = {
+  rows: PadRow[];
+  /** Of the next row. */
+  nextId: number;
+  /** Rows of the last filling that there was no room for. */
+  leftOut: number;
+  /** What the last removal took away. */
+  removed: PadRow[] | null;
+  sending: PadSending | null;
+};
+
+/** As many as one order takes at a time. */
+export const MOST_PAD_ROWS = 200;
+const FEWEST_ROWS = 6;
+const LONGEST_NUMBER = 60;
+const LARGEST_QUANTITY = 9999;
+
+export const isBlank = ({ partNo, quantity }: TypedRow): boolean => partNo.trim() === '' && quantity === 0;
+
+/** There is always an empty row to go on with, as long as there is room. */
+const tidy = (state: PadState): void => {
+  while (state.rows.length > FEWEST_ROWS && state.rows.slice(-2).every(isBlank)) state.rows.pop();
+  while (
+    state.rows.length < MOST_PAD_ROWS &&
+    (state.rows.length < FEWEST_ROWS || !isBlank(state.rows.at(-1) as PadRow))
+  ) {
+    state.rows.push({ id: state.nextId, partNo: '', quantity: 0 });
+    state.nextId += 1;
+  }
+};
+
+const initialState = (): PadState => {
+  const state: PadState = { rows: [], nextId: 1, leftOut: 0, removed: null, sending: null };
+  tidy(state);
+  return state;
+};
+
+const cleaned = ({ partNo, quantity }: TypedRow): TypedRow => ({
+  partNo: partNo.slice(0, LONGEST_NUMBER),
+  quantity: Math.min(Math.max(0, Math.trunc(quantity) || 0), LARGEST_QUANTITY),
+});
+
+/** The order pad: numbers and quantities, kept on this device. */
+export const padSlice = createSlice({
+  name: 'pad',
+  initialState,
+  reducers: {
+    rowTyped: (state, { payload: { id, ...typed } }: PayloadAction<Partial<TypedRow> & { id: number }>) => {
+      const row = state.rows.find((each) => each.id === id);
+      if (row) Object.assign(row, cleaned({ ...row, ...typed }));
+      state.removed = null;
+      tidy(state);
+    },
+    /** Below the row `after`, in its place where it is empty; without one at the end. */
+    padFilled: (state, { payload: { rows, after } }: PayloadAction<{ rows: TypedRow[]; after?: number }>) => {
+      const at = state.rows.findIndex(({ id }) => id === after);
+      const head = at < 0 ? state.rows.filter((row) => !isBlank(row)) : state.rows.slice(0, at + 1);
+      const tail = at < 0 ? [] : state.rows.slice(at + 1);
+      const last = head.at(-1);
+      if (last && isBlank(last)) head.pop();
+      const kept = [...head, ...tail].filter((row) => !isBlank(row)).length;
+      const taken = rows.filter((row) => !isBlank(row)).slice(0, Math.max(0, MOST_PAD_ROWS - kept));
+      const added = taken.map((row, index) => ({ id: state.nextId + index, ...cleaned(row) }));
+      state.nextId += added.length;
+      state.leftOut = rows.filter((row) => !isBlank(row)).length - added.length;
+      const all = [...head, ...added, ...tail];
+      state.rows = all.length > MOST_PAD_ROWS ? all.filter((row) => !isBlank(row)) : all;
+      state.removed = null;
+      tidy(state);
+    },
+    rowRemoved: (state, { payload: id }: PayloadAction<number>) => {
+      const gone = state.rows.find((row) => row.id === id);
+      if (gone && !isBlank(gone)) state.removed = state.rows;
+      state.rows = state.rows.filter((row) => row.id !== id);
+      tidy(state);
+    },
+    padCleared: (state) => {
+      state.removed = state.rows;
+      state.rows = [];
+      state.leftOut = 0;
+      tidy(state);
+    },
+    removalUndone: (state) => {
+      if (state.removed) state.rows = state.removed;
+      state.removed = null;
+      tidy(state);
+    },
+    sendingBegun: (state, { payload }: PayloadAction<PadSending>) => {
+      state.sending = payload;
+    },
+    /** `added` went into the cart; a row that was typed anew in the meantime stays. */
+    sendingEnded: (state, { payload: added }: PayloadAction<readonly PadRow[]>) => {
+      const done = new Map(added.map((row) => [row.id, row]));
+      state.rows = state.rows.filter(({ id, partNo, quantity }) => {
+        const sent = done.get(id);
+        return !sent || sent.partNo !== partNo || sent.quantity !== quantity;
+      });
+      state.sending = null;
+      state.removed = null;
+      state.leftOut = 0;
+      tidy(state);
+    },
+  },
+});
+
+export const { rowTyped, padFilled, rowRemoved, padCleared, removalUndone, sendingBegun, sendingEnded } =
+  padSlice.actions;
