@@ -6,6 +6,7 @@ export type Entry = { path: string; label: MessageDescriptor };
 
 const products = { path: 'products', label: messages.products };
 const finder = { path: 'parts-finder', label: messages.finder };
+const pad = { path: 'quick-order', label: messages.pad };
 const downloads = { path: 'southline-downloads', label: messages.downloads };
 const warranty = { path: 'southline-warranty', label: messages.warranty };
 const about = { path: 'about', label: messages.about };
@@ -22,15 +23,18 @@ export const locator: readonly Entry[] = [
   { path: 'location-service/service-centre', label: messages.serviceCentres },
 ];
 
-export const mainBar: readonly Entry[] = [products, finder, downloads, warranty];
+export const mainBar: readonly Entry[] = [products, finder, pad, downloads, warranty];
 export const utilityBar: readonly Entry[] = [about, contact, ...locator, siteSearch];
 
 /** Of the accordion; the third group is the range itself. */
 export const aboutGroup: readonly Entry[] = [about, history, offers, contact, siteSearch];
-export const servicesGroup: readonly Entry[] = [finder, downloads, warranty, services, booking, ...locator];
+export const servicesGroup: readonly Entry[] = [finder, pad, downloads, warranty, services, booking, ...locator];
 
 export const footerColumns: readonly { title: MessageDescriptor; entries: readonly Entry[] }[] = [
-  { title: messages.footParts, entries: [products, finder, downloads, offers, { path: 'cart', label: messages.cart }] },
+  {
+    title: messages.footParts,
+    entries: [products, finder, pad, downloads, offers, { path: 'cart', label: messages.cart }],
+  },
   {
     title: messages.footService,
     entries: [

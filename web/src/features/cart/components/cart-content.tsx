@@ -18,6 +18,7 @@ import { DetailsSection } from './details-section.tsx';
 import { FuelCardBanner } from './fuel-card-banner.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { RemoveAll } from './remove-all.tsx';
+import { ToPad } from './to-pad.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 type Props = {
@@ -94,6 +95,7 @@ export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={locked}>
           <CartLines lines={cart.listing} checkout={atCheckout} onRemoved={onRemoved} />
+          {!atCheckout && <ToPad />}
           <DetailsSection cart={cart} form={form} buyer={buyer} />
         </fieldset>
         <CartSummary cart={cart} settling={changing} checkout={atCheckout} />

@@ -5,6 +5,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
 import { messages } from '../messages.ts';
 import classes from './empty-cart.module.css';
+import { ToPad } from './to-pad.tsx';
 
 type Props = {
   /** What there is to explore. */
@@ -26,6 +27,7 @@ export const EmptyCart = ({ range, guest, ended }: Props) => {
         <Link to="/$region/parts-finder" params={{ region }} className={classes.explore}>
           <FormattedMessage {...messages.explore} />
         </Link>
+        <ToPad />
         {guest && (
           <p className={classes.kept}>
             <FormattedMessage {...(ended ? messages.endedKept : messages.emptyKept)} />{' '}

@@ -25,6 +25,7 @@ import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
+import { ToPadButton } from './to-pad-button.tsx';
 
 type Ids = { orderID: string; orderNo: string };
 /** What stands below the order; routes put it in. */
@@ -102,6 +103,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
         <aside className={classes.aside}>
           <OrderTimeline order={order} />
           {!cancelled && own && <ReorderButton orderID={orderID} />}
+          {own && <ToPadButton lines={order.orderDetails} />}
           {!cancelled && <ResendButton orderID={orderID} />}
           {staff && !cancelled && <DispatchForm orderIDs={[orderID]} status={order.fulfilmentStatus} />}
         </aside>

@@ -48,7 +48,6 @@ export const PadGrid = ({ rows, views, refusals, actions }: Props) => {
     enter(to);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its fields, is none itself
     <table ref={table} className={classes.table} aria-label={formatMessage(messages.grid)} onKeyDown={onKeyDown}>
       <thead className={classes.head}>
         <tr>

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+
+/** To where many parts are ordered by number. */
+export const ToPad = () => {
+  const { region } = useApi();
+  return (
+    <p>
+      <Link to="/$region/quick-order" params={{ region }}>
+        <FormattedMessage {...messages.toPad} />
+      </Link>
+    </p>
+  );
+};
