@@ -21,6 +21,7 @@ test('the bar leads to the pages of the region, and to the technical data in a t
   expect(addresses(parts)).toEqual([
     '/nz/products',
     '/nz/parts-finder',
+    '/nz/quick-order',
     '/nz/southline-downloads',
     '/nz/southline-warranty',
   ]);
