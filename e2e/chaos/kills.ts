@@ -10,7 +10,7 @@ const checkouts = Number(process.env.CHAOS_CHECKOUTS ?? 300);
 const kills = Number(process.env.CHAOS_KILLS ?? 10);
 const inFlight = 8;
 
-const services = ['orders', 'payments', 'catalogue', 'vouchers', 'documents', 'notifications'] as const;
+const services = ['orders', 'payments', 'catalogue', 'vouchers', 'locator', 'documents', 'notifications'] as const;
 const victims = [...services, 'kafka'] as const;
 
 const habitOf = (random: () => number): Habit => {

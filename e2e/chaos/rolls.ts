@@ -7,7 +7,7 @@ import { beyondContract, startTraffic, summary, unserved } from './traffic.ts';
 
 const inTurn = [
   ...(['catalogue', 'catalogue#2', 'payments', 'payments#2', 'orders', 'orders#2'] as const),
-  ...(['vouchers', 'documents', 'content', 'notifications', 'bff', 'bff#2'] as const),
+  ...(['vouchers', 'locator', 'returns', 'documents', 'content', 'notifications', 'bff', 'bff#2'] as const),
 ];
 const killedReplicas = ['orders#2', 'catalogue#2', 'payments#2', 'orders'] as const;
 const longestExitMs = 15_000;
