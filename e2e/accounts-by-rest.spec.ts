@@ -37,8 +37,14 @@ describe('an account, by the calls of the contract and the mails that they send'
     expect(current).toMatchObject({ signedIn: true, user: dataOf(signedIn), cartCount: 0 });
 
     const profile = {
-      ...{ firstName: 'Robin', lastName: 'Mender', address: '12 Workshop Lane', suburb: 'Carlton', state: 'VIC' },
-      ...{ postcode: '3053', mobile: '0491570006', email: member.email },
+      firstName: 'Robin',
+      lastName: 'Mender',
+      address: '12 Workshop Lane',
+      suburb: 'Carlton',
+      state: 'VIC',
+      postcode: '3053',
+      mobile: '0491570006',
+      email: member.email,
     };
     expect((await member.connection.post('auth/update-profile', profile)).body).toMatchObject({
       status: true,
@@ -86,8 +92,15 @@ describe('a changed address', () => {
     await thief.signIn();
     const moved = new Member(thief.connection, `new-${holder.email}`);
     const change = {
-      ...{ firstName: 'Robin', lastName: 'Holder', address: '12 Workshop Lane', suburb: 'Carlton', state: 'VIC' },
-      ...{ postcode: '3053', mobile: '0491570006', email: moved.email, currentPassword: firstPassword },
+      firstName: 'Robin',
+      lastName: 'Holder',
+      address: '12 Workshop Lane',
+      suburb: 'Carlton',
+      state: 'VIC',
+      postcode: '3053',
+      mobile: '0491570006',
+      email: moved.email,
+      currentPassword: firstPassword,
     };
     expect((await thief.connection.post('auth/update-profile', change)).body.status).toBe(true);
     const token = await moved.verificationToken();

@@ -63,7 +63,9 @@ const returnLine = async (member: Guest, desk: readonly Guest[], orderID: string
   await decided(() => (desk[0] ?? member).connection.post('return/respond-return-request', answer));
 
   const returnItems = {
-    ...{ returnOrderNo: request.returnOrderNumber, actionCode: 'C' as const, dealerNotes: 'Unopened.' },
+    returnOrderNo: request.returnOrderNumber,
+    actionCode: 'C' as const,
+    dealerNotes: 'Unopened.',
     lines: [{ shoppingCartID, includeinStock: 'Yes' as const }],
   };
   const processed = await Promise.all(

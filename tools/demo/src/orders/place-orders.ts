@@ -2,9 +2,14 @@ import type { PartRow } from '@southline/rest/types';
 import type { ShopClient } from './shop-client.ts';
 
 const delivery = {
-  ...{ FirstName: 'Demo', LastName: 'Member', DeliveryAddressline: '1 Example Street' },
-  ...{ DeliveryLocality: 'Melbourne', DeliveryState: 'VIC', DeliveryPostcode: '3000' },
-  ...{ Phone: '0400000000', Email: 'member@southline.example' },
+  FirstName: 'Demo',
+  LastName: 'Member',
+  DeliveryAddressline: '1 Example Street',
+  DeliveryLocality: 'Melbourne',
+  DeliveryState: 'VIC',
+  DeliveryPostcode: '3000',
+  Phone: '0400000000',
+  Email: 'member@southline.example',
 };
 
 type Attempt = { orderID: string; orderNo: string; accessCode: string; rdTransactionNo: string; formUrl: string };
@@ -45,7 +50,11 @@ const startPayment = async (shop: ShopClient): Promise<Attempt> => {
 
 const confirm = (shop: ShopClient, { orderID, orderNo, accessCode, rdTransactionNo }: Attempt): Promise<void> =>
   shop.insist('payment/eway-query-transaction-and-save-response', {
-    ...{ orderID, orderNo, accessCode, rdTransactionID: rdTransactionNo, language: 'en' },
+    orderID,
+    orderNo,
+    accessCode,
+    rdTransactionID: rdTransactionNo,
+    language: 'en',
   });
 
 const submit = (shop: ShopClient, { orderID }: Attempt, purchaseorderno: string): Promise<unknown> =>

@@ -33,15 +33,19 @@ type Asked = Awaited<ReturnType<typeof ask>>;
 
 const answer = (desk: ShopClient, { returnItemID }: Asked, response: 'RA' | 'RD' | 'RM', message: string) =>
   desk.post('return/respond-return-request', {
-    ...{ returnItemID, response, message },
-    ...(response !== 'RM' && { acceptable: response === 'RA' ? 'Yes' : 'No' }),
+    returnItemID,
+    response,
+    message,
+    acceptable: ({ RA: 'Yes', RD: 'No', RM: undefined } as const)[response],
   });
 
 /** Again until the refund is settled. */
 const process = (desk: ShopClient, { returnOrderNo, shoppingCartID }: Asked, actionCode: 'C' | 'D', note: string) =>
   desk.insist('return/process-return', {
     returnItems: {
-      ...{ returnOrderNo, actionCode, dealerNotes: note },
+      returnOrderNo,
+      actionCode,
+      dealerNotes: note,
       lines: [{ shoppingCartID, includeinStock: actionCode === 'C' ? 'Yes' : 'No' }],
     },
   });
