@@ -22,6 +22,7 @@ export const COMPLETE = [
     'search',
     'contact',
     'catalogue',
+    'server',
   ],
   ...['promotion', 'booking', 'downloads', 'offers', 'services', 'locator'],
 ];

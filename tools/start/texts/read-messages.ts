@@ -59,19 +59,24 @@ const messagesIn = (value: unknown): Defined[] => {
 
 const translations = join(root, 'services', 'content', 'texts');
 
-/** Words of the catalogue's data that any language has; in English they are themselves. Not of the client, which shows what it is sent. */
-const readWords = (): Message[] => {
-  const words = new Map<string, Message>();
+/** Screens of what the client is sent: words of the catalogue's data, sentences of the servers. */
+const sentScreens = ['catalogue', 'server'];
+
+/** Those that any language has; in English they are themselves. */
+const readSent = (): Message[] => {
+  const sent = new Map<string, Message>();
   for (const language of readdirSync(translations)) {
-    const file = join(translations, language, 'catalogue.json');
-    if (!existsSync(file)) continue;
-    for (const id of Object.keys(JSON.parse(readFileSync(file, 'utf8'))))
-      words.set(id, { id, text: id.replace(/^catalogue\./, ''), screen: 'catalogue', file: relative(root, file) });
+    for (const screen of sentScreens) {
+      const file = join(translations, language, `${screen}.json`);
+      if (!existsSync(file)) continue;
+      for (const id of Object.keys(JSON.parse(readFileSync(file, 'utf8'))))
+        sent.set(id, { id, text: id.slice(screen.length + 1), screen, file: relative(root, file) });
+    }
   }
-  return [...words.values()];
+  return [...sent.values()];
 };
 
-/** Every message of the client, of what messages.ts files define and of what they export, and every word of the catalogue. */
+/** Every message of the client, of what messages.ts files define and of what they export, and all that it is sent. */
 export const readMessages = async () => {
   const files = messageFiles();
   const exported = files.map((file, index) => `export * as f${index} from ${JSON.stringify(file)};`);
@@ -98,5 +103,5 @@ export const readMessages = async () => {
       if (!messages.has(key)) messages.set(key, { id, text, screen: screenOf(file), file: relative(root, file) });
     }
   }
-  return [...messages.values(), ...readWords()];
+  return [...messages.values(), ...readSent()];
 };

@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '../shared/brand/contact.ts';
 import { isApiError } from '../shared/http/api-error.ts';
+import { ErrorText } from '../shared/ui/error-text.tsx';
 import { TryAgain } from '../shared/ui/load-failed.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -18,7 +19,7 @@ export const ErrorPage = ({ error, region }: { error?: unknown; region: string }
         title={<FormattedMessage {...messages.error} />}
         text={
           <>
-            {isApiError(error) ? error.message : <FormattedMessage {...messages.errorHint} />}
+            {isApiError(error) ? <ErrorText error={error} /> : <FormattedMessage {...messages.errorHint} />}
             <br />
             <FormattedMessage {...messages.errorPhone} />: <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>
           </>

@@ -3,6 +3,7 @@ import { holdsCardNumber } from '@southline/kernel/card-number';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../http/api-error.ts';
+import { Told } from '../ui/error-text.tsx';
 import { problems } from './messages.ts';
 import type { Check, Moment, Problems } from './rules.ts';
 
@@ -90,7 +91,10 @@ export const useFields = <Name extends string>({
     refuse: (error: Error) => {
       const told = (isApiError(error) && error.errors) || [];
       const at = (name: Name) => told.find(({ field }) => field.split('.').includes(name));
-      for (const name of names) form.setFieldError(name, at(name)?.message);
+      for (const name of names) {
+        const problem = at(name);
+        form.setFieldError(name, problem && <Told text={problem.message} />);
+      }
       const first = names.find(at);
       if (first) document.getElementById(fieldId(first))?.focus();
     },

@@ -1,5 +1,5 @@
-/** The shell, the shared parts, and words of the catalogue's data. */
-const EVERYWHERE = ['app', 'ui', 'catalogue'] as const;
+/** The shell, the shared parts, words of the catalogue's data, and what the servers say. */
+const EVERYWHERE = ['app', 'ui', 'catalogue', 'server'] as const;
 
 type Match = { staticData?: { screens?: readonly string[] } };
 

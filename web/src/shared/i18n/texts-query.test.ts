@@ -37,5 +37,5 @@ test('texts that cannot be had keep nobody waiting, nor the next page', async ()
 
 test('a page shows the screens of all its routes, each once, and what stands on every page', () => {
   const matches = [{}, { staticData: { screens: ['cart', 'parts'] } }, { staticData: { screens: ['parts', 'ui'] } }];
-  expect(shownScreens(matches)).toEqual(['app', 'ui', 'catalogue', 'cart', 'parts']);
+  expect(shownScreens(matches)).toEqual(['app', 'ui', 'catalogue', 'server', 'cart', 'parts']);
 });

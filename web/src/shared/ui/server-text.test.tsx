@@ -26,8 +26,9 @@ test('everything else is dropped', () => {
   expect(container.innerHTML).not.toMatch(/img|script|onclick|onerror/);
 });
 
-test('what the client says for want of an answer is translated, what a server says is not', () => {
-  const texts = { 'ui.error.noAnswer': '无法连接' };
+test('what the client says for want of an answer is translated, and of what a server says all that has a text', () => {
+  const texts = { 'ui.error.noAnswer': '无法连接', 'server.Out of stock.': '缺货。' };
+  expect(shown('Out of stock.<br>Declined.', texts).container.innerHTML).toBe('<span>缺货。<br>Declined.</span>');
   expect(shown(messages.noAnswer.defaultMessage, texts).container.textContent).toBe('无法连接');
   expect(shown('Declined.', texts).container.textContent).toBe('Declined.');
 });

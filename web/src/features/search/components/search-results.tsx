@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type SiteResults, siteSearchQuery } from '../api/site-search-query.ts';
 import { messages } from '../messages.ts';
@@ -51,7 +52,9 @@ export const SearchResults = ({ q, page }: { q: string; page: number }) => {
   if (error && !data) {
     return (
       <Notice kind="error" title={<FormattedMessage {...messages.failed} />}>
-        <p>{error.message}</p>
+        <p>
+          <ErrorText error={error} />
+        </p>
         <Button mt="sm" variant="outline" onClick={() => void refetch()}>
           <FormattedMessage {...messages.again} />
         </Button>

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#machine/paths.ts';
+import { filesBelow } from '../build/stamp.ts';
+import { readMessages } from './read-messages.ts';
+
+test('each sentence with a text is said by a service', async () => {
+  const sources = ['services', 'packages'].flatMap((area) =>
+    readdirSync(join(root, area)).flatMap((name) => filesBelow(join(root, area, name, 'src'))),
+  );
+  const said = sources
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('/gen/'))
+    .map((file) => readFileSync(file, 'utf8').replaceAll("\\'", "'"))
+    .join('\n');
+  const sentences = (await readMessages()).filter(({ screen }) => screen === 'server').map(({ text }) => text);
+  expect(sentences.length).toBeGreaterThan(100);
+  expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
+});
