@@ -134,6 +134,14 @@ test.each(wanted)('an hour in any order reads no more than that hour: %j', async
   }
 });
 
+test.each(wanted)('of many days, too, only what is shown is fetched: %j', async (one) => {
+  const most = { ...one, from: new Date(Date.UTC(2026, 0, 1, 4)) };
+  for (const state of [undefined, 'Completed'])
+    expect((await both('returns', readReturns(most, state))).page.totalDocsExamined).toBe(10);
+  for (const response of [undefined, 'Approved'])
+    expect((await both('items', readItems(most, response))).page.totalDocsExamined).toBe(10);
+});
+
 test.each(wanted.filter(({ sort }) => sort === 'date'))('a list is counted by an index alone: %j', async (one) => {
   for (const state of [undefined, 'Completed']) {
     const { count } = await both('returns', readReturns(one, state));

@@ -32,9 +32,12 @@ const responses = Object.keys(itemMoves) as ItemResponse[];
 
 type ListKeys = Readonly<Record<ReturnSort, readonly string[]>>;
 
-/** What lists are read by. The key at the end makes every order of rows a definite one. */
+/**
+ * What lists are read by. The key at the end makes every order of rows a definite one. Days can be sorted by what their own
+ * index holds beside the date.
+ */
 export const returnKeys: ListKeys = {
-  date: ['requestedAt', 'returnNo'],
+  date: ['requestedAt', 'returnNo', 'order.orderNo', 'state', 'waitingAt', 'refundCents'],
   orderNumber: ['order.orderNo', 'returnNo'],
   returnNumber: ['returnNo'],
   value: ['refundCents', 'returnNo'],
@@ -42,7 +45,7 @@ export const returnKeys: ListKeys = {
   waiting: ['waitingAt', 'returnNo'],
 };
 export const itemKeys: ListKeys = {
-  date: ['submittedAt', '_id'],
+  date: ['submittedAt', 'returnNo', 'orderNo', 'response', 'waitingAt', 'refundCents', '_id'],
   orderNumber: ['orderNo', '_id'],
   returnNumber: ['returnNo', '_id'],
   value: ['refundCents', '_id'],

@@ -1,5 +1,5 @@
 import type { Mongo } from '@southline/platform/mongo';
-import type { Collection, Document, Filter, FindOptions, Sort } from 'mongodb';
+import { type Collection, type Document, type Filter, type FindOptions, MinKey, type Sort } from 'mongodb';
 import {
   type ItemRow,
   longestList,
@@ -30,8 +30,8 @@ export interface Reading {
   readonly hint: string;
   /** What its rows are counted by: the narrowest range of all. */
   readonly counted: string;
-  /** Days in another order than theirs. The index of that order may be read through until one of them comes. */
-  readonly scattered: boolean;
+  /** Of some days in another order than theirs: whether they are read by their dates, and sorted, when there are so many. */
+  readonly byDates: (rows: number) => boolean;
 }
 
 interface Names {
@@ -52,10 +52,25 @@ const indexFor = ({ membershipNo, number }: Selection, sort: ReturnSort, state: 
   return insideState.has(sort) ? 'by-state' : `of-state-by-${sort}`;
 };
 
+/**
+ * By the index of the dates, which holds what rows are sorted by. Numbers rise with the days, and what waits and what has a
+ * state does so, too: in their own order all before the first day would be read. Values know nothing of days: of many rows
+ * one comes soon.
+ */
+const readsByDates =
+  ({ membershipNo, number, sort, from, until, descending }: Selection) =>
+  (rows: number) => {
+    if (number || membershipNo !== undefined || sort === 'date' || !(from || until)) return false;
+    if (sort === 'value') return rows < longestList;
+    return sort === 'state' || sort === 'waiting' || Boolean(descending ? until : from);
+  };
+
 const reading = (names: Names, selection: Selection, state: string | undefined): Reading => {
   const { membershipNo, from, until, number, sort, descending } = selection;
   return {
     filter: {
+      // Without a bound on what an index begins with, what comes after it is looked for in the documents.
+      ...(from || until ? { [names.keys[sort][0] ?? '']: { $gte: new MinKey() } } : {}),
       ...(membershipNo !== undefined && { membershipNo }),
       ...(state !== undefined && { [names.state]: state }),
       ...(number && { [isReturnNo(number) ? 'returnNo' : names.orderNo]: number }),
@@ -64,7 +79,7 @@ const reading = (names: Names, selection: Selection, state: string | undefined):
     sort: Object.fromEntries(names.keys[sort].map((name) => [name, descending ? -1 : 1])),
     hint: indexFor(selection, sort, state),
     counted: indexFor(selection, 'date', state),
-    scattered: sort !== 'date' && Boolean(from || until),
+    byDates: readsByDates(selection),
   };
 };
 
@@ -89,16 +104,13 @@ export const readOrders = (selection: Selection, state: string | undefined): Rea
   );
   const direction = selection.descending ? -1 : 1;
   const sort = { [orderSorts[selection.sort] ?? 'orderedAt']: direction, _id: direction } as const;
-  return { filter, sort, hint: 'of-member', counted: 'of-member', scattered: false };
+  return { filter, sort, hint: 'of-member', counted: 'of-member', byDates: () => false };
 };
-
-/** So few days are read by their dates and sorted; of more, one comes soon in any order. */
-const fewRows = 2_000;
 
 /** Of rows in the database of Mongo: what is read, and counted, for a page. */
 export const queries = (
   rows: Collection<Document>,
-  { filter, sort, hint, counted, scattered }: Reading,
+  { filter, sort, hint, counted, byDates }: Reading,
   { page, pageSize }: Pick<Selection, 'page' | 'pageSize'>,
 ) => ({
   counting: rows.aggregate<{ rows: number }>([{ $match: filter }, { $limit: longestList }, { $count: 'rows' }], {
@@ -107,7 +119,7 @@ export const queries = (
   reading: (totalCount: number, projection: Document) =>
     rows.find(filter, {
       ...{ projection, sort, skip: (page - 1) * pageSize, limit: pageSize },
-      hint: scattered && totalCount < fewRows ? counted : hint,
+      hint: byDates(totalCount) ? counted : hint,
     }),
 });
 
@@ -122,7 +134,7 @@ const page = async <Stored extends Document, Row>(
   const count = async () => (await counting.toArray())[0]?.rows ?? 0;
   const read = (totalCount: number) => reading(totalCount, projection).toArray();
   const counted = count();
-  const [totalCount, found] = await Promise.all([counted, wanted.scattered ? counted.then(read) : read(longestList)]);
+  const [totalCount, found] = await Promise.all([counted, wanted.byDates(0) ? counted.then(read) : read(longestList)]);
   return { rows: found.map((document) => toRow(document as unknown as Stored)), totalCount };
 };
 
