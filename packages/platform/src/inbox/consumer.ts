@@ -29,7 +29,7 @@ const awayWaitMs = 1_000;
 /** Events of one transaction at most: it must end well within a second. */
 const togetherAtMost = 50;
 /** All partitions of a fetch are taken up at once, to share transactions. */
-const partitionsAtOnce = 1_000;
+const partitionsAtOnce = 200;
 
 /** Waits for the topics and for the places of their dead messages: without one, a broken message would stop its partition. */
 const topicsReady = async ({ service, broker, consumptions, logger, signal }: ConsumerOptions) => {

@@ -3,6 +3,7 @@ import { allOrNone } from '../config/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { clientLog } from './client-log.ts';
 import { type OutgoingMessage, textHeaders } from './message.ts';
+import './quiet-queue.ts';
 
 /** The only place that knows the Kafka client; everything else speaks of brokers, messages and batches. */
 export interface Broker {

@@ -1,0 +1,13 @@
+/** A part of the client that its own types leave out. */
+declare module 'kafkajs/src/network/requestQueue/index.js' {
+  interface RequestQueue {
+    readonly pending: readonly unknown[];
+    readonly throttleCheckTimeoutId: NodeJS.Timeout | null;
+    scheduleCheckPendingRequests(): void;
+  }
+  const queue: {
+    new (options: Readonly<Record<string, unknown>>): RequestQueue;
+    readonly prototype: RequestQueue;
+  };
+  export default queue;
+}
