@@ -92,7 +92,7 @@ const layers = [
       kit('ids|telemetry'),
       core('crypto|events|fs|module|os|path|stream|zlib'),
       npm(
-        '@formatjs/icu-messageformat-parser|@node-rs/argon2|@photostructure/tz-lookup|@zxcvbn-ts/[^/]+|cockatiel|date-holidays|file-type|fontkit|jsbarcode|pdfkit|sharp',
+        '@formatjs/icu-messageformat-parser|@node-rs/argon2|@photostructure/tz-lookup|@zxcvbn-ts/[^/]+|cockatiel|date-holidays|file-type|fontkit|jsbarcode|lru-cache|pdfkit|sharp',
       ),
     ],
   ),
