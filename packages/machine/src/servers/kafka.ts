@@ -16,8 +16,9 @@ const artifacts: Wanted['artifacts'] = [
   ['org.apache.kafka', 'kafka_2.13', version],
   ['org.slf4j', 'slf4j-simple', '1.7.36'],
 ];
-// Out of memory it would linger, answering some of what it is asked; ended, it is started again.
-const heap = '-Xms128m -Xmx256m -XX:+ExitOnOutOfMemoryError';
+// Out of memory it would linger, answering some of what it is asked; ended, it is started again. It lives for minutes and is asked
+// little: optimising its code a second time would cost more than it ever gives back.
+const heap = '-Xms128m -Xmx256m -XX:+ExitOnOutOfMemoryError -XX:TieredStopAtLevel=1';
 const memory = [...heap.split(' '), '-XX:+UseSerialGC', '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'];
 
 const fromMaven = async (): Promise<Kafka> => {
