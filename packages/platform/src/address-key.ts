@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
 /** What one customer of a provider gets at least; within it every address is theirs. */
@@ -9,7 +10,7 @@ const ownedBits = 64;
  */
 export const addressKey = (address: string): string => {
   const [bare = ''] = address.trim().toLowerCase().split('%');
-  if (!Address6.isValid(bare)) return bare;
+  if (!isIPv6(bare)) return bare;
   const parsed = new Address6(bare);
   if (parsed.isMapped4()) return parsed.to4().correctForm();
   return `${new Address6(`${bare}/${ownedBits}`).startAddress().correctForm()}/${ownedBits}`;
