@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualInternalPorts } from '../processes/src/start.ts';
 import { rpcCountsOf } from './load/calls.ts';
+import { comparisonTable, ratioOf } from './load/comparison.ts';
 import { isRecent } from './load/k6.ts';
 import { hottest } from './load/profiles.ts';
 import { outcomeOf, report, verdictsOf } from './load/table.ts';
@@ -111,4 +112,29 @@ test('a profile tells the functions that ran, not the waiting', () => {
     ['pay app/dist/main.js:10', 2],
     ['(garbage collector)', 0.5],
   ]);
+});
+
+const pair = (before: number, after: number, sandbox = 1) => ({
+  before: new Map([
+    ['orders', before / 2],
+    ['mongo', before / 2],
+    ['payment-sandbox', 1],
+  ]),
+  after: new Map([
+    ['orders', after / 2],
+    ['mongo', after / 2],
+    ['payment-sandbox', sandbox],
+  ]),
+});
+
+test('of two commits the middle round judges, and what stands in for others is not theirs', () => {
+  expect(ratioOf([pair(100, 110), pair(100, 90, 50), pair(200, 400)])).toBeCloseTo(1.1);
+  expect(ratioOf([pair(100, 110), pair(100, 130)])).toBeCloseTo(1.2);
+});
+
+test('a comparison tells each process and all of them', () => {
+  const text = comparisonTable([pair(100, 80), pair(120, 60), pair(80, 90)]);
+  expect(text).toMatch(/orders +50\.00 +40\.00 +−20 %/);
+  expect(text).toMatch(/all but the stand-ins +100\.00 +80\.00 +−20 %/);
+  expect(text).toContain('by round: 100.0 → 80.0, 120.0 → 60.0, 80.0 → 90.0');
 });

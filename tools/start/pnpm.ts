@@ -7,10 +7,10 @@ import { CannotGoOn } from '#machine/say.ts';
 // The version is said once, in package.json. npx fetches it: a bare pnpm or corepack may be missing or another one.
 const pinned = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
-/** Runs the pinned pnpm in the workspace; throws with the end of its output when it fails. */
-export const pnpm = async (args: string[], what: string, { show, env }: RunOptions = {}) => {
+/** Runs the pinned pnpm in the workspace, or in another clone of it; throws with the end of its output when it fails. */
+export const pnpm = async (args: string[], what: string, { show, env, cwd = root }: RunOptions = {}) => {
   const { code, output } = await run('npx', ['--yes', pinned(), ...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     show,
   });

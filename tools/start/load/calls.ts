@@ -1,6 +1,6 @@
-// What an operation costs inside: gRPC calls from the services' own metrics, transactions from MongoDB.
+// What an operation costs inside: gRPC calls from the services' own metrics, commands and transactions from MongoDB.
 
-import { committedTransactions } from '#machine/servers/mongo.ts';
+import { workDone } from '#machine/servers/mongo.ts';
 
 const rpc = /^southline_rpc_duration_seconds_count\{([^}]*)\} (\d+)/gm;
 
@@ -22,7 +22,7 @@ const pageOf = (port: number) =>
 
 interface Counts {
   readonly rpc: ReadonlyMap<string, number>;
-  readonly transactions?: number;
+  readonly mongo?: Awaited<ReturnType<typeof workDone>>;
 }
 
 export const readCounts = async (internalPorts: readonly number[], mongoUrl: string): Promise<Counts> => {
@@ -30,7 +30,7 @@ export const readCounts = async (internalPorts: readonly number[], mongoUrl: str
   for (const page of await Promise.all(internalPorts.map(pageOf))) {
     for (const [method, calls] of rpcCountsOf(page)) counts.set(method, (counts.get(method) ?? 0) + calls);
   }
-  return { rpc: counts, transactions: await committedTransactions(mongoUrl).catch(() => undefined) };
+  return { rpc: counts, mongo: await workDone(mongoUrl).catch(() => undefined) };
 };
 
 /** [name, how often more], most first. */
@@ -39,7 +39,10 @@ export const countedBetween = (before: Counts, after: Counts): [string, number][
     .map(([method, calls]): [string, number] => [`gRPC ${method}`, calls - (before.rpc.get(method) ?? 0)])
     .filter(([, calls]) => calls > 0)
     .sort(([, one], [, other]) => other - one),
-  ...(after.transactions === undefined || before.transactions === undefined
-    ? []
-    : [['MongoDB transactions', after.transactions - before.transactions] satisfies [string, number]]),
+  ...(after.mongo && before.mongo
+    ? ([
+        ['MongoDB commands', after.mongo.commands - before.mongo.commands],
+        ['MongoDB transactions', after.mongo.transactions - before.mongo.transactions],
+      ] satisfies [string, number][])
+    : []),
 ];

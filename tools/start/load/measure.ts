@@ -1,28 +1,24 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dataRoot, root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 import { CannotGoOn, say } from '#machine/say.ts';
-import { openSpace, sweepSpaces } from '#machine/spaces.ts';
+import { sweepSpaces } from '#machine/spaces.ts';
 import { usualInternalPorts } from '../../processes/src/start.ts';
-import { buildAll } from '../build/build-all.ts';
 import type { Ending } from '../interrupt.ts';
-import { createStack } from '../stack.ts';
 import { runningStackEnv } from '../stack-file.ts';
 import { auditWhenQuiet, drain, mailCount } from './backlog.ts';
 import { countedBetween, readCounts } from './calls.ts';
+import { compareLoad } from './compare.ts';
 import { findK6, type K6, runK6 } from './k6.ts';
 import { describeProfiles, toggleProfiles } from './profiles.ts';
+import { type Loaded, ownStack, profiles } from './stacks.ts';
 import { outcomeOf, report } from './table.ts';
 import { readUsage, usedBetween, watchMemory } from './usage.ts';
 
 const idleMs = 5000;
-
-/** Where CPU profiles of the measured time go, when they are wanted; of a stack of its own only. */
-const profiles = process.env.LOAD_PROFILES && resolve(process.env.LOAD_PROFILES);
-const profiler = new URL('./profiler.ts', import.meta.url);
 
 const choicesIn = (folder: string) =>
   readdirSync(join(root, 'load-tests', folder)).map((file) => basename(file, '.ts'));
@@ -30,43 +26,9 @@ const choicesIn = (folder: string) =>
 const chosen = (folder: string, name: string | undefined) => {
   const choices = choicesIn(folder);
   if (name && choices.includes(name)) return name;
-  throw new CannotGoOn(`npm run load -- <${choicesIn('scenarios').join('|')}> [${choicesIn('profiles').join('|')}]`);
-};
-
-/** The stack that is loaded. */
-interface Loaded {
-  readonly dataDir: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly internalPorts: number[];
-}
-
-/** LOAD_REPLICAS=orders=2,catalogue=2 → {orders: 2, catalogue: 2} */
-const replicasIn = (text = '') =>
-  Object.fromEntries(
-    text
-      .split(',')
-      .filter(Boolean)
-      .map((pair) => pair.split('='))
-      .map(([name, count]) => [name, Number(count)]),
-  );
-
-const ownStack = async ({ atEnd }: Ending): Promise<Loaded> => {
-  await sweepSpaces('load');
-  await buildAll();
-  const dataDir = openSpace('load');
-  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
-  // The demo set at its full size: tests take a small one, but what is measured should be the shop.
-  const env = {
-    LOG_LEVEL: 'warn',
-    DEMO_PARTS: process.env.DEMO_PARTS ?? '20000',
-    KAFKAJS_NO_PARTITIONER_WARNING: '1',
-    ...(profiles ? { LOAD_PROFILES: profiles, NODE_OPTIONS: `--import=${profiler}` } : {}),
-  };
-  const stack = createStack({ dataDir, env, replicas: replicasIn(process.env.LOAD_REPLICAS) });
-  atEnd(() => stack.stop());
-  await stack.start();
-  const internalPorts = Object.values(stack.facts.ports).flatMap(({ internal }) => internal ?? []);
-  return { dataDir, env: stack.auditEnv(), internalPorts };
+  throw new CannotGoOn(`npm run load -- <${choicesIn('scenarios').join('|')}> [${choicesIn('profiles').join('|')}]`, [
+    'npm run load -- compare <commit> [scenario]',
+  ]);
 };
 
 const here = ['127.0.0.1', 'localhost'];
@@ -80,7 +42,10 @@ const insistOnThisMachine = ({ PUBLIC_URL = '', PAYMENT_PROVIDER_URL = '' }: Loa
 
 const findStack = async (ending: Ending): Promise<Loaded> => {
   const env = runningStackEnv(dataRoot);
-  if (!env) return ownStack(ending);
+  if (!env) {
+    await sweepSpaces('load');
+    return ownStack(ending);
+  }
   say(`using the running stack, ${env.PUBLIC_URL}`);
   return { dataDir: dataRoot, env, internalPorts: usualInternalPorts(process.env) };
 };
@@ -135,8 +100,9 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
 };
 
 /** Loads the stack as the words say, {scenario, profile}, and prints what was measured: whether all of it was well. */
-export const measureLoad = async (ending: Ending, [first, second = 'smoke']: string[]) => {
-  const work = { scenario: chosen('scenarios', first), profile: chosen('profiles', second) };
+export const measureLoad = async (ending: Ending, [first, second, third = 'checkout']: string[]) => {
+  if (first === 'compare' && second) return compareLoad(ending, second, chosen('scenarios', third));
+  const work = { scenario: chosen('scenarios', first), profile: chosen('profiles', second ?? 'smoke') };
   const k6 = await findK6();
   const result = await measure(work, k6, await findStack(ending));
   const [cpu] = cpus();

@@ -95,7 +95,7 @@ const callRows = ({ metrics }: Summary) => {
 const byUse = (during: Used, after: Used) => [...new Set([...during.keys(), ...after.keys()])];
 
 /** Stand-ins for somebody else's servers are told apart: their processor time is not the product's. */
-const standIns = ['payment-sandbox', 'mailbox'];
+export const standIns = ['payment-sandbox', 'mailbox'];
 
 const processRows = ({ operations, seconds, idle, during, behind, memory }: Usage & Work) => {
   const perOp = (used: number) => (operations > 0 ? used / operations : undefined);

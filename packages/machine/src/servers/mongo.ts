@@ -112,12 +112,21 @@ export const mongo: Server<Installed> = {
   },
 };
 
-/** How many transactions the server at this address has committed since it started. */
-export const committedTransactions = async (url: string): Promise<number | undefined> => {
+/** What asks how the server is, and tells nothing of the work. */
+const asking = new Set(['hello', 'isMaster', 'ping', 'serverStatus']);
+
+/** How many commands the server at this address has carried out since it started, and how many transactions it has committed. */
+export const workDone = async (url: string): Promise<{ commands: number; transactions: number }> => {
   const client = await MongoClient.connect(url, eager);
   try {
-    const { transactions } = await client.db('admin').command({ serverStatus: 1 });
-    return transactions?.totalCommitted;
+    const { transactions, metrics } = await client.db('admin').command({ serverStatus: 1 });
+    const totals = Object.entries<{ total?: number }>(metrics.commands).map(([name, { total }]) =>
+      asking.has(name) ? 0 : Number(total ?? 0),
+    );
+    return {
+      commands: totals.reduce((sum, total) => sum + total, 0),
+      transactions: Number(transactions.totalCommitted),
+    };
   } finally {
     await client.close();
   }

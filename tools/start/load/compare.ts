@@ -1,0 +1,57 @@
+import { say } from '#machine/say.ts';
+import { sweepSpaces } from '#machine/spaces.ts';
+import type { Ending } from '../interrupt.ts';
+import { drain, mailCount } from './backlog.ts';
+import { type Costs, comparisonTable, type Pair, ratioOf } from './comparison.ts';
+import { findK6, type K6, runK6 } from './k6.ts';
+import { type Loaded, ownStack, stackOf } from './stacks.ts';
+import { outcomeOf } from './table.ts';
+import { readUsage, usedBetween } from './usage.ts';
+
+const rounds = Number(process.env.LOAD_ROUNDS || 4);
+/** An operation may cost this much more than before: what differs less is the machine's weather. */
+const worst = 1.15;
+
+interface Side extends Loaded {
+  /** Mails that everybody who bought so far has or will have. */
+  mails: number;
+}
+
+/** Loads one side and waits for the papers and mails behind it: what one operation cost. */
+const round = async (side: Side, scenario: string, profile: string, k6: K6): Promise<Costs> => {
+  const { dataDir, env } = side;
+  const before = readUsage(dataDir);
+  const { operations, placed, failed } = outcomeOf(
+    (await runK6(k6, { scenario, profile, baseUrl: env.PUBLIC_URL ?? '' })).summary,
+  );
+  if (operations === 0 || failed > operations / 100) throw new Error(`${failed} of ${operations} operations failed.`);
+  side.mails += placed;
+  if (placed > 0) await drain(env.MAILBOX_URL, side.mails);
+  return new Map([...usedBetween(before, readUsage(dataDir))].map(([name, ms]) => [name, ms / operations]));
+};
+
+/**
+ * Runs another commit beside this clone and loads them in turn: true unless an operation costs clearly more than it did there.
+ * Each goes first every other time.
+ */
+export const compareLoad = async (ending: Ending, commit: string, scenario: string): Promise<boolean> => {
+  await sweepSpaces('load');
+  const k6 = await findK6();
+  const started = [await stackOf(ending, commit), await ownStack(ending)];
+  const sides: Side[] = [];
+  for (const stack of started) sides.push({ ...stack, mails: (await mailCount(stack.env.MAILBOX_URL)) ?? 0 });
+  const [then, now] = sides;
+  if (!then || !now) throw new Error('Both sides have been started.');
+  for (const side of sides) await round(side, scenario, 'smoke', k6);
+  const pairs: Pair[] = [];
+  for (let number = 1; number <= rounds; number += 1) {
+    say(`round ${number} of ${rounds}`);
+    const costs = new Map<Side, Costs>();
+    for (const side of number % 2 ? [then, now] : [now, then]) costs.set(side, await round(side, scenario, 'load', k6));
+    pairs.push({ before: costs.get(then) ?? new Map(), after: costs.get(now) ?? new Map() });
+  }
+  const ratio = ratioOf(pairs);
+  console.log(`\n${scenario}: ${commit} and this clone, in turn\n${comparisonTable(pairs)}`);
+  console.log(`  ${ratio <= worst ? 'held  ' : 'MISSED'}  at most ${worst} times as much: ${ratio.toFixed(2)}\n`);
+  return ratio <= worst;
+};

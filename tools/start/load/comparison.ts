@@ -1,0 +1,50 @@
+import { standIns } from './table.ts';
+
+/** Milliseconds of processor time for one operation, by process. */
+export type Costs = ReadonlyMap<string, number>;
+
+/** One after the other on the same machine, so that both had the same weather. */
+export interface Pair {
+  readonly before: Costs;
+  readonly after: Costs;
+}
+
+const median = (values: readonly number[]) => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = low] = sorted.length % 2 ? [sorted[middle]] : sorted.slice(middle - 1, middle + 1);
+  return (low + high) / 2;
+};
+
+const own = (name: string) => !standIns.includes(name);
+const total = (costs: Costs) => [...costs].reduce((sum, [name, ms]) => (own(name) ? sum + ms : sum), 0);
+
+/** How many times as much an operation costs after as before, all processes together: the median of the pairs. */
+export const ratioOf = (pairs: readonly Pair[]) =>
+  median(pairs.map(({ before, after }) => total(after) / total(before)));
+
+const row = (name: string, pairs: readonly Pair[], cost: (costs: Costs) => number) => {
+  const [before, after] = [
+    median(pairs.map((pair) => cost(pair.before))),
+    median(pairs.map((pair) => cost(pair.after))),
+  ];
+  const change = before > 0 ? `${after < before ? '−' : '+'}${Math.abs((after / before - 1) * 100).toFixed(0)} %` : '–';
+  return `  ${name.padEnd(22)}${before.toFixed(2).padStart(9)}${after.toFixed(2).padStart(9)}${change.padStart(9)}`;
+};
+
+/** The medians of all rounds as text, dearest process first. */
+export const comparisonTable = (pairs: readonly Pair[]): string => {
+  const names = new Set(pairs.flatMap(({ before, after }) => [...before.keys(), ...after.keys()]));
+  const costOf = (name: string) => (costs: Costs) => costs.get(name) ?? 0;
+  const dearest = [...names].toSorted(
+    (one, other) =>
+      median(pairs.map(({ before }) => costOf(other)(before))) - median(pairs.map(({ before }) => costOf(one)(before))),
+  );
+  return [
+    `  ${'CPU ms/op, backlog included'.padEnd(22)}`,
+    `  ${'process'.padEnd(22)}${'before'.padStart(9)}${'after'.padStart(9)}${'change'.padStart(9)}`,
+    ...dearest.map((name) => row(name, pairs, costOf(name))),
+    row('all but the stand-ins', pairs, total),
+    `  by round: ${pairs.map(({ before, after }) => `${total(before).toFixed(1)} → ${total(after).toFixed(1)}`).join(', ')}`,
+  ].join('\n');
+};

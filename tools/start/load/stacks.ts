@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '#machine/paths.ts';
+import { run } from '#machine/run.ts';
+import { CannotGoOn, say } from '#machine/say.ts';
+import { openSpace } from '#machine/spaces.ts';
+import { buildAll } from '../build/build-all.ts';
+import type { Ending } from '../interrupt.ts';
+import { pnpm } from '../pnpm.ts';
+import { createStack } from '../stack.ts';
+
+/** Where CPU profiles of the measured time go, when they are wanted; of a stack of its own only. */
+export const profiles = process.env.LOAD_PROFILES && resolve(process.env.LOAD_PROFILES);
+const profiler = new URL('./profiler.ts', import.meta.url);
+
+/** The stack that is loaded. */
+export interface Loaded {
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly internalPorts: number[];
+}
+
+/** LOAD_REPLICAS=orders=2,catalogue=2 → {orders: 2, catalogue: 2} */
+const replicasIn = (text = '') =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('='))
+      .map(([name, count]) => [name, Number(count)]),
+  );
+
+const startOwn = async ({ atEnd }: Ending, create: typeof createStack): Promise<Loaded> => {
+  const dataDir = openSpace('load');
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  // The demo set at its full size: tests take a small one, but what is measured should be the shop.
+  const env = {
+    LOG_LEVEL: 'warn',
+    DEMO_PARTS: process.env.DEMO_PARTS ?? '20000',
+    KAFKAJS_NO_PARTITIONER_WARNING: '1',
+    ...(profiles ? { LOAD_PROFILES: profiles, NODE_OPTIONS: `--import=${profiler}` } : {}),
+  };
+  const stack = create({ dataDir, env, replicas: replicasIn(process.env.LOAD_REPLICAS) });
+  atEnd(() => stack.stop());
+  await stack.start();
+  const internalPorts = Object.values(stack.facts.ports).flatMap(({ internal }) => internal ?? []);
+  return { dataDir, env: stack.auditEnv(), internalPorts };
+};
+
+/** A stack of this clone, as it is. */
+export const ownStack = async (ending: Ending): Promise<Loaded> => {
+  await buildAll();
+  return startOwn(ending, createStack);
+};
+
+const git = async (...words: string[]) => {
+  const { code, output } = await run('git', words, { cwd: root });
+  if (code !== 0) throw new CannotGoOn(`git ${words.join(' ')}:\n${output.trim()}`);
+  return output.trim();
+};
+
+/** A stack of another commit, in a clone of its own that goes with it: its processes, started by its own tools. */
+export const stackOf = async (ending: Ending, commit: string): Promise<Loaded> => {
+  const space = openSpace('load');
+  ending.atEnd(() => rmSync(space, { recursive: true, force: true }));
+  const clone = join(space, 'clone');
+  ending.atEnd(() => git('worktree', 'remove', '--force', clone));
+  await git('worktree', 'add', '--detach', clone, commit);
+  say(`installing and building ${commit}`);
+  await pnpm(['install', '--frozen-lockfile', '--prefer-offline'], `installing ${commit}`, { cwd: clone });
+  const built = await run(process.execPath, [join(clone, 'tools/launch.mjs'), 'build'], { cwd: clone });
+  if (built.code !== 0) throw new CannotGoOn(`${commit} could not be built:\n${built.output.slice(-3000).trim()}`);
+  const then: { createStack: typeof createStack } = await import(
+    pathToFileURL(join(clone, 'tools/start/stack.ts')).href
+  );
+  return startOwn(ending, then.createStack);
+};
