@@ -1,3 +1,4 @@
+import { partsOf } from '../../domain/lists/vehicle-parts.ts';
 import type { FitmentOnVehicle } from '../../domain/parts/fit.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -9,14 +10,14 @@ const positionsOf = (fitments: readonly FitmentOnVehicle[] = []): string =>
 
 /** Parts of the category that sit in the same place of a vehicle that the part is listed for. */
 const onTheSameVehicle = async (
-  { read, caches, parts }: Pick<Snapshot, 'read' | 'caches' | 'parts'>,
+  { read, parts, vehicleParts }: Pick<Snapshot, 'read' | 'parts' | 'vehicleParts'>,
   partNo: string,
 ): Promise<string[]> => {
   const vehicle = (await read.fitmentsOf(partNo)).find(({ vehicles }) => vehicles.length > 0)?.vehicles[0];
   if (vehicle === undefined) return [];
   const category = parts.categoryOf(partNo);
-  const listed = await caches.vehicleParts.get(vehicle, () => read.partsOn(vehicle));
-  const candidates = listed
+  const candidates = [...partsOf(vehicleParts, vehicle)]
+    .map(parts.at)
     .filter((no) => no !== partNo && parts.categoryOf(no) === category && parts.parentOf(no) === undefined)
     .slice(0, maxCandidates);
   if (candidates.length === 0) return [];
@@ -30,7 +31,7 @@ const onTheSameVehicle = async (
  * the category on the same vehicles. Kept for a generation: only an import changes it.
  */
 export const sameUse = (
-  snapshot: Pick<Snapshot, 'read' | 'caches' | 'parts' | 'supersessions'>,
+  snapshot: Pick<Snapshot, 'read' | 'caches' | 'parts' | 'supersessions' | 'vehicleParts'>,
   partNo: string,
 ): Promise<readonly string[]> =>
   snapshot.caches.sameUse.get(partNo, async () => {
