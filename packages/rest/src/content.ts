@@ -2,7 +2,8 @@ import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { Type } from 'typebox';
 import { get, post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { language, lines, object, text } from './fields.ts';
+import { language, lines, object, text, words } from './fields.ts';
+import { stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
 
 /** Something other than blanks, and no control characters. */
@@ -14,6 +15,20 @@ const keywords = Type.String({
 
 /** A query is text until it is read as a number; as many pages as content turns. */
 const pageNumber = Type.String({ pattern: '^[1-9][0-9]{0,4}$', description: 'From 1; 10 results each.' });
+
+/** Of a hit that is a part: what buying it needs. */
+const foundPart = Type.Object({
+  productNr: Type.String(),
+  description: Type.String(),
+  thumbImage: Type.String(),
+  listPrice: Type.Number(),
+  isFreePart: Type.Boolean(),
+  minQuantity: Type.Integer(),
+  overallStockLevel: stockLevel,
+  availableQuantity: Type.Integer(),
+  orderable: Type.Boolean(),
+  supersededBy: Type.String({ description: 'The number to buy instead; empty where there is none.' }),
+});
 
 export const siteSearchData = Type.Object({
   seachInfo: Type.Object({
@@ -27,6 +42,8 @@ export const siteSearchData = Type.Object({
       title: Type.String(),
       link: Type.String({ description: 'A path of this site.' }),
       htmlSnippet: Type.String({ description: 'Escaped text; hits stand in b.' }),
+      kind: Type.Optional(words(['Part', 'Category', 'Page', 'Download', 'Dealer'])),
+      part: Type.Optional(foundPart),
     }),
   ),
 });

@@ -20,7 +20,18 @@ test('hits come with their count, time and pages; snippets are escaped', async (
       totalPageCount: 102,
     },
     searchResults: [
-      { title: 'SL-F100 Oil filter', link: '/nz/part-detail/SL-F100', htmlSnippet: 'For &lt;i&gt;<b>oil</b>' },
+      {
+        ...{ title: 'SL-F100 Oil filter', link: '/nz/part-detail/SL-F100', htmlSnippet: 'For &lt;i&gt;<b>oil</b>' },
+        kind: 'Part',
+        part: expect.objectContaining({
+          ...{ productNr: 'SL-F100', listPrice: 25, minQuantity: 2, overallStockLevel: 'InStock' },
+          ...{
+            availableQuantity: 40,
+            orderable: true,
+            thumbImage: expect.stringContaining('/nz/images/parts/SLF100-'),
+          },
+        }),
+      },
     ],
   });
   expect(shop.siteSearch.asked.at(-1)).toEqual({ query: ' oil', page: 3, region: 'nz', language: 'zh' });

@@ -2,6 +2,7 @@
 import type { Data } from '@southline/rest/types';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { added } from '../testing/carts.ts';
 import { type Answer, fakeServer, refuse } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -34,6 +35,31 @@ test('results come with title, link, snippet, count and time; only the marks of 
   expect(container.querySelectorAll('ol b')).toHaveLength(1);
   expect(container.querySelector('ol p:last-child')?.textContent).toContain('oil & <b>');
   expect(screen.getByRole('link', { name: /Data sheet/ }).getAttribute('target')).toBe('_blank');
+});
+
+test('a part among the hits shows its price and stock and goes into the cart; a page says where it stands', async () => {
+  const part = {
+    ...{ productNr: 'SL-1', description: 'Oil filter', thumbImage: '/x.svg', listPrice: 18.95, isFreePart: false },
+    ...{
+      minQuantity: 2,
+      overallStockLevel: 'InStock' as const,
+      availableQuantity: 9,
+      orderable: true,
+      supersededBy: '',
+    },
+  };
+  const hits = [
+    { ...result('SL-1 Oil filter', '/au/part-detail/SL-1'), kind: 'Part' as const, part },
+    { ...result('Marine', '/au/products/Batteries/details/Marine-Batteries'), kind: 'Page' as const },
+  ];
+  const shop = fakeServer({ 'session/current': guest, [call]: found(hits, 2, 1), 'cart/add-to-cart': { data: added } });
+  renderApp('/au/context-search?q=oil', shop.send);
+  expect(await screen.findByText('$18.95')).toBeDefined();
+  expect(screen.getByText('9 in stock')).toBeDefined();
+  expect(screen.getByText('Page · Batteries › Marine Batteries')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to cart SL-1' }));
+  await waitFor(() => expect(shop.called('cart/add-to-cart')).toHaveLength(1));
+  expect(shop.called('cart/add-to-cart')[0]?.body).toMatchObject({ productNr: 'SL-1', quantity: 2 });
 });
 
 test('page links lead from the first to the last, and the current one is marked', async () => {

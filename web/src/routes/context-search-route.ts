@@ -7,7 +7,7 @@ import { regionRoute } from './region-route.tsx';
 export const contextSearchRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'context-search',
-  staticData: { seenBy: 'everybody', searchEngines: 'never', screens: ['search'] },
+  staticData: { seenBy: 'everybody', searchEngines: 'never', screens: ['search', 'parts', 'cart'] },
   validateSearch: parseSiteSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient, language }, deps: { q, page = 1 } }) => {

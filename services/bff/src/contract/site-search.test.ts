@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { picturesOf } from './pictures.ts';
 import { toHtmlSnippet, toSiteSearch } from './site-search.ts';
 
 test('a snippet holds the marks and nothing else that a browser would read as markup', () => {
@@ -14,7 +15,9 @@ test('a snippet holds the marks and nothing else that a browser would read as ma
 test('counts and times are written for people, links lead below the region', () => {
   const hit = { kind: 1, title: 'SL-1', path: 'part-detail/SL-1', snippet: [] };
   const response = { hits: [hit, { ...hit, path: '' }], totalCount: 12_345, pageCount: 1_235, tookMs: 1.26 };
-  expect(toSiteSearch(response, { basePath: '/shop', region: 'nz' })).toEqual({
+  expect(
+    toSiteSearch(response, { basePath: '/shop', region: 'nz', pictures: picturesOf('/shop', 'nz'), quotes: new Map() }),
+  ).toEqual({
     seachInfo: {
       searchTotalResultCount: 12_345,
       formattedSearchTotalResultCount: '12,345',
@@ -22,8 +25,8 @@ test('counts and times are written for people, links lead below the region', () 
       totalPageCount: 1_235,
     },
     searchResults: [
-      { title: 'SL-1', link: '/shop/nz/part-detail/SL-1', htmlSnippet: '' },
-      { title: 'SL-1', link: '/shop/nz', htmlSnippet: '' },
+      { title: 'SL-1', link: '/shop/nz/part-detail/SL-1', htmlSnippet: '', kind: 'Part' },
+      { title: 'SL-1', link: '/shop/nz', htmlSnippet: '', kind: 'Part' },
     ],
   });
 });

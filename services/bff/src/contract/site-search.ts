@@ -1,6 +1,10 @@
-import type { SearchSiteResponse, SnippetPiece } from '@southline/contracts/content';
+import type { PartQuote } from '@southline/contracts/catalogue';
+import { type SearchSiteResponse, SiteHitKind, type SnippetPiece } from '@southline/contracts/content';
+import { stockWord } from '@southline/contracts/part-words';
 import { escapeHtml } from '@southline/kernel/html';
 import type { Data } from '@southline/rest/types';
+import { dollarsOf } from './money.ts';
+import type { Pictures } from './pictures.ts';
 import type { Region } from './region.ts';
 
 const count = new Intl.NumberFormat('en-AU');
@@ -11,9 +15,44 @@ const seconds = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 3, maxim
 export const toHtmlSnippet = (pieces: readonly SnippetPiece[]): string =>
   pieces.map(({ text, marked }) => (marked ? `<b>${escapeHtml(text)}</b>` : escapeHtml(text))).join('');
 
+type Result = Data<'contextsearch/google-search'>['searchResults'][number];
+
+const kinds: Partial<Record<SiteHitKind, NonNullable<Result['kind']>>> = {
+  [SiteHitKind.SITE_HIT_KIND_PART]: 'Part',
+  [SiteHitKind.SITE_HIT_KIND_CATEGORY]: 'Category',
+  [SiteHitKind.SITE_HIT_KIND_PAGE]: 'Page',
+  [SiteHitKind.SITE_HIT_KIND_DOWNLOAD]: 'Download',
+  [SiteHitKind.SITE_HIT_KIND_DEALER]: 'Dealer',
+};
+
+/** The number of a hit that is a part. */
+export const partNoOf = ({ kind, path }: SearchSiteResponse['hits'][number]): string | undefined =>
+  kind === SiteHitKind.SITE_HIT_KIND_PART ? decodeURIComponent(path.split('/').at(-1) ?? '') : undefined;
+
+const toFoundPart = (quote: PartQuote, pictures: Pictures): NonNullable<Result['part']> => ({
+  productNr: quote.partNo,
+  description: quote.description,
+  thumbImage: pictures.thumb(quote.cleansedPartNo, quote.drawingHash),
+  listPrice: dollarsOf(quote.price),
+  isFreePart: quote.isFree,
+  minQuantity: Math.max(1, quote.minQuantity),
+  overallStockLevel: stockWord(quote.stockLevel),
+  availableQuantity: quote.available,
+  orderable: quote.orderable,
+  supersededBy: quote.supersededBy,
+});
+
+interface Below {
+  readonly basePath: string;
+  readonly region: Region;
+  readonly pictures: Pictures;
+  /** By the number as it was asked for. */
+  readonly quotes: ReadonlyMap<string, PartQuote>;
+}
+
 export const toSiteSearch = (
   { hits, totalCount, pageCount, tookMs }: SearchSiteResponse,
-  { basePath, region }: { basePath: string; region: Region },
+  { basePath, region, pictures, quotes }: Below,
 ): Data<'contextsearch/google-search'> => ({
   seachInfo: {
     searchTotalResultCount: totalCount,
@@ -21,9 +60,16 @@ export const toSiteSearch = (
     formattedSearchTime: seconds.format(tookMs / 1_000),
     totalPageCount: pageCount,
   },
-  searchResults: hits.map(({ title, path, snippet }) => ({
-    title,
-    link: path === '' ? `${basePath}/${region}` : `${basePath}/${region}/${path}`,
-    htmlSnippet: toHtmlSnippet(snippet),
-  })),
+  searchResults: hits.map((hit) => {
+    const { title, path, snippet } = hit;
+    const quote = quotes.get(partNoOf(hit) ?? '');
+    const kind = kinds[hit.kind];
+    return {
+      title,
+      link: path === '' ? `${basePath}/${region}` : `${basePath}/${region}/${path}`,
+      htmlSnippet: toHtmlSnippet(snippet),
+      ...(kind && { kind }),
+      ...(quote && { part: toFoundPart(quote, pictures) }),
+    };
+  }),
 });

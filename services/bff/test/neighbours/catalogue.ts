@@ -107,7 +107,17 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     ListPartFitmentsResponse.fromPartial({ fitments: [{ make: 'TOYOTA', years: '2015–2020' }], totalCount: 1 }),
   listSupersessions: async () =>
     ListSupersessionsResponse.fromPartial({ supersessions: [{ partNo: 'SL-B-55', supersededBy: 'SL-B-60' }] }),
-  quoteParts: async () => QuotePartsResponse.fromPartial({}),
+  /** Of one part, whatever else is asked for. */
+  quoteParts: async ({ partNos }) =>
+    QuotePartsResponse.fromPartial({
+      quotes: partNos
+        .filter((asked) => asked === 'SL-F100')
+        .map((asked) => ({
+          ...{ asked, partNo: asked, cleansedPartNo: cleanse(asked), description: 'Oil filter', drawingHash: 'f100' },
+          ...{ price: { cents: 2_500, currency: 'AUD' }, minQuantity: 2, available: 40, orderable: true },
+          stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK,
+        })),
+    }),
   resolveOrderRows: async ({ rows }) =>
     ResolveOrderRowsResponse.fromPartial({
       rows: rows.map(({ partNo, quantity }) =>

@@ -1,10 +1,25 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import type { SiteResult } from '../api/site-search-query.ts';
+import { messages } from '../messages.ts';
+import { whereItStands } from '../model/where-it-stands.ts';
 import classes from './search-page.module.css';
 
 /** Papers are files, not pages of the client. */
 const isFile = (link: string) => /^[^?]*\/(au|nz)\/pdf\//i.test(link);
+
+/** Price, stock and the way into the cart of a hit that is a part. */
+export type OfferSlot = ComponentType<{ part: NonNullable<SiteResult['part']> }>;
+
+const kindWords = {
+  Part: messages.kindPart,
+  Category: messages.kindCategory,
+  Page: messages.kindPage,
+  Download: messages.kindDownload,
+  Dealer: messages.kindDealer,
+};
 
 type Props = {
   results: readonly SiteResult[];
@@ -12,11 +27,15 @@ type Props = {
   basePath: string;
   /** Number of the first one in the whole list. */
   from: number;
+  Offer: OfferSlot;
 };
 
-export const ResultList = ({ results, basePath, from }: Props) => (
+/** The region and what stands below it: "/au/products/Wipers". */
+const belowRegion = (path: string) => path.split('/').slice(2).join('/');
+
+export const ResultList = ({ results, basePath, from, Offer }: Props) => (
   <ol className={classes.results} start={from}>
-    {results.map(({ title, link, htmlSnippet }) => (
+    {results.map(({ title, link, htmlSnippet, kind, part }) => (
       <li key={`${link} ${title}`} className={classes.result}>
         {isFile(link) ? (
           <a className={classes.title} href={link} target="_blank" rel="noopener">
@@ -27,12 +46,19 @@ export const ResultList = ({ results, basePath, from }: Props) => (
             {title}
           </Link>
         )}
-        <p className={classes.address}>{decodeURI(link.slice(basePath.length))}</p>
+        {kind && (
+          <p className={classes.address}>
+            <FormattedMessage {...kindWords[kind]} />
+            {whereItStands(belowRegion(link.slice(basePath.length))) && ' · '}
+            {whereItStands(belowRegion(link.slice(basePath.length)))}
+          </p>
+        )}
         {htmlSnippet && (
           <p className={classes.snippet}>
             <ServerText text={htmlSnippet} />
           </p>
         )}
+        {part && <Offer part={part} />}
       </li>
     ))}
   </ol>

@@ -2,13 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import type { SiteSearch } from '../model/site-search.ts';
 import { KeywordForm } from './keyword-form.tsx';
+import type { OfferSlot } from './result-list.tsx';
 import classes from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 import { StartWays } from './start-ways.tsx';
 
-type Props = { search: SiteSearch; onSearch: (keywords: string) => void };
+type Props = { search: SiteSearch; onSearch: (keywords: string) => void; Offer: OfferSlot };
 
-export const SearchPage = ({ search: { q, page = 1 }, onSearch }: Props) => {
+export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer }: Props) => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
   return (
@@ -19,7 +20,7 @@ export const SearchPage = ({ search: { q, page = 1 }, onSearch }: Props) => {
         <FormattedMessage {...messages.lead} />
       </p>
       <KeywordForm keywords={q ?? ''} onSearch={onSearch} />
-      {q ? <SearchResults q={q} page={page} /> : <StartWays />}
+      {q ? <SearchResults q={q} page={page} Offer={Offer} /> : <StartWays />}
     </div>
   );
 };

@@ -12,7 +12,7 @@ import { type SiteResults, siteSearchQuery } from '../api/site-search-query.ts';
 import { messages } from '../messages.ts';
 import { NoResults } from './no-results.tsx';
 import { PageLinks } from './page-links.tsx';
-import { ResultList } from './result-list.tsx';
+import { type OfferSlot, ResultList } from './result-list.tsx';
 import classes from './search-page.module.css';
 
 const PAGE_SIZE = 10;
@@ -36,7 +36,7 @@ const foundValues = ({ seachInfo }: SiteResults) => ({
   seconds: seachInfo.formattedSearchTime,
 });
 
-export const SearchResults = ({ q, page }: { q: string; page: number }) => {
+export const SearchResults = ({ q, page, Offer }: { q: string; page: number; Offer: OfferSlot }) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { options } = useRouter();
@@ -78,6 +78,7 @@ export const SearchResults = ({ q, page }: { q: string; page: number }) => {
       )}
       {data && (
         <ResultList
+          Offer={Offer}
           results={data.searchResults}
           basePath={options.basepath === '/' ? '' : (options.basepath ?? '')}
           from={(page - 1) * PAGE_SIZE + 1}
