@@ -52,12 +52,12 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
   // What does not fit, or is not there, does not sell like what is good.
   const main = prominent && !short && !part.misfit;
   const below = stepDown(quantity, part.minQuantity);
-  const add = () => {
+  const add = (wished: number) => {
     // A quantity that cannot be bought stays in its box with what is wrong; no other is bought in its place.
     if (isPending || !wellTyped.current) return;
     mutate(
-      { productNr: part.productNr, quantity, vehicleSlug },
-      { onSuccess: () => announce(formatMessage(messages.addedSaid, { quantity, number: part.productNr })) },
+      { productNr: part.productNr, quantity: wished, vehicleSlug },
+      { onSuccess: () => announce(formatMessage(messages.addedSaid, { quantity: wished, number: part.productNr })) },
     );
   };
   return (
@@ -71,13 +71,14 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           onStepDown={() => setQuantity(below ?? quantity)}
           stepDownOff={below === null}
           onCheck={check}
+          onEnter={add}
         />
         <Button
           className={main ? classes.button : classes.quiet}
           variant={main ? 'filled' : 'outline'}
           px={12}
           // A double click is one wish.
-          onClick={({ detail }) => detail < 2 && add()}
+          onClick={({ detail }) => detail < 2 && add(quantity)}
           data-busy={isPending || undefined}
         >
           <FormattedMessage {...(isPending ? messages.adding : isSuccess ? messages.added : messages.add)} />
@@ -96,7 +97,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
         </p>
       )}
       {part.misfit && (
-        <p className={classes.warning}>
+        <p className={classes.warning} data-misfit>
           <FormattedMessage {...messages.misfit} />
         </p>
       )}

@@ -7,9 +7,11 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 const show = (quantity: number, minimum: number) => {
   const onChange = vi.fn<(quantity: number) => void>();
   const onStepDown = vi.fn<() => void>();
+  const onEnter = vi.fn<(quantity: number) => void>();
+  const moves = { onChange, onStepDown, onEnter };
   render(
     <Texts>
-      <QuantityStepper quantity={quantity} minimum={minimum} name="HC-1" onChange={onChange} onStepDown={onStepDown} />
+      <QuantityStepper quantity={quantity} minimum={minimum} name="HC-1" {...moves} />
     </Texts>,
   );
   const box = screen.getByLabelText<HTMLInputElement>('Quantity of HC-1');
@@ -17,7 +19,7 @@ const show = (quantity: number, minimum: number) => {
     fireEvent.change(box, { target: { value } });
     fireEvent.keyDown(box, { key: 'Enter' });
   };
-  return { onChange, onStepDown, box, type };
+  return { ...moves, box, type };
 };
 
 test('a typed multiple of the minimum is taken with Enter', () => {
@@ -47,4 +49,12 @@ test('the steps are of the minimum, and end at the largest multiple', () => {
 test('at the largest quantity there is no step up', () => {
   show(990, 10);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More HC-1' }).disabled).toBe(true);
+});
+
+test('Enter with a quantity says so, with one that cannot be bought it does not', () => {
+  const { onEnter, type } = show(10, 10);
+  type('25');
+  expect(onEnter).not.toHaveBeenCalled();
+  type('40');
+  expect(onEnter).toHaveBeenCalledExactlyOnceWith(40);
 });

@@ -18,6 +18,8 @@ type Props = {
   stepDownOff?: boolean;
   /** Whether what stands in the box is a quantity. */
   onCheck?: (good: boolean) => void;
+  /** Enter with a quantity in the box. */
+  onEnter?: (quantity: number) => void;
 };
 
 const problems = {
@@ -29,7 +31,7 @@ const problems = {
 
 /** A typed number counts when the box is left or Enter is pressed; a wrong one stays, with what is wrong. */
 export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, onStepDown, ...props }: Props) => {
-  const { stepDownOff, onCheck } = props;
+  const { stepDownOff, onCheck, onEnter } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(String(quantity));
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
@@ -44,6 +46,7 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
     setProblem(found);
     onCheck?.(found === null);
     if (!found && Number(typed) !== quantity) onChange(Number(typed));
+    return found === null;
   };
   const values = { minimum, most: largestQuantity(minimum), name };
   return (
@@ -69,7 +72,7 @@ export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, o
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') take();
+            if (event.key === 'Enter' && take()) onEnter?.(Number(typed));
           }}
         />
         <button
