@@ -47,6 +47,11 @@ const rowFields = {
   fit,
   fitNote: Type.String(),
   keyAttributes: Type.Array(Type.String()),
+  attributes: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
+      description: 'What the list can be filtered and sorted by, in lists that are asked for by page.',
+    }),
+  ),
 };
 
 // Depth 0 to 2: parts of a kit, and parts of those.

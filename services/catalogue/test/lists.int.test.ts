@@ -68,6 +68,13 @@ const rows = ({ groups }: Pick<Listing, 'groups'>) => groups.flatMap((group) => 
 const cents = (listing: Pick<Listing, 'groups'>) => rows(listing).map(({ price }) => price?.cents ?? 0);
 
 describe('pages', () => {
+  it('rows name what they can be filtered by, and those of a list without options do not', async () => {
+    const [row] = rows(await category({ sort: 'number' }));
+    expect(row?.attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(['Axle', 'Thickness']));
+    const whole = await running.catalogue.listParts({ vehicleSlug: '', categoryId: 'BULBS', subcategoryId: '' });
+    expect(rows(whole).some(({ attributes }) => attributes.length > 0)).toBe(false);
+  });
+
   it('reach every part of a category, each once, and end in an empty one', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => category({ page })));
     for (const { totalCount, maxPage } of pages) expect([totalCount, maxPage]).toEqual([count, 5]);

@@ -33,6 +33,7 @@ const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'child
   fit: fitWord(row.fit),
   fitNote: row.fitNote,
   keyAttributes: row.keyAttributes,
+  ...(row.attributes.length > 0 && { attributes: row.attributes }),
 });
 
 export const toPartRow = (row: PartRowMessage, pictures: Pictures): PartRow => ({

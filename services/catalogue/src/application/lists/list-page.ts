@@ -47,7 +47,10 @@ export const listPage = async (
   const fits = listed && ((ordinal: number) => listed.has(ordinal));
   const { ordered, fitting } = arrange(facts, units, kept, { sort, fits, called: hits.called });
   const shown = Array.from(ordered.subarray((page - 1) * pageSize, page * pageSize), parts.at);
-  const rows = await explain(await readListRows(reading, snapshot, shown, vehicle));
+  const told = await explain(await readListRows(reading, snapshot, shown, vehicle));
+  const rows = counted
+    ? told.map((row) => ({ ...row, attributes: facts.attributesOf(parts.ordinalOf(row.id)) }))
+    : told;
   const standing = ({ id }: PartRow): number => {
     const ordinal = parts.ordinalOf(id);
     if (!fits || hits.called.has(ordinal)) return 0;

@@ -175,3 +175,14 @@ describe('options', () => {
     expect(refusal({ filters: range })).toMatchObject({ details: { 'filters.priceFrom': expect.any(String) } });
   });
 });
+
+it('a part has its own attributes by name, and no other’s', () => {
+  expect(pads.facts.attributesOf(1)).toEqual([
+    { name: 'Axle', value: 'front' },
+    { name: 'Material', value: 'ceramic' },
+  ]);
+  expect(pads.facts.attributesOf(3)).toEqual([
+    { name: 'Axle', value: 'rear' },
+    { name: 'Thickness', value: '9 mm' },
+  ]);
+});

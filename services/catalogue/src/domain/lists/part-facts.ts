@@ -31,6 +31,8 @@ export interface PartFacts extends PartFactsData {
   valueAt(name: string, value: string): number;
   /** The value at a place, without its name. */
   text(place: number): string;
+  /** Of the part at an ordinal, by name. */
+  attributesOf(ordinal: number): { readonly name: string; readonly value: string }[];
 }
 
 export const createPartFacts = (data: PartFactsData): PartFacts => {
@@ -44,14 +46,20 @@ export const createPartFacts = (data: PartFactsData): PartFacts => {
     else attributes.push({ name, from: place, to: place + 1 });
   }
   const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+  const text = (place: number) => {
+    const entry = data.values[place] ?? '';
+    return entry.slice(entry.indexOf('\t') + 1);
+  };
   return {
     ...data,
     attributes,
     attribute: (name) => byName.get(name),
     valueAt: (name, value) => places.get(`${name}\t${value}`) ?? -1,
-    text: (place) => {
-      const entry = data.values[place] ?? '';
-      return entry.slice(entry.indexOf('\t') + 1);
-    },
+    text,
+    attributesOf: (ordinal) =>
+      Array.from(data.entries.subarray(data.starts[ordinal], data.starts[ordinal + 1]), (place) => ({
+        name: data.values[place]?.split('\t', 1)[0] ?? '',
+        value: text(place),
+      })),
   };
 };

@@ -38,6 +38,8 @@ export interface PartRow {
   readonly available: number;
   /** What a search found it by. */
   readonly matched?: Match;
+  /** What its list can be filtered and sorted by. */
+  readonly attributes?: readonly { readonly name: string; readonly value: string }[];
 }
 
 export interface PartGroup {

@@ -48,6 +48,7 @@ export const toRow = (row: PartRow): WireRow => ({
   supersededBy: row.supersededBy,
   available: row.available,
   matched: row.matched && { ...row.matched },
+  attributes: row.attributes?.map((attribute) => ({ ...attribute })) ?? [],
 });
 
 export const toOrderRow = ({ state, quantity, part, choices }: ResolvedRow): ResolvedOrderRow => ({
