@@ -6,6 +6,7 @@ export const pages = [
   '/$region/checkout',
   '/$region/chicago-entry',
   '/$region/coming-soon',
+  '/$region/compare',
   '/$region/contact-us',
   '/$region/context-search',
   '/$region/credits',

@@ -3,10 +3,12 @@ import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FavouriteHeart } from '../features/favourites/components/favourite-heart.tsx';
 import { FinderPage } from '../features/finder/components/finder-page.tsx';
+import { parseFinderSearch } from '../features/finder/model/finder-search.ts';
 import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
+import { parseListAsk } from '../features/parts/model/list-ask.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { FamilyName } from '../shared/ui/family-name.tsx';
@@ -30,13 +32,15 @@ export const PartsFinderPage = () => {
         start={<FamilyIndex />}
         results={
           source &&
-          ((categoryName) => (
+          (({ category, vehicle }) => (
             <PartResults
               key={JSON.stringify(source)}
               source={source}
-              title={search.part ?? search.keywords ?? <FamilyName name={categoryName ?? ''} />}
+              ask={parseListAsk(search)}
+              onAsk={(ask) => void navigate({ search: { ...parseFinderSearch(search), ...ask }, resetScroll: false })}
+              title={search.part ?? search.keywords ?? <FamilyName name={category ?? ''} />}
+              vehicle={vehicle}
               Buy={Buy}
-              onTurn={(page) => void navigate({ search: { ...search, page } })}
             />
           ))
         }

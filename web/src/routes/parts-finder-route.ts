@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { vehicleQuery } from '../features/finder/api/vehicle-queries.ts';
 import { parseFinderSearch } from '../features/finder/model/finder-search.ts';
 import { partsQuery } from '../features/parts/api/part-queries.ts';
+import { parseListAsk } from '../features/parts/model/list-ask.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';
@@ -10,11 +11,11 @@ export const partsFinderRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'parts-finder',
   staticData: { seenBy: 'everybody', screens: ['finder', 'parts', 'cart', 'favourites'] },
-  validateSearch: parseFinderSearch,
-  loaderDeps: ({ search }) => ({ source: sourceOf(search), vehicle: search.vehicle }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...parseFinderSearch(search), ...parseListAsk(search) }),
+  loaderDeps: ({ search }) => ({ source: sourceOf(search), ask: parseListAsk(search), vehicle: search.vehicle }),
   // Hovering a link loads the list behind it; the page itself does not wait, its skeleton stands at once.
-  loader: ({ context: { api, queryClient }, deps: { source, vehicle } }) => {
-    const list = source && queryClient.prefetchQuery(partsQuery(api, source));
+  loader: ({ context: { api, queryClient }, deps: { source, ask, vehicle } }) => {
+    const list = source && queryClient.prefetchQuery(partsQuery(api, source, ask));
     const named = vehicle && queryClient.prefetchQuery(vehicleQuery(api, vehicle));
     return whenRendering(Promise.all([list, named]));
   },

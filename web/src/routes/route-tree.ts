@@ -10,6 +10,7 @@ import { favouritesRoute, passwordRoute, profileRoute } from './account-own-rout
 import { bookingRoute } from './booking-route.ts';
 import { cartRoute, checkoutRoute } from './cart-route.ts';
 import { comingSoonRoute } from './coming-soon-route.tsx';
+import { compareRoute } from './compare-route.ts';
 import { contactRoute } from './contact-route.ts';
 import { contextSearchRoute } from './context-search-route.ts';
 import { creditsRoute } from './credits-route.ts';
@@ -41,6 +42,7 @@ export const pageRoutes = [
   partsFinderRoute,
   partDetailRoute,
   partNoticeRoute,
+  compareRoute,
   cartRoute,
   quickOrderRoute,
   checkoutRoute,

@@ -33,6 +33,18 @@ const withValues = defineMessages<{
   deliveryFee: { fee: string; freeFrom: string };
   moreForFree: { amount: string };
   drawingOf: { part: string };
+  comparePart: { number: string };
+  compared: { count: number };
+  compareGo: { count: number };
+  compareRemove: { number: string };
+  filterCount: { count: number };
+  showResults: { total: number };
+  priceOver: { from: string };
+  priceUpTo: { to: string };
+  priceBetween: { from: string; to: string };
+  fitFirst: { fit: number; vehicle: string };
+  showAll: { total: number };
+  showFitting: { fit: number };
 }>({
   required: { id: 'parts.required', defaultMessage: '{n} Required' },
   minOrder: { id: 'parts.minOrder', defaultMessage: 'Min Order to Buy: {n}' },
@@ -75,6 +87,27 @@ const withValues = defineMessages<{
     id: 'parts.notify.guest',
     defaultMessage: 'We write once, when {number} is in stock again. A first mail asks you to confirm your address.',
   },
+  comparePart: { id: 'parts.comparePart', defaultMessage: 'Compare {number}' },
+  compared: {
+    id: 'parts.compared',
+    defaultMessage: '{count, plural, one {# part marked:} other {# parts marked:}}',
+  },
+  compareGo: { id: 'parts.compare.go', defaultMessage: 'Compare {count} parts' },
+  compareRemove: { id: 'parts.compare.remove', defaultMessage: 'Remove {number}' },
+  filterCount: { id: 'parts.filters.count', defaultMessage: 'Filters ({count})' },
+  showResults: {
+    id: 'parts.filters.show',
+    defaultMessage: 'Show {total, plural, one {# part} other {# parts}}',
+  },
+  priceOver: { id: 'parts.price.over', defaultMessage: 'From {from}' },
+  priceUpTo: { id: 'parts.price.upTo', defaultMessage: 'Up to {to}' },
+  priceBetween: { id: 'parts.price.between', defaultMessage: '{from} to {to}' },
+  fitFirst: {
+    id: 'parts.fit.first',
+    defaultMessage: '{fit, plural, one {# fits} other {# fit}} your {vehicle}',
+  },
+  showAll: { id: 'parts.fit.all', defaultMessage: 'show all {total, number}' },
+  showFitting: { id: 'parts.fit.only', defaultMessage: 'show only the {fit, number} that fit' },
   searchFor: { id: 'parts.searchFor', defaultMessage: 'Search for {number}' },
 });
 

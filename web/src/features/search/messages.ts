@@ -7,7 +7,6 @@ const withValues = defineMessages<{
   titleOf: { query: string };
   found: { formatted: string; total: number; seconds: string };
   finder: { query: string };
-  page: { number: number };
 }>({
   titleOf: { id: 'search.titleOf', defaultMessage: '{query} in the search' },
   found: {
@@ -15,7 +14,6 @@ const withValues = defineMessages<{
     defaultMessage: '{formatted} {total, plural, one {result} other {results}} ({seconds} seconds)',
   },
   finder: { id: 'search.finder', defaultMessage: 'Find “{query}” among the parts' },
-  page: { id: 'search.page', defaultMessage: 'Page {number}' },
 });
 
 export const messages = { ...plain, ...withValues };

@@ -8,6 +8,8 @@ export type PreferencesState = {
   language: Language;
   /** Single keys of the return desk; absent: they work. */
   deskKeys?: boolean;
+  /** Lists of parts with a line for each; absent: with large rows. */
+  compact?: boolean;
 };
 export const initialPreferences: PreferencesState = { region: null, language: DEFAULT_LANGUAGE };
 
@@ -24,7 +26,10 @@ export const preferencesSlice = createSlice({
     deskKeysSet: (state, action: PayloadAction<boolean>) => {
       state.deskKeys = action.payload;
     },
+    densityChosen: (state, action: PayloadAction<boolean>) => {
+      state.compact = action.payload;
+    },
   },
 });
 
-export const { regionVisited, languageChosen, deskKeysSet } = preferencesSlice.actions;
+export const { regionVisited, languageChosen, deskKeysSet, densityChosen } = preferencesSlice.actions;

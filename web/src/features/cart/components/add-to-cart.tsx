@@ -86,7 +86,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
         </Button>
       </div>
       {short && (
-        <p className={classes.warning}>
+        <p className={classes.warning} data-told={most <= 0 || undefined}>
           <FormattedMessage {...messages.shortBefore} values={{ count: most }} />{' '}
           {most > 0 && (
             <button type="button" className={classes.set} onClick={() => setQuantity(most)}>
@@ -97,7 +97,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
         </p>
       )}
       {part.misfit && (
-        <p className={classes.warning} data-misfit>
+        <p className={classes.warning} data-told>
           <FormattedMessage {...messages.misfit} />
         </p>
       )}

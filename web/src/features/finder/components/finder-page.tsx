@@ -23,8 +23,8 @@ const CategoryDrawer = lazy(() => import('./category-drawer.tsx').then((file) =>
 
 type Props = {
   search: FinderSearch;
-  /** The list for what the address asks for; null when it asks for none yet. Gets the name of the chosen category. */
-  results: ((categoryName: string | undefined) => ReactNode) | null;
+  /** The list for what the address asks for; null when it asks for none yet. Gets the names of what is chosen. */
+  results: ((chosen: { category: string | undefined; vehicle: string | undefined }) => ReactNode) | null;
   /** What stands on the page before anything was asked. */
   start: ReactNode;
 };
@@ -99,7 +99,11 @@ export const FinderPage = ({ search, results, start }: Props) => {
           </CategoryDrawer>
         )}
       </Suspense>
-      <div className={classes.page} data-menu={(slug && !mobile) || undefined}>
+      <div
+        className={classes.page}
+        data-menu={(slug && !mobile) || undefined}
+        data-list={results !== null || undefined}
+      >
         {slug && !mobile && (
           <aside className={classes.menu}>
             <CategoryMenu categories={categories} search={search} />
@@ -107,7 +111,10 @@ export const FinderPage = ({ search, results, start }: Props) => {
         )}
         <div className={classes.main}>
           {search.category && !slug && !search.part && !search.keywords && <NarrowBar category={top} />}
-          {results?.(sub?.categoryName ?? search.category ?? top?.categoryName)}
+          {results?.({
+            category: sub?.categoryName ?? search.category ?? top?.categoryName,
+            vehicle: label?.name,
+          })}
           {!results && <h1 className={classes.title}>{label?.name ?? <FormattedMessage {...messages.title} />}</h1>}
           {!results && slug && categories.data && <CategoryIndex categories={categories.data} vehicle={slug} />}
           {!results && slug && mobile && categories.isError && (

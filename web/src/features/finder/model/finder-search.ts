@@ -2,9 +2,8 @@
 export type FinderSearch = {
   /** Part number as typed. */
   part?: string;
-  /** Free words, and the page of their hits; the first page goes without a number. */
+  /** Free words. */
   keywords?: string;
-  page?: number;
   /** Slug of the chosen vehicle. */
   vehicle?: string;
   /** categoryID of a top category and of one below it. */
@@ -21,17 +20,11 @@ const text = (value: unknown): string | undefined => {
   return trimmed ? trimmed.slice(0, 120) : undefined;
 };
 
-const pageNumber = (value: unknown): number | undefined => {
-  const number = Number(value);
-  return Number.isInteger(number) && number > 1 && number <= 100_000 ? number : undefined;
-};
-
 export const parseFinderSearch = (search: Record<string, unknown>): FinderSearch => {
-  const { part, keywords, page, vehicle, top, sub, category, choose } = search;
+  const { part, keywords, vehicle, top, sub, category, choose } = search;
   const all = {
     part: text(part),
     keywords: text(keywords),
-    page: text(keywords) && pageNumber(page),
     vehicle: text(vehicle),
     top: text(top),
     sub: text(sub),

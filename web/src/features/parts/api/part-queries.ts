@@ -1,35 +1,53 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
+import type { ListAsk } from '../model/list-ask.ts';
 import type { PartsSource } from '../model/parts-source.ts';
 import type { PartListing } from './part-types.ts';
 
-const load = async (api: Api, source: PartsSource, options: CallOptions): Promise<PartListing> => {
+/** The most that a list answers at once. */
+export const ROWS_OF_PAGE = 50;
+
+type Asked = { source: PartsSource; ask: ListAsk };
+
+const load = async (api: Api, { source, ask }: Asked, options: CallOptions): Promise<PartListing> => {
+  const { page = 1, sort, filters } = ask;
+  const { vehicleSlug } = source;
+  const list = {
+    ...(vehicleSlug && { vehicleSlug }),
+    page,
+    pageSize: ROWS_OF_PAGE,
+    ...(sort && { sort }),
+    ...(filters && { filters }),
+  };
   switch (source.kind) {
-    case 'part-number': {
-      const { partNo, vehicleSlug } = source;
-      return execute(api, 'POST', 'api/products/searchall', { partNo, ...(vehicleSlug && { vehicleSlug }) }, options);
-    }
+    case 'part-number':
+      return execute(api, 'POST', 'api/products/searchall', { partNo: source.partNo, ...list }, options);
     case 'keywords': {
-      const { keywords, pageNo } = source;
-      return execute(api, 'GET', 'api/Product/SearchByKeywords', { keywords, pageNo }, options);
+      // By the name that the spec has for it.
+      const { page: pageNo, ...rest } = list;
+      return execute(
+        api,
+        'GET',
+        'api/Product/SearchByKeywords',
+        { keywords: source.keywords, pageNo, ...rest },
+        options,
+      );
     }
     case 'tree': {
-      const { kind, ...data } = source;
-      return execute(api, 'GET', 'api/products/GetProducts', data, options);
+      const { kind, ...place } = source;
+      return execute(api, 'GET', 'api/products/GetProducts', { ...list, ...place }, options);
     }
-    case 'category': {
-      const { category } = source;
-      return (await api.post('Products/search-by-category', { category }, options)).data;
-    }
+    case 'category':
+      return (await api.post('Products/search-by-category', { category: source.category, ...list }, options)).data;
   }
 };
 
-/** The rows of a source, at most 200 of them. Leaving the list aborts its load. */
-export const partsQuery = (api: Api, source: PartsSource) =>
+/** A page of a source's rows. Leaving the list aborts its load. */
+export const partsQuery = (api: Api, source: PartsSource, { page, sort, filters }: ListAsk) =>
   queryOptions({
-    queryKey: [api.region, 'parts', source],
-    queryFn: ({ signal }) => load(api, source, { signal }),
+    queryKey: [api.region, 'parts', source, { page, sort, filters }],
+    queryFn: ({ signal }) => load(api, { source, ask: { page, sort, filters } as ListAsk }, { signal }),
     staleTime: 60_000,
   });
 

@@ -1,6 +1,6 @@
 import type { PartListing, PartRow, SupersessionRow } from '@southline/rest/types';
 
-export type { StockLevel } from '@southline/rest/types';
+export type { Facet, PartFilters, StockLevel } from '@southline/rest/types';
 export type { PartListing, PartRow };
 export type PartGroup = PartListing['partListing'][number];
 export type Supersession = SupersessionRow;

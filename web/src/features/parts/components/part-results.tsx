@@ -1,85 +1,97 @@
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { PageLinks } from '../../../shared/lists/page-links.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import { Pager } from '../../../shared/ui/pager.tsx';
-import { partsQuery } from '../api/part-queries.ts';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
+import { partsQuery, ROWS_OF_PAGE } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
+import { shownOf } from '../model/fit-first.ts';
+import type { ListAsk } from '../model/list-ask.ts';
+import { isAttribute } from '../model/list-filters.ts';
 import type { PartsSource } from '../model/parts-source.ts';
-import { shownRows } from '../model/shown-rows.ts';
 import type { BuySlot } from './buy-slot.ts';
+import { CompareTray } from './compare-tray.tsx';
+import { useCompact } from './density-switch.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FitLine } from './fit-line.tsx';
+import { NoParts } from './no-parts.tsx';
+import { PartGrid } from './part-grid.tsx';
 import classes from './part-results.module.css';
 import { PartTable } from './part-table.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 
 type Props = {
   source: PartsSource;
+  ask: ListAsk;
+  onAsk: (ask: ListAsk) => void;
   title: ReactNode;
+  /** What the chosen vehicle is called. */
+  vehicle: string | undefined;
   Buy: BuySlot;
-  onTurn: (page: number) => void;
 };
 
-// What helps when a list is empty depends on what was asked.
-const hints = {
-  'part-number': messages.noneNumber,
-  keywords: messages.noneKeywords,
-  tree: messages.noneCategory,
-  category: messages.noneCategory,
-};
+const plainOrders = ['price', '-price', 'stock', 'number'];
 
-export const PartResults = ({ source, title, Buy, onTurn }: Props) => {
+export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
-  const { data, error, refetch } = useQuery(partsQuery(useApi(), source));
-  const total = data?.totalCount;
+  const phone = usePhone();
+  const compact = useCompact() && !phone;
+  const { page = 1, all = false } = ask;
+  // What is filtered or turned stays until the next answer is there: nothing jumps, and no focus is lost.
+  const query = useQuery({ ...partsQuery(useApi(), source, ask), placeholderData: keepPreviousData });
+  const { data, error, refetch, isPlaceholderData } = query;
+  const total = isPlaceholderData ? undefined : data?.totalCount;
   useEffect(() => {
     if (total === undefined) return;
     announce(total === 0 ? formatMessage(messages.none) : formatMessage(messages.total, { total }));
   }, [announce, formatMessage, total]);
 
-  const shown = data ? shownRows(data.partListing) : 0;
+  const { groups, pages, fits } = data
+    ? shownOf(data, { page, rows: ROWS_OF_PAGE, all })
+    : { groups: [], pages: 1, fits: 'first' as const };
+  const facets = data?.facets ?? [];
+  const filtered = ask.filters !== undefined;
+  const orders = data?.facets && [...plainOrders, ...facets.filter(isAttribute).map(({ name }) => name)];
   return (
-    <section aria-labelledby="results-title" aria-busy={!data && !error}>
+    <section aria-labelledby="results-title" aria-busy={(!data && !error) || isPlaceholderData}>
       <header className={classes.head}>
         <h1 id="results-title">{title}</h1>
         <p className={classes.total}>
-          {data && data.totalCount > 0 && <FormattedMessage {...messages.total} values={{ total: data.totalCount }} />}
+          {data && data.totalCount > 0 && <FitLine listing={data} fits={fits} all={all} vehicle={vehicle} />}
         </p>
       </header>
       {error && <LoadFailed className={classes.state} error={error} onRetry={refetch} />}
-      {!data && !error && <ResultsSkeleton />}
-      {data && data.totalCount === 0 && (
-        <div className={classes.state}>
-          <p className={classes.none}>
-            <FormattedMessage {...messages.none} />
-          </p>
-          <p>
-            <FormattedMessage {...hints[source.kind]} />
-          </p>
+      {(facets.length > 0 || filtered) && (
+        <FilterBar facets={facets} ask={ask} total={data?.totalCount} counted={fits === 'first'} onAsk={onAsk} />
+      )}
+      {!data && !error && <ResultsSkeleton compact={compact} />}
+      {data && !error && data.totalCount === 0 && (
+        <NoParts kind={source.kind} onClear={filtered ? () => onAsk({ ...ask, filters: undefined }) : undefined} />
+      )}
+      {groups.length > 0 && (
+        <div className={classes.rows} data-stale={isPlaceholderData || undefined}>
+          {compact ? (
+            <PartGrid groups={groups} Buy={Buy} sort={ask.sort} orders={orders} />
+          ) : (
+            <PartTable groups={groups} Buy={Buy} />
+          )}
         </div>
       )}
-      {data && source.kind !== 'keywords' && data.totalCount > shown && shown > 0 && (
-        <p className={classes.tooMany}>
-          <FormattedMessage {...messages.tooMany} values={{ shown, total: data.totalCount }} />
+      {data && data.totalCount > 0 && page > pages && !isPlaceholderData && (
+        <p className={classes.state}>
+          <FormattedMessage {...messages.pageGone} />{' '}
+          <Link to="." search={(now: ListAsk) => ({ ...now, page: pages > 1 ? pages : undefined })}>
+            <FormattedMessage {...messages.lastPage} values={{ page: pages }} />
+          </Link>
         </p>
       )}
-      {data && shown > 0 && <PartTable groups={data.partListing} Buy={Buy} />}
-      {data && source.kind === 'keywords' && source.pageNo > data.maxPage && data.totalCount > 0 && (
-        <div className={classes.state}>
-          <p>
-            <FormattedMessage {...messages.pageGone} />
-          </p>
-          <Button variant="default" onClick={() => onTurn(data.maxPage)}>
-            <FormattedMessage {...messages.lastPage} values={{ page: data.maxPage }} />
-          </Button>
-        </div>
-      )}
-      {data && source.kind === 'keywords' && data.maxPage > 1 && source.pageNo <= data.maxPage && (
-        <Pager page={source.pageNo} pages={data.maxPage} onTurn={onTurn} />
-      )}
+      {data && <PageLinks page={page} last={pages} />}
+      <CompareTray />
     </section>
   );
 };

@@ -1,57 +1,41 @@
-import { VisuallyHidden } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import type { PartRow as Part } from '../api/part-types.ts';
-import { messages } from '../messages.ts';
-import { suggestedQuantity } from '../model/suggested-quantity.ts';
+import { buyableOf } from '../model/buyable.ts';
 import type { BuySlot } from './buy-slot.ts';
+import { CompareMark } from './compare-mark.tsx';
 import { NoLongerSold } from './no-longer-sold.tsx';
 import { NotifyMe } from './notify-me.tsx';
-import { PartLink } from './part-link.tsx';
+import { PartFit } from './part-fit.tsx';
+import type { Unfolds } from './part-marks.tsx';
 import classes from './part-table.module.css';
-import { PartText, type Unfold } from './part-text.tsx';
+import { PartText } from './part-text.tsx';
 import { PriceNote } from './price-note.tsx';
 import { StockMark } from './stock-mark.tsx';
 
-type Props = { part: Part; Buy: BuySlot; kit: (Unfold & { size: number }) | null; supersession: Unfold | null };
+export type RowProps = {
+  part: Part;
+  Buy: BuySlot;
+  /** Whether the list has verdicts on the vehicle. */
+  checked: boolean;
+} & Unfolds;
 
-export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
+export const PartRow = ({ part, Buy, checked, kit, supersession }: RowProps) => {
   const { price } = useMoney();
-  const { vehicle } = useSearch({ strict: false });
   const sold = part.orderable !== false;
-  const minQuantity = Math.max(1, part.extra.minQty);
-  const buyable = {
-    productNr: part.productNr,
-    description: part.description,
-    minQuantity,
-    suggestedQuantity: suggestedQuantity(part.pcq, minQuantity),
-    available: part.availableQuantity,
-    misfit: part.fit === 'DoesNotFit',
-  };
   return (
-    <tr className={classes.row} data-depth={part.childDepth || undefined}>
+    <tr className={classes.row} data-part data-depth={part.childDepth || undefined}>
       <td className={classes.picture}>
-        <img src={part.thumbImage} alt="" width={84} height={84} loading="lazy" decoding="async" />
+        <img src={part.thumbImage} alt="" width={76} height={76} loading="lazy" decoding="async" />
+        <CompareMark part={part} worded />
       </td>
       <td className={classes.text}>
         <PartText part={part} kit={kit} supersession={supersession} />
       </td>
-      <td className={classes.fit}>
-        <FitMark
-          fit={part.fit}
-          note={part.fitNote}
-          unchecked={
-            vehicle && (
-              <PartLink productNo={part.productNr}>
-                <FormattedMessage {...messages.fitUnchecked} />
-                <VisuallyHidden> {part.productNr}</VisuallyHidden>
-              </PartLink>
-            )
-          }
-        />
-      </td>
+      {checked && (
+        <td className={classes.fit}>
+          <PartFit part={part} />
+        </td>
+      )}
       <td className={classes.stock}>
         {sold && <StockMark level={part.overallStockLevel} available={part.availableQuantity} />}
         {sold && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
@@ -61,7 +45,7 @@ export const PartRow = ({ part, Buy, kit, supersession }: Props) => {
         <PriceNote {...part} />
       </td>
       <td className={classes.buy}>
-        {sold ? <Buy part={buyable} /> : <NoLongerSold supersededBy={part.supersededBy} />}
+        {sold ? <Buy part={buyableOf(part)} /> : <NoLongerSold supersededBy={part.supersededBy} />}
       </td>
     </tr>
   );

@@ -1,30 +1,45 @@
 import { useState } from 'react';
 import type { PartRow as Part } from '../api/part-types.ts';
 import type { BuySlot } from './buy-slot.ts';
+import { GridRow } from './grid-row.tsx';
 import { PartRow } from './part-row.tsx';
 import { SupersessionRows } from './supersession-rows.tsx';
 
 const MAX_DEPTH = 2;
 
+type Props = {
+  part: Part;
+  Buy: BuySlot;
+  checked: boolean;
+  /** Of a table with a line for each part; without them a row tells all it knows. */
+  columns?: readonly string[] | undefined;
+  /** Cells of a row. */
+  width: number;
+};
+
 /** A part, and below it what it unfolds to: its other numbers, then the parts of the kit (folded at first). */
-export const PartRows = ({ part, Buy }: { part: Part; Buy: BuySlot }) => {
+export const PartRows = (props: Props) => {
+  const { part, columns, ...row } = props;
   const [kitOpen, setKitOpen] = useState(false);
   const [supersessionOpen, setSupersessionOpen] = useState(false);
   const children = part.childDepth < MAX_DEPTH ? part.childPartListing : [];
+  const unfolds = {
+    kit: children.length > 0 ? { size: children.length, open: kitOpen, toggle: () => setKitOpen(!kitOpen) } : null,
+    supersession: part.hasSupersessionCollapseButton
+      ? { open: supersessionOpen, toggle: () => setSupersessionOpen(!supersessionOpen) }
+      : null,
+  };
   return (
     <>
-      <PartRow
-        part={part}
-        Buy={Buy}
-        kit={children.length > 0 ? { size: children.length, open: kitOpen, toggle: () => setKitOpen(!kitOpen) } : null}
-        supersession={
-          part.hasSupersessionCollapseButton
-            ? { open: supersessionOpen, toggle: () => setSupersessionOpen(!supersessionOpen) }
-            : null
-        }
-      />
-      {supersessionOpen && <SupersessionRows partNo={part.productNr} gmPartNo={part.extra.gmPartNumber} />}
-      {kitOpen && children.map((child) => <PartRows key={child.partguid} part={child} Buy={Buy} />)}
+      {columns ? (
+        <GridRow part={part} columns={columns} {...row} {...unfolds} />
+      ) : (
+        <PartRow part={part} {...row} {...unfolds} />
+      )}
+      {supersessionOpen && (
+        <SupersessionRows partNo={part.productNr} gmPartNo={part.extra.gmPartNumber} width={row.width} />
+      )}
+      {kitOpen && children.map((child) => <PartRows {...props} key={child.partguid} part={child} />)}
     </>
   );
 };

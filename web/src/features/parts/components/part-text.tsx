@@ -5,10 +5,10 @@ import { messages } from '../messages.ts';
 import { MatchedBy } from './matched-by.tsx';
 import { PartLink } from './part-link.tsx';
 import { PartMark } from './part-mark.tsx';
+import { PartNeeds, PartUnfolds, type Unfolds } from './part-marks.tsx';
 import classes from './part-text.module.css';
 
-export type Unfold = { open: boolean; toggle: () => void };
-type Props = { part: PartRow; kit: (Unfold & { size: number }) | null; supersession: Unfold | null };
+type Props = { part: PartRow } & Unfolds;
 
 export const PartText = ({ part, kit, supersession }: Props) => {
   const notes = [part.childPurposeDescription, part.footnote, part.productNote].filter(Boolean);
@@ -49,31 +49,8 @@ export const PartText = ({ part, kit, supersession }: Props) => {
         </p>
       ))}
       <div className={classes.marks}>
-        {part.pcq > 1 && (
-          <span className={classes.required}>
-            <FormattedMessage {...messages.required} values={{ n: part.pcq }} />
-          </span>
-        )}
-        {part.extra.minQty > 1 && (
-          <span className={classes.minimum}>
-            <FormattedMessage {...messages.minOrder} values={{ n: part.extra.minQty }} />
-          </span>
-        )}
-        {kit && (
-          <button type="button" className={classes.unfold} aria-expanded={kit.open} onClick={kit.toggle}>
-            <FormattedMessage {...(kit.open ? messages.hideParts : messages.showParts)} values={{ n: kit.size }} />
-          </button>
-        )}
-        {supersession && (
-          <button
-            type="button"
-            className={classes.unfold}
-            aria-expanded={supersession.open}
-            onClick={supersession.toggle}
-          >
-            <FormattedMessage {...(supersession.open ? messages.hideSupersession : messages.showSupersession)} />
-          </button>
-        )}
+        <PartNeeds part={part} />
+        <PartUnfolds kit={kit} supersession={supersession} />
       </div>
     </>
   );

@@ -1,17 +1,34 @@
 import { Skeleton } from '@mantine/core';
+import grid from './part-grid.module.css';
 import classes from './part-table.module.css';
 
 /** Nine rows of the size that the real ones have (spec §4). */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-export const ResultsSkeleton = () => (
+/** A dozen lines of the table that has a line for each part. */
+const GridSkeleton = () => (
+  <div className={grid.wrap} data-testid="results-skeleton">
+    <div className={grid.skeletonHead} />
+    {[...ROWS, 9, 10, 11].map((row) => (
+      <div key={row} className={grid.skeletonRow}>
+        <Skeleton width={40} height={36} radius="sm" />
+        <Skeleton width="38%" height={14} />
+        <Skeleton width={140} height={30} radius="sm" ml="auto" />
+      </div>
+    ))}
+  </div>
+);
+
+export const ResultsSkeleton = ({ compact = false }: { compact?: boolean }) =>
+  compact ? <GridSkeleton /> : <LargeSkeleton />;
+const LargeSkeleton = () => (
   <div className={classes.wrap} data-testid="results-skeleton">
     <div className={classes.skeletonHead}>
       <Skeleton width={120} height={14} />
     </div>
     {ROWS.map((row) => (
       <div key={row} className={classes.skeletonRow}>
-        <Skeleton width={84} height={84} radius="sm" />
+        <Skeleton width={76} height={76} radius="sm" />
         <div className={classes.skeletonText}>
           <Skeleton width={150} height={16} mb={8} />
           <Skeleton width="72%" height={12} mb={8} />

@@ -8,16 +8,16 @@ import { supersessionQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './part-table.module.css';
 
-type Props = { partNo: string; gmPartNo: string };
+type Props = { partNo: string; gmPartNo: string; width: number };
 
 /** Loaded when it is unfolded for the first time, kept after that. */
-export const SupersessionRows = ({ partNo, gmPartNo }: Props) => {
+export const SupersessionRows = ({ partNo, gmPartNo, width }: Props) => {
   const api = useApi();
   const { data, error, refetch } = useQuery(supersessionQuery(api, partNo, gmPartNo));
   return (
     <tr className={classes.supersession}>
       <td />
-      <td colSpan={5}>
+      <td colSpan={width - 1}>
         {!data && !error && <Skeleton height={14} width="46%" my={6} />}
         {error && <TryAgain variant="default" size="compact-sm" onRetry={refetch} />}
         {data?.length === 0 && <FormattedMessage {...messages.supersessionNone} />}

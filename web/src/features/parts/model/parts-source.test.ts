@@ -10,11 +10,11 @@ test('a part number goes before everything else', () => {
   expect(sourceOf({ part: 'SL-1' })).toEqual({ kind: 'part-number', partNo: 'SL-1', vehicleSlug: '' });
 });
 
-test('keywords go before the tree and the category, with their page', () => {
-  expect(sourceOf({ keywords: 'oil', page: 2, vehicle: 'v', top: '1' })).toEqual({
+test('keywords go before the tree and the category, and for the vehicle', () => {
+  expect(sourceOf({ keywords: 'oil', vehicle: 'v', top: '1' })).toEqual({
     kind: 'keywords',
     keywords: 'oil',
-    pageNo: 2,
+    vehicleSlug: 'v',
   });
   expect(sourceOf({ part: 'SL-1', keywords: 'oil' })).toMatchObject({ kind: 'part-number' });
 });
@@ -26,7 +26,7 @@ test('a place in the tree goes before a category search, for a vehicle or within
     categoryId: '1',
     subcategoryId: '2',
   });
-  expect(sourceOf({ vehicle: 'v', category: 'PPE' })).toEqual({ kind: 'category', category: 'PPE' });
+  expect(sourceOf({ vehicle: 'v', category: 'PPE' })).toEqual({ kind: 'category', category: 'PPE', vehicleSlug: 'v' });
   expect(sourceOf({ top: '1', sub: '2', category: 'PPE' })).toEqual({
     kind: 'tree',
     vehicleSlug: '',

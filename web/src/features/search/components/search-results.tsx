@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { PageLinks } from '../../../shared/lists/page-links.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type SiteResults, siteSearchQuery } from '../api/site-search-query.ts';
 import { messages } from '../messages.ts';
 import { NoResults } from './no-results.tsx';
-import { PageLinks } from './page-links.tsx';
 import { type OfferSlot, ResultList } from './result-list.tsx';
 import classes from './search-page.module.css';
 
@@ -84,7 +84,7 @@ export const SearchResults = ({ q, page, Offer }: { q: string; page: number; Off
           from={(page - 1) * PAGE_SIZE + 1}
         />
       )}
-      {data && <PageLinks q={q} page={page} last={data.seachInfo.totalPageCount} />}
+      {data && <PageLinks page={page} last={data.seachInfo.totalPageCount} label={messages.pages} />}
     </section>
   );
 };

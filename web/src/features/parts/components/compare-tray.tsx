@@ -1,0 +1,39 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { messages } from '../messages.ts';
+import { clearCompared, LEAST_COMPARED, useCompared } from '../model/compared.ts';
+import classes from './compare.module.css';
+
+/** Stands at the foot of the screen as long as parts are marked. */
+export const CompareTray = () => {
+  const { region } = useApi();
+  const { vehicle } = useSearch({ strict: false });
+  const compared = useCompared();
+  if (compared.length === 0) return null;
+  return (
+    <div className={classes.tray}>
+      <p>
+        <FormattedMessage {...messages.compared} values={{ count: compared.length }} />{' '}
+        <span className={classes.numbers}>{compared.join(', ')}</span>
+      </p>
+      <button type="button" className={classes.clear} onClick={clearCompared}>
+        <FormattedMessage {...messages.compareClear} />
+      </button>
+      {compared.length < LEAST_COMPARED ? (
+        <span className={classes.hint}>
+          <FormattedMessage {...messages.compareMore} />
+        </span>
+      ) : (
+        <Link
+          to="/$region/compare"
+          params={{ region }}
+          search={{ parts: compared.join(','), vehicle }}
+          className={classes.go}
+        >
+          <FormattedMessage {...messages.compareGo} values={{ count: compared.length }} />
+        </Link>
+      )}
+    </div>
+  );
+};

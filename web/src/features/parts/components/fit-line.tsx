@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import type { PartListing } from '../api/part-types.ts';
+import { messages } from '../messages.ts';
+import type { Shown } from '../model/fit-first.ts';
+import type { ListAsk } from '../model/list-ask.ts';
+import classes from './part-results.module.css';
+
+type Props = { listing: PartListing; fits: Shown['fits']; all: boolean; vehicle: string | undefined };
+
+const search = (all: true | undefined) => (now: ListAsk) => ({ ...now, all, page: undefined });
+
+/** How many there are; with a vehicle, how many of them are known to fit it, and the way to the others. */
+export const FitLine = ({ listing: { totalCount, fitCount }, fits, all, vehicle }: Props) => {
+  if (fitCount === undefined || !vehicle) {
+    return <FormattedMessage {...messages.total} values={{ total: totalCount }} />;
+  }
+  if (fitCount === 0) {
+    return (
+      <>
+        <FormattedMessage {...messages.total} values={{ total: totalCount }} />{' '}
+        <span className={classes.unfit}>
+          <FormattedMessage {...messages.noneFit} />
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <b className={classes.fits}>
+        <FormattedMessage {...messages.fitFirst} values={{ fit: fitCount, vehicle }} />
+      </b>
+      {(fits === 'only' || all) && ' · '}
+      {fits === 'only' && (
+        <Link to="." search={search(true)} resetScroll={false}>
+          <FormattedMessage {...messages.showAll} values={{ total: totalCount }} />
+        </Link>
+      )}
+      {all && fits === 'first' && (
+        <Link to="." search={search(undefined)} resetScroll={false}>
+          <FormattedMessage {...messages.showFitting} values={{ fit: fitCount }} />
+        </Link>
+      )}
+      {!all && fits === 'first' && fitCount < totalCount && (
+        <>
+          {' · '}
+          <FormattedMessage {...messages.total} values={{ total: totalCount }} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ChevronDown } from '../../../shared/ui/icons.tsx';
+import type { ListAsk } from '../model/list-ask.ts';
+import classes from './part-grid.module.css';
+
+type Props = {
+  className: string | undefined;
+  /** The order that a press brings; without it the column is no way to sort. */
+  by?: string | undefined;
+  /** And that of a second press. */
+  again?: string | undefined;
+  /** How the list is sorted now. */
+  sort?: string | undefined;
+  children: ReactNode;
+};
+
+/** The head of a column. Orders are links, so that they work before the code is there. */
+export const GridHead = ({ className, by, again, sort, children }: Props) => {
+  const direction = !by ? undefined : sort === by ? 'ascending' : again && sort === again ? 'descending' : undefined;
+  return (
+    <th scope="col" className={className} aria-sort={direction}>
+      {by ? (
+        <Link
+          to="."
+          search={(search: ListAsk) => ({ ...search, sort: sort === by ? again : by, page: undefined })}
+          resetScroll={false}
+          className={classes.sort}
+          data-sorted={direction}
+        >
+          {children}
+          <ChevronDown size={12} />
+        </Link>
+      ) : (
+        children
+      )}
+    </th>
+  );
+};

@@ -1,0 +1,70 @@
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { buyableOf } from '../model/buyable.ts';
+import { attributeOf } from '../model/columns.ts';
+import { CompareMark } from './compare-mark.tsx';
+import { MatchedBy } from './matched-by.tsx';
+import { NoLongerSold } from './no-longer-sold.tsx';
+import { PartFit } from './part-fit.tsx';
+import classes from './part-grid.module.css';
+import { PartLink } from './part-link.tsx';
+import { PartMark } from './part-mark.tsx';
+import { PartNeeds, PartUnfolds } from './part-marks.tsx';
+import type { RowProps } from './part-row.tsx';
+import { StockMark } from './stock-mark.tsx';
+
+type Props = RowProps & { columns: readonly string[] };
+
+/** A part in one line: what tells it from its neighbours stands in the columns. */
+export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Props) => {
+  const { price } = useMoney();
+  const sold = part.orderable !== false;
+  const notes = [part.childPurposeDescription, part.footnote, part.productNote].filter(Boolean).join(' · ');
+  const told = notes ? `${part.description} · ${notes}` : part.description;
+  return (
+    <tr className={classes.row} data-part data-depth={part.childDepth || undefined}>
+      <td className={classes.mark}>
+        <CompareMark part={part} />
+      </td>
+      <td className={classes.text}>
+        <div className={classes.part}>
+          <img src={part.thumbImage} alt="" width={34} height={34} loading="lazy" decoding="async" />
+          <div className={classes.words}>
+            <p className={classes.numbers}>
+              <PartLink productNo={part.productNr} className={classes.number}>
+                {part.productNr}
+              </PartLink>
+              {part.grade && <span className={classes.grade}>{part.grade}</span>}
+              <PartNeeds part={part} />
+            </p>
+            <div className={classes.second}>
+              <p className={classes.description} title={told}>
+                {part.description}
+                {notes && <span className={classes.notes}> · {notes}</span>}
+              </p>
+              <PartUnfolds kit={kit} supersession={supersession} />
+            </div>
+            <MatchedBy part={part} />
+          </div>
+          <PartMark productNr={part.productNr} />
+        </div>
+      </td>
+      {columns.map((name) => (
+        <td key={name} className={classes.value}>
+          {attributeOf(part, name)}
+        </td>
+      ))}
+      {checked && (
+        <td className={classes.fit}>
+          <PartFit part={part} brief />
+        </td>
+      )}
+      <td className={classes.stock}>
+        {sold && <StockMark level={part.overallStockLevel} available={part.availableQuantity} />}
+      </td>
+      <td className={classes.price}>{price(part)}</td>
+      <td className={classes.buy}>
+        {sold ? <Buy part={buyableOf(part)} /> : <NoLongerSold supersededBy={part.supersededBy} />}
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages.ts';
+import type { PartsSource } from '../model/parts-source.ts';
+import classes from './part-results.module.css';
+
+// What helps when a list is empty depends on what was asked.
+const hints = {
+  'part-number': messages.noneNumber,
+  keywords: messages.noneKeywords,
+  tree: messages.noneCategory,
+  category: messages.noneCategory,
+};
+
+type Props = {
+  kind: PartsSource['kind'];
+  /** Where filters have left nothing. */
+  onClear: (() => void) | undefined;
+};
+
+/** A list without parts: says why, and what to do next. */
+export const NoParts = ({ kind, onClear }: Props) => (
+  <div className={classes.state}>
+    <p className={classes.none}>
+      <FormattedMessage {...(onClear ? messages.noneFiltered : messages.none)} />
+    </p>
+    <p>
+      <FormattedMessage {...(onClear ? messages.noneFilteredHint : hints[kind])} />
+    </p>
+    {onClear && (
+      <Button variant="default" onClick={onClear}>
+        <FormattedMessage {...messages.clearFilters} />
+      </Button>
+    )}
+  </div>
+);

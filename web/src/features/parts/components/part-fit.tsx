@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { FitMark } from '../../../shared/ui/fit-mark.tsx';
+import { fitWords } from '../../../shared/ui/messages.ts';
+import type { PartRow } from '../api/part-types.ts';
+import { messages } from '../messages.ts';
+import { PartLink } from './part-link.tsx';
+
+type Props = { part: PartRow; brief?: boolean };
+
+/** The verdict of a row on the chosen vehicle; where there is none, the way to check it. */
+export const PartFit = ({ part, brief = false }: Props) => {
+  const { vehicle } = useSearch({ strict: false });
+  return (
+    <FitMark
+      fit={part.fit}
+      note={part.fitNote}
+      unchecked={
+        vehicle && (
+          <PartLink productNo={part.productNr}>
+            <FormattedMessage {...(brief ? fitWords.Unknown : messages.fitUnchecked)} />
+            <VisuallyHidden> {part.productNr}</VisuallyHidden>
+          </PartLink>
+        )
+      }
+    />
+  );
+};

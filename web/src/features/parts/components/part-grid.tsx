@@ -1,0 +1,81 @@
+import { VisuallyHidden } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { partColumns } from '../../../shared/ui/messages.ts';
+import { moveBetweenRows } from '../../../shared/ui/row-keys.ts';
+import type { PartGroup } from '../api/part-types.ts';
+import { messages } from '../messages.ts';
+import { columnsOf, isChecked } from '../model/columns.ts';
+import type { BuySlot } from './buy-slot.ts';
+import { GridHead } from './grid-head.tsx';
+import classes from './part-grid.module.css';
+import { PartRows } from './part-rows.tsx';
+
+type Props = {
+  groups: readonly PartGroup[];
+  Buy: BuySlot;
+  sort?: string | undefined;
+  /** What the list can be sorted by; nothing where its order is its own. */
+  orders?: readonly string[];
+};
+
+/** Parts in one line each, with their specification in columns: a dozen on a screen. */
+export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
+  const rows = groups.flatMap(({ partsListing }) => partsListing);
+  const columns = columnsOf(rows);
+  const checked = isChecked(rows);
+  const width = columns.length + (checked ? 6 : 5);
+  const head = (by: string, again?: string) => ({ sort, ...(orders.includes(by) && { by, again }) });
+  return (
+    <div className={classes.wrap}>
+      <table className={classes.table} onKeyDown={moveBetweenRows}>
+        <thead className={classes.head}>
+          <tr>
+            <GridHead className={classes.mark}>
+              <VisuallyHidden>
+                <FormattedMessage {...messages.compare} />
+              </VisuallyHidden>
+            </GridHead>
+            <GridHead className={classes.text} {...head('number')}>
+              <FormattedMessage {...partColumns.part} />
+            </GridHead>
+            {columns.map((name) => (
+              <GridHead key={name} className={classes.value} {...head(name)}>
+                {name}
+              </GridHead>
+            ))}
+            {checked && (
+              <GridHead className={classes.fit}>
+                <FormattedMessage {...messages.fit} />
+              </GridHead>
+            )}
+            <GridHead className={classes.stock} {...head('stock')}>
+              <FormattedMessage {...partColumns.stock} />
+            </GridHead>
+            <GridHead className={classes.price} {...head('price', '-price')}>
+              <FormattedMessage {...partColumns.price} />
+            </GridHead>
+            <GridHead className={classes.buy}>
+              <FormattedMessage {...partColumns.quantity} />
+            </GridHead>
+          </tr>
+        </thead>
+        {groups.map(({ categoryName, partsListing }) => (
+          // A category comes twice where some of it fits the vehicle.
+          <tbody key={`${categoryName} ${partsListing[0]?.partguid}`}>
+            {groups.length > 1 && (
+              <tr className={classes.group}>
+                <th scope="rowgroup" colSpan={width}>
+                  <FamilyName name={categoryName} />
+                </th>
+              </tr>
+            )}
+            {partsListing.map((part) => (
+              <PartRows key={part.partguid} part={part} Buy={Buy} checked={checked} columns={columns} width={width} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+};

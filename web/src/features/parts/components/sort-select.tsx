@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import type { Facet } from '../api/part-types.ts';
+import { messages } from '../messages.ts';
+import { isAttribute } from '../model/list-filters.ts';
+import classes from './filters.module.css';
+
+const orders = [
+  ['relevance', messages.sortRelevance],
+  ['price', messages.sortPrice],
+  ['-price', messages.sortPriceDown],
+  ['stock', messages.sortStock],
+  ['number', messages.sortNumber],
+] as const;
+
+type Props = { sort: string | undefined; facets: readonly Facet[]; onSort: (sort: string | undefined) => void };
+
+/** Every order of the list, those by its attributes among them. */
+export const SortSelect = ({ sort = 'relevance', facets, onSort }: Props) => {
+  const { formatMessage } = useIntl();
+  const attributes = facets.filter(isAttribute);
+  // An order that somebody sent is shown, also where the list no longer tells its parts apart by it.
+  const names = [...new Set([...attributes.map(({ name }) => name), sort])].filter(
+    (name) => !orders.some(([value]) => value === name),
+  );
+  return (
+    <label className={classes.sort}>
+      <span>{formatMessage(messages.sort)}</span>
+      <select
+        value={sort}
+        onChange={({ currentTarget: { value } }) => onSort(value === 'relevance' ? undefined : value)}
+      >
+        {orders.map(([value, message]) => (
+          <option key={value} value={value}>
+            {formatMessage(message)}
+          </option>
+        ))}
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {attributes.find((facet) => facet.name === name)?.label ?? name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

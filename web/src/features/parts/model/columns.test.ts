@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { row } from '../../../testing/parts.ts';
+import { attributeOf, columnsOf, isChecked } from './columns.ts';
+
+const part = (attributes: Record<string, string>, keyAttributes: string[] = []) => ({
+  ...row,
+  keyAttributes,
+  attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+});
+
+test('what most rows have and what tells them apart are the columns', () => {
+  const rows = [
+    part({ Axle: 'Front', Brake: 'Disc', Width: '131 mm' }),
+    part({ Axle: 'Rear', Brake: 'Disc', Width: '98 mm' }),
+    part({ Axle: 'Rear', Brake: 'Disc', Rare: 'yes' }),
+  ];
+  expect(columnsOf(rows)).toEqual(['Axle', 'Width']);
+});
+
+test('what a buyer scans for comes first, in that order', () => {
+  const rows = [
+    part({ Axle: 'Front', Bore: '1', Width: '131 mm' }, ['131 mm', 'Front']),
+    part({ Axle: 'Rear', Bore: '2', Width: '98 mm' }, ['98 mm', 'Rear']),
+  ];
+  expect(columnsOf(rows)).toEqual(['Width', 'Axle', 'Bore']);
+});
+
+test('a single part shows what it has, and a list without attributes has no columns', () => {
+  expect(columnsOf([part({ Axle: 'Front' })])).toEqual(['Axle']);
+  expect(columnsOf([row, row])).toEqual([]);
+});
+
+test('six columns are enough', () => {
+  const many = (value: string) => part(Object.fromEntries('abcdefgh'.split('').map((name) => [name, value])));
+  expect(columnsOf([many('1'), many('2')])).toHaveLength(6);
+});
+
+test('a cell is the value of its own name, empty where the part has none', () => {
+  expect(attributeOf(part({ Width: '1', Axle: 'Front' }), 'Axle')).toBe('Front');
+  expect(attributeOf(part({ Width: '1' }), 'Axle')).toBe('');
+});
+
+test('a verdict that nobody has checked is none, also in a kit', () => {
+  const unknown = { ...row, fit: 'Unknown' as const };
+  expect(isChecked([unknown, unknown])).toBe(false);
+  expect(isChecked([unknown, { ...unknown, fit: 'DoesNotFit' }])).toBe(true);
+  expect(isChecked([{ ...unknown, childPartListing: [row] }])).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { PartRow } from '../api/part-types.ts';
+
+const MOST_COLUMNS = 6;
+/** A column that most rows leave empty says less than the width it takes. */
+const FILLED = 0.5;
+
+type Seen = { rows: number; values: Set<string>; place: number };
+
+/** Attributes that the rows of one list have in common and that tell them apart, those that a buyer scans for first. */
+export const columnsOf = (rows: readonly PartRow[]): string[] => {
+  const seen = new Map<string, Seen>();
+  for (const { attributes = [], keyAttributes } of rows) {
+    for (const { name, value } of attributes) {
+      const place = keyAttributes.indexOf(value);
+      const column = seen.get(name) ?? { rows: 0, values: new Set(), place: Number.MAX_SAFE_INTEGER };
+      column.rows += 1;
+      column.values.add(value);
+      if (place >= 0) column.place = Math.min(column.place, place);
+      seen.set(name, column);
+    }
+  }
+  return [...seen]
+    .filter(([, column]) => column.rows >= rows.length * FILLED && (column.values.size > 1 || rows.length === 1))
+    .sort(([, a], [, b]) => a.place - b.place)
+    .slice(0, MOST_COLUMNS)
+    .map(([name]) => name);
+};
+
+export const attributeOf = ({ attributes = [] }: PartRow, name: string): string =>
+  attributes.find((each) => each.name === name)?.value ?? '';
+
+/** Whether anybody has checked any of them against the vehicle; else a column of verdicts would say nothing. */
+export const isChecked = (rows: readonly PartRow[]): boolean =>
+  rows.some(({ fit, childPartListing }) => fit !== 'Unknown' || isChecked(childPartListing));

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** More do not fit beside each other. */
+export const MOST_COMPARED = 4;
+export const LEAST_COMPARED = 2;
+
+let marked: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+const set = (next: readonly string[]): void => {
+  marked = next;
+  for (const listener of listeners) listener();
+};
+
+/** Marks a part, or takes its mark away; a fifth is not marked. */
+export const toggleCompared = (productNr: string): void => {
+  if (marked.includes(productNr)) set(marked.filter((each) => each !== productNr));
+  else if (marked.length < MOST_COMPARED) set([...marked, productNr]);
+};
+export const clearCompared = (): void => set([]);
+
+const none: readonly string[] = [];
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Parts that are marked to be compared: from one list to the next, until the page is loaded anew. */
+export const useCompared = (): readonly string[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => marked,
+    () => none,
+  );

@@ -1,0 +1,14 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
+import type { Buyable } from '../features/parts/components/buy-slot.ts';
+import { CompareScreen } from '../features/parts/components/compare-screen.tsx';
+import { numbersOf } from '../features/parts/model/comparison.ts';
+
+const route = getRouteApi('/$region/compare');
+
+export const ComparePage = () => {
+  const { parts, vehicle } = route.useSearch();
+  const Buy = useCallback(({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={vehicle} />, [vehicle]);
+  return <CompareScreen numbers={numbersOf(parts)} vehicleSlug={vehicle} Buy={Buy} />;
+};
