@@ -14,9 +14,10 @@ export const buyable = (listing: PartListing): PartRow[] =>
       listPrice > 0 && overallStockLevel === 'InStock' && !hasSupersessionCollapseButton,
   );
 
+/** The first page of a category, as a screen shows it. */
 export const partsOf = async (connection: Connection, category: string): Promise<PartListing> =>
   insist(async () => {
-    const { body } = await connection.post('Products/search-by-category', { category });
+    const { body } = await connection.post('Products/search-by-category', { category, page: 1, pageSize: 50 });
     return body.status ? body.data : undefined;
   });
 
