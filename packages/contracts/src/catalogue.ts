@@ -1,5 +1,7 @@
 export * from './gen/southline/catalogue/v1/catalogue_service.ts';
 export * from './gen/southline/catalogue/v1/export_service.ts';
+export * from './gen/southline/catalogue/v1/garage_service.ts';
+export * from './gen/southline/catalogue/v1/job_service.ts';
 export * from './gen/southline/catalogue/v1/notice_service.ts';
 export * from './gen/southline/catalogue/v1/product_page_service.ts';
 export * from './gen/southline/catalogue/v1/range_paper.ts';

@@ -70,3 +70,6 @@ export const readCells = (cells: Cells) => {
 /** A number that a spreadsheet has turned into a power of ten, a decimal or a date. */
 export const spreadsheetDamage = (partNo: string): boolean =>
   /^\d+(\.\d+)?E\+\d+$/i.test(partNo) || /^\d+\.0$/.test(partNo) || /^\d{1,2}-[A-Z][a-z]{2}(-\d{2,4})?$/.test(partNo);
+
+/** What a spreadsheet runs when it opens the file that the cell is written into. */
+export const formula = (cell: string): boolean => /^[\s]*[=+\-@]/.test(cell);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import type { Cells } from './cells.ts';
 import type { ImportRow } from './import-row.ts';
 
@@ -15,16 +16,18 @@ const headerOf = (file: string, required: readonly string[]) => (names: string[]
   return columns;
 };
 
-/** Streams a CSV file with a header row; a row with too many or too few cells comes with its problem. */
-export async function* readCsv(file: string, required: readonly string[]): AsyncGenerator<ImportRow> {
+async function* readRows(file: string, source: Readable, required: readonly string[]): AsyncGenerator<ImportRow> {
+  let named = false;
   const parser = parse({
     bom: true,
-    columns: headerOf(file, required),
+    columns: (names: string[]) => {
+      named = true;
+      return headerOf(file, required)(names);
+    },
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  const source = createReadStream(file);
   source.on('error', (error) => parser.destroy(error));
   let row = 1;
   for await (const record of source.pipe(parser)) {
@@ -32,5 +35,22 @@ export async function* readCsv(file: string, required: readonly string[]): Async
     const { record: cells, info } = record as { record: Cells; info: { error?: { message: string } } };
     yield { row, cells, ...(info.error && { problem: 'has not as many cells as the header' }) };
   }
-  if (row === 1 && parser.info.lines === 0) throw new UnusableFile(`${file} is empty.`);
+  if (!named) throw new UnusableFile(`${file} is empty.`);
+}
+
+/** Streams a CSV file with a header row; a row with too many or too few cells comes with its problem. */
+export const readCsv = (file: string, required: readonly string[]): AsyncGenerator<ImportRow> =>
+  readRows(file, createReadStream(file), required);
+
+/** The same of a file that somebody sent: one that is no CSV is unusable. `name` is what messages call it. */
+export async function* readCsvText(
+  name: string,
+  content: Uint8Array,
+  required: readonly string[],
+): AsyncGenerator<ImportRow> {
+  try {
+    yield* readRows(name, Readable.from([Buffer.from(content)]), required);
+  } catch (error) {
+    throw error instanceof CsvError ? new UnusableFile(`${name} is no CSV file: ${error.message}`) : error;
+  }
 }

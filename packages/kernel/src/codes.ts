@@ -38,6 +38,7 @@ export const shownCodes = [
   'InStock',
   'TooManyNotices',
   'TooManyLists',
+  'GarageFull',
   'PromotionClosed',
   'DuplicateReceipt',
   'TooManyFiles',

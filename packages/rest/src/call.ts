@@ -22,6 +22,7 @@ interface Notes {
     | 'Accounts'
     | 'Favourites'
     | 'Lists'
+    | 'Garage'
     | 'Range'
     | 'Parts'
     | 'Cart'

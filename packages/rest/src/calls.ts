@@ -3,6 +3,8 @@ import { analyticsCalls } from './analytics.ts';
 import { cartCalls } from './cart.ts';
 import { contentCalls } from './content.ts';
 import { favouriteCalls } from './favourites.ts';
+import { garageCalls } from './garage.ts';
+import { jobCalls } from './jobs.ts';
 import { listCalls } from './lists.ts';
 import { locationCalls } from './locations.ts';
 import { noticeCalls } from './notices.ts';
@@ -29,6 +31,8 @@ export const calls = {
   ...favouriteCalls,
   ...noticeCalls,
   ...listCalls,
+  ...garageCalls,
+  ...jobCalls,
   ...cartCalls,
   ...paymentCalls,
   ...voucherCalls,

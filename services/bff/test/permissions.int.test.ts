@@ -120,6 +120,7 @@ test('of somebody else’s record and of a missing one the answers are the same'
       const absent = await ask(sample, actor, {
         ...{ line: 'B'.repeat(22), cart: missing, order: missing },
         ...{ list: 'D'.repeat(22), sharedToken: '' },
+        vehicle: 'D'.repeat(22),
         returned: { itemID: 'C'.repeat(22), returnOrderNo: 'SR999999' },
       });
       expect({ call: sample.call, ...foreign }).toEqual({ call: sample.call, ...absent });

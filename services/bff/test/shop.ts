@@ -4,6 +4,8 @@ import {
   CatalogueServiceService,
   ExportServiceService,
   FavouritesServiceService,
+  GarageServiceService,
+  JobServiceService,
   NoticeServiceService,
   PartListsServiceService,
   ProductPageServiceService,
@@ -44,6 +46,7 @@ import { createContent } from './neighbours/content.ts';
 import { createDocuments } from './neighbours/documents.ts';
 import { exported } from './neighbours/exported.ts';
 import { createFavourites } from './neighbours/favourites.ts';
+import { createGarage, jobs } from './neighbours/garage.ts';
 import { locator } from './neighbours/locator.ts';
 import { createNotices } from './neighbours/notices.ts';
 import { notifications } from './neighbours/notifications.ts';
@@ -88,6 +91,7 @@ const startNeighbours = async (verifyKey: string) => {
   const favourites = createFavourites();
   const notices = createNotices();
   const partLists = createPartLists();
+  const garage = createGarage();
   const documents = createDocuments();
   const content = createContent();
   const siteSearch = createSiteSearch();
@@ -133,6 +137,8 @@ const startNeighbours = async (verifyKey: string) => {
   });
   const accounts = { changePassword: holders, getProfile: holders, updateProfile: holders };
   server.add(NoticeServiceService, notices.handlers, everybody(NoticeServiceService, anyone));
+  server.add(GarageServiceService, garage.handlers, everybody(GarageServiceService, holders));
+  server.add(JobServiceService, jobs, everybody(JobServiceService, anyone));
   server.add(AuthServiceService, auth.handlers, {
     ...everybody(AuthServiceService, service('bff')),
     ...accounts,

@@ -7,6 +7,8 @@ import { stockReader } from './storage/stock.ts';
 import { stockFeed } from './storage/stock-feed.ts';
 import { addExport } from './subjects/export.ts';
 import { addFavourites } from './subjects/favourites.ts';
+import { addGarage } from './subjects/garage.ts';
+import { addJobs } from './subjects/jobs.ts';
 import { addNotices } from './subjects/notices.ts';
 import { addPartLists } from './subjects/part-lists.ts';
 import { addParts } from './subjects/parts.ts';
@@ -34,6 +36,8 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addFavourites(host, mongo, reading);
       addNotices(host, mongo, reading, config);
       addPartLists(host, mongo);
+      addGarage(host, mongo, reading);
+      addJobs(host, mongo, reading);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);
       host.consume(mongo, broker, addStock(host, mongo, config));

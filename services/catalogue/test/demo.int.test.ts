@@ -1,3 +1,4 @@
+import { NeedUse } from '@southline/contracts/catalogue';
 import { Fit } from '@southline/contracts/common';
 import { demoSet } from '@southline/demo/demo-set';
 import { eventually } from '@southline/testkit';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     supersessions: [...set.supersessions()],
     fitments: [...set.fitments()],
     stock: [...set.stock()],
+    jobs: [...set.jobs()],
   });
   await eventually(async () => expect((await running.vehicles.listMakes({})).makes.length).toBeGreaterThan(5));
 });
@@ -49,5 +51,22 @@ it('a vehicle that the finder ends at has categories, and every part in them fit
     expect(listing.totalCount).toBeGreaterThan(0);
     const fits = new Set(listing.groups.flatMap(({ rows }) => rows.map(({ fit }) => fit)));
     expect([...fits].filter((fit) => fit !== Fit.FIT_FITS && fit !== Fit.FIT_FITS_IF)).toEqual([]);
+  }
+});
+
+it('a common vehicle has most of the jobs, and every part of one is for its need', async () => {
+  const query = { make: 'TOYOTA', model: 'HiLux', year: 2018, series: '', variant: '', pageSize: 1, skip: 0 };
+  const vehicleSlug = (await running.vehicles.searchVehicles(query)).vehicles[0]?.vehicleSlug ?? '';
+  const { jobs } = await running.jobs.listJobs({ vehicleSlug, language: 'zh' });
+  expect(jobs.length).toBeGreaterThan(3);
+  expect(jobs.every(({ name }) => /\p{Script=Han}/u.test(name))).toBe(true);
+  for (const { job } of jobs) {
+    const { rows } = await running.jobs.getJob({ vehicleSlug, job, language: 'zh' });
+    expect(rows.every(({ need }) => /\p{Script=Han}/u.test(need))).toBe(true);
+    expect(rows[0]?.parts.length).toBeGreaterThan(0);
+    for (const { use, parts } of rows) {
+      const fits = parts.every(({ fit }) => fit === Fit.FIT_FITS || fit === Fit.FIT_FITS_IF);
+      expect(fits || use !== NeedUse.NEED_USE_ALWAYS).toBe(true);
+    }
   }
 });

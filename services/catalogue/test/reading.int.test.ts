@@ -326,6 +326,10 @@ describe('quotes', () => {
 describe('queries', () => {
   it('all go by index, in a number that does not grow with the rows', async () => {
     const { db } = running.mongo;
+    const need = { job: 'oil', name: 'Oil service', need: 'Filter', categories: 'OIL', attributes: { height: '120' } };
+    const fluid = { ...need, need: 'Oil', use: 'USUALLY', categories: 'FLUIDS', universal: true };
+    await importWorld(running.mongo, { jobs: [need, { ...fluid, attributes: {} }] });
+    const member = running.garageOf({ subject: 'member:profiled', role: 'Member', membershipNo: 'profiled' });
     await db.command({ profile: 2 });
     // A vehicle that nobody asked for yet, so that no kept answer hides a query.
     const vehicleSlug = 'toyota-hilux-gun126r-2019-sr5-h2019';
@@ -350,6 +354,10 @@ describe('queries', () => {
       supersessions: () => running.catalogue.listSupersessions({ partNo: 'SL-F099' }),
       quote: () => running.catalogue.quoteParts({ partNos: ['SLF100', 'SLF099', 'SLK300'], vehicleSlug }),
       drawing: () => running.catalogue.getPartDrawing({ cleansedPartNo: 'SLF100' }),
+      jobs: () => running.jobs.listJobs({ vehicleSlug, language: 'en' }),
+      job: () => running.jobs.getJob({ vehicleSlug, job: 'oil', language: 'en' }),
+      keepVehicle: () => member.saveGarageVehicle({ label: '', vehicleSlug, id: '' }),
+      garage: () => member.getGarage({}),
       hold: () =>
         running.stock.holdStock({ orderId: 'profiled', round: 1, lines: [{ cleansedPartNo: 'SLF100', quantity: 1 }] }),
       release: () => running.stock.releaseStock({ orderId: 'profiled', round: 1 }),

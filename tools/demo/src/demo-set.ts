@@ -1,8 +1,9 @@
 import { categoryRows } from './categories.ts';
 import { chosenVehicles } from './chosen-vehicles.ts';
 import { issue } from './issue.ts';
+import { jobRows } from './jobs.ts';
 import { partRow, stockRow, supersessionRow } from './part-row.ts';
-import type { CategoryRow, FitmentRow, PartRow, StockRow, SupersessionRow, VehicleRow } from './rows.ts';
+import type { CategoryRow, FitmentRow, JobRow, PartRow, StockRow, SupersessionRow, VehicleRow } from './rows.ts';
 import { createWorld } from './world.ts';
 
 export type DemoOptions = {
@@ -20,6 +21,7 @@ export type DemoSet = {
   supersessions(): Iterable<SupersessionRow>;
   stock(): Iterable<StockRow>;
   fitments(): Iterable<FitmentRow>;
+  jobs(): Iterable<JobRow>;
 };
 
 /**
@@ -43,6 +45,7 @@ export function demoSet({ parts, seed, vehicles: limit }: DemoOptions): DemoSet 
         if (row) yield row;
       }
     },
+    jobs: jobRows,
     *stock() {
       for (const issued of issue(world, parts)) yield stockRow(issued);
     },

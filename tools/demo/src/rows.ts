@@ -70,3 +70,20 @@ export type FitmentRow = {
   position: string;
   note: string;
 };
+
+/** One thing that a job takes. */
+export type JobRow = {
+  job: string;
+  position: number;
+  name: string;
+  name_zh: string;
+  need: string;
+  need_zh: string;
+  use: 'ALWAYS' | 'USUALLY' | 'OPTIONAL';
+  /** Category ids with `; ` between. */
+  categories: string;
+  attributes: Readonly<Record<string, string>>;
+  positions: string;
+  universal: boolean;
+  quantity: number;
+};

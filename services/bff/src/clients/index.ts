@@ -3,6 +3,8 @@ import {
   CatalogueServiceService,
   ExportServiceService,
   FavouritesServiceService,
+  GarageServiceService,
+  JobServiceService,
   NoticeServiceService,
   PartListsServiceService,
   ProductPageServiceService,
@@ -177,6 +179,8 @@ export const createClients = (
     notices: ofCatalogue(NoticeServiceService, { retryable: ['confirmNotice', 'endNotices'] }),
     partLists: ofCatalogue(PartListsServiceService, { retryable: ['listPartLists', 'savePartList', 'getPartList'] }),
     sharedLists: ofCatalogue(PartListsServiceService, { token: ownToken, retryable: ['getSharedPartList'] }),
+    garage: ofCatalogue(GarageServiceService, { retryable: ['getGarage', 'saveGarageVehicle', 'importGarage'] }),
+    jobs: ofCatalogue(JobServiceService, { retryable: ['listJobs', 'getJob'] }),
     // Signing in and what leads to it happens before there is a person to speak for.
     auth: ofAuth(AuthServiceService, { token: ownToken, retryable: ['checkResetToken'] }),
     standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs, retryable: ['getStanding'] }),

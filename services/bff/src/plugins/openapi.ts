@@ -19,7 +19,7 @@ export const addOpenApi = async (
           '`status:false` a `message`. Money is AUD with GST, dates are ISO 8601 UTC.',
       },
       servers: [{ url: new URL(PUBLIC_URL).origin }],
-      tags: ['Session', 'Accounts', 'Favourites', 'Lists', 'Range', 'Parts', 'Cart', 'Payment', 'Orders'].map(
+      tags: ['Session', 'Accounts', 'Favourites', 'Lists', 'Garage', 'Range', 'Parts', 'Cart', 'Payment', 'Orders'].map(
         (name) => ({
           name,
         }),

@@ -28,6 +28,7 @@ import { screenPictures } from './files/screen-pictures.ts';
 import { testPage } from './files/test-page.ts';
 import { receipts, returnPhotos } from './files/uploads.ts';
 import { webClient } from './files/web-client.ts';
+import { getGarage, importGarage, removeGarageVehicle, saveGarageVehicle } from './garage/garage.ts';
 import { health } from './health/health.ts';
 import { getLists, getSharedList, removeList, saveList, shareList } from './lists/lists.ts';
 import { getDealer } from './locations/get-dealer.ts';
@@ -44,6 +45,7 @@ import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
 import { addFavourite, getFavourite, getFavouriteNumbers, removeFavourite } from './products/favourites.ts';
 import { getSupersessionListing } from './products/get-supersession-listing.ts';
+import { getJob, getJobs } from './products/jobs.ts';
 import { confirmNotice, endNotices, notify } from './products/notices.ts';
 import { getPagePapers, getProductList } from './products/product-pages.ts';
 import { searchByCategory } from './products/search-by-category.ts';
@@ -121,6 +123,12 @@ const calls: readonly Route[] = [
   removeList,
   shareList,
   getSharedList,
+  getGarage,
+  saveGarageVehicle,
+  removeGarageVehicle,
+  importGarage,
+  getJobs,
+  getJob,
   addToCart,
   quickOrder,
   getCartsPage,

@@ -1,10 +1,12 @@
 import { delivery } from '../shop.ts';
 
-/** What calls name: a line in the cart, the order that the cart will be, an order that was placed, a return of it. */
+/** What calls name: a line in the cart, the order that the cart will be, an order that was placed, a return of it, a vehicle. */
 export interface Records {
   readonly line: string;
   readonly cart: { readonly orderID: string; readonly orderNo: string };
   readonly order: { readonly orderID: string; readonly orderNo: string };
+  /** In the garage. */
+  readonly vehicle: string;
   readonly returned: { readonly itemID: string; readonly returnOrderNo: string };
   /** Of members and staff. */
   readonly list: string;
@@ -94,6 +96,17 @@ export const samples: readonly Sample[] = [
     names: 'nothing',
     request: ({ sharedToken }) => ({ query: `token=${sharedToken}` }),
   },
+  plain('POST garage/get'),
+  plain('POST garage/save', { label: 'Van 3', vehicleSlug: 'toyota-hilux-2018' }),
+  {
+    call: 'POST garage/remove',
+    names: 'record',
+    membersOnly: true,
+    request: ({ vehicle }) => ({ body: { id: vehicle } }),
+  },
+  plain('POST garage/import'),
+  plain('POST products/get-jobs', { vehicleSlug: 'toyota-hilux-2018' }),
+  plain('POST products/get-job', { vehicleSlug: 'toyota-hilux-2018', job: 'battery' }),
   plain('POST cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 }),
   plain('POST cart/quick-order', { rows: [{ partNo: 'SL-B-60', quantity: 2 }] }),
   plain('POST cart/get-shopping-carts-for-cartspage'),

@@ -1,5 +1,6 @@
 import { UserType } from '@southline/contracts/auth';
 import { unique } from '@southline/testkit';
+import { vehicle } from '../neighbours/catalogue.ts';
 import { delivery, type Shop, visit } from '../shop.ts';
 import type { Records } from './calls.ts';
 
@@ -27,12 +28,15 @@ const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Prom
   const shared = { owner: 'nobody', listId: 'shared', name: 'Shared', rows: [] };
   shop.partLists.kept.set(shared.listId, shared);
   const made = shop.returns.add(membershipNo, order.orderID, order.orderNo);
+  const kept = await browser.post('garage/save', { label: 'Van 3', vehicleSlug: vehicle.vehicleSlug });
   return {
     line: line.shoppingCartID,
     cart: { orderID: line.orderID, orderNo: line.orderNo },
     order,
     list: saved.json().data?.id ?? 'none',
     sharedToken: shop.listLinks.seal({ listId: shared.listId }),
+    // Guests have none.
+    vehicle: kept.json().data?.[0]?.id ?? 'none',
     returned: { itemID: made.items[0]?.itemId ?? '', returnOrderNo: made.returnNo },
   };
 };

@@ -16,6 +16,7 @@ import { placePages } from '../domain/range/place-pages.ts';
 import { collections } from '../storage/collections.ts';
 import { importLease } from '../storage/import-lease.ts';
 import { importStore } from '../storage/import-store.ts';
+import { jobStore } from '../storage/job-store.ts';
 import { pageStore } from '../storage/page-store.ts';
 import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange } from '../transport/cli/bundled-range.ts';
@@ -58,11 +59,14 @@ const main = async (): Promise<number> => {
       process.stdout.write(went ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
       return went ? 0 : 1;
     }
+    let sources = fileSources(kind, values.file);
     if (values['if-empty']) {
       await firstRange(mongo);
       if (await store.pointer()) {
         process.stdout.write('catalogue: there is one already\n');
-        return 0;
+        // One of a release that had no jobs gets those of its files.
+        if (!sources.jobs || (await jobStore(mongo).filled())) return 0;
+        sources = { jobs: sources.jobs };
       }
     }
     const rejects = values.rejects ? rejectFile(values.rejects) : undefined;
@@ -70,7 +74,7 @@ const main = async (): Promise<number> => {
     const dryRun = values['dry-run'];
     const report = await importCatalogue({
       ...{ store, lease, dryRun, clock: systemClock, force: values.force, progress: sayProgress },
-      rows: fileSources(kind, values.file),
+      rows: sources,
       reject: rejects?.reject ?? ignore,
     }).finally(() => rejects?.close());
     sayReport(report, dryRun);

@@ -24,3 +24,5 @@ export const partNotFound = (partNo: string) =>
 
 export const vehicleNotFound = (slug: string) =>
   new DomainError('not-found', 'NotFound', 'There is no such vehicle.', { slug });
+
+export const jobNotFound = (job: string) => new DomainError('not-found', 'NotFound', 'There is no such job.', { job });

@@ -15,6 +15,8 @@ import {
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
 import type { Collection, Document } from 'mongodb';
+import type { KeptVehicle } from '../domain/garage/garage.ts';
+import type { Job } from '../domain/jobs/job.ts';
 import { noticeKinds, noticeStates } from '../domain/notices/notice.ts';
 import type { PartListRow } from '../domain/part-lists/part-list.ts';
 import type { RangePaper } from '../domain/range/papers/range-paper.ts';
@@ -147,6 +149,16 @@ export const partLists = defineCollection(
   [{ key: { owner: 1, nameKey: 1 }, name: 'by-name', unique: true }],
 );
 
+/** The vehicles that a person keeps, by its owner. */
+export const garages = defineCollection('garages', { _id: text, version: number, vehicles: shaped<KeptVehicle[]>() });
+
+/** Jobs on vehicles, by the word in their address. */
+export const jobs = defineCollection(
+  'jobs',
+  { _id: text, position: number, names: shaped<Job['names']>(), needs: shaped<Job['needs']>() },
+  [{ key: { position: 1 }, name: 'by-position' }],
+);
+
 /** What nobody looked for again in this time is forgotten. */
 const searchesKeptDays = 180;
 
@@ -212,6 +224,8 @@ export const collections = [
     favourites,
     notices,
     partLists,
+    garages,
+    jobs,
     emptySearches,
     productPages,
     rangePapers,

@@ -8,6 +8,7 @@ import { partIndexStore } from './catalogue-store.ts';
 import type { StockDocument } from './collections.ts';
 import { generationCollection, generationName, stock } from './collections.ts';
 import { createGeneration, dropUnused, indexGeneration } from './generations.ts';
+import { replaceJobs } from './job-store.ts';
 import { readPointer, writePointer } from './pointer.ts';
 import { published } from './published-event.ts';
 
@@ -77,4 +78,5 @@ export const importStore = (mongo: Mongo): ImportStore => ({
   ids: (kind, generation) => ids(mongo, kind, generation),
   flip: (pointer) => flip(mongo, pointer),
   setAvailable: setAvailable(mongo),
+  replaceJobs: (jobs) => replaceJobs(mongo, jobs),
 });

@@ -2,6 +2,8 @@ import {
   CatalogueServiceService,
   ExportServiceService,
   FavouritesServiceService,
+  GarageServiceService,
+  JobServiceService,
   PartListsServiceService,
   ProductPageServiceService,
   StockServiceService,
@@ -53,6 +55,8 @@ export const runningCatalogue = async () => {
     staff: client(CatalogueServiceService, { subject: 'admin-1', role: 'Admin' }),
     vehicles: client(VehicleServiceService),
     suggestions: client(SuggestServiceService),
+    jobs: client(JobServiceService),
+    garageOf: (identity?: Identity) => client(GarageServiceService, identity),
     /** Favourites as somebody sees them; without an identity as nobody. */
     favouritesOf: (identity?: Identity) => client(FavouritesServiceService, identity),
     listsOf: (identity?: Identity) => client(PartListsServiceService, identity),

@@ -136,7 +136,8 @@ const spoken: Readonly<Record<string, string>> = {
 };
 
 const lift = { ECONOMY: 0.02, STANDARD: 0.22, PREMIUM: 0.55, GENUINE: 0.8 } as const;
-const sump = ({ sample }: Group) => `Sump about ${((sample.engine_cc ?? 2000) / 1000 + 2.2).toFixed(1)} L`;
+const litres = ({ sample }: Group) => (sample.engine_cc ?? 2000) / 1000 + 2.2;
+const sump = (group: Group) => `Sump about ${litres(group).toFixed(1)} L`;
 
 function draftOil(oil: EngineOil, second: boolean, random: Random): Draft {
   const standards = Object.values(oil.standards)
@@ -161,7 +162,7 @@ function draftOil(oil: EngineOil, second: boolean, random: Random): Draft {
       ? []
       : oil.groups.map((group) => ({
           group,
-          quantity: oil.pack === 5 ? 1 : oil.pack === 1 ? 5 : 1,
+          quantity: Math.ceil(Number(litres(group).toFixed(1)) / oil.pack),
           note: sump(group),
         })),
   };

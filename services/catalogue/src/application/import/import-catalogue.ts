@@ -5,6 +5,7 @@ import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/snapshot/generation.ts';
 import { partIndexOf } from '../snapshot/part-index-of.ts';
 import { importGeneration } from './import-generation.ts';
+import { readJobs } from './import-jobs.ts';
 import { importStock } from './import-stock.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
 
@@ -37,7 +38,9 @@ export interface ImportReport {
 const maxRejectedShare = 0.1;
 
 const doubtful = (reports: readonly KindReport[]): string | undefined => {
-  const bad = reports.find(({ read, taken, rejected }) => taken === 0 || rejected > read * maxRejectedShare);
+  // A job that lacks one of its rows is another job.
+  const allowed = ({ kind, read }: KindReport) => (kind === 'jobs' ? 0 : read * maxRejectedShare);
+  const bad = reports.find((report) => report.taken === 0 || report.rejected > allowed(report));
   return bad && `${bad.kind}: ${bad.rejected} of ${bad.read} rows were rejected`;
 };
 
@@ -65,6 +68,9 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
         reports.push(await importGeneration({ store, kind, generation, references, rows: read(), reject, progress }));
         checkLease();
       }
+      const { categories } = { ...current, ...fresh };
+      const jobs = rows.jobs && (await readJobs({ store, categories, rows: rows.jobs(), reject, progress }));
+      if (jobs) reports.push(jobs[0]);
       const reason = force ? undefined : doubtful(reports);
       if (rows.stock && !reason) {
         const { parts } = { ...current, ...fresh };
@@ -79,6 +85,7 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
           checkLease();
           await store.flip(next);
         }
+        if (jobs) await store.replaceJobs(jobs[1]);
         published = true;
       }
       return { kinds: reports, indexSeconds, published, ...(reason && { reason }) };

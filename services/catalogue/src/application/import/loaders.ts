@@ -5,6 +5,7 @@ import type { Generations, Kind } from '../../domain/snapshot/generation.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
 import { categoryColumns, categoryRow } from './rows/category-row.ts';
 import { fitmentColumns, fitmentRow, mergeFitments } from './rows/fitment-row.ts';
+import { jobColumns } from './rows/job-row.ts';
 import { partColumns, partRow } from './rows/part-row.ts';
 import { stockColumns } from './rows/stock-row.ts';
 import { supersessionColumns, supersessionRow } from './rows/supersession-row.ts';
@@ -18,6 +19,7 @@ export const requiredColumns: Record<ImportKind, readonly string[]> = {
   supersessions: supersessionColumns,
   fitments: fitmentColumns,
   stock: stockColumns,
+  jobs: jobColumns,
 };
 
 /** What the rows of a file come with, whatever their kind. */

@@ -1,3 +1,4 @@
+import type { Job } from '../jobs/job.ts';
 import type { Kind, Pointer } from '../snapshot/generation.ts';
 import type { PartIndexStore } from '../snapshot/ports.ts';
 
@@ -15,6 +16,8 @@ export interface ImportStore extends PartIndexStore {
   flip(pointer: Pointer): Promise<void>;
   /** Sets the units that are free for sale, whatever is held and sold. */
   setAvailable(rows: readonly { readonly partNo: string; readonly available: number }[]): Promise<void>;
+  /** Puts these jobs in the place of all that there are. */
+  replaceJobs(jobs: readonly Job[]): Promise<void>;
 }
 
 /** Runs an import alone; `check` throws once the lease is lost. */

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { post } from './call.ts';
+import { dataAnswers } from './envelope.ts';
+import { object, vehicleSlug, words } from './fields.ts';
+import { partRow } from './parts.ts';
+import { anybody } from './who.ts';
+
+const jobFields = { job: Type.String({ description: 'The word in its address.' }), name: Type.String() };
+const jobWord = Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z0-9-]+$' });
+
+export const jobCalls = {
+  'products/get-jobs': post(
+    {
+      tag: 'Parts',
+      who: anybody,
+      summary: 'The jobs that there are the indispensable parts for; none for an unknown vehicle',
+    },
+    object({ vehicleSlug: vehicleSlug() }),
+    dataAnswers(Type.Array(Type.Object(jobFields))),
+  ),
+  'products/get-job': post(
+    {
+      tag: 'Parts',
+      who: anybody,
+      summary: 'What a job takes on a vehicle, and the parts for it by grade.',
+      refusals: ['NotFound'],
+    },
+    object({ vehicleSlug: vehicleSlug(), job: jobWord }),
+    dataAnswers(
+      Type.Object({
+        ...jobFields,
+        rows: Type.Array(
+          Type.Object({
+            need: Type.String(),
+            quantity: Type.Integer({ description: 'Pieces of the first part; each has its own in `pcq`.' }),
+            use: words(['Always', 'Usually', 'Optional']),
+            parts: Type.Array(partRow, {
+              description: 'By grade, the plainest first, three of each at most; none: there is no part for it.',
+            }),
+          }),
+        ),
+      }),
+    ),
+  ),
+};

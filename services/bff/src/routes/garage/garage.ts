@@ -1,0 +1,55 @@
+import { DomainError } from '@southline/kernel/errors';
+import { toGarage } from '../../contract/garage.ts';
+import { callRoute } from '../call.ts';
+import { type FileForm, type FormPart, fileFormOptions, readFileForm } from '../uploads/file-form.ts';
+import { formScope } from '../uploads/form-scope.ts';
+
+export const getGarage = callRoute('garage/get', ({ clients }) => async () => {
+  const { vehicles } = await clients.garage.getGarage({});
+  return { status: true, data: toGarage(vehicles) };
+});
+
+export const saveGarageVehicle = callRoute('garage/save', ({ clients }) => async ({ body }) => {
+  const { vehicles } = await clients.garage.saveGarageVehicle({ ...body, id: body.id ?? '' });
+  return { status: true, data: toGarage(vehicles) };
+});
+
+export const removeGarageVehicle = callRoute('garage/remove', ({ clients }) => async ({ body }) => {
+  const { vehicles } = await clients.garage.removeGarageVehicle(body);
+  return { status: true, data: toGarage(vehicles) };
+});
+
+const form: FileForm = {
+  maxBytes: 256 * 1024,
+  tooLarge: () =>
+    new DomainError('too-large', 'TooLarge', 'The file is larger than 256 kB. Please choose a smaller one.'),
+  fields: [],
+  wrong: 'The form has one CSV file in `files`.',
+  missing: 'Please choose a CSV file.',
+};
+
+/** Small enough to be read as a whole. */
+const contentOf = async (parts: AsyncIterable<FormPart>): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of parts) {
+    if (part.$case !== 'chunk') continue;
+    bytes += part.value.length;
+    if (bytes > form.maxBytes) throw form.tooLarge();
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+};
+
+export const importGarage = formScope(
+  callRoute(
+    'garage/import',
+    ({ clients }) =>
+      async (request) => {
+        const csv = await contentOf(readFileForm(request, form));
+        const { vehicles, added, rejected } = await clients.garage.importGarage({ csv });
+        return { status: true, data: toGarage(vehicles), added, rejected };
+      },
+    ({ settings }) => fileFormOptions(form, settings.UPLOADS_PER_HOUR),
+  ),
+);

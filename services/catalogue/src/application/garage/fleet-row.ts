@@ -1,0 +1,26 @@
+import { type Cells, formula, type Parsed, readCells } from '@southline/imports/cells';
+import { maxLabel } from '../../domain/garage/garage.ts';
+
+/** A vehicle of a fleet as its file names it: by slug, or in words. */
+export interface FleetRow {
+  readonly label: string;
+  readonly slug: string;
+  readonly named: { readonly make: string; readonly model: string; readonly year: number } & Readonly<
+    Record<'series' | 'variant', string>
+  >;
+}
+
+const columns = ['label', 'vehicle_slug', 'make', 'model', 'year', 'series', 'variant'] as const;
+
+export const fleetRow = (cells: Cells): Parsed<FleetRow> => {
+  const row = readCells(cells);
+  for (const column of columns) if (formula(cells[column] ?? '')) row.add(column, 'begins like a formula');
+  const label = row.text('label', { max: maxLabel });
+  const slug = row.text('vehicle_slug');
+  const inWords = slug === '';
+  const make = row.text('make', { required: inWords });
+  const model = row.text('model', { required: inWords });
+  const year = inWords ? row.integer('year', { min: 1900, max: 2100 }) : 0;
+  const [series, variant] = [row.text('series'), row.text('variant')];
+  return row.done(() => ({ label, slug, named: { make, model, year, series, variant } }));
+};

@@ -1,0 +1,74 @@
+import { jobNotFound, vehicleNotFound } from '../../domain/errors.ts';
+import { gradeRank, type Need, type NeedUse, nameIn } from '../../domain/jobs/job.ts';
+import type { PartRow } from '../../domain/parts/part-row.ts';
+import { makeRows, selectParts } from '../parts/part-rows.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+import type { JobPorts } from './list-jobs.ts';
+import { type NeedPart, readNeedParts } from './need-parts.ts';
+
+export interface JobRow {
+  readonly need: string;
+  readonly use: NeedUse;
+  readonly quantity: number;
+  readonly parts: readonly PartRow[];
+}
+
+/** Parts of one grade that a need offers. */
+const shownOfGrade = 3;
+
+interface Candidate {
+  readonly row: PartRow;
+  readonly place: number;
+}
+
+const enough = ({ row }: Candidate) => row.orderable && row.available >= row.quantityPerVehicle;
+
+/** The likeliest first: what can be bought in full, without a condition, of the first category, with a price, the cheaper one. */
+const likelier = (one: Candidate, other: Candidate): number =>
+  Number(enough(other)) - Number(enough(one)) ||
+  Number(other.row.orderable) - Number(one.row.orderable) ||
+  Number(one.row.fit === 'FitsIf') - Number(other.row.fit === 'FitsIf') ||
+  one.place - other.place ||
+  Number(one.row.priceCents === 0) - Number(other.row.priceCents === 0) ||
+  one.row.priceCents - other.row.priceCents ||
+  (one.row.id < other.row.id ? -1 : 1);
+
+const byGrade = (candidates: readonly Candidate[]): PartRow[] =>
+  [...Map.groupBy(candidates, ({ row }) => gradeRank(row.grade))]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, list]) => list.sort(likelier).slice(0, shownOfGrade))
+    .map(({ row }) => row);
+
+/** What a job takes on a vehicle; a need that the catalogue has no part for is there, without parts. */
+export const getJob =
+  ({ reading, jobs }: JobPorts) =>
+  async (query: { readonly vehicleSlug: string; readonly job: string; readonly language: string }) => {
+    const snapshot = reading.catalogue.snapshot();
+    const [vehicle, job] = await Promise.all([findVehicle(snapshot, query.vehicleSlug), jobs.get(query.job)]);
+    if (!job) throw jobNotFound(query.job);
+    if (!vehicle) throw vehicleNotFound(query.vehicleSlug);
+    const found = await readNeedParts(snapshot, vehicle, job.needs);
+    const met = job.needs.map((need) => ({ need, parts: found.of(need) }));
+    const { partNos, needed, counted } = selectParts(snapshot, [
+      ...new Set(met.flatMap(({ parts }) => parts.map(({ partNo }) => partNo))),
+    ]);
+    // Parts of kits are no candidates, and a job shows no kit unfolded.
+    const available = await reading.stock.available(counted);
+    const read = needed.every((partNo) => found.details.has(partNo))
+      ? found.details
+      : await snapshot.read.details(needed);
+    const rows = new Map(
+      makeRows(snapshot, partNos, { parts: read, available, fitments: found.fitments }).map((row) => [row.id, row]),
+    );
+    const candidatesOf = (parts: readonly NeedPart[]): Candidate[] =>
+      parts.flatMap(({ partNo, quantity, place }) => {
+        const row = rows.get(partNo);
+        return row ? [{ row: { ...row, quantityPerVehicle: quantity }, place }] : [];
+      });
+    const toRow = ({ need, parts }: { need: Need; parts: NeedPart[] }): JobRow => {
+      const shown = byGrade(candidatesOf(parts));
+      const quantity = shown[0]?.quantityPerVehicle ?? need.quantity;
+      return { need: nameIn(need.names, query.language), use: need.use, quantity, parts: shown };
+    };
+    return { job: job.id, name: nameIn(job.names, query.language), rows: met.map(toRow) };
+  };

@@ -1,0 +1,78 @@
+import type { Need } from '../../domain/jobs/job.ts';
+import { type FitmentOnVehicle, fitVerdict } from '../../domain/parts/fit.ts';
+import type { PartDetail } from '../../domain/parts/part.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
+import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
+import { readDetails } from '../parts/read-details.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** Parts of the universal categories of one job that are looked at. */
+const maxUniversal = 1_000;
+
+/** A part that meets a need, and how many pieces of it. */
+export interface NeedPart {
+  readonly partNo: string;
+  readonly quantity: number;
+  readonly fitments: readonly FitmentOnVehicle[];
+  /** Place of its category among those of the need. */
+  readonly place: number;
+}
+
+export interface NeedParts {
+  readonly details: ReadonlyMap<string, PartDetail>;
+  readonly fitments: ReadonlyMap<string, readonly FitmentOnVehicle[]>;
+  of(need: Need): NeedPart[];
+}
+
+/** Place of each category, those below one standing where it stands. */
+const placesOf = ({ categories }: Snapshot, need: Need): ReadonlyMap<string, number> =>
+  new Map(need.categories.flatMap((id, place) => categories.withDescendants(id).map((each) => [each, place] as const)));
+
+const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** What the catalogue has for some needs of one vehicle: three queries, whatever the number of needs and parts. */
+export const readNeedParts = async (
+  snapshot: Snapshot,
+  vehicle: Vehicle,
+  needs: readonly Need[],
+): Promise<NeedParts> => {
+  const { parts, read } = snapshot;
+  const idsOf = (universal: boolean) => [
+    ...new Set(
+      needs.filter((need) => need.universal === universal).flatMap((need) => [...placesOf(snapshot, need).keys()]),
+    ),
+  ];
+  const [fitted, universal] = [new Set(idsOf(false)), idsOf(true)];
+  const [onVehicle, unfitted] = await Promise.all([
+    partsOnVehicle(snapshot, vehicle),
+    universal.length > 0 ? read.categoryParts(universal, maxUniversal) : [],
+  ]);
+  // What is inside a kit is bought with it.
+  const alone = (partNo: string) => parts.parentOf(partNo) === undefined;
+  const fitting = onVehicle.filter((partNo) => fitted.has(parts.categoryOf(partNo)) && alone(partNo));
+  const [details, fitments] = await Promise.all([
+    readDetails(snapshot, [...new Set([...fitting, ...unfitted.filter(alone)])]),
+    read.fitmentsOn(vehicle.id, fitting),
+  ]);
+
+  const meets = (need: Need, { attributes }: PartDetail) =>
+    Object.entries(need.attributes).every(([name, value]) => sameText(attributes[name] ?? '', value));
+  const inPosition = ({ positions }: Need, { position }: FitmentOnVehicle) =>
+    positions.length === 0 || positions.some((wanted) => sameText(wanted, position));
+
+  return {
+    details,
+    fitments,
+    of: (need) => {
+      const places = placesOf(snapshot, need);
+      return [...details.values()].flatMap((part): NeedPart[] => {
+        const place = places.get(part.categoryId);
+        if (place === undefined || !meets(need, part)) return [];
+        const listed = (fitments.get(part.id) ?? []).filter((fitment) => inPosition(need, fitment));
+        if (!need.universal && listed.length === 0) return [];
+        const { quantity } = fitVerdict(listed, true);
+        return [{ partNo: part.id, quantity: quantity || need.quantity, fitments: listed, place }];
+      });
+    },
+  };
+};

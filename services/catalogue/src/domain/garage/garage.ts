@@ -1,0 +1,53 @@
+import { DomainError } from '@southline/kernel/errors';
+import type { Vehicle } from '../vehicles/vehicle.ts';
+
+/** A vehicle that somebody keeps in the account, as it was known when it was kept. */
+export interface KeptVehicle {
+  readonly id: string;
+  /** Empty: the vehicle's name alone. */
+  readonly label: string;
+  readonly vehicle: Vehicle;
+}
+
+/** Newest first. */
+export type Garage = readonly KeptVehicle[];
+
+export const maxGarage = 300;
+export const maxLabel = 40;
+
+export interface GarageStore {
+  get(owner: string): Promise<Garage>;
+  /** Writes what `change` makes of the garage; it may run again when somebody else was faster. */
+  change(owner: string, change: (garage: Garage) => Garage): Promise<Garage>;
+}
+
+const notKept = () => new DomainError('not-found', 'NotFound', 'There is no such vehicle in the garage.');
+
+const garageFull = () =>
+  new DomainError('conflict', 'GarageFull', `A garage holds at most ${maxGarage} vehicles. Nothing was added.`);
+
+const same = (one: KeptVehicle, other: KeptVehicle): boolean =>
+  one.vehicle.id === other.vehicle.id && one.label === other.label;
+
+/** Puts vehicles in front; one that is there already under its label stays where it is. All of them, or none. */
+export const withVehicles = (garage: Garage, added: Garage): Garage => {
+  const fresh: KeptVehicle[] = [];
+  for (const entry of added) if (![...garage, ...fresh].some((known) => same(known, entry))) fresh.push(entry);
+  if (garage.length + fresh.length > maxGarage) throw garageFull();
+  return [...fresh, ...garage];
+};
+
+/** Changes the vehicle of an id; it becomes one with another that is the same by then. */
+export const withChanged = (garage: Garage, changed: KeptVehicle): Garage => {
+  if (!garage.some(({ id }) => id === changed.id)) throw notKept();
+  return garage.flatMap((entry) => {
+    if (entry.id === changed.id) return [changed];
+    return same(entry, changed) ? [] : [entry];
+  });
+};
+
+export const without = (garage: Garage, id: string): Garage => {
+  const rest = garage.filter((entry) => entry.id !== id);
+  if (rest.length === garage.length) throw notKept();
+  return rest;
+};

@@ -1,0 +1,48 @@
+/** In any language that the import has; English always. */
+export type Names = Readonly<Record<string, string>>;
+
+/** ALWAYS: the job is nothing without it. */
+export const needUses = ['ALWAYS', 'USUALLY', 'OPTIONAL'] as const;
+export type NeedUse = (typeof needUses)[number];
+
+/** One of the things that a job takes: any part that meets all of this. */
+export interface Need {
+  readonly names: Names;
+  readonly use: NeedUse;
+  /** In any of these and what is below them; those named first are the likelier ones. */
+  readonly categories: readonly string[];
+  /** Each with this value. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Listed for the vehicle in one of these positions; empty: in any. */
+  readonly positions: readonly string[];
+  /** Not a matter of the vehicle: brake fluid, coolant. */
+  readonly universal: boolean;
+  /** Pieces, where the fitments do not say. */
+  readonly quantity: number;
+}
+
+export interface Job {
+  /** The word in its address. */
+  readonly id: string;
+  /** Place in the list. */
+  readonly position: number;
+  readonly names: Names;
+  readonly needs: readonly Need[];
+}
+
+export interface JobStore {
+  /** In their order. */
+  list(): Promise<readonly Job[]>;
+  get(id: string): Promise<Job | undefined>;
+  filled(): Promise<boolean>;
+}
+
+export const nameIn = (names: Names, language: string): string => names[language] ?? names.en ?? '';
+
+const gradeOrder = ['ECONOMY', 'STANDARD', 'PREMIUM', 'GENUINE'];
+
+/** Place of a grade, the plainest first; parts without one stand with the standard ones. */
+export const gradeRank = (grade: string): number => {
+  const place = gradeOrder.indexOf(grade.toUpperCase());
+  return place === -1 ? gradeOrder.indexOf('STANDARD') : place;
+};

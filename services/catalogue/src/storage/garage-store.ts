@@ -1,0 +1,39 @@
+import { DomainError } from '@southline/kernel/errors';
+import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import type { Garage, GarageStore } from '../domain/garage/garage.ts';
+import { garages } from './collections.ts';
+import { timeLimit } from './time-limit.ts';
+
+/** A person has a few tabs at most. */
+const maxTries = 10;
+
+/** One document per person, so that a change is whole; its version tells who was faster. */
+export const garageStore = (mongo: Mongo): GarageStore => {
+  const read = async (owner: string): Promise<{ version: number; vehicles: Garage }> =>
+    (await garages(mongo).findOne({ _id: owner }, timeLimit())) ?? { version: 0, vehicles: [] };
+
+  /** False when somebody else was faster. */
+  const write = async (owner: string, version: number, vehicles: Garage): Promise<boolean> => {
+    const next = { _id: owner, version: version + 1, vehicles: [...vehicles] };
+    if (version > 0) return (await garages(mongo).replaceOne({ _id: owner, version }, next)).modifiedCount === 1;
+    try {
+      await garages(mongo).insertOne(next);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    get: async (owner) => (await read(owner)).vehicles,
+    async change(owner, change) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
+        const { version, vehicles } = await read(owner);
+        const next = change(vehicles);
+        if (await write(owner, version, next)) return next;
+      }
+      throw new DomainError('unavailable', 'Unavailable', 'The garage is being changed. Please try again.');
+    },
+  };
+};

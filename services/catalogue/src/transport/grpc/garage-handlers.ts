@@ -1,0 +1,34 @@
+import { type GarageServiceService, GarageVehicle, ImportGarageResponse } from '@southline/contracts/catalogue';
+import { readCsvText } from '@southline/imports/csv';
+import { type AccessTable, type Handlers, only } from '@southline/platform/grpc';
+import { importFleet } from '../../application/garage/import-fleet.ts';
+import { type GaragePorts, removeVehicle, saveVehicle } from '../../application/garage/keep-vehicles.ts';
+import type { Garage } from '../../domain/garage/garage.ts';
+import { toVehicle } from './vehicle-handlers.ts';
+
+/** Guests keep theirs on the device. */
+const members = only('Member', 'Dealer', 'Admin');
+
+export const garageAccess: AccessTable<typeof GarageServiceService> = {
+  getGarage: members,
+  saveGarageVehicle: members,
+  removeGarageVehicle: members,
+  importGarage: members,
+};
+
+const toVehicles = (garage: Garage): GarageVehicle[] =>
+  garage.map(({ id, label, vehicle }) => GarageVehicle.fromPartial({ id, label, vehicle: toVehicle(vehicle) }));
+
+/** Everybody works on the own garage: its owner is the caller. */
+export const garageHandlers = (ports: GaragePorts): Handlers<typeof GarageServiceService> => ({
+  getGarage: async (_request, call) => ({ vehicles: toVehicles(await ports.garages.get(call.owner())) }),
+  saveGarageVehicle: async (request, call) => ({
+    vehicles: toVehicles(await saveVehicle(ports)(call.owner(), request)),
+  }),
+  removeGarageVehicle: async ({ id }, call) => ({ vehicles: toVehicles(await removeVehicle(ports)(call.owner(), id)) }),
+  importGarage: async ({ csv }, call) => {
+    const rows = readCsvText('The file', csv, ['label']);
+    const { garage, added, rejected } = await importFleet(ports)(call.owner(), rows);
+    return ImportGarageResponse.fromPartial({ vehicles: toVehicles(garage), added, rejected: [...rejected] });
+  },
+});

@@ -1,0 +1,23 @@
+import { GetJobResponse, type JobNeed, type JobServiceService, NeedUse } from '@southline/contracts/catalogue';
+import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import { getJob, type JobRow } from '../../application/jobs/get-job.ts';
+import { type JobPorts, listJobs } from '../../application/jobs/list-jobs.ts';
+import { toRow } from './part-mappers.ts';
+
+export const jobAccess: AccessTable<typeof JobServiceService> = { listJobs: anyone, getJob: anyone };
+
+const toNeed = ({ need, quantity, use, parts }: JobRow): JobNeed => ({
+  ...{ need, quantity, use: NeedUse[`NEED_USE_${use}`] },
+  parts: parts.map(toRow),
+});
+
+export const jobHandlers = (ports: JobPorts): Handlers<typeof JobServiceService> => {
+  const [list, get] = [listJobs(ports), getJob(ports)];
+  return {
+    listJobs: async (request) => ({ jobs: await list(request) }),
+    getJob: async (request) => {
+      const { rows, ...job } = await get(request);
+      return GetJobResponse.fromPartial({ ...job, rows: rows.map(toNeed) });
+    },
+  };
+};
