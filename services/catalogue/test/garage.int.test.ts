@@ -66,7 +66,7 @@ describe('a garage', () => {
     expect((await stranger.getGarage({})).vehicles).toEqual([]);
     expect((await owner.getGarage({})).vehicles).toMatchObject([{ id, label: 'Van 1' }]);
     await expect(running.garageOf().getGarage({})).rejects.toMatchObject({ kind: 'unauthenticated' });
-    const guest = running.garageOf({ subject: 'guest:1', role: 'Guest' });
+    const guest = running.garageOf({ subject: 'guest:1', role: 'guest' });
     await expect(guest.getGarage({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 

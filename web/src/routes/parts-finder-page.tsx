@@ -4,6 +4,7 @@ import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FavouriteHeart } from '../features/favourites/components/favourite-heart.tsx';
 import { FinderPage } from '../features/finder/components/finder-page.tsx';
 import { parseFinderSearch } from '../features/finder/model/finder-search.ts';
+import { JobIndex } from '../features/jobs/components/job-index.tsx';
 import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
@@ -30,6 +31,7 @@ export const PartsFinderPage = () => {
       <FinderPage
         search={search}
         start={<FamilyIndex />}
+        jobs={search.vehicle && <JobIndex vehicle={search.vehicle} />}
         results={
           source &&
           (({ category, vehicle }) => (

@@ -10,7 +10,7 @@ import { regionRoute } from './region-route.tsx';
 export const partsFinderRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'parts-finder',
-  staticData: { seenBy: 'everybody', screens: ['finder', 'parts', 'cart', 'favourites'] },
+  staticData: { seenBy: 'everybody', screens: ['finder', 'jobs', 'parts', 'cart', 'favourites'] },
   validateSearch: (search: Record<string, unknown>) => ({ ...parseFinderSearch(search), ...parseListAsk(search) }),
   loaderDeps: ({ search }) => ({ source: sourceOf(search), ask: parseListAsk(search), vehicle: search.vehicle }),
   // Hovering a link loads the list behind it; the page itself does not wait, its skeleton stands at once.

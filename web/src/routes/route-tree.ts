@@ -17,9 +17,11 @@ import { creditsRoute } from './credits-route.ts';
 import { downloadsRoute } from './downloads-route.ts';
 import { errorRoute } from './error-route.tsx';
 import { eventRoute } from './event-route.ts';
+import { garageRoute } from './garage-route.ts';
 import { historyRoute } from './history-route.ts';
 import { homeRoute } from './home-route.ts';
 import { indexRoute } from './index-route.ts';
+import { jobRoute } from './job-route.ts';
 import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyRoute } from './legal-routes.ts';
 import { locatorRoute } from './locator-route.ts';
 import { loginRoute } from './login-route.ts';
@@ -40,6 +42,8 @@ import { serviceRoute } from './service-route.ts';
 export const pageRoutes = [
   homeRoute,
   partsFinderRoute,
+  jobRoute,
+  garageRoute,
   partDetailRoute,
   partNoticeRoute,
   compareRoute,

@@ -12,6 +12,7 @@ test('what belongs to one visitor, or leads there, is nobody else’s page', () 
     'email-verfication/{-$token}',
     'error',
     'forgot-password',
+    'garage',
     'join-us',
     'login',
     'member-order-details/$orderID/$orderNo',

@@ -13,6 +13,7 @@ import { MenuButton } from './menu-button.tsx';
 import { MenuLink } from './menu-link.tsx';
 import classes from './shell.module.css';
 import { UtilityRow } from './utility-row.tsx';
+import { VehicleEntry } from './vehicle-entry.tsx';
 
 /** The home page and the finder have the part number box in their own middle. */
 const hasOwnSearch = (pathname: string) => /\/(au|nz)\/?$|\/parts-finder\/?$/i.test(pathname);
@@ -39,6 +40,7 @@ export const Header = () => {
           </nav>
           {!hasOwnSearch(pathname) && <HeaderSearch />}
           <div className={classes.tools}>
+            <VehicleEntry signedIn={session?.signedIn ?? false} />
             <AccountEntry session={session} />
             <Link
               to="/$region/cart"

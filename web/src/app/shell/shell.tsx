@@ -5,22 +5,30 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { cartMergedQuery } from '../../shared/http/cart-merged.ts';
 import { sessionQuery } from '../../shared/http/session-query.ts';
+import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
+import { hasNew } from '../../shared/store/garage-slice.ts';
 import { regionVisited } from '../../shared/store/preferences-slice.ts';
-import { useAppDispatch } from '../../shared/store/store.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { messages } from '../messages.ts';
 import { CartBar } from './cart-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageAnnouncements } from './page-announcements.ts';
 import classes from './shell.module.css';
+import { GARAGE } from './vehicle-entry.tsx';
 
 // Once in a while, after signing in with something in the cart.
 const CartMerged = lazy(() => import('./cart-merged.tsx').then((file) => ({ default: file.CartMerged })));
 
+// After signing in on a device that remembers vehicles.
+const KeepOffer = lazy(() =>
+  import('../../features/garage/components/keep-offer.tsx').then((file) => ({ default: file.KeepOffer })),
+);
+
 export const Shell = () => {
   const api = useApi();
   const { region } = api;
-  const count = useQuery(sessionQuery(api)).data?.cartCount ?? 0;
+  const { cartCount: count = 0, signedIn = false } = useQuery(sessionQuery(api)).data ?? {};
   const { data: merged = [] } = useQuery(cartMergedQuery);
   const match = useMatchRoute();
   const atCart = match({ to: '/$region/cart' }) || match({ to: '/$region/checkout' });
@@ -31,6 +39,7 @@ export const Shell = () => {
     dispatch(regionVisited(region));
   }, [dispatch, region]);
   usePageAnnouncements();
+  const offers = useAppSelector(({ garage }) => hasNew(garage));
   return (
     <>
       <a className={classes.skip} href="#content">
@@ -41,6 +50,13 @@ export const Shell = () => {
         {merged.length > 0 && (
           <Suspense fallback={null}>
             <CartMerged lines={merged} />
+          </Suspense>
+        )}
+        {offers && signedIn && !atCart && (
+          <Suspense fallback={null}>
+            <ScreenTexts api={api} screens={GARAGE} fallback={null}>
+              <KeepOffer />
+            </ScreenTexts>
           </Suspense>
         )}
         <Outlet />

@@ -5,6 +5,7 @@ import { isUnauthorised } from '../http/api-error.ts';
 import { cartMergedKey } from '../http/cart-merged.ts';
 import { forgetPerson } from '../http/personal-data.ts';
 import { finderReset } from '../store/finder-slice.ts';
+import { garageEmptied } from '../store/garage-slice.ts';
 import { useAppDispatch } from '../store/store.ts';
 
 const clearTab = () => {
@@ -29,6 +30,7 @@ export const useSignOut = () => {
       }),
     onSuccess: async () => {
       dispatch(finderReset());
+      dispatch(garageEmptied());
       clearTab();
       queryClient.removeQueries({ queryKey: cartMergedKey });
       // First away from the page, so that it does not ask again for what is no longer its visitor's.

@@ -5,7 +5,7 @@ import type { Vehicle } from '@southline/rest/types';
 export type ChosenVehicle = Omit<Vehicle, 'items' | 'vin'>;
 
 /** Look-ups answer with more than the vehicle: field by field, so that what was looked up does not get in. */
-const withoutPlate = (vehicle: ChosenVehicle): ChosenVehicle => {
+export const withoutPlate = (vehicle: ChosenVehicle): ChosenVehicle => {
   const { vehicleSlug, vehicleID, vehicleKType, make, model, year, series, variant, carline } = vehicle;
   return { vehicleSlug, vehicleID, vehicleKType, make, model, year, series, variant, carline };
 };

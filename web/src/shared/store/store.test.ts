@@ -53,7 +53,7 @@ test('a choice is written about a second later, and holds nothing but choices', 
   store.dispatch(vehicleChosen(vehicle));
   await vi.waitFor(() => expect(storage.items.get('persist:southline')).toContain('HiLux'), { timeout: 5000 });
   const kept = JSON.parse(storage.items.get('persist:southline') ?? '{}');
-  expect(Object.keys(kept).sort()).toEqual(['_persist', 'finder', 'pad', 'preferences']);
+  expect(Object.keys(kept).sort()).toEqual(['_persist', 'finder', 'garage', 'pad', 'preferences']);
 });
 
 test('what a look-up answers beside the vehicle is not kept: no plate, no VIN', async () => {

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createTransform, type PersistedState, persistReducer, persistStore, type Storage } from 'redux-persist';
 import { DEFAULT_LANGUAGE, type Language } from '../i18n/language.ts';
 import { finderSlice } from './finder-slice.ts';
+import { garageSlice } from './garage-slice.ts';
 import { padSlice } from './pad-slice.ts';
 import { initialPreferences, type PreferencesState, preferencesSlice } from './preferences-slice.ts';
 
@@ -10,6 +11,7 @@ const STORAGE_VERSION = 2;
 const reducer = combineReducers({
   finder: finderSlice.reducer,
   pad: padSlice.reducer,
+  garage: garageSlice.reducer,
   preferences: preferencesSlice.reducer,
 });
 

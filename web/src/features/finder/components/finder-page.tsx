@@ -25,6 +25,8 @@ type Props = {
   search: FinderSearch;
   /** The list for what the address asks for; null when it asks for none yet. Gets the names of what is chosen. */
   results: ((chosen: { category: string | undefined; vehicle: string | undefined }) => ReactNode) | null;
+  /** The jobs of the vehicle, above its categories. */
+  jobs: ReactNode;
   /** What stands on the page before anything was asked. */
   start: ReactNode;
 };
@@ -32,7 +34,7 @@ type Props = {
 // A dialog goes away with its focus, and a button that is off loses it: the vehicle is the place to go on from.
 const focusVehicle = () => document.getElementById('vehicle-button')?.focus();
 
-export const FinderPage = ({ search, results, start }: Props) => {
+export const FinderPage = ({ search, results, jobs, start }: Props) => {
   const finder = useFinder(search);
   const { slug, label, categories, top, sub } = finder;
   const mobile = usePhone();
@@ -116,6 +118,7 @@ export const FinderPage = ({ search, results, start }: Props) => {
             vehicle: label?.name,
           })}
           {!results && <h1 className={classes.title}>{label?.name ?? <FormattedMessage {...messages.title} />}</h1>}
+          {!results && slug && jobs}
           {!results && slug && categories.data && <CategoryIndex categories={categories.data} vehicle={slug} />}
           {!results && slug && mobile && categories.isError && (
             <LoadFailed error={categories.error} variant="default" onRetry={categories.refetch} />

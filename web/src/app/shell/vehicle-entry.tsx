@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useApi } from '../../shared/http/api-context.ts';
+import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
+import { useAppSelector } from '../../shared/store/store.ts';
+
+// Nobody who comes for the first time has a vehicle.
+const GarageChip = lazy(() =>
+  import('../../features/garage/components/garage-chip.tsx').then((file) => ({ default: file.GarageChip })),
+);
+
+export const GARAGE = ['garage'];
+
+/** The vehicle that the page speaks for, as soon as there is one to choose. */
+export const VehicleEntry = ({ signedIn }: { signedIn: boolean }) => {
+  const api = useApi();
+  const known = useAppSelector(({ garage }) => garage.vehicles.length > 0);
+  if (!known && !signedIn) return null;
+  return (
+    <Suspense fallback={null}>
+      <ScreenTexts api={api} screens={GARAGE} fallback={null}>
+        <GarageChip />
+      </ScreenTexts>
+    </Suspense>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Answer, GarageVehicle } from '@southline/rest/types';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { uploadForm } from '../../../shared/http/upload.ts';
+
+export type { GarageVehicle } from '@southline/rest/types';
+
+/** What leads back where somebody was is the sign-in for own pages; the header asks on every page, and stays quiet. */
+const garageKey = (api: Api) => [api.region, 'account', 'garage'] as const;
+
+export const garageQuery = (api: Api, signedIn: boolean) =>
+  queryOptions({
+    queryKey: garageKey(api),
+    queryFn: async ({ signal }) => (await api.post('garage/get', {}, { signal })).data,
+    staleTime: 300_000,
+    enabled: signedIn,
+  });
+
+/** Every change answers the garage as it then is. */
+const useGarageChange = <Wish, Answered extends { data: GarageVehicle[] }>(
+  send: (api: Api, wish: Wish) => Promise<Answered>,
+) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: Wish) => send(api, wish),
+    onSuccess: ({ data }) => queryClient.setQueryData(garageKey(api), data),
+  });
+};
+
+export const useSaveVehicle = () =>
+  useGarageChange((api, wish: { label: string; vehicleSlug: string; id?: string }) => api.post('garage/save', wish));
+
+export const useRemoveVehicle = () => useGarageChange((api, id: string) => api.post('garage/remove', { id }));
+
+export type Imported = Answer<'garage/import'>;
+
+const sendFleet = (api: Api, file: Blob): Promise<Imported> => {
+  const form = new FormData();
+  form.append('files', file, 'fleet.csv');
+  return uploadForm<Imported>(api.urlOf('garage/import'), form, {
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+};
+
+export const useImportFleet = () => useGarageChange(sendFleet);
+
+/** The vehicles of the device in one call, all or none. Slugs hold nothing that CSV would mind. */
+export const useKeepAll = () =>
+  useGarageChange((api, slugs: readonly string[]) =>
+    sendFleet(api, new Blob([['label,vehicle_slug', ...slugs.map((slug) => `,${slug}`)].join('\n')])),
+  );

@@ -1,0 +1,105 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { CarIcon, CheckIcon, ChevronDown } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import { type Named, shortName } from '../model/names.ts';
+import classes from './garage-chip.module.css';
+import { useGarage } from './use-garage.ts';
+import { VehicleWords } from './vehicle-words.tsx';
+
+type EntriesProps = {
+  title: typeof messages.device;
+  entries: readonly Named[];
+  slug: string | undefined;
+  onChoose: (vehicle: ChosenVehicle) => void;
+};
+
+const Entries = ({ title, entries, slug, onChoose }: EntriesProps) =>
+  entries.length > 0 && (
+    <>
+      <p className={classes.group}>
+        <FormattedMessage {...title} />
+      </p>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={`${entry.label} ${entry.vehicle.vehicleSlug}`}>
+            <button
+              type="button"
+              className={classes.choice}
+              aria-current={entry.vehicle.vehicleSlug === slug || undefined}
+              onClick={() => onChoose(entry.vehicle)}
+            >
+              <VehicleWords {...entry} />
+              {entry.vehicle.vehicleSlug === slug && <CheckIcon size={18} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** Which vehicle the page speaks for, and how to change it. Closed by Escape, by leaving it and by arriving somewhere. */
+export const GarageChip = () => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const { href } = useLocation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { account, deviceOnly, current, slug, choose } = useGarage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address closes it
+  useEffect(() => setOpen(false), [href]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const name = current ? shortName(current) : formatMessage(messages.garage);
+  const chosen = (vehicle: ChosenVehicle) => {
+    setOpen(false);
+    button.current?.focus();
+    choose(vehicle);
+  };
+  const to = { params: { region }, className: classes.way } as const;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its button and links, is none itself
+    <div className={classes.holder} onKeyDown={onKey} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.chip}
+        data-chosen={current !== undefined || undefined}
+        aria-expanded={open}
+        aria-controls="garage"
+        aria-label={formatMessage(messages.open, { name: current ? name : formatMessage(messages.noVehicle) })}
+        onClick={() => setOpen(!open)}
+      >
+        <CarIcon size={22} />
+        <span className={classes.name}>{name}</span>
+        <span className={classes.arrow}>
+          <ChevronDown size={14} />
+        </span>
+      </button>
+      <div id="garage" className={classes.panel} hidden={!open} tabIndex={-1}>
+        <Entries title={messages.account} entries={account} slug={slug} onChoose={chosen} />
+        <Entries
+          title={messages.device}
+          entries={deviceOnly.map((vehicle) => ({ label: '', vehicle }))}
+          slug={slug}
+          onChoose={chosen}
+        />
+        <Link to="/$region/parts-finder" search={{ choose: true }} {...to}>
+          <FormattedMessage {...messages.findVehicle} />
+        </Link>
+        <Link to="/$region/garage" {...to}>
+          <FormattedMessage {...messages.manage} />
+        </Link>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { useSaveVehicle } from '../api/garage-queries.ts';
+import { messages } from '../messages.ts';
+import { AccountVehicle } from './account-vehicle.tsx';
+import { DeviceVehicle } from './device-vehicle.tsx';
+import classes from './garage-page.module.css';
+import { ImportFleet } from './import-fleet.tsx';
+import { useGarage } from './use-garage.ts';
+
+/** Everything that is remembered, on the device and in the account; labels and fleets are for members. */
+export const GaragePage = () => {
+  const { region } = useApi();
+  const garage = useGarage();
+  const { signedIn, account, device, deviceOnly, slug, error } = garage;
+  const keeping = useSaveVehicle();
+  const failed = error && !isUnauthorised(error) ? error : null;
+  const shown = signedIn ? deviceOnly : device;
+  return (
+    <div className={classes.page}>
+      <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
+      <div className={classes.columns}>
+        <section aria-labelledby="garage-account">
+          <h2 id="garage-account">
+            <FormattedMessage {...messages.account} />
+          </h2>
+          {!signedIn && (
+            <div className={classes.guest}>
+              <p>
+                <FormattedMessage {...messages.guestHint} />
+              </p>
+              <Link to="/$region/sign-in" params={{ region }} className={classes.signIn}>
+                <FormattedMessage {...messages.signIn} />
+              </Link>
+            </div>
+          )}
+          {signedIn && (
+            <p className={classes.hint}>
+              <FormattedMessage {...(account.length > 0 ? messages.accountHint : messages.emptyAccount)} />
+            </p>
+          )}
+          {failed && <LoadFailed error={failed} onRetry={garage.refetch} />}
+          <ul className={classes.list}>
+            {account.map((kept) => (
+              <AccountVehicle
+                key={kept.id}
+                kept={kept}
+                chosen={kept.vehicle.vehicleSlug === slug}
+                onChoose={() => garage.choose(kept.vehicle)}
+              />
+            ))}
+          </ul>
+          {signedIn && <ImportFleet />}
+        </section>
+        <section aria-labelledby="garage-device">
+          <h2 id="garage-device">
+            <FormattedMessage {...messages.device} />
+          </h2>
+          <p className={classes.hint}>
+            <FormattedMessage {...(device.length > 0 ? messages.deviceHint : messages.emptyDevice)} />
+          </p>
+          <ul className={classes.list}>
+            {shown.map((vehicle) => (
+              <DeviceVehicle
+                key={vehicle.vehicleSlug}
+                vehicle={vehicle}
+                chosen={vehicle.vehicleSlug === slug}
+                onChoose={() => garage.choose(vehicle)}
+                onForget={() => garage.forget(vehicle)}
+                onKeep={signedIn ? () => keeping.mutate({ label: '', vehicleSlug: vehicle.vehicleSlug }) : undefined}
+              />
+            ))}
+          </ul>
+          {keeping.error && <LoadFailed error={keeping.error} onRetry={keeping.reset} />}
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }} {...props} />
+            )}
+          >
+            <FormattedMessage {...messages.findVehicle} />
+          </Button>
+        </section>
+      </div>
+    </div>
+  );
+};

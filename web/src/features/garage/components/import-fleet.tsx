@@ -1,0 +1,75 @@
+import { Button, FileButton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { type Imported, useImportFleet } from '../api/garage-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './garage-page.module.css';
+
+const sample = ['label,make,model,year,series,variant', 'Van 3,TOYOTA,HiLux,2018,,SR5'].join('\n');
+
+const Report = ({ added, rejected }: Imported) => (
+  <div className={classes.report} role="status">
+    <p>
+      <FormattedMessage {...messages.imported} values={{ added }} />
+    </p>
+    {rejected.length > 0 && (
+      <>
+        <p>
+          <FormattedMessage {...messages.rejected} values={{ count: rejected.length }} />
+        </p>
+        <table className={classes.problems}>
+          <thead>
+            <tr>
+              {[messages.row, messages.column, messages.problem].map((head) => (
+                <th key={head.id} scope="col">
+                  <FormattedMessage {...head} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rejected.map(({ row, field, problem }) => (
+              <tr key={`${row} ${field} ${problem}`}>
+                <td>{row}</td>
+                <td>{field}</td>
+                <td>{problem}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </>
+    )}
+  </div>
+);
+
+/** A fleet from a file; what was not taken is told by row. */
+export const ImportFleet = () => {
+  const importing = useImportFleet();
+  return (
+    <section className={classes.import} aria-labelledby="import-fleet">
+      <h3 id="import-fleet">
+        <FormattedMessage {...messages.import} />
+      </h3>
+      <p className={classes.hint}>
+        <FormattedMessage {...messages.importHint} />{' '}
+        <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample)}`} download="fleet.csv">
+          <FormattedMessage {...messages.sample} />
+        </a>
+      </p>
+      <FileButton accept=".csv,text/csv" onChange={(file) => file && importing.mutate(file)}>
+        {(props) => (
+          <Button {...props} variant="outline" loading={importing.isPending}>
+            <FormattedMessage {...messages.chooseFile} />
+          </Button>
+        )}
+      </FileButton>
+      {importing.data && <Report {...importing.data} />}
+      {importing.error && (
+        <Notice kind="error">
+          <ErrorText error={importing.error} />
+        </Notice>
+      )}
+    </section>
+  );
+};

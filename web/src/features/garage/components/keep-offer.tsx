@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { keepingDeclined } from '../../../shared/store/garage-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { CarIcon } from '../../../shared/ui/icons.tsx';
+import { useKeepAll } from '../api/garage-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './keep-offer.module.css';
+import { useGarage } from './use-garage.ts';
+
+/** Offers a member to keep the vehicles of the device in the account: nothing gets there by itself. */
+export const KeepOffer = () => {
+  const dispatch = useAppDispatch();
+  const { deviceOnly } = useGarage();
+  const declined = useAppSelector(({ garage }) => garage.declined);
+  const keeping = useKeepAll();
+  const offered = deviceOnly.filter(({ vehicleSlug }) => !declined.includes(vehicleSlug));
+  if (offered.length === 0) return null;
+  return (
+    <section className={classes.offer} role="status">
+      <div className={classes.inner}>
+        <CarIcon size={24} />
+        <p>
+          <FormattedMessage {...messages.offer} values={{ count: offered.length }} />
+          {keeping.error && (
+            <span className={classes.error} role="alert">
+              <ErrorText error={keeping.error} />
+            </span>
+          )}
+        </p>
+        <div className={classes.answers}>
+          <Button
+            size="sm"
+            loading={keeping.isPending}
+            onClick={() => keeping.mutate(offered.map(({ vehicleSlug }) => vehicleSlug))}
+          >
+            <FormattedMessage {...messages.keepAll} />
+          </Button>
+          <Button size="sm" variant="default" onClick={() => dispatch(keepingDeclined())}>
+            <FormattedMessage {...messages.notNow} />
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};

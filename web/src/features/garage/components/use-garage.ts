@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { type ChosenVehicle, finderReset, vehicleChosen } from '../../../shared/store/finder-slice.ts';
+import { vehicleForgotten } from '../../../shared/store/garage-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
+import { garageQuery } from '../api/garage-queries.ts';
+import { notKept } from '../model/names.ts';
+
+/** The vehicles of the device and of the account, the one that this page speaks for, and the moves between them. */
+export const useGarage = () => {
+  const api = useApi();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { vehicle: inAddress } = useSearch({ strict: false });
+  const signedIn = useQuery(sessionQuery(api)).data?.signedIn ?? false;
+  const { data: account = [], error, refetch } = useQuery(garageQuery(api, signedIn));
+  const chosen = useAppSelector(({ finder }) => finder.vehicle);
+  const device = useAppSelector(({ garage }) => garage.vehicles);
+  const slug = inAddress ?? chosen?.vehicleSlug;
+  const all = [...account, ...[...(chosen ? [chosen] : []), ...device].map((vehicle) => ({ label: '', vehicle }))];
+  return {
+    signedIn,
+    error,
+    refetch,
+    account,
+    device,
+    /** Those of the device that the account does not have too. */
+    deviceOnly: notKept(device, account),
+    slug,
+    current: all.find(({ vehicle }) => vehicle.vehicleSlug === slug),
+    /** A page about a vehicle goes on about this one; from any other the way leads to its parts. */
+    choose: (vehicle: ChosenVehicle) => {
+      dispatch(vehicleChosen(vehicle));
+      const { vehicleSlug } = vehicle;
+      if (inAddress) return void navigate({ to: '.', search: (before) => ({ ...before, vehicle: vehicleSlug }) });
+      void navigate({ to: '/$region/parts-finder', params: { region: api.region }, search: { vehicle: vehicleSlug } });
+    },
+    forget: ({ vehicleSlug }: ChosenVehicle) => {
+      dispatch(vehicleForgotten(vehicleSlug));
+      if (chosen?.vehicleSlug === vehicleSlug) dispatch(finderReset());
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl';
+import texts from './messages.json';
+
+const plain = defineMessages(texts);
+
+type Named = { name: string };
+const withValues = defineMessages<{
+  open: Named;
+  forget: Named;
+  rename: Named;
+  keepNamed: Named;
+  offer: { count: number };
+  imported: { added: number };
+  rejected: { count: number };
+}>({
+  open: { id: 'garage.open', defaultMessage: 'Vehicle: {name}. Change it' },
+  forget: { id: 'garage.forget', defaultMessage: 'Remove {name}' },
+  rename: { id: 'garage.rename', defaultMessage: 'Change the label of {name}' },
+  keepNamed: { id: 'garage.keepNamed', defaultMessage: 'Keep {name} in the account' },
+  offer: {
+    id: 'garage.offer',
+    defaultMessage:
+      '{count, plural, one {One vehicle of this device is} other {# vehicles of this device are}} not in your account. Keep {count, plural, one {it} other {them}} there?',
+  },
+  imported: {
+    id: 'garage.imported',
+    defaultMessage:
+      '{added, plural, =0 {No vehicle was added} one {# vehicle was added} other {# vehicles were added}}',
+  },
+  rejected: {
+    id: 'garage.rejected',
+    defaultMessage: '{count, plural, one {# row was not taken} other {# rows were not taken}}',
+  },
+});
+
+export const messages = { ...plain, ...withValues };

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+
+/** Jobs that there are the parts for, named in the language. */
+export const jobsQuery = (api: Api, vehicleSlug: string, lng: string) =>
+  queryOptions({
+    queryKey: [api.region, 'jobs', vehicleSlug, lng],
+    queryFn: async ({ signal }) => (await api.post('products/get-jobs', { vehicleSlug }, { signal, lng })).data,
+    staleTime: 300_000,
+  });
+
+/** Stock is in it: read anew when the page is. */
+export const jobQuery = (api: Api, vehicleSlug: string, job: string, lng: string) =>
+  queryOptions({
+    queryKey: [api.region, 'job', vehicleSlug, job, lng],
+    queryFn: async ({ signal }) => (await api.post('products/get-job', { vehicleSlug, job }, { signal, lng })).data,
+    staleTime: 30_000,
+  });

@@ -1,0 +1,98 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import type { Added } from '../api/add-job.ts';
+import { messages } from '../messages.ts';
+import { type Line, totalOf } from '../model/columns.ts';
+import classes from './job-page.module.css';
+
+type Props = {
+  lines: readonly Line[];
+  gradeName: string;
+  prominent: boolean;
+  pending: boolean;
+  added: Added | undefined;
+  error: Error | null;
+  onAdd: () => void;
+};
+
+const Outcome = ({ added }: { added: Added }) => {
+  const { region } = useApi();
+  const refused = added.problems;
+  return (
+    <div className={classes.outcome} role="status">
+      <p>
+        <FormattedMessage {...messages.added} values={{ count: added.added }} />{' '}
+        {added.added > 0 && (
+          <Link to="/$region/cart" params={{ region }}>
+            <FormattedMessage {...messages.viewCart} />
+          </Link>
+        )}
+      </p>
+      {refused.length > 0 && (
+        <>
+          <p className={classes.notAdded}>
+            <FormattedMessage {...messages.notAdded} />
+          </p>
+          <ul>
+            {refused.map(({ row, partNo, suggestion }) => (
+              <li key={row}>
+                <strong>{partNo}</strong> {added.rows.find((each) => each.row === row)?.message}
+                {suggestion && ` → ${suggestion}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** One price and one button for all that a column takes; what came of it stays until the choice changes. */
+export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error, onAdd }: Props) => {
+  const { money } = useMoney();
+  const good = lines.filter(({ short }) => !short).length;
+  const short = lines.length - good;
+  return (
+    <div className={classes.foot}>
+      <p className={classes.total}>
+        <span>
+          <FormattedMessage {...messages.total} />
+        </span>
+        <strong>{money(totalOf(lines))}</strong>
+      </p>
+      {short > 0 && (
+        <p className={classes.shortCount}>
+          <FormattedMessage {...messages.shortCount} values={{ count: short }} />
+        </p>
+      )}
+      <Button
+        fullWidth
+        size="md"
+        variant={prominent ? 'filled' : 'outline'}
+        disabled={good === 0}
+        data-busy={pending || undefined}
+        // A double click is one wish.
+        onClick={({ detail }) => detail < 2 && !pending && onAdd()}
+      >
+        {good === 0 && <FormattedMessage {...messages.nothing} />}
+        {good > 0 &&
+          (pending ? (
+            <FormattedMessage {...messages.adding} />
+          ) : (
+            <FormattedMessage {...messages.add} values={{ count: good }} />
+          ))}
+        <VisuallyHidden> {gradeName}</VisuallyHidden>
+      </Button>
+      {added && <Outcome added={added} />}
+      {error && (
+        <p className={classes.error} role="alert">
+          <ErrorText error={error} />
+        </p>
+      )}
+    </div>
+  );
+};

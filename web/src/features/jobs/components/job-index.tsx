@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { jobsQuery } from '../api/job-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './job-index.module.css';
+
+/** The jobs of a vehicle, each one tap away. Beside what the page is about: it says nothing while there is nothing. */
+export const JobIndex = ({ vehicle, current }: { vehicle: string; current?: string }) => {
+  const api = useApi();
+  const { data = [] } = useQuery(jobsQuery(api, vehicle, useLanguage()));
+  const jobs = data.filter(({ job }) => job !== current);
+  if (jobs.length === 0) return null;
+  return (
+    <nav className={classes.jobs} aria-labelledby="jobs-title">
+      <h2 id="jobs-title">
+        <FormattedMessage {...(current ? messages.otherJobs : messages.jobs)} />
+      </h2>
+      {!current && (
+        <p>
+          <FormattedMessage {...messages.jobsHint} />
+        </p>
+      )}
+      <ul>
+        {jobs.map(({ job, name }) => (
+          <li key={job}>
+            <Link to="/$region/parts-finder/job" params={{ region: api.region }} search={{ vehicle, job }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

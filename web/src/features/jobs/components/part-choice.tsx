@@ -1,0 +1,93 @@
+import { NativeSelect } from '@mantine/core';
+import type { PartRow } from '@southline/rest/types';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { CheckIcon, InfoIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
+import { messages } from '../messages.ts';
+import { gradeOf, type Line } from '../model/columns.ts';
+import classes from './job-page.module.css';
+
+const Stock = ({ line: { part, quantity, short } }: { line: Line }) => {
+  if (!part.orderable && part.supersededBy) {
+    return <FormattedMessage {...messages.replacedBy} values={{ number: part.supersededBy }} />;
+  }
+  if (!part.orderable) return <FormattedMessage {...messages.replaced} />;
+  const available = part.availableQuantity;
+  if (short && available === 0) return <FormattedMessage {...messages.outOfStock} />;
+  if (short) return <FormattedMessage {...messages.short} values={{ available, quantity }} />;
+  return <FormattedMessage {...messages.inStock} values={{ available }} />;
+};
+
+type Props = {
+  need: string;
+  line: Line;
+  /** With the one that is shown. */
+  choices: readonly PartRow[];
+  /** The column's grade is not to be had. */
+  otherGrade: boolean;
+  vehicle: string;
+  onChoose: (productNr: string) => void;
+};
+
+/** The part that a column takes for a need: how many, at what price, whether they are there. */
+export const PartChoice = ({ need, line, choices, otherGrade, vehicle, onChoose }: Props) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const { money, price } = useMoney();
+  const { part, quantity, short } = line;
+  const sum = part.listPrice === 0 ? price(part) : money((Math.round(part.listPrice * 100) * quantity) / 100);
+  const described = (choice: PartRow) => `${choice.productNr} · ${price(choice)} · ${choice.description}`;
+  return (
+    <div className={classes.part}>
+      <img src={part.thumbImage} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      <div className={classes.partText}>
+        <p className={classes.numbers}>
+          <span className={classes.quantity}>
+            <FormattedMessage {...messages.pieces} values={{ quantity }} />
+          </span>
+          <Link
+            to="/$region/part-detail/$productNo"
+            params={{ region, productNo: part.productNr }}
+            search={{ vehicle }}
+            className={classes.number}
+          >
+            {part.productNr}
+          </Link>
+          <span className={classes.sum}>{sum}</span>
+        </p>
+        <p className={classes.description}>{part.description}</p>
+        <p className={classes.stock} data-short={short || undefined}>
+          {short ? <WarningIcon size={15} /> : <CheckIcon size={15} />}
+          <span>
+            <Stock line={line} />
+          </span>
+        </p>
+        {part.fitNote && (
+          <p className={classes.note}>
+            <InfoIcon size={15} />
+            <span>{part.fitNote}</span>
+          </p>
+        )}
+        {otherGrade && (
+          <p className={classes.other}>
+            <FormattedMessage {...messages.otherGrade} />
+            {': '}
+            <FormattedMessage {...messages[`grade.${gradeOf(part)}`]} />
+          </p>
+        )}
+        {choices.length > 1 && (
+          <NativeSelect
+            size="xs"
+            className={classes.choices}
+            aria-label={formatMessage(messages.choose, { need })}
+            value={part.productNr}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+            data={choices.map((choice) => ({ value: choice.productNr, label: described(choice) }))}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

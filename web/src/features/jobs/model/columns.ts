@@ -1,0 +1,55 @@
+import { roundUp } from '@southline/kernel/quantity';
+import type { Job, PartRow } from '@southline/rest/types';
+
+export type JobRow = Job['rows'][number];
+
+const order = ['ECONOMY', 'STANDARD', 'PREMIUM', 'GENUINE'] as const;
+export type Grade = (typeof order)[number];
+
+/** Parts without a grade stand with the standard ones. */
+export const gradeOf = ({ grade }: Pick<PartRow, 'grade'>): Grade =>
+  order.find((known) => known === grade.toUpperCase()) ?? 'STANDARD';
+
+/** The grades that what is indispensable comes in, the plainest first. */
+export const gradesOf = (rows: readonly JobRow[]): Grade[] => {
+  const found = new Set(rows.filter(({ use }) => use === 'Always').flatMap(({ parts }) => parts.map(gradeOf)));
+  return order.filter((grade) => found.has(grade));
+};
+
+/** What a column offers for a need: parts of its grade or, where there is none, of the nearest. */
+export const offered = ({ parts }: JobRow, grade: Grade): { parts: readonly PartRow[]; otherGrade: boolean } => {
+  const far = (part: PartRow) => Math.abs(order.indexOf(gradeOf(part)) - order.indexOf(grade));
+  const least = Math.min(...parts.map(far));
+  const [first] = parts.filter((part) => far(part) === least);
+  if (!first) return { parts: [], otherGrade: false };
+  return { parts: parts.filter((part) => gradeOf(part) === gradeOf(first)), otherGrade: least > 0 };
+};
+
+export type Line = {
+  part: PartRow;
+  /** Pieces that are sold and enough for the need. */
+  quantity: number;
+  /** Less of it can be bought than is needed. */
+  short: boolean;
+};
+
+export const lineOf = (part: PartRow, need: Pick<JobRow, 'quantity'>): Line => {
+  const quantity = roundUp(part.pcq || need.quantity, Math.max(1, part.extra.minQty));
+  return { part, quantity, short: !part.orderable || part.availableQuantity < quantity };
+};
+
+/** In cents, so that the sum is exact: of what can be added. */
+export const totalOf = (lines: readonly Line[]): number =>
+  lines
+    .filter(({ short }) => !short)
+    .reduce((sum, { part, quantity }) => sum + Math.round(part.listPrice * 100) * quantity, 0) / 100;
+
+/** Whether a need is taken before anybody has chosen. */
+export const usual = ({ use, parts }: JobRow): boolean => use !== 'Optional' && parts.length > 0;
+
+/** The same part for two needs is ordered in one row. */
+export const rowsToAdd = (lines: readonly Line[]): { partNo: string; quantity: number }[] => {
+  const rows = new Map<string, number>();
+  for (const { part, quantity } of lines) rows.set(part.productNr, (rows.get(part.productNr) ?? 0) + quantity);
+  return [...rows].map(([partNo, quantity]) => ({ partNo, quantity }));
+};
