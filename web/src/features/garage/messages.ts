@@ -13,7 +13,7 @@ const withValues = defineMessages<{
   imported: { added: number };
   rejected: { count: number };
 }>({
-  open: { id: 'garage.open', defaultMessage: 'Vehicle: {name}. Change it' },
+  open: { id: 'garage.open', defaultMessage: 'Garage: {name}. Choose a vehicle' },
   forget: { id: 'garage.forget', defaultMessage: 'Remove {name}' },
   rename: { id: 'garage.rename', defaultMessage: 'Change the label of {name}' },
   keepNamed: { id: 'garage.keepNamed', defaultMessage: 'Keep {name} in the account' },

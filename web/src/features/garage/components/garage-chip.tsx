@@ -86,19 +86,23 @@ export const GarageChip = () => {
         </span>
       </button>
       <div id="garage" className={classes.panel} hidden={!open} tabIndex={-1}>
-        <Entries title={messages.account} entries={account} slug={slug} onChoose={chosen} />
-        <Entries
-          title={messages.device}
-          entries={deviceOnly.map((vehicle) => ({ label: '', vehicle }))}
-          slug={slug}
-          onChoose={chosen}
-        />
-        <Link to="/$region/parts-finder" search={{ choose: true }} {...to}>
-          <FormattedMessage {...messages.findVehicle} />
-        </Link>
-        <Link to="/$region/garage" {...to}>
-          <FormattedMessage {...messages.manage} />
-        </Link>
+        {open && (
+          <>
+            <Entries title={messages.account} entries={account} slug={slug} onChoose={chosen} />
+            <Entries
+              title={messages.device}
+              entries={deviceOnly.map((vehicle) => ({ label: '', vehicle }))}
+              slug={slug}
+              onChoose={chosen}
+            />
+            <Link to="/$region/parts-finder" search={{ choose: true }} {...to}>
+              <FormattedMessage {...messages.findVehicle} />
+            </Link>
+            <Link to="/$region/garage" {...to}>
+              <FormattedMessage {...messages.manage} />
+            </Link>
+          </>
+        )}
       </div>
     </div>
   );
