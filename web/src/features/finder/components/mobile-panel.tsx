@@ -93,7 +93,7 @@ export const MobilePanel = (props: Props) => {
               />
             </Accordion>
             <Accordion title={messages.byRego} open={false}>
-              <RegoPanel onChoose={folding(onChooseVehicle)} />
+              <RegoPanel takesFocus onChoose={folding(onChooseVehicle)} />
             </Accordion>
             <Accordion title={messages.byVin} open={false}>
               <VinPanel onChoose={folding(onChooseVehicle)} onMake={(make) => onSteps(chooseMake(make))} />

@@ -9,8 +9,14 @@ import { PLATE_LENGTH, plateStates } from '../model/vehicle-numbers.ts';
 import classes from './lookup-form.module.css';
 import { LookupForm } from './lookup-form.tsx';
 
+type Props = {
+  onChoose: (vehicle: ChosenVehicle) => void;
+  /** Where a tap has unfolded it: the next one is on a key. */
+  takesFocus?: boolean;
+};
+
 /** A registration number needs the state that gave it. Neither leaves this panel but in the question itself. */
-export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => void }) => {
+export const RegoPanel = ({ onChoose, takesFocus = false }: Props) => {
   const { formatMessage } = useIntl();
   const states = plateStates(useApi().region);
   const [plate, setPlate] = useState('');
@@ -24,6 +30,7 @@ export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => 
         label={formatMessage(messages.plate)}
         value={plate}
         maxLength={PLATE_LENGTH}
+        autoFocus={takesFocus}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
