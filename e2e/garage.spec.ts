@@ -142,7 +142,7 @@ describe('the garage of the device', () => {
     expect(count).toBeGreaterThan(0);
     await look('chip');
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await visitor.stored()).toContain('"garage"'));
+    await eventually(async () => expect(await visitor.stored()).toContain('vehicleSlug'));
     expect(await visitor.stored()).not.toMatch(/TWO ?(111|234)/);
     await visitor.go('/au/garage');
     const removes = page.getByRole('main').getByRole('button', { name: /^Remove / });

@@ -41,7 +41,7 @@ export const garageCalls = {
       tag: 'Garage',
       who: signedIn,
       summary:
-        'Keeps the vehicles of a CSV file, one in `files`, 256 kB and 300 rows at most: columns label and vehicle_slug, or make, model, year, series, variant. Rows with problems come back; the others are kept, all or none.',
+        'Keeps the vehicles of a CSV file, one in `files`, 256 kB and 300 rows at most: columns label and vehicle_slug, or plate and state, or make, model, year, series, variant. Plates are looked up and not kept. Rows with problems come back; the others are kept, all or none.',
       refusals: ['GarageFull', 'TooLarge'],
     },
     {

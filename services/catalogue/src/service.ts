@@ -36,7 +36,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addFavourites(host, mongo, reading);
       addNotices(host, mongo, reading, config);
       addPartLists(host, mongo);
-      addGarage(host, mongo, reading);
+      addGarage(host, mongo, config, reading);
       addJobs(host, mongo, reading);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);

@@ -9,7 +9,9 @@ let running: RunningCatalogue;
 let slugs: Record<'hilux' | 'manual' | 'ranger', string>;
 beforeAll(async () => {
   running = await runningCatalogue();
-  await importWorld(running.mongo, smallWorld());
+  const world = smallWorld();
+  const [ranger] = world.vehicles.filter(({ id }) => id === 'C2018');
+  await importWorld(running.mongo, { ...world, vehicles: [...world.vehicles, { ...ranger, id: 'C2019', year: 2019 }] });
   await eventually(async () => expect((await running.vehicles.listMakes({})).makes).toEqual(['FORD', 'TOYOTA']));
   const slugOf = async (make: string, model: string, year: number, at = 0) => {
     const query = { make, model, year, series: '', variant: '', pageSize: 20, skip: 0 };
@@ -27,6 +29,8 @@ const memberOf = (membershipNo = unique('m'), role: 'Member' | 'Dealer' | 'Admin
   running.garageOf({ subject: `member:${membershipNo}`, role, membershipNo });
 const save = (member: ReturnType<typeof memberOf>, label: string, vehicleSlug: string, id = '') =>
   member.saveGarageVehicle({ label, vehicleSlug, id });
+/** Of the Ranger of 2019, in the stand-in for a register. */
+const knownPlate = 'ONE107';
 const csv = (...lines: string[]) => ({ csv: Buffer.from(lines.join('\n')) });
 
 describe('a garage', () => {
@@ -81,6 +85,28 @@ describe('a garage', () => {
 });
 
 describe('a fleet from a file', () => {
+  it('looks plates up, keeps none of them, and takes so many at most', async () => {
+    const membershipNo = unique('m');
+    const member = memberOf(membershipNo);
+    const report = await member.importGarage(
+      csv('label,plate,state', 'Van 1,NONE1,VIC', 'Van 2,ABC123,', 'Van 3,ABC123,XYZ', `Van 4,${knownPlate},VIC`),
+    );
+    expect(report.rejected).toEqual([
+      { row: 2, field: 'plate', problem: 'no vehicle was found: check the plate and its state' },
+      { row: 3, field: 'state', problem: 'is empty' },
+      { row: 4, field: 'plate', problem: 'no vehicle was found: check the plate and its state' },
+    ]);
+    expect(report.vehicles).toMatchObject([{ label: 'Van 4', vehicle: { make: 'FORD', model: 'Ranger' } }]);
+    const kept = await garages(running.mongo).findOne({ _id: `member:${membershipNo}` });
+    expect(JSON.stringify(kept)).not.toContain(knownPlate);
+    const many = Array.from({ length: 21 }, (_, index) => `Van ${index},NONE${index},VIC`);
+    const { rejected } = await member.importGarage(csv('label,plate,state', ...many));
+    expect(rejected.at(-1)).toEqual({ row: 22, field: 'plate', problem: 'a file has at most 20 plates' });
+    await expect(member.importGarage(csv('label,plate,state', 'Van,DOWN1,VIC'))).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+
   it('keeps the good rows, tells the others by row and reason, and is the same twice', async () => {
     const member = memberOf();
     const file = csv(

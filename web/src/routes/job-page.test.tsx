@@ -59,7 +59,7 @@ test('a job shows its needs by grade, what is short, what there is none of, and 
   const rows = within(table).getAllByRole('row');
   expect(rows[1]?.textContent).toMatch(/BP1S.*\$100\.00.*BP1C.*\$130\.00/);
   expect(rows[2]?.textContent).toMatch(/2 ×BR1\$180\.00.*Short: 1 of 2 in stock/);
-  expect(rows[2]?.textContent).toContain('No other grade: Standard');
+  expect(rows[2]?.textContent).toContain('Comes as Standard only');
   expect(rows[3]?.textContent).toContain('We have no part of this kind for this vehicle.');
   expect(rows[5]?.textContent).toMatch(/Total\$100\.00without 1 that is short.*Total\$130\.00/);
 });

@@ -3,11 +3,15 @@ import type { Host } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import type { Mongo } from '@southline/platform/mongo';
 import type { Reading } from '../application/snapshot/reading.ts';
+import { searchByRego } from '../application/vehicles/look-up-vehicle.ts';
+import type { Config } from '../config.ts';
 import { garageStore } from '../storage/garage-store.ts';
 import { garageAccess, garageHandlers } from '../transport/grpc/garage-handlers.ts';
+import { registerOf } from './vehicles.ts';
 
 /** The vehicles that a person keeps in the account. */
-export const addGarage = (host: Host, mongo: Mongo, reading: Reading): void => {
-  const ports = { reading, garages: garageStore(mongo), ids: { next: randomId } };
+export const addGarage = (host: Host, mongo: Mongo, config: Config, reading: Reading): void => {
+  const ofPlate = searchByRego(reading, registerOf(config));
+  const ports = { reading, searchByRego: ofPlate, garages: garageStore(mongo), ids: { next: randomId } };
   host.grpc().add(GarageServiceService, garageHandlers(ports), garageAccess);
 };

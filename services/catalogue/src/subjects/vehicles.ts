@@ -10,7 +10,7 @@ import { simulatedRegister } from '../clients/simulated-register.ts';
 import type { Config } from '../config.ts';
 import { vehicleAccess, vehicleHandlers } from '../transport/grpc/vehicle-handlers.ts';
 
-const registerOf = ({ REGO_PROVIDER_URL: url, REGO_PROVIDER_KEY: key, REGO_TIMEOUT_MS: timeoutMs }: Config) => {
+export const registerOf = ({ REGO_PROVIDER_URL: url, REGO_PROVIDER_KEY: key, REGO_TIMEOUT_MS: timeoutMs }: Config) => {
   if (url === undefined) return noRegister;
   return url === 'simulated' ? simulatedRegister(timeoutMs) : httpRegister({ url, key, timeoutMs });
 };

@@ -9,6 +9,7 @@ const withValues = defineMessages<{
   short: { available: number; quantity: number };
   inStock: { available: number };
   pieces: { quantity: number };
+  otherGrade: { grade: string };
   replacedBy: { number: string };
   add: { count: number };
   added: { count: number };
@@ -20,6 +21,7 @@ const withValues = defineMessages<{
   vehicle: { id: 'jobs.vehicle', defaultMessage: 'for {vehicle}' },
   short: { id: 'jobs.short', defaultMessage: 'Short: {available} of {quantity} in stock' },
   inStock: { id: 'jobs.inStock', defaultMessage: '{available} in stock' },
+  otherGrade: { id: 'jobs.otherGrade', defaultMessage: 'Comes as {grade} only' },
   pieces: { id: 'jobs.pieces', defaultMessage: '{quantity} ×' },
   replacedBy: { id: 'jobs.replacedBy', defaultMessage: 'Replaced by {number}' },
   add: { id: 'jobs.add', defaultMessage: '{count, plural, one {Add # part} other {Add # parts}}' },

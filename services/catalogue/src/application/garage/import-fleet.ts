@@ -1,10 +1,11 @@
 import type { Problem } from '@southline/imports/cells';
-import { UnusableFile } from '@southline/imports/csv';
 import type { ImportRow } from '@southline/imports/import-row';
+import { isDomainError } from '@southline/kernel/errors';
 import { invalid } from '../../domain/errors.ts';
 import { type Garage, type KeptVehicle, maxGarage, withVehicles } from '../../domain/garage/garage.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
+import type { searchByRego } from '../vehicles/look-up-vehicle.ts';
 import { vehicleLists } from '../vehicles/vehicle-lists.ts';
 import { type FleetRow, fleetRow } from './fleet-row.ts';
 import type { GaragePorts } from './keep-vehicles.ts';
@@ -19,15 +20,37 @@ export interface FleetReport {
 /** Rows that are read at all; a garage has no more. */
 const maxRows = maxGarage;
 
-/** The one vehicle that a row means, or why there is none; look-ups are kept with the catalogue, so that a fleet of one model asks once. */
-const vehicleFinder = ({ reading }: Pick<GaragePorts, 'reading'>) => {
+/** The register is asked one plate after the other, while somebody waits. */
+const maxPlates = 20;
+
+export interface FleetPorts extends GaragePorts {
+  readonly searchByRego: ReturnType<typeof searchByRego>;
+}
+
+/** The one vehicle that a row means, or why there is none; what is asked in words is kept with the catalogue, so that a fleet of one model asks once. */
+const vehicleFinder = ({ reading, searchByRego: ofPlate }: FleetPorts, signal: AbortSignal | undefined) => {
   const lists = vehicleLists(reading);
   const snapshot = reading.catalogue.snapshot();
-  return async ({ slug, named }: FleetRow): Promise<Vehicle | Problem> => {
+  let plates = 0;
+  const registered = async (registration: FleetRow['registration']): Promise<Vehicle | Problem> => {
+    plates += 1;
+    if (plates > maxPlates) return { field: 'plate', problem: `a file has at most ${maxPlates} plates` };
+    const vehicles = await ofPlate(registration, signal).catch((error: unknown) => {
+      // Of the plate or its state; that the register is away is no matter of the row.
+      if (isDomainError(error) && error.kind === 'invalid') return [];
+      throw error;
+    });
+    const [only, ...others] = vehicles;
+    if (!only) return { field: 'plate', problem: 'no vehicle was found: check the plate and its state' };
+    if (others.length === 0) return only;
+    return { field: 'plate', problem: `${vehicles.length} vehicles may be meant: give vehicle_slug` };
+  };
+  return async ({ slug, registration, named }: FleetRow): Promise<Vehicle | Problem> => {
     if (slug !== '')
       return (
         (await findVehicle(snapshot, slug)) ?? { field: 'vehicle_slug', problem: 'is no vehicle of the catalogue' }
       );
+    if (registration.plate !== '') return registered(registration);
     const { vehicles, totalCount } = await lists.searchVehicles(named, { pageSize: 1, skip: 0 });
     const [only] = vehicles;
     if (!only) return { field: 'model', problem: 'no such vehicle: check make, model, year, series and variant' };
@@ -41,28 +64,23 @@ const vehicleFinder = ({ reading }: Pick<GaragePorts, 'reading'>) => {
 
 /** Keeps the vehicles of a file. Rows with problems are told; the others are kept all or, when they are too many, none. */
 export const importFleet =
-  (ports: GaragePorts) =>
-  async (owner: string, rows: AsyncIterable<ImportRow>): Promise<FleetReport> => {
-    const vehicleOf = vehicleFinder(ports);
+  (ports: FleetPorts) =>
+  async (owner: string, rows: AsyncIterable<ImportRow>, signal?: AbortSignal): Promise<FleetReport> => {
+    const vehicleOf = vehicleFinder(ports, signal);
     const rejected: (Problem & { row: number })[] = [];
     const wanted: KeptVehicle[] = [];
     let read = 0;
-    try {
-      for await (const { row, cells, problem } of rows) {
-        read += 1;
-        if (read > maxRows) throw invalid('files', `A file has at most ${maxRows} rows. Nothing was added.`);
-        const parsed = problem ? { problems: [{ field: 'row', problem }] } : fleetRow(cells);
-        if ('problems' in parsed) {
-          rejected.push(...parsed.problems.map((each) => ({ row, ...each })));
-          continue;
-        }
-        const found = await vehicleOf(parsed.value);
-        if ('problem' in found) rejected.push({ row, ...found });
-        else wanted.push({ id: ports.ids.next(), label: parsed.value.label, vehicle: found });
+    for await (const { row, cells, problem } of rows) {
+      read += 1;
+      if (read > maxRows) throw invalid('files', `A file has at most ${maxRows} rows. Nothing was added.`);
+      const parsed = problem ? { problems: [{ field: 'row', problem }] } : fleetRow(cells);
+      if ('problems' in parsed) {
+        rejected.push(...parsed.problems.map((each) => ({ row, ...each })));
+        continue;
       }
-    } catch (error) {
-      if (error instanceof UnusableFile) throw invalid('files', error.message);
-      throw error;
+      const found = await vehicleOf(parsed.value);
+      if ('problem' in found) rejected.push({ row, ...found });
+      else wanted.push({ id: ports.ids.next(), label: parsed.value.label, vehicle: found });
     }
     if (wanted.length === 0) return { garage: await ports.garages.get(owner), added: 0, rejected };
     let before = 0;

@@ -1,8 +1,9 @@
 import { type GarageServiceService, GarageVehicle, ImportGarageResponse } from '@southline/contracts/catalogue';
-import { readCsvText } from '@southline/imports/csv';
+import { readCsvText, UnusableFile } from '@southline/imports/csv';
 import { type AccessTable, type Handlers, only } from '@southline/platform/grpc';
-import { importFleet } from '../../application/garage/import-fleet.ts';
-import { type GaragePorts, removeVehicle, saveVehicle } from '../../application/garage/keep-vehicles.ts';
+import { type FleetPorts, importFleet } from '../../application/garage/import-fleet.ts';
+import { removeVehicle, saveVehicle } from '../../application/garage/keep-vehicles.ts';
+import { invalid } from '../../domain/errors.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { toVehicle } from './vehicle-handlers.ts';
 
@@ -19,8 +20,13 @@ export const garageAccess: AccessTable<typeof GarageServiceService> = {
 const toVehicles = (garage: Garage): GarageVehicle[] =>
   garage.map(({ id, label, vehicle }) => GarageVehicle.fromPartial({ id, label, vehicle: toVehicle(vehicle) }));
 
+/** What is no such file is the sender's to put right. */
+const asInvalid = (error: unknown): never => {
+  throw error instanceof UnusableFile ? invalid('files', error.message) : error;
+};
+
 /** Everybody works on the own garage: its owner is the caller. */
-export const garageHandlers = (ports: GaragePorts): Handlers<typeof GarageServiceService> => ({
+export const garageHandlers = (ports: FleetPorts): Handlers<typeof GarageServiceService> => ({
   getGarage: async (_request, call) => ({ vehicles: toVehicles(await ports.garages.get(call.owner())) }),
   saveGarageVehicle: async (request, call) => ({
     vehicles: toVehicles(await saveVehicle(ports)(call.owner(), request)),
@@ -28,7 +34,7 @@ export const garageHandlers = (ports: GaragePorts): Handlers<typeof GarageServic
   removeGarageVehicle: async ({ id }, call) => ({ vehicles: toVehicles(await removeVehicle(ports)(call.owner(), id)) }),
   importGarage: async ({ csv }, call) => {
     const rows = readCsvText('The file', csv, ['label']);
-    const { garage, added, rejected } = await importFleet(ports)(call.owner(), rows);
+    const { garage, added, rejected } = await importFleet(ports)(call.owner(), rows, call.signal).catch(asInvalid);
     return ImportGarageResponse.fromPartial({ vehicles: toVehicles(garage), added, rejected: [...rejected] });
   },
 });

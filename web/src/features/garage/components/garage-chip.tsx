@@ -68,7 +68,7 @@ export const GarageChip = () => {
   const to = { params: { region }, className: classes.way } as const;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to its button and links, is none itself
-    <div className={classes.holder} onKeyDown={onKey} onBlur={onBlur}>
+    <div className={classes.holder} data-vehicle onKeyDown={onKey} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -1,4 +1,4 @@
-import { Checkbox, SegmentedControl } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { Job } from '@southline/rest/types';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,14 +42,20 @@ export const JobTable = ({ job, vehicle }: { job: Job; vehicle: string }) => {
   return (
     <>
       {phone && grades.length > 1 && (
-        <SegmentedControl
-          fullWidth
-          className={classes.grades}
-          aria-label={formatMessage(messages.grade)}
-          value={shown[0] ?? ''}
-          onChange={(value) => setPicked(grades.find((grade) => grade === value) ?? null)}
-          data={grades.map((grade) => ({ value: grade, label: nameOf(grade) }))}
-        />
+        <div role="radiogroup" className={classes.grades} aria-label={formatMessage(messages.grade)}>
+          {grades.map((grade) => (
+            <label key={grade}>
+              <input
+                type="radio"
+                name="grade"
+                value={grade}
+                checked={shown.includes(grade)}
+                onChange={() => setPicked(grade)}
+              />
+              {nameOf(grade)}
+            </label>
+          ))}
+        </div>
       )}
       <table className={classes.table} data-columns={shown.length}>
         <thead className={classes.head}>

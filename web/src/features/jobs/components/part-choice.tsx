@@ -72,9 +72,10 @@ export const PartChoice = ({ need, line, choices, otherGrade, vehicle, onChoose 
         )}
         {otherGrade && (
           <p className={classes.other}>
-            <FormattedMessage {...messages.otherGrade} />
-            {': '}
-            <FormattedMessage {...messages[`grade.${gradeOf(part)}`]} />
+            <FormattedMessage
+              {...messages.otherGrade}
+              values={{ grade: formatMessage(messages[`grade.${gradeOf(part)}`]) }}
+            />
           </p>
         )}
         {choices.length > 1 && (

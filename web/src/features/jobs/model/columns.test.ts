@@ -19,6 +19,11 @@ test('columns are the grades of what is indispensable, the plainest first', () =
   expect(gradesOf(rows)).toEqual(['STANDARD', 'PREMIUM']);
 });
 
+test('grades that would take the same parts are one column', () => {
+  const rows = [need('Filter', [part('F', 'STANDARD')]), need('Oil', [part('O', 'PREMIUM')])];
+  expect(gradesOf(rows)).toEqual(['STANDARD']);
+});
+
 test('a column offers its own grade, or says that it offers the nearest', () => {
   const pads = need('Pads', [part('S', 'STANDARD'), part('S2', 'STANDARD'), part('G', 'GENUINE')]);
   expect(offered(pads, 'STANDARD')).toMatchObject({

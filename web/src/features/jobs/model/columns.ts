@@ -10,12 +10,6 @@ export type Grade = (typeof order)[number];
 export const gradeOf = ({ grade }: Pick<PartRow, 'grade'>): Grade =>
   order.find((known) => known === grade.toUpperCase()) ?? 'STANDARD';
 
-/** The grades that what is indispensable comes in, the plainest first. */
-export const gradesOf = (rows: readonly JobRow[]): Grade[] => {
-  const found = new Set(rows.filter(({ use }) => use === 'Always').flatMap(({ parts }) => parts.map(gradeOf)));
-  return order.filter((grade) => found.has(grade));
-};
-
 /** What a column offers for a need: parts of its grade or, where there is none, of the nearest. */
 export const offered = ({ parts }: JobRow, grade: Grade): { parts: readonly PartRow[]; otherGrade: boolean } => {
   const far = (part: PartRow) => Math.abs(order.indexOf(gradeOf(part)) - order.indexOf(grade));
@@ -23,6 +17,17 @@ export const offered = ({ parts }: JobRow, grade: Grade): { parts: readonly Part
   const [first] = parts.filter((part) => far(part) === least);
   if (!first) return { parts: [], otherGrade: false };
   return { parts: parts.filter((part) => gradeOf(part) === gradeOf(first)), otherGrade: least > 0 };
+};
+
+/** The grades that what is indispensable comes in, the plainest first, but for those that would take the same parts. */
+export const gradesOf = (rows: readonly JobRow[]): Grade[] => {
+  const found = new Set(rows.filter(({ use }) => use === 'Always').flatMap(({ parts }) => parts.map(gradeOf)));
+  const taken = new Set<string>();
+  return order.filter((grade) => {
+    if (!found.has(grade)) return false;
+    const parts = rows.map((row) => offered(row, grade).parts[0]?.productNr ?? '').join('\n');
+    return taken.size < taken.add(parts).size;
+  });
 };
 
 export type Line = {
