@@ -51,6 +51,8 @@ const lookUp = async (visitor: Visitor, plate: string): Promise<void> => {
   await shop.first().or(chosen).first().waitFor();
   if (await shop.first().isVisible()) await shop.first().click();
   await chosen.waitFor();
+  // Written about once a second.
+  await eventually(async () => expect(await visitor.stored()).toContain(slugOf(visitor)));
 };
 
 describe('the mechanic', () => {
