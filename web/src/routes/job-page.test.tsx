@@ -116,6 +116,17 @@ test('a second try after a lost answer carries the same key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
+test('what a column takes goes to the order pad, as rows to go on with', async () => {
+  const { router, store } = renderApp(address, fakeServer(answers).send);
+  fireEvent.click(await screen.findByRole('link', { name: 'To the order pad Premium' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/quick-order'));
+  expect(store.getState().pad.rows.slice(0, 3)).toMatchObject([
+    { partNo: 'BP1C', quantity: 1 },
+    { partNo: 'BR1', quantity: 2 },
+    { partNo: '', quantity: 0 },
+  ]);
+});
+
 test('an unknown job says so, and leads to the other jobs and to the finder', async () => {
   const missing: Answers = { ...answers, 'products/get-job': refuse(404, 'NotFound', 'There is no such job.') };
   renderApp(address, fakeServer(missing).send);

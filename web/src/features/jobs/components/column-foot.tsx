@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { padFilled } from '../../../shared/store/pad-slice.ts';
+import { useAppDispatch } from '../../../shared/store/store.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import type { Added } from '../api/add-job.ts';
 import { messages } from '../messages.ts';
-import { type Line, totalOf } from '../model/columns.ts';
+import { type Line, rowsToAdd, totalOf } from '../model/columns.ts';
 import classes from './job-page.module.css';
 
 type Props = {
@@ -53,6 +55,8 @@ const Outcome = ({ added }: { added: Added }) => {
 
 /** One price and one button for all that a column takes; what came of it stays until the choice changes. */
 export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error, onAdd }: Props) => {
+  const { region } = useApi();
+  const dispatch = useAppDispatch();
   const { money } = useMoney();
   const good = lines.filter(({ short }) => !short).length;
   const short = lines.length - good;
@@ -87,6 +91,17 @@ export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error,
           ))}
         <VisuallyHidden> {gradeName}</VisuallyHidden>
       </Button>
+      {lines.length > 0 && (
+        <Link
+          to="/$region/quick-order"
+          params={{ region }}
+          className={classes.toPad}
+          onClick={() => dispatch(padFilled({ rows: rowsToAdd(lines) }))}
+        >
+          <FormattedMessage {...messages.toPad} />
+          <VisuallyHidden> {gradeName}</VisuallyHidden>
+        </Link>
+      )}
       {added && <Outcome added={added} />}
       {error && (
         <p className={classes.error} role="alert">
