@@ -30,7 +30,7 @@ const placesOf = ({ categories }: Snapshot, need: Need): ReadonlyMap<string, num
 
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What the catalogue has for some needs of one vehicle: three queries, whatever the number of needs and parts. */
+/** What the catalogue has for some needs of one vehicle: two queries, whatever the number of needs and parts. */
 export const readNeedParts = async (
   snapshot: Snapshot,
   vehicle: Vehicle,
@@ -42,16 +42,14 @@ export const readNeedParts = async (
       needs.filter((need) => need.universal === universal).flatMap((need) => [...placesOf(snapshot, need).keys()]),
     ),
   ];
-  const [fitted, universal] = [new Set(idsOf(false)), idsOf(true)];
-  const [onVehicle, unfitted] = await Promise.all([
-    partsOnVehicle(snapshot, vehicle),
-    universal.length > 0 ? read.categoryParts(universal, maxUniversal) : [],
-  ]);
+  const fitted = new Set(idsOf(false));
   // What is inside a kit is bought with it.
   const alone = (partNo: string) => parts.parentOf(partNo) === undefined;
-  const fitting = onVehicle.filter((partNo) => fitted.has(parts.categoryOf(partNo)) && alone(partNo));
+  const onVehicle = partsOnVehicle(snapshot, vehicle).filter((part) => fitted.has(parts.categoryAt(part)));
+  const fitting = [...onVehicle].map(parts.at).filter(alone);
+  const universal = [...parts.inCategories(idsOf(true)).slice(0, maxUniversal)].map(parts.at).filter(alone);
   const [details, fitments] = await Promise.all([
-    readDetails(snapshot, [...new Set([...fitting, ...unfitted.filter(alone)])]),
+    readDetails(snapshot, [...new Set([...fitting, ...universal])]),
     read.fitmentsOn(vehicle.id, fitting),
   ]);
 
