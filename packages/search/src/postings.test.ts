@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intersect, lighter, rankAll, unite, weightBits } from './postings.ts';
+import { inMost, intersect, lighter, mostFirst, rankAll, unite, weightBits } from './postings.ts';
 
 const list = (...entries: [rank: number, weight: number][]) =>
   Uint32Array.from(entries, ([rank, weight]) => (rank << weightBits) | weight);
@@ -50,6 +50,27 @@ describe('a page', () => {
 
   it('leaves out what is listed already, and its total too', () => {
     expect(page(0, 2, [3])).toEqual({ total: 4, ranks: [2, 5] });
+  });
+});
+
+describe('where not everything can be had', () => {
+  const one = list([1, 0], [2, 0], [3, 0]);
+  const [two, three] = [list([2, 0], [3, 0], [7, 0]), list([3, 0], [9, 0])];
+
+  it('ranks in most of the lists are found, those of rare ones first; one list alone is not most', () => {
+    expect([...inMost([one, two, three], [], 10)]).toEqual([3]);
+    expect([...inMost([one, two, list([5, 0])], [], 10)]).toEqual([2, 3]);
+    expect([...inMost([one, list([7, 0]), list([9, 0])], [], 10)]).toEqual([]);
+  });
+
+  it('what must be there is', () => {
+    expect([...inMost([one, two], [list([2, 0], [8, 0])], 10)]).toEqual([2]);
+    expect([...inMost([one, two], [list([8, 0])], 10)]).toEqual([]);
+  });
+
+  it('hints bring forward what they hold and leave out nothing', () => {
+    expect([...mostFirst(Uint32Array.from([9, 1, 3, 2]), [one, three])]).toEqual([3, 9, 1, 2]);
+    expect([...mostFirst(Uint32Array.from([9, 1]), [])]).toEqual([9, 1]);
   });
 });
 

@@ -147,3 +147,46 @@ export const rankAll = (
   const all = orderAll(lists, without);
   return { total: all.length, ranks: [...all.subarray(from, from + count)] };
 };
+
+/** Those that are in the most of `lists` first, otherwise as they are. */
+export const mostFirst = (ranks: Uint32Array, lists: readonly Postings[]): Uint32Array => {
+  if (lists.length === 0) return ranks;
+  const sums = new Uint8Array(ranks.length);
+  for (const list of lists) {
+    for (const [index, rank] of ranks.entries()) {
+      const match = list[seek(list, rank, 0)];
+      if (match !== undefined && match >>> weightBits === rank) sums[index] = (sums[index] ?? 0) + 1;
+    }
+  }
+  return bySum(ranks, sums);
+};
+
+/** Share of the best that is good enough. */
+const nearlyBest = 0.8;
+
+/**
+ * Ranks that are in most of the lists, where none is in all: a list counts the more the fewer it holds. At least two, and
+ * half of them, have to hold a rank; `must` all do. `size` is the number of ranks there are.
+ */
+export const inMost = (lists: readonly Postings[], must: readonly Postings[], size: number): Uint32Array => {
+  const scores = new Float32Array(size);
+  const held = new Uint8Array(size);
+  for (const list of [...lists, ...must]) {
+    const weight = Math.log2(1 + size / list.length);
+    for (const entry of list) {
+      const rank = entry >>> weightBits;
+      scores[rank] = (scores[rank] ?? 0) + weight;
+      held[rank] = (held[rank] ?? 0) + 1;
+    }
+  }
+  const needed = Math.max(2, Math.ceil((lists.length + must.length) / 2));
+  const wanted = must.length === 0 ? undefined : new Set(orderAll(must, new Set()));
+  const possible = (rank: number) => (held[rank] ?? 0) >= needed && (wanted?.has(rank) ?? true);
+  let best = 0;
+  for (let rank = 0; rank < size; rank += 1) if (possible(rank)) best = Math.max(best, scores[rank] ?? 0);
+  const found: number[] = [];
+  for (let rank = 0; rank < size; rank += 1) {
+    if (possible(rank) && (scores[rank] ?? 0) >= best * nearlyBest) found.push(rank);
+  }
+  return Uint32Array.from(found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b));
+};

@@ -41,6 +41,13 @@ describe('keywords', () => {
     expect((await found('h7 globe'))[0]).toBe('LB-107');
     expect((await found('hilux oil filters')).sort()).toEqual(['SL-F100', 'SL-F100X']);
     expect(await found('ford oil filter')).toEqual([]);
+    expect((await found('海拉克斯机油滤清器')).sort()).toEqual(['SL-F100', 'SL-F100X']);
+  });
+
+  it('find what a sentence describes, that of the vehicle first', async () => {
+    const all = await found('the thing that cleans the oil in my 2018 hilux');
+    expect(all.slice(0, 2).sort()).toEqual(['SL-F100', 'SL-F100X']);
+    expect(all).toContain('SL-F099');
   });
 
   it('come in pages of ten with the exact total', async () => {

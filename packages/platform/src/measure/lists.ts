@@ -33,7 +33,7 @@ const serverCpuMs = async (mongo: Mongo): Promise<number> => {
   return (info.user_time_us + info.system_time_us) / 1000;
 };
 
-/** p95 of a call with so many users at once, and the processor time of both sides per call. */
+/** Calls a second and their p95 with so many users at once, and the processor time of both sides per call. */
 const timed = async (mongo: Mongo, ms: number, atOnce: number, call: () => Promise<unknown>) => {
   await call();
   const took: number[] = [];
@@ -47,10 +47,15 @@ const timed = async (mongo: Mongo, ms: number, atOnce: number, call: () => Promi
   };
   await Promise.all(Array.from({ length: atOnce }, user));
   const { user: used, system } = process.cpuUsage(own);
+  const elapsed = (performance.now() - began) / 1000;
   const cpuMs = (await serverCpuMs(mongo)) - server + (used + system) / 1000;
   took.sort((one, other) => one - other);
   const p95 = took[Math.floor(took.length * 0.95)] ?? 0;
-  return { [`p95 at ${atOnce}`]: p95.toFixed(1), [`CPU at ${atOnce}`]: (cpuMs / took.length).toFixed(2) };
+  return {
+    [`op/s at ${atOnce}`]: Math.round(took.length / elapsed),
+    [`p95 at ${atOnce}`]: p95.toFixed(1),
+    [`CPU at ${atOnce}`]: (cpuMs / took.length).toFixed(2),
+  };
 };
 
 export interface Measured {

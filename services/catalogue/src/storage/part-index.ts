@@ -8,7 +8,7 @@ import { type Generations, generationKey } from '../domain/snapshot/generation.t
 import { partIndexes } from './collections.ts';
 
 /** Rises whenever an index of before would be read wrongly. */
-const format = 3;
+const format = 4;
 const store = (mongo: Mongo) => sectionStore(mongo, partIndexes.collectionName);
 const keyOf = (generations: Generations): string => `f${format}.${generationKey(generations)}`;
 

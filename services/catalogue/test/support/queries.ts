@@ -1,9 +1,18 @@
+import { chinese, fittingVehicles, moreTypos, moreWords } from './more-queries.ts';
+
 /**
  * What is typed and what should come first: the number of a part, a pattern that its description matches, or `nothing`.
  * Over the demo set of 20,000 parts, 3,000 vehicles, seed 1.
  */
-export type Query = readonly [typed: string, expected: string | RegExp];
+export type Query = readonly [typed: string, expected: string | RegExp, vehicle?: QueryVehicle];
 export const nothing = '';
+
+/** Whose part it has to be; a year of 0 is any. */
+export interface QueryVehicle {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+}
 
 /** Part numbers, mangled in every way that people and programs mangle them. */
 const numbers: readonly Query[] = [
@@ -261,7 +270,6 @@ const nonsense: readonly Query[] = [
   ['[a-z]+.*\\d{1,9999}', nothing],
   ['\\u0000', nothing],
   ['ЪЫЬЭ', nothing],
-  ['火花塞', nothing],
   ['フィルター', nothing],
   ['فلتر زيت', nothing],
   ['zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz', nothing],
@@ -282,4 +290,8 @@ export const queries = {
   'typing mistakes': typos,
   'other names': synonyms,
   nonsense,
+  'words of one part': moreWords,
+  'parts of a vehicle': fittingVehicles,
+  'more typing mistakes': moreTypos,
+  Chinese: chinese,
 } as const;

@@ -4,10 +4,14 @@ import { cleanse } from '@southline/kernel/part-number';
 import { categoryRow } from '../../src/application/import/rows/category-row.ts';
 import { partRow } from '../../src/application/import/rows/part-row.ts';
 import { supersessionRow } from '../../src/application/import/rows/supersession-row.ts';
+import type { NamedVehicles } from '../../src/application/search/understand.ts';
 import { createPartDirectory } from '../../src/application/snapshot/part-directory.ts';
 import { buildPartIndex } from '../../src/application/snapshot/part-index-of.ts';
+import { partsOf } from '../../src/domain/lists/vehicle-parts.ts';
 import { createSupersessions } from '../../src/domain/parts/supersession.ts';
 import { createWordIndex } from '../../src/domain/search/word-index.ts';
+import { vehicleNames } from '../../src/domain/vehicles/vehicle-words.ts';
+import type { QueryVehicle } from './queries.ts';
 import { rowsOf } from './rows-of.ts';
 
 const parsed = async <T>(rows: Iterable<object>, parse: (cells: Cells) => Parsed<T>): Promise<T[]> => {
@@ -43,12 +47,32 @@ export const searchWorld = async (set: DemoSet) => {
     vehicleNames: () => each(set.vehicles()),
     fitments: () => each([...vehiclesOf].map(([part, vehicles]) => ({ part, vehicles }))),
   });
+  const words = createWordIndex(index.words);
+  const vehicles = [...set.vehicles()];
+  const names = vehicleNames(vehicles.map(({ year, ...rest }) => ({ ...rest, years: [year] })));
+  /** Places of the parts of the vehicles that a text names. */
+  const namedIn = async (text: string): Promise<NamedVehicles | undefined> => {
+    const named = names.read(text, words.isCommon);
+    if (!named || named.model === '') return undefined;
+    const { make, model, year, rest } = named;
+    const meant = vehicles.filter((one) => one.make === make && one.model === model && (!year || one.year === year));
+    return { rest, parts: new Set(meant.flatMap(({ id }) => [...partsOf(index.vehicleParts, id)])) };
+  };
+  /** Whether a part is listed for a vehicle of this make, model and year. */
+  const fits = (partNo: string, { make, model, year }: QueryVehicle): boolean => {
+    const listed = new Set(vehiclesOf.get(partNo));
+    return vehicles.some(
+      (one) => one.make === make && one.model === model && (year === 0 || one.year === year) && listed.has(one.id),
+    );
+  };
   return {
+    fits,
     searched: {
       parts: createPartDirectory(index.directory),
       supersessions: createSupersessions(supersessions),
-      words: createWordIndex(index.words),
+      words,
     },
+    namedIn,
     byId: new Map(parts.map((part) => [part.id, part])),
   };
 };

@@ -1,11 +1,13 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { chunksOf } from '@southline/search/words';
+import { fromChinese } from '../../domain/search/chinese.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
+import type { WordSearch } from '../../domain/search/word-index.ts';
 import { type Hits, noneCalled } from '../lists/list-page.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
 
-type Searched = Pick<Snapshot, 'parts' | 'supersessions' | 'words'>;
+export type Searched = Pick<Snapshot, 'parts' | 'supersessions' | 'words'>;
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 /** Beginnings that a word may stand for in the middle of a query. */
@@ -21,7 +23,7 @@ const enough = 10;
  */
 export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   const { ordinalOf } = snapshot.parts;
-  const query = keywords.slice(0, maxQuery);
+  const query = fromChinese(keywords.slice(0, maxQuery));
   const [first, ...more] = chunksOf(query);
   if (!first) return { ordinals: new Uint32Array(0), called: noneCalled };
   const number = readNumber(snapshot, query);
@@ -44,9 +46,22 @@ export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   return numbers.length > 0 ? hits(numbers, words) : { ordinals: words, called: noneCalled };
 };
 
-const byWords = (snapshot: Searched, query: string, without: readonly number[]): Uint32Array => {
+/** What a sentence is about: `hints` only say which come first; with `loose` not everything has to be there. */
+export const findDescribed = (
+  snapshot: Searched,
+  query: string,
+  how: Pick<WordSearch, 'hints' | 'loose'>,
+): Uint32Array => byWords(snapshot, query, [], how);
+
+const byWords = (
+  snapshot: Searched,
+  query: string,
+  without: readonly number[],
+  how: Pick<WordSearch, 'hints' | 'loose'> = {},
+): Uint32Array => {
   const { parts, words } = snapshot;
   return words.search({
+    ...how,
     query,
     without,
     numbered: (word) => {

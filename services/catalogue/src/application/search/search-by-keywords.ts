@@ -4,10 +4,11 @@ import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
 import { listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { namedVehicles } from '../vehicles/vehicles-named.ts';
 import type { EmptySearchLog } from './empty-searches.ts';
 import { explained } from './explained.ts';
-import { findByKeywords } from './find-by-keywords.ts';
 import { readNumber } from './part-numbers.ts';
+import { understand } from './understand.ts';
 
 /** Shorter ones are anybody's. */
 const minNumber = 3;
@@ -21,7 +22,7 @@ export const searchByKeywords =
     readonly options: ListOptions;
   }): Promise<PartListing> => {
     const snapshot = reading.catalogue.snapshot();
-    const hits = findByKeywords(snapshot, query.keywords);
+    const hits = await understand(snapshot, query.keywords, (text) => namedVehicles(snapshot, text));
     if (hits.ordinals.length === 0) emptySearches.note(query.keywords);
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const typed = [readNumber(snapshot, query.keywords), ...query.keywords.split(/\s+/).map(cleanse)];

@@ -4,13 +4,13 @@ import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
-import { type VehicleInWords, type VehicleNames, vehicleNames } from '../../domain/vehicles/vehicle-words.ts';
+import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
 import { readListRows } from '../parts/part-rows.ts';
 import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { allSeries } from '../vehicles/look-up-vehicle.ts';
+import { namesOf, vehiclesNamed } from '../vehicles/vehicles-named.ts';
 import { explained } from './explained.ts';
 import { findByKeywords } from './find-by-keywords.ts';
 import { partsCalled, partsLike, readNumber } from './part-numbers.ts';
@@ -21,8 +21,6 @@ const mostVehicles = 5;
 const mostCategories = 4;
 /** Hits that name categories. */
 const considered = 60;
-/** Of one model in one year there are some dozens. */
-const mostOfModel = 200;
 
 export interface Suggestion {
   readonly kind: TypedKind | 'Vehicle';
@@ -34,36 +32,6 @@ export interface Suggestion {
 }
 
 const nothing = { vehicles: [], categories: [], parts: [] };
-
-const namesOf = ({ caches, ...snapshot }: Snapshot): Promise<VehicleNames> =>
-  caches.vehicleLists.get('names', async () =>
-    vehicleNames(await allSeries({ caches, ...snapshot })),
-  ) as Promise<VehicleNames>;
-
-/** The vehicles that words name, and the words that are left: "SR5" tells some of them apart. */
-const vehiclesNamed = async ({ caches, read }: Snapshot, { make, model, year, rest }: VehicleInWords) => {
-  if (model === '') return { vehicles: [], rest };
-  const filter = { make, model, ...(year > 0 && { year }) };
-  const page = { skip: 0, limit: mostOfModel };
-  const key = JSON.stringify(['named', make, model, year]);
-  let vehicles = (await caches.vehicleLists.get(
-    key,
-    async () => (await read.vehicles(filter, page)).vehicles,
-  )) as readonly Vehicle[];
-  const left: string[] = [];
-  for (const word of rest.split(' ')) {
-    const wanted = word.toLowerCase();
-    const narrower = vehicles.filter(({ series, variant, carline }) =>
-      `${series} ${variant} ${carline}`
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .includes(wanted),
-    );
-    if (narrower.length > 0) vehicles = narrower;
-    else left.push(word);
-  }
-  return { vehicles, rest: left.join(' ') };
-};
 
 /** Hits of a query whose last word may be unfinished. */
 const hitsOf = (snapshot: Snapshot, text: string): Uint32Array => {
@@ -98,7 +66,7 @@ export const suggest =
 
     const isCalled = kind === 'Number' && partsCalled(snapshot, number).length > 0;
     const names = isCalled ? undefined : await namesOf(snapshot);
-    const named = names?.read(text, (word) => snapshot.words.describes(word));
+    const named = names?.read(text, snapshot.words.isCommon);
     const { vehicles, rest } = named ? await vehiclesNamed(snapshot, named) : { vehicles: [], rest: text };
     const chosen = await findVehicle(snapshot, asked.vehicleSlug);
     const [only, ...others] = vehicles;

@@ -36,6 +36,8 @@ export interface Snapshot {
 export interface Caches {
   readonly vehicles: Lru<Vehicle | undefined>;
   readonly vehicleLists: Lru<unknown>;
+  /** Places of the parts of vehicles that a text names, by the text. */
+  readonly namedParts: Lru<ReadonlySet<number>>;
   /** The vehicles of a part as its page lists them, by part. */
   readonly partFitments: Lru<PartFitments>;
   /** Parts of the same use, by part. */
@@ -52,6 +54,8 @@ export interface Caches {
 const freshCaches = (): Caches => ({
   vehicles: createLru(5_000),
   vehicleLists: createLru(5_000),
+  // Some thousand places each.
+  namedParts: createLru(100),
   partFitments: createLru(500),
   sameUse: createLru(5_000),
   vehicleTable: createLru(1),

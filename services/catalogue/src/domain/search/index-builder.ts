@@ -86,8 +86,13 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
     addPart({ category, description, others, last }: PartTexts): void {
       offsets.push(wordsOfParts.length);
       behind.push(last ? 1 : 0);
-      note(readOnce(category), weights.category);
-      note(read(description), weights.description);
+      const described = read(description);
+      const own = new Set(described.whole);
+      const { whole, partial } = readOnce(category);
+      // "Batteries & Chargers" is the category of either: the description says which.
+      note({ whole: whole.filter((id) => own.has(id)), partial: [] }, weights.category);
+      note({ whole: whole.filter((id) => !own.has(id)), partial }, weights.description);
+      note(described, weights.description);
       for (const text of others) note(readOnce(text), weights.other);
     },
 

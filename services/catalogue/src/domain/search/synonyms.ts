@@ -29,6 +29,7 @@ coolant, antifreeze, anti freeze
 power steering fluid, psf, steering fluid
 wiper, windscreen wiper, windshield wiper, wiper blade
 refill, insert
+wiper rubber, wiper insert, wiper strip, rubber wiper -> wiper refill
 belt, fan belt, drive belt, serpentine belt, alternator belt
 timing belt, cam belt, cambelt
 multi ribbed, poly v, ribbed, micro v
@@ -48,6 +49,7 @@ hose clamp, jubilee clip, worm clamp, hose clip
 battery, batt, accumulator
 coin battery, button battery, button cell, coin cell, key battery, watch battery
 charger, battery charger
+headlite, headlight
 drill, drill driver, screwdriver
 grinder, angle grinder
 rattle gun, impact wrench
@@ -97,7 +99,7 @@ suby, subie, subaru
 
 /** Words that say nothing of a part. */
 const fillers =
-  'a an the for my of to with and or in on at from is i need want looking please new buy part parts car auto number no pn fit fits suit suits';
+  'a an the for my of to with and or in on at from is i need want looking please new buy part parts car auto number no pn fit fits suit suits replacement spare';
 
 export type Phrase = readonly string[];
 

@@ -1,4 +1,15 @@
-import { intersect, lighter, nothing, orderAll, type Postings, unite, weightBits } from '@southline/search/postings';
+import {
+  inMost,
+  intersect,
+  lighter,
+  mostFirst,
+  nothing,
+  orderAll,
+  type Postings,
+  unite,
+  weightBits,
+  weightMask,
+} from '@southline/search/postings';
 import { stem } from '@southline/search/words';
 import { type Expression, expressionsOf, wordsIn } from './expression.ts';
 import { similarWords } from './similar-words.ts';
@@ -22,6 +33,10 @@ export interface WordSearch {
   readonly without: readonly number[];
   /** Ordinals of parts that a word may be a number of; asked for words with digits that nothing holds. */
   readonly numbered: (word: string) => readonly number[];
+  /** Words that need not be there: parts that hold more of them come first. */
+  readonly hints?: readonly string[];
+  /** Where no part holds everything, those that hold the most of it. */
+  readonly loose?: boolean;
 }
 
 export interface WordIndex {
@@ -29,6 +44,8 @@ export interface WordIndex {
   search(search: WordSearch): Uint32Array;
   /** Whether descriptions or categories use this word. */
   describes(word: string): boolean;
+  /** Whether more parts are described by this word than have it of a vehicle: "spark" is, "hilux" is not. */
+  isCommon(word: string): boolean;
   /** Whether any part, or another name for one, uses this word. */
   knows(word: string): boolean;
   /** Words that look like this one, the likeliest first. */
@@ -36,13 +53,15 @@ export interface WordIndex {
   readonly size: number;
 }
 
-/** Weight of a category's name, a description, a vehicle's name, and everything else. */
+/** Weight of a word of the category that the description has too, of either alone, of a vehicle's name, and of all else. */
 export const weights = { category: 3, description: 2, vehicle: 1, other: 0 } as const;
 
 const minPrefix = 3;
 const maxExpansions = 200;
 const minHalf = 3;
 const numberFrom = 4;
+/** Things that a query has to name before one of them may be missing. */
+const looseFrom = 3;
 
 const nearNames = speller([...nameWords]);
 
@@ -103,7 +122,21 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     return name.words[0] !== undefined && name.distance < own.distance ? name.words[0] : word;
   };
 
-  const search = ({ query, without, numbered }: WordSearch): Uint32Array => {
+  const weightOf = (word: string): number => data.weights[find(word)] ?? 0;
+  const common = new Map<string, boolean>();
+  const isCommon = (word: string): boolean => {
+    const asked = common.get(word);
+    if (asked !== undefined) return asked;
+    const described = exact(word).reduce((sum, entry) => sum + ((entry & weightMask) === weights.vehicle ? -1 : 1), 0);
+    // Words that are typed are without end; those of the catalogue are not.
+    if (known(word)) common.set(word, described > 0);
+    return described > 0;
+  };
+  /** Whether parts have these words of their vehicles alone. */
+  const namesVehicles = (expression: Expression | undefined): boolean =>
+    expression !== undefined && wordsIn(expression).every((word) => known(word) && weightOf(word) === weights.vehicle);
+
+  const search = ({ query, without, numbered, hints = [], loose = false }: WordSearch): Uint32Array => {
     const asNumber = (word: string): Postings =>
       word.length < numberFrom || !/\d/.test(word)
         ? nothing
@@ -128,23 +161,36 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
       return unite([...names, ...expression.others.map((one) => lighter(evaluate(one, exact)))]);
     };
 
-    const expressions = expressionsOf(query, { known, respell });
-    const lists = expressions.map((expression) => {
+    const listOf = (expression: Expression): Postings => {
       const hits = evaluate(expression, exact);
       return hits.length > 0 ? hits : evaluate(expression, nearly);
-    });
+    };
+    const expressions = expressionsOf(query, { known, respell });
+    const lists = expressions.map(listOf);
     const told = lists.filter((list) => list.length > 0);
     // A strange word among several others is overlooked. One that the catalogue knows, of a make for example, is not.
     const strange = expressions.filter((expression, at) => lists[at]?.length === 0 && !wordsIn(expression).some(known));
     const overlooked = told.length >= 2 && told.length > strange.length ? strange.length : 0;
-    if (told.length === 0 || told.length + overlooked < lists.length) return nothing;
+    const whole = told.length > 0 && told.length + overlooked === lists.length;
     const listed = new Set(without.map((ordinal) => rankOf[ordinal] ?? 0));
-    return orderAll(told, listed).map((rank) => ordinals[rank] ?? 0);
+    const ranks = whole ? orderAll(told, listed) : nothing;
+    if (ranks.length === 0 && loose && told.length >= looseFrom) {
+      // A make, a model or a year is never left out.
+      const must = told.filter((list) => namesVehicles(expressions[lists.indexOf(list)]));
+      const others = told.filter((list) => !must.includes(list));
+      return inMost(others, must, ordinals.length).map((rank) => ordinals[rank] ?? 0);
+    }
+    const hinted = hints
+      .filter(known)
+      .flatMap((hint) => expressionsOf(hint, { known, respell }))
+      .map(listOf);
+    return mostFirst(ranks, hinted).map((rank) => ordinals[rank] ?? 0);
   };
 
   return {
     search,
-    describes: (word) => (data.weights[find(word)] ?? 0) >= weights.description,
+    isCommon,
+    describes: (word) => weightOf(word) >= weights.description,
     knows: (word) => known(stem(word)) || nameWords.has(stem(word)),
     like: (word, most) => {
       similar ??= similarWords(words);

@@ -1,0 +1,60 @@
+import { fromChinese } from '../../domain/search/chinese.ts';
+import { describedThing, tellingWords } from '../../domain/search/everyday.ts';
+import { maxQuery } from '../../domain/search/expression.ts';
+import { type Hits, noneCalled } from '../lists/list-page.ts';
+import { findByKeywords, findDescribed, type Searched } from './find-by-keywords.ts';
+
+/** Vehicles that a text names. */
+export interface NamedVehicles {
+  /** The text without them. */
+  readonly rest: string;
+  /** Places of the parts that are listed for any of them. */
+  readonly parts: ReadonlySet<number>;
+}
+
+const words = (text: string): number => text.trim().split(/\s+/).length;
+
+/** What fits the named vehicles first. */
+const theirsFirst = (hits: Hits, named: NamedVehicles | undefined): Hits => {
+  if (!named || named.parts.size === 0) return hits;
+  const first = (ordinal: number) => hits.called.has(ordinal) || named.parts.has(ordinal);
+  const { ordinals } = hits;
+  return {
+    ...hits,
+    ordinals: Uint32Array.from([
+      ...ordinals.filter((ordinal) => first(ordinal)),
+      ...ordinals.filter((ordinal) => !first(ordinal)),
+    ]),
+  };
+};
+
+/**
+ * What somebody means: the parts that hold every word; else what a sentence describes; else what is left when the vehicle
+ * is taken out of it; else what has the most of its words. `namedIn` reads vehicles, of text in the catalogue's words.
+ */
+export const understand = async (
+  snapshot: Searched,
+  keywords: string,
+  namedIn: (text: string) => Promise<NamedVehicles | undefined>,
+): Promise<Hits> => {
+  const text = fromChinese(keywords.slice(0, maxQuery));
+  const exact = findByKeywords(snapshot, text);
+  if (exact.called.size > 0 || words(text) < 2) return exact;
+  const named = await namedIn(text);
+  const rest = named?.rest ?? text;
+  const telling = tellingWords(rest);
+  const isSentence = words(rest) - telling.length >= 2;
+  const described = isSentence || exact.ordinals.length === 0 ? describedThing(rest) : undefined;
+  const found = (ordinals: Uint32Array): Hits => ({ ordinals, called: noneCalled });
+  if (described) {
+    const { thing, hints } = described;
+    return theirsFirst(found(findDescribed(snapshot, thing, { hints })), named);
+  }
+  if (exact.ordinals.length > 0) return theirsFirst(exact, named);
+  const plain = telling.join(' ');
+  for (const query of named ? [rest, plain] : [plain]) {
+    const { ordinals } = findByKeywords(snapshot, query);
+    if (query !== '' && ordinals.length > 0) return theirsFirst(found(ordinals), named);
+  }
+  return theirsFirst(found(findDescribed(snapshot, plain, { loose: true })), named);
+};

@@ -1,0 +1,55 @@
+import { partsOf } from '../../domain/lists/vehicle-parts.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
+import { type VehicleInWords, type VehicleNames, vehicleNames } from '../../domain/vehicles/vehicle-words.ts';
+import type { NamedVehicles } from '../search/understand.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { allSeries } from './look-up-vehicle.ts';
+
+/** Of one model in one year there are some dozens. */
+const mostOfModel = 200;
+
+/** Names of makes and models, as texts have them. */
+export const namesOf = ({ caches, ...snapshot }: Snapshot): Promise<VehicleNames> =>
+  caches.vehicleLists.get('names', async () =>
+    vehicleNames(await allSeries({ caches, ...snapshot })),
+  ) as Promise<VehicleNames>;
+
+/** The vehicles that words name, and the words that are left: "SR5" tells some of them apart. */
+export const vehiclesNamed = async ({ caches, read }: Snapshot, { make, model, year, rest }: VehicleInWords) => {
+  if (model === '') return { vehicles: [], rest };
+  const filter = { make, model, ...(year > 0 && { year }) };
+  const page = { skip: 0, limit: mostOfModel };
+  const key = JSON.stringify(['named', make, model, year]);
+  let vehicles = (await caches.vehicleLists.get(
+    key,
+    async () => (await read.vehicles(filter, page)).vehicles,
+  )) as readonly Vehicle[];
+  const left: string[] = [];
+  for (const word of rest.split(' ')) {
+    const wanted = word.toLowerCase();
+    const narrower = vehicles.filter(({ series, variant, carline }) =>
+      `${series} ${variant} ${carline}`
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .includes(wanted),
+    );
+    if (narrower.length > 0) vehicles = narrower;
+    else left.push(word);
+  }
+  return { vehicles, rest: left.join(' ') };
+};
+
+/** The vehicles that a text names, by their parts; undefined where it names no model. */
+export const namedVehicles = async (snapshot: Snapshot, text: string): Promise<NamedVehicles | undefined> => {
+  const names = await namesOf(snapshot);
+  const named = names.read(text, snapshot.words.isCommon);
+  if (!named || named.model === '') return undefined;
+  const { vehicles, rest } = await vehiclesNamed(snapshot, named);
+  const { make, model, year } = named;
+  const parts = await snapshot.caches.namedParts.get(JSON.stringify([make, model, year, named.rest]), async () => {
+    const listed = new Set<number>();
+    for (const { id } of vehicles) for (const part of partsOf(snapshot.vehicleParts, id)) listed.add(part);
+    return listed;
+  });
+  return { rest, parts };
+};
