@@ -1,4 +1,4 @@
-import type { Query } from './queries.ts';
+import type { Query } from './query.ts';
 
 /** Vehicles as people write them, and the make and model that is meant; a year narrows. */
 const vehicles: readonly (readonly [typed: string, make: string, model: string, year?: number])[] = [

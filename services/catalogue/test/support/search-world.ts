@@ -11,7 +11,7 @@ import { partsOf } from '../../src/domain/lists/vehicle-parts.ts';
 import { createSupersessions } from '../../src/domain/parts/supersession.ts';
 import { createWordIndex } from '../../src/domain/search/word-index.ts';
 import { vehicleNames } from '../../src/domain/vehicles/vehicle-words.ts';
-import type { QueryVehicle } from './queries.ts';
+import type { QueryVehicle } from './query.ts';
 import { rowsOf } from './rows-of.ts';
 
 const parsed = async <T>(rows: Iterable<object>, parse: (cells: Cells) => Parsed<T>): Promise<T[]> => {

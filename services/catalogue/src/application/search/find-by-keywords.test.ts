@@ -1,7 +1,8 @@
 import { demoSet } from '@southline/demo/demo-set';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { vague } from '../../../test/support/more-queries.ts';
-import { nothing, type Query, queries } from '../../../test/support/queries.ts';
+import { queries } from '../../../test/support/queries.ts';
+import { nothing, type Query } from '../../../test/support/query.ts';
 import { searchWorld } from '../../../test/support/search-world.ts';
 import { findByKeywords } from './find-by-keywords.ts';
 import { understand } from './understand.ts';

@@ -1,0 +1,13 @@
+/**
+ * What is typed and what should come first: the number of a part, a pattern that its description matches, or `nothing`.
+ * Over the demo set of 20,000 parts, 3,000 vehicles, seed 1.
+ */
+export type Query = readonly [typed: string, expected: string | RegExp, vehicle?: QueryVehicle];
+export const nothing = '';
+
+/** Whose part it has to be; a year of 0 is any. */
+export interface QueryVehicle {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+}
