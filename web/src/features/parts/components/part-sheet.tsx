@@ -74,8 +74,8 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
               <dt>
                 <FormattedMessage {...messages.number} />
               </dt>
-              <dd className={classes.number}>
-                {product.productNr}
+              <dd className={classes.number}>{product.productNr}</dd>
+              <dd>
                 <CopyNumber number={product.productNr} />
               </dd>
             </div>
