@@ -2,8 +2,9 @@
 import type { Answer as AnswerOf } from '@southline/rest/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
-import { product } from '../testing/parts.ts';
+import { row as part, product } from '../testing/parts.ts';
 import { guest, member } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -92,6 +93,62 @@ test('a list that does not come can be asked for again', async () => {
   server.answers[LIST] = { favourite: rows, totalCount: 3 };
   fireEvent.click(again);
   expect(await screen.findByRole('link', { name: 'FO1003' })).toBeDefined();
+});
+
+const ORDER = 'cart/quick-order';
+const offer = (partNo: string, own: Partial<typeof part> = {}) => ({
+  ...{ row: 1, partNo, quantity: 4, state: 'Rounded' as const, message: '' },
+  part: {
+    ...part,
+    productNr: partNo,
+    listPrice: 7.5,
+    availableQuantity: 40,
+    extra: { ...part.extra, minQty: 4 },
+    ...own,
+  },
+});
+
+test('a favourite says what it costs, how many there are and whether it fits, and is bought in its row', async () => {
+  const { server, store } = show('/au/favourites', {
+    [ORDER]: { data: { rows: [offer('FO1003', { fit: 'DoesNotFit' }), offer('FO1004')], added: 0, problems: [] } },
+    'cart/add-to-cart': { data: { orderID: 'o', orderNo: 'S', shoppingCartID: 'c', quantity: 4 } },
+  });
+  store.dispatch(
+    vehicleChosen({
+      ...{ vehicleSlug: 'hilux', vehicleID: '1', vehicleKType: '2', make: 'TOYOTA', model: 'HiLux', year: 2018 },
+      ...{ series: '', variant: '', carline: '' },
+    }),
+  );
+  const placed = await screen.findByRole('row', { name: /FO1003/ });
+  expect(await within(placed).findByText('$7.50')).toBeDefined();
+  expect(within(placed).getByText('Does not fit')).toBeDefined();
+  expect(server.called(ORDER).at(-1)?.body).toMatchObject({ dryRun: true, vehicleSlug: 'hilux' });
+  fireEvent.click(within(placed).getByRole('button', { name: 'Add to cart FO1003' }));
+  await waitFor(() => expect(server.called('cart/add-to-cart')).toHaveLength(1));
+  expect(server.called('cart/add-to-cart')[0]?.body).toEqual({
+    ...{ productNr: 'FO1003', quantity: 4, vehicleSlug: 'hilux' },
+  });
+});
+
+test('all favourites go into the cart in one call; what does not is told, and taken to the order pad', async () => {
+  const problems = [{ row: 2, partNo: 'FO1004', problem: 'Short', suggestion: '' }];
+  const { server, router } = show('/au/favourites', {
+    [ORDER]: ({ dryRun }) => ({ data: { rows: [], added: dryRun ? 0 : 1, problems: dryRun ? [] : problems } }),
+    'products/get-favourite-numbers': { data: ['FO1003', 'FO1004'] },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add all 23 to cart' }));
+  expect(await screen.findByText('1 favourite is in your cart')).toBeDefined();
+  const sent = server.called(ORDER).filter(({ body }) => !body.dryRun);
+  expect(sent.map(({ body }) => body.rows)).toEqual([
+    [
+      { partNo: 'FO1003', quantity: 1 },
+      { partNo: 'FO1004', quantity: 1 },
+    ],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'See why on the order pad' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/quick-order'));
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Part number, row 1' });
+  expect(number.value).toBe('FO1004');
 });
 
 const DETAIL = { 'api/products/GetProductDetail': { data: { product, productCriterias: [] } } };

@@ -4,7 +4,7 @@ import { PadPage } from '../features/pad/components/pad-page.tsx';
 const route = getRouteApi('/$region/quick-order');
 
 export const QuickOrderPage = () => {
-  const { list } = route.useSearch();
+  const { list, lists = false } = route.useSearch();
   const navigate = route.useNavigate();
-  return <PadPage list={list} onListDone={() => void navigate({ search: {}, replace: true })} />;
+  return <PadPage list={list} listsOpen={lists} onListDone={() => void navigate({ search: {}, replace: true })} />;
 };

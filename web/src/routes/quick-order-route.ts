@@ -1,13 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { regionRoute } from './region-route.tsx';
 
-/** `list`: the token of a list that somebody has shared. */
-type PadSearch = { list?: string };
+/** `list`: the token of a list that somebody has shared. `lists`: the own ones are open. */
+type PadSearch = { list?: string; lists?: true };
 
 export const quickOrderRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'quick-order',
   staticData: { seenBy: 'visitor', screens: ['pad'] },
-  validateSearch: ({ list }: Record<string, unknown>): PadSearch => (typeof list === 'string' && list ? { list } : {}),
+  validateSearch: ({ list, lists }: Record<string, unknown>): PadSearch => ({
+    ...(typeof list === 'string' && list && { list }),
+    ...(lists === true && { lists }),
+  }),
   component: lazyRouteComponent(() => import('./quick-order-page.tsx'), 'QuickOrderPage'),
 });

@@ -60,7 +60,8 @@ const withValues = defineMessages<{
   },
   ignored: {
     id: 'pad.ignored',
-    defaultMessage: '{count, plural, one {# line was} other {# lines were}} left out: no part number in it.',
+    defaultMessage:
+      '{count, plural, one {# line without a part number was} other {# lines without a part number were}} left out.',
   },
   unconfirmed: {
     id: 'pad.unconfirmed',

@@ -3,11 +3,12 @@ import list from '../../../shared/lists/list.module.css';
 import { messages } from '../messages.ts';
 import { AddedOn, Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
+import { Buying, Figures } from './offer-cells.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 /** The list of a phone. */
-export const FavouriteCards = ({ rows, onRemove }: RowsProps) => {
+export const FavouriteCards = ({ rows, offers, onRemove }: RowsProps) => {
   return (
     <ul className={list.cards}>
       {rows.map((row) => (
@@ -22,6 +23,10 @@ export const FavouriteCards = ({ rows, onRemove }: RowsProps) => {
             </p>
           </div>
           <RemoveButton favourite={row} onRemove={onRemove} />
+          <div className={classes.cardOffer}>
+            <Figures offer={offers.get(row.partnumber)} />
+            <Buying offer={offers.get(row.partnumber)} />
+          </div>
         </li>
       ))}
     </ul>

@@ -2,16 +2,18 @@ import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
+import { partColumns } from '../../../shared/ui/messages.ts';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/favourites-search.ts';
 import { AddedOn, Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
+import { Buying, Figures } from './offer-cells.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 const names = { partnumber: messages.partNumber, description: messages.description, dateAdded: messages.dateAdded };
 
-export const FavouriteTable = ({ rows, options, onSort, onRemove }: RowsProps) => {
+export const FavouriteTable = ({ rows, offers, options, onSort, onRemove }: RowsProps) => {
   return (
     <table className={`${list.table} ${classes.table}`}>
       <thead>
@@ -24,6 +26,12 @@ export const FavouriteTable = ({ rows, options, onSort, onRemove }: RowsProps) =
               <FormattedMessage {...names[sortBy]} />
             </SortHead>
           ))}
+          <th scope="col" className={classes.offer}>
+            <FormattedMessage {...partColumns.price} />
+          </th>
+          <th scope="col" className={classes.buy}>
+            <FormattedMessage {...partColumns.quantity} />
+          </th>
           <th scope="col" className={classes.bin}>
             <VisuallyHidden>
               <FormattedMessage {...messages.remove} />
@@ -46,6 +54,12 @@ export const FavouriteTable = ({ rows, options, onSort, onRemove }: RowsProps) =
             </td>
             <td className={classes.date}>
               <AddedOn favourite={row} />
+            </td>
+            <td className={classes.offer}>
+              <Figures offer={offers.get(row.partnumber)} />
+            </td>
+            <td className={classes.buy}>
+              <Buying offer={offers.get(row.partnumber)} />
             </td>
             <td className={classes.bin}>
               <RemoveButton favourite={row} onRemove={onRemove} />

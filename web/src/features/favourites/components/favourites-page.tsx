@@ -6,12 +6,15 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import list from '../../../shared/lists/list.module.css';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
+import { useAppSelector } from '../../../shared/store/store.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { type Favourite, favouritesQuery } from '../api/favourite-queries.ts';
+import { type Offer, offersQuery } from '../api/offers.ts';
 import { messages } from '../messages.ts';
 import { type FavouritesSearch, listOptions, sortedBy } from '../model/favourites-search.ts';
+import { AddAll } from './add-all.tsx';
 import { EmptyFavourites } from './empty-favourites.tsx';
 import { FavouriteCards } from './favourite-cards.tsx';
 import { FavouriteTable } from './favourite-table.tsx';
@@ -27,16 +30,21 @@ const ORDERS = [
   ['description', 'desc', messages.descriptionDown],
 ] as const;
 
+const noOffers: ReadonlyMap<string, Offer> = new Map();
+
 type Props = { search: FavouritesSearch; onSearch: (search: FavouritesSearch, replace?: boolean) => void };
 
 export const FavouritesPage = ({ search, onSearch }: Props) => {
+  const api = useApi();
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
   const mobile = usePhone();
   const [leaving, setLeaving] = useState<Favourite | null>(null);
   const options = listOptions(search);
-  const query = useQuery(favouritesQuery(useApi(), options));
+  const query = useQuery(favouritesQuery(api, options));
   const { data } = query;
+  const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug ?? '');
+  const { data: offers = noOffers } = useQuery(offersQuery(api, data?.favourite ?? [], vehicleSlug));
 
   const removed = ({ partnumber }: Favourite) => {
     setLeaving(null);
@@ -54,6 +62,7 @@ export const FavouritesPage = ({ search, onSearch }: Props) => {
       }
     >
       <PageTitle message={messages.title} />
+      {data && data.totalCount > 0 && <AddAll count={data.totalCount} />}
       <PagedList
         id="favourites"
         query={query}
@@ -67,6 +76,7 @@ export const FavouritesPage = ({ search, onSearch }: Props) => {
             {mobile && <SortPicker orders={ORDERS} options={options} onSort={onSearch} />}
             <Rows
               rows={favourite}
+              offers={offers}
               options={options}
               onSort={(sortBy) => onSearch(sortedBy(options, sortBy))}
               onRemove={setLeaving}

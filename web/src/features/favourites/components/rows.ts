@@ -1,8 +1,11 @@
 import type { Favourite } from '../api/favourite-queries.ts';
+import type { Offer } from '../api/offers.ts';
 import type { ListOptions, SortBy } from '../model/favourites-search.ts';
 
 export type RowsProps = {
   rows: Favourite[];
+  /** By number; empty until they are known. */
+  offers: ReadonlyMap<string, Offer>;
   options: ListOptions;
   onSort: (sortBy: SortBy) => void;
   onRemove: (favourite: Favourite) => void;

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isBlank, type PadRow as Row } from '../../../shared/store/pad-slice.ts';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { Refusals } from '../api/send-rows.ts';
 import { messages } from '../messages.ts';
 import { type Cell, moveOf, removesRow } from '../model/moves.ts';
@@ -8,7 +9,14 @@ import { questionOf, type RowView } from '../model/row-view.ts';
 import classes from './pad-row.module.css';
 import { PadRow, type RowActions } from './pad-row.tsx';
 
-type Props = { rows: readonly Row[]; views: readonly RowView[]; refusals: Refusals; actions: RowActions };
+type Props = {
+  rows: readonly Row[];
+  /** What an earlier visit has left is here. */
+  restored: boolean;
+  views: readonly RowView[];
+  refusals: Refusals;
+  actions: RowActions;
+};
 
 const cellOf = (target: EventTarget): { input: HTMLInputElement; cell: Cell } | undefined => {
   if (!(target instanceof HTMLInputElement)) return undefined;
@@ -18,8 +26,9 @@ const cellOf = (target: EventTarget): { input: HTMLInputElement; cell: Cell } | 
 };
 
 /** A grid that is worked by keyboard; every cell is a field of its own for those who work otherwise. */
-export const PadGrid = ({ rows, views, refusals, actions }: Props) => {
+export const PadGrid = ({ rows, restored, views, refusals, actions }: Props) => {
   const { formatMessage } = useIntl();
+  const phone = usePhone();
   const table = useRef<HTMLTableElement>(null);
   const enter = ({ row, column }: Cell): boolean => {
     const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-cell="${column}"]`);
@@ -27,6 +36,12 @@ export const PadGrid = ({ rows, views, refusals, actions }: Props) => {
     input?.select();
     return Boolean(input);
   };
+  // One comes here to type. On a phone the keyboard would cover what there is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known which row is the first empty one
+  useEffect(() => {
+    if (!restored || phone || document.activeElement !== document.body) return;
+    enter({ row: rows.findIndex(isBlank), column: 'partNo' });
+  }, [restored]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = cellOf(event.target);
     // Enter ends a word of an input method, not a row.

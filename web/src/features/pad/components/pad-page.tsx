@@ -37,9 +37,9 @@ const isRestored = (state: object): boolean => {
   return typeof kept !== 'object' || kept === null || Reflect.get(kept, 'rehydrated') === true;
 };
 
-type Props = { list: string | undefined; onListDone: () => void };
+type Props = { list: string | undefined; listsOpen: boolean; onListDone: () => void };
 
-export const PadPage = ({ list, onListDone }: Props) => {
+export const PadPage = ({ list, listsOpen, onListDone }: Props) => {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const { rows, leftOut, removed } = useAppSelector((state) => state.pad);
@@ -81,7 +81,9 @@ export const PadPage = ({ list, onListDone }: Props) => {
   };
   const off = !online || sender.unconfirmed !== null;
   const add = () => {
-    if (!off && sum.ready > 0) sender.add(rows.filter((_, index) => isReady(views[index] ?? { kind: 'Blank' })));
+    if (off || sum.ready === 0) return;
+    setIgnored(0);
+    sender.add(rows.filter((_, index) => isReady(views[index] ?? { kind: 'Blank' })));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!addsAll(event)) return;
@@ -113,6 +115,7 @@ export const PadPage = ({ list, onListDone }: Props) => {
       <PageHead title={messages.title} lead={messages.lead} className={classes.head} />
       <PadTools
         rows={filled}
+        listsOpen={listsOpen}
         onText={fill}
         onFile={(file) => void open(file)}
         onFill={put}
@@ -156,7 +159,7 @@ export const PadPage = ({ list, onListDone }: Props) => {
           </Notice>
         )}
       </div>
-      <PadGrid rows={rows} views={views} refusals={sender.refusals} actions={actions} />
+      <PadGrid rows={rows} restored={restored} views={views} refusals={sender.refusals} actions={actions} />
       {dropping && (
         <p className={classes.drop} aria-hidden="true">
           <FormattedMessage {...messages.drop} />

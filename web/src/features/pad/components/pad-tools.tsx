@@ -10,6 +10,7 @@ const ListsDialog = lazy(() => import('./lists-dialog.tsx').then((file) => ({ de
 
 type Props = {
   rows: readonly TypedRow[];
+  listsOpen: boolean;
   onText: (text: string) => void;
   onFile: (file: File) => void;
   onFill: (rows: TypedRow[]) => void;
@@ -20,8 +21,8 @@ type Props = {
 const tool = { variant: 'default', className: classes.tool } as const;
 
 /** What else rows come from, and where they go beside the cart. */
-export const PadTools = ({ rows, onText, onFile, onFill, onExport, onClear }: Props) => {
-  const [open, setOpen] = useState<'paste' | 'lists' | null>(null);
+export const PadTools = ({ rows, listsOpen, onText, onFile, onFill, onExport, onClear }: Props) => {
+  const [open, setOpen] = useState<'paste' | 'lists' | null>(listsOpen ? 'lists' : null);
   const picker = useRef<HTMLInputElement>(null);
   const close = () => setOpen(null);
   const nothing = rows.length === 0;

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import { eventually } from '@southline/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
+import { hasFocus } from './lib/keyboard.ts';
+import { type PartRow, partsOf, rowsOf } from './lib/parts.ts';
+
+/** The issue's own: a clerk with twelve numbers, and one with sixty, has them in the cart in this time. */
+const mostSeconds = 30;
+const families = ['Spark Plugs', 'Oil Filters', 'Air Filters', 'Batteries', 'Globes', 'Wiper Blades'];
+
+let parts: PartRow[] = [];
+beforeAll(async () => {
+  const { connection } = new Guest(environment().web, '');
+  const lists = await Promise.all(families.map((family) => partsOf(connection, family)));
+  parts = lists.flatMap(rowsOf).filter(({ listPrice, orderable, availableQuantity, extra }) => {
+    const minimum = Math.max(1, extra.minQty);
+    return listPrice > 0 && orderable !== false && availableQuantity >= minimum && minimum <= 10;
+  });
+  parts = [...new Map(parts.map((part) => [part.productNr, part])).values()];
+  expect(parts.length).toBeGreaterThanOrEqual(60);
+});
+
+const quantityOf = ({ extra }: PartRow) => Math.max(1, extra.minQty);
+const numberBox = (visitor: Visitor, row: number) =>
+  visitor.page.getByRole('textbox', { name: `Part number, row ${row}`, exact: true });
+
+/** What a spreadsheet puts on the clipboard. */
+const paste = async (visitor: Visitor, text: string): Promise<void> => {
+  await numberBox(visitor, 1).focus();
+  await visitor.page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', ${JSON.stringify(text)});
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement.dispatchEvent(event);
+  })()`);
+};
+
+const cartCount = (visitor: Visitor): Promise<number> =>
+  visitor.page.evaluate<number>(`(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/au/api/cart/get-shopping-carts-for-cartspage', { method: 'POST', headers, body: '{}' });
+    return (await answer.json()).listing.length;
+  })()`);
+
+const said = (what: string): void => void process.stdout.write(`order pad: ${what}\n`);
+
+describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) => {
+  it.each([12, 60])('takes %i pasted numbers into the cart within half a minute', async (count) => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, `order-pad-${count}`);
+    await visitor.go('/au/quick-order');
+    await numberBox(visitor, 1).waitFor();
+    const chosen = parts.slice(0, count);
+    const text = ['Part number\tQty', ...chosen.map((part) => `${part.productNr}\t${quantityOf(part)}`)].join('\n');
+    const started = performance.now();
+    await paste(visitor, text);
+    const add = visitor.page.getByRole('button', { name: `Add all ${count} rows`, exact: true });
+    await add.waitFor();
+    const resolved = performance.now();
+    await add.click();
+    await visitor.page.getByText(`${count} rows are in your cart`).waitFor();
+    const seconds = (performance.now() - started) / 1000;
+    said(
+      `${count} on a ${width}: known after ${((resolved - started) / 1000).toFixed(1)} s, in the cart after ${seconds.toFixed(1)} s`,
+    );
+    expect(seconds).toBeLessThan(mostSeconds);
+    await eventually(async () => expect(await cartCount(visitor)).toBe(count));
+    await look('added');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('says of each row what is in its way, and keeps what could not be added', async () => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'order-pad-states');
+    await visitor.go('/au/quick-order');
+    await numberBox(visitor, 1).waitFor();
+    await look('empty');
+    const [first, second, third] = parts as [PartRow, PartRow, PartRow];
+    await paste(
+      visitor,
+      [
+        'Hi, please send',
+        `${quantityOf(first)} x ${first.productNr}`,
+        `${second.productNr}, 999`,
+        `${third.productNr.slice(0, -1)}`,
+        'QX-NOTHING-99 x 2',
+        'Thanks',
+      ].join('\n'),
+    );
+    await visitor.page.getByText('No part has this number.').first().waitFor();
+    await visitor.page.getByText('2 lines without a part number were left out.').waitFor();
+    await look('problems');
+    await visitor.page.getByRole('button', { name: /^Add \d of 4$/ }).click();
+    await visitor.page.getByText(/^\d rows? (is|are) in your cart$/).waitFor();
+    await look('left');
+    expect(await numberBox(visitor, 1).inputValue()).toBe(second.productNr);
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('an order of twelve lines needs no mouse', async () => {
+  const visitor = await Visitor.open();
+  const { keyboard } = visitor.page;
+  await visitor.go('/au/quick-order');
+  await numberBox(visitor, 1).waitFor();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await keyboard.press(key);
+  };
+  const type = async (text: string) => {
+    keys += text.length;
+    await keyboard.type(text);
+  };
+  // The way to the first row, as Tab has it.
+  while (!(await hasFocus(numberBox(visitor, 1)))) await press('Tab');
+  const reached = keys;
+  for (const part of parts.slice(0, 12)) {
+    await type(part.productNr);
+    if (quantityOf(part) > 1) {
+      await press('ArrowRight');
+      await type(String(quantityOf(part)));
+    }
+    await press('Enter');
+  }
+  await visitor.page.getByRole('button', { name: 'Add all 12 rows', exact: true }).waitFor();
+  await press('Control+Enter');
+  await visitor.page.getByText('12 rows are in your cart').waitFor();
+  said(`12 lines by keyboard: ${keys} keys, ${reached} of them to the first row`);
+  expect(await cartCount(visitor)).toBe(12);
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it('rows survive a closed tab and a lost connection, and nothing but numbers and quantities is kept of them', async () => {
+  const visitor = await Visitor.open();
+  const [first, second] = parts as [PartRow, PartRow];
+  await visitor.go('/au/quick-order');
+  await paste(visitor, `${first.productNr}\t${quantityOf(first)}`);
+  await visitor.page.getByRole('button', { name: 'Add 1 row', exact: true }).waitFor();
+  await visitor.context.setOffline(true);
+  await visitor.page.getByText('No connection', { exact: true }).waitFor();
+  await numberBox(visitor, 2).fill(second.productNr);
+  await visitor.context.setOffline(false);
+  await visitor.page.getByText('No connection', { exact: true }).waitFor({ state: 'detached' });
+  await visitor.reload();
+  await eventually(async () => expect(await numberBox(visitor, 2).inputValue()).toBe(second.productNr));
+  const kept = JSON.parse(JSON.parse((await visitor.stored()) as string)[0]['persist:southline']);
+  const { rows } = JSON.parse(kept.pad);
+  expect(Object.keys(rows[0]).sort()).toEqual(['id', 'partNo', 'quantity']);
+  expect(kept.pad).not.toContain(first.description);
+  await visitor.close();
+});
+
+it('what is exported is a file of numbers and quantities', async () => {
+  const visitor = await Visitor.open();
+  const [first] = parts as [PartRow];
+  await visitor.go('/au/quick-order');
+  await paste(visitor, `${first.productNr}\t${quantityOf(first)}`);
+  await visitor.page.getByRole('button', { name: 'Add 1 row', exact: true }).waitFor();
+  const download = visitor.page.waitForEvent('download');
+  await visitor.page.getByRole('button', { name: 'Export CSV', exact: true }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.split('\r\n')[1]).toContain(`"${first.productNr}","${quantityOf(first)}"`);
+  await visitor.close();
+});
+
+it('two hundred rows are answered in one call', async () => {
+  const { connection } = new Guest(environment().web, '');
+  const numbers = Array.from({ length: 200 }, (_, index) => parts[index % parts.length]?.productNr ?? '');
+  const rows = numbers.map((partNo) => ({ partNo, quantity: 10 }));
+  const took: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const started = performance.now();
+    const { body } = await connection.post('cart/quick-order', { rows, dryRun: true });
+    took.push(Math.round(performance.now() - started));
+    expect(body.data?.rows).toHaveLength(200);
+  }
+  said(`200 rows in ${took.join(', ')} ms`);
+});

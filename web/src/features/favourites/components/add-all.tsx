@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useFillPad } from '../../../shared/pad/use-fill-pad.ts';
+import { useAppSelector } from '../../../shared/store/store.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { MOST_AT_ONCE, useAddAll } from '../api/offers.ts';
+import { messages } from '../messages.ts';
+import classes from './favourites.module.css';
+
+/** Everything at once, and the lists that are kept under names. */
+export const AddAll = ({ count }: { count: number }) => {
+  const { region } = useApi();
+  const fillPad = useFillPad();
+  const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug ?? '');
+  const { mutate, isPending, data, error } = useAddAll(vehicleSlug);
+  return (
+    <>
+      <div className={classes.all}>
+        {count <= MOST_AT_ONCE && (
+          <Button
+            data-busy={isPending || undefined}
+            onClick={({ detail }) => {
+              if (detail < 2 && !isPending) mutate();
+            }}
+          >
+            {isPending ? (
+              <FormattedMessage {...messages.addingAll} />
+            ) : (
+              <FormattedMessage {...messages.addAll} values={{ count }} />
+            )}
+          </Button>
+        )}
+        <Link to="/$region/quick-order" params={{ region }} search={{ lists: true }}>
+          <FormattedMessage {...messages.lists} />
+        </Link>
+      </div>
+      {data && !isPending && (
+        <Notice
+          kind={data.left.length > 0 ? 'warning' : 'info'}
+          title={<FormattedMessage {...messages.addedAll} values={{ count: data.added }} />}
+        >
+          {data.left.length > 0 && (
+            <p>
+              <FormattedMessage {...messages.leftOver} values={{ count: data.left.length }} />{' '}
+              <button type="button" className={classes.way} onClick={() => fillPad.rows(data.left)}>
+                <FormattedMessage {...messages.toPad} />
+              </button>
+            </p>
+          )}
+          <p>
+            <Link to="/$region/cart" params={{ region }}>
+              <FormattedMessage {...messages.viewCart} />
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {error && (
+        <Notice kind="error">
+          <p>
+            <ErrorText error={error} />
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+};
