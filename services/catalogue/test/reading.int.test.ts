@@ -1,4 +1,4 @@
-import { orderRowStateToJSON } from '@southline/contracts/catalogue';
+import { OrderRowState, orderRowStateToJSON } from '@southline/contracts/catalogue';
 import { Fit, StockLevel } from '@southline/contracts/common';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -188,8 +188,14 @@ describe('a part number', () => {
     const lines = [{ cleansedPartNo: 'SLF100', quantity: 40 }];
     await running.stock.holdStock({ orderId: 'alternative', round: 1, lines });
     const { part, alternative } = await get('SL-F100');
+    const typed = { rows: [{ partNo: 'SL-F100', quantity: 1 }], vehicleSlug: '' };
+    const [short] = (await running.catalogue.resolveOrderRows(typed)).rows;
     await running.stock.releaseStock({ orderId: 'alternative', round: 1 });
     expect([part?.available, alternative]).toEqual([0, 'SL-F100X']);
+    expect([short?.state, short?.choices.map(({ partNo }) => partNo)]).toEqual([
+      OrderRowState.ORDER_ROW_STATE_SHORT,
+      ['SL-F100X'],
+    ]);
   });
 
   it('means a part, several or none on a typed order', async () => {

@@ -6,17 +6,26 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 /** Some numbers are shared by many parts: more than these are not looked at. */
 const maxCandidates = 50;
 
+/** Numbers, cleansed, of parts that carry the same maker's number or may be used in a part's place. */
+export const partsInPlaceOf = (
+  { parts, supersessions }: Pick<Snapshot, 'parts' | 'supersessions'>,
+  partNo: string,
+  oeNumbers: readonly string[],
+): string[] => {
+  const either = supersessions.around(partNo).flatMap(({ oldNo, newNo }) => [newNo, oldNo]);
+  const same = oeNumbers.flatMap((number) => parts.oe.find(number).exact);
+  return [...new Set([...either, ...same])].filter((no) => no !== partNo && parts.has(no));
+};
+
 /** The number, cleansed, of a part in stock that carries the same maker's number or may be used in its place; undefined without. */
 export const alternativeTo = async (
   { stock }: Reading,
-  { parts, supersessions }: Pick<Snapshot, 'parts' | 'supersessions'>,
+  snapshot: Pick<Snapshot, 'parts' | 'supersessions'>,
   partNo: string,
   { oeNumbers }: Pick<OtherNumbers, 'oeNumbers'>,
 ): Promise<string | undefined> => {
-  const either = supersessions.around(partNo).flatMap(({ oldNo, newNo }) => [newNo, oldNo]);
-  const same = oeNumbers.flatMap((number) => parts.oe.find(number).exact);
-  const candidates = [...new Set([...either, ...same])].filter((no) => no !== partNo && parts.has(no));
-  const looked = candidates.slice(0, maxCandidates);
+  const { parts, supersessions } = snapshot;
+  const looked = partsInPlaceOf(snapshot, partNo, oeNumbers).slice(0, maxCandidates);
   if (looked.length === 0) return undefined;
   const available = await stock.available(looked);
   const stateOf = (no: string) => ({ exists: parts.has(no), available: available.get(no) ?? 0 });

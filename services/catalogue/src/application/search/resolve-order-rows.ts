@@ -1,6 +1,7 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { invalid } from '../../domain/errors.ts';
-import { judgeRow, mostChoices, offerChoices, type ResolvedRow } from '../../domain/parts/order-row.ts';
+import { judgeRow, mostChoices, offerChoices, offerOthers, type ResolvedRow } from '../../domain/parts/order-row.ts';
+import { partsInPlaceOf } from '../parts/alternative-to.ts';
 import { readListRows } from '../parts/part-rows.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -8,6 +9,8 @@ import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
 
 const maxOrderRows = 200;
+/** Of one row; some numbers are shared by many parts. */
+const othersLookedAt = 10;
 
 /** What a number may mean, by ids. `alike`: they carry it or a part of it; otherwise they are a typing mistake away. */
 interface Hits {
@@ -23,6 +26,37 @@ const hitsOf = (snapshot: Snapshot, number: string): Hits => {
   return like
     ? { ids: like.slice(0, mostChoices + 1), alike: true }
     : { ids: partsNear(snapshot, number).slice(0, mostChoices), alike: false };
+};
+
+/** Beside rows that fall short: what does the same and is there, read for all of them at once. */
+const withOthers = async (
+  reading: Reading,
+  snapshot: Snapshot,
+  resolved: ResolvedRow[],
+  vehicle: Awaited<ReturnType<typeof findVehicle>>,
+): Promise<ResolvedRow[]> => {
+  const short = resolved.flatMap(({ state, part }) => (state === 'SHORT' && part ? [part.id] : []));
+  if (short.length === 0) return resolved;
+  const numbers = await snapshot.read.otherNumbers([...new Set(short)]);
+  const same = new Map(
+    short.map((id) => {
+      const { oeNumbers } = numbers.get(id) ?? { oeNumbers: [] };
+      return [id, partsInPlaceOf(snapshot, id, oeNumbers).slice(0, othersLookedAt)];
+    }),
+  );
+  const others = [...new Set([...same.values()].flat())];
+  const rows = new Map((await readListRows(reading, snapshot, others, vehicle)).map((row) => [row.id, row]));
+  return resolved.map((row) =>
+    row.state === 'SHORT' && row.part
+      ? {
+          ...row,
+          choices: offerOthers(
+            (same.get(row.part.id) ?? []).flatMap((id) => rows.get(id) ?? []),
+            row.quantity,
+          ),
+        }
+      : row,
+  );
 };
 
 /** What up to 200 typed rows of an order mean today, in their order. */
@@ -41,7 +75,7 @@ export const resolveOrderRows =
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const rows = new Map((await readListRows(reading, snapshot, ids, vehicle)).map((row) => [row.id, row]));
 
-    return query.rows.map(({ quantity }, index) => {
+    const resolved = query.rows.map(({ quantity }, index) => {
       const { ids: found, alike } = hits[index] ?? { ids: [], alike: false };
       const parts = found.flatMap((id) => rows.get(id) ?? []);
       const orderable = parts.filter((part) => part.orderable);
@@ -53,4 +87,5 @@ export const resolveOrderRows =
       );
       return judgeRow(part, quantity, older);
     });
+    return withOthers(reading, snapshot, resolved, vehicle);
   };

@@ -26,6 +26,14 @@ export const judgeRow = (part: PartRow, asked: number, replaced: boolean): Resol
   return { state: quantity === asked ? 'FOUND' : 'ROUNDED', ...judged };
 };
 
+const othersShown = 3;
+
+/** Of parts that do the same, those of which there are enough. */
+export const offerOthers = (others: readonly PartRow[], quantity: number): readonly PartRow[] =>
+  others
+    .filter(({ orderable, available, minQty }) => orderable && available >= roundUp(quantity, minQty))
+    .slice(0, othersShown);
+
 /** A row whose number means several parts, or none. */
 export const offerChoices = (hits: readonly PartRow[], asked: number, alike: boolean): ResolvedRow =>
   alike && hits.length > 0 && hits.length <= mostChoices
