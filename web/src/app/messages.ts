@@ -7,13 +7,11 @@ const withValues = defineMessages<{
   cartCount: { count: number };
   cartBar: { count: number };
   menuOf: { name: string };
-  siteSearchFor: { query: string };
   mergedNew: { count: number };
   mergedSum: { brought: number; before: number; quantity: number };
   mergedCapped: { brought: number; before: number; quantity: number };
   mergedNoRoom: { brought: number; before: number; quantity: number };
 }>({
-  siteSearchFor: { id: 'app.siteSearch.for', defaultMessage: 'Search the whole site for “{query}”' },
   menuOf: { id: 'app.menuOf', defaultMessage: 'Account of {name}' },
   mergedNew: {
     id: 'app.merged.new',

@@ -1,49 +1,128 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from '@tanstack/react-router';
+import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
-import { typedSearch } from '../../shared/search/typed-search.ts';
-import { SearchIcon } from '../../shared/ui/icons.tsx';
+import { ArrowLeft, SearchIcon } from '../../shared/ui/icons.tsx';
+import { isPhone } from '../../shared/ui/use-phone.ts';
+import type { BoxKeys } from '../box/box-panel.tsx';
 import { messages } from '../messages.ts';
-import classes from './shell.module.css';
+import classes from './header-search.module.css';
 
+// With the first interest in it: no page begins with this.
+const loadPanel = () => import('../box/box-panel.tsx');
+const BoxPanel = lazy(() => loadPanel().then((file) => ({ default: file.BoxPanel })));
+
+/** A box of one line drops the ends of lines: what is pasted from a spreadsheet keeps its rows. */
+const inOneLine = (text: string) =>
+  text
+    .trim()
+    .replace(/\s*[\r\n]+\s*/g, ', ')
+    .replace(/\t+/g, ' ');
+
+/**
+ * One box for numbers, words, vehicles, plates, VINs and lists. What it shows below is a chunk of its own; without script it is
+ * a form that leads to the search over the site.
+ */
 export const HeaderSearch = () => {
-  const { region } = useApi();
+  const api = useApi();
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const [part, setPart] = useState('');
-  const search = (event: FormEvent) => {
+  const { href } = useLocation();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<BoxKeys>(null);
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState('');
+  /** Counts: Enter before the panel is there is heard when it is. */
+  const [entered, setEntered] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address closes it
+  useEffect(() => setOpen(false), [href]);
+
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setActive('');
+    show();
+  };
+  const close = () => {
+    setOpen(false);
+    setActive('');
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (part.trim()) void navigate({ to: '/$region/parts-finder', params: { region }, search: typedSearch(part) });
+    show();
+    setEntered(entered + 1);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[\r\n]/.test(text.trim())) return;
+    event.preventDefault();
+    type(inOneLine(text));
   };
   return (
-    <search className={classes.search}>
-      <form className={classes.searchForm} onSubmit={search}>
+    <search
+      className={classes.search}
+      data-open={open || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A phone that puts its keyboard away is no leaving.
+        if (!currentTarget.contains(relatedTarget) && (relatedTarget || !isPhone())) close();
+      }}
+      onPointerEnter={() => void loadPanel()}
+    >
+      <form className={classes.form} action={api.fileUrl('context-search')} onSubmit={submit}>
+        <button type="button" className={classes.leave} onClick={close} aria-label={formatMessage(messages.close)}>
+          <ArrowLeft size={22} />
+        </button>
         <input
+          ref={input}
+          name="q"
           data-search-box
-          className={classes.searchBox}
-          value={part}
-          maxLength={120}
-          onChange={(event) => setPart(event.currentTarget.value)}
-          placeholder={formatMessage(messages.partNumber)}
-          aria-label={formatMessage(messages.partNumber)}
+          className={classes.box}
+          value={typed}
+          role="combobox"
+          aria-expanded={open}
+          aria-haspopup="grid"
+          aria-controls={`${id}panel`}
+          aria-autocomplete="list"
+          aria-activedescendant={active || undefined}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={show}
+          onClick={show}
+          onPaste={paste}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && open) close();
+            else keys.current?.(event);
+          }}
+          placeholder={formatMessage(messages.searchAllHint)}
+          aria-label={formatMessage(messages.searchAll)}
           autoComplete="off"
+          autoCapitalize="off"
+          enterKeyHint="search"
           spellCheck={false}
         />
-        <button type="submit" className={classes.searchGo} aria-label={formatMessage(messages.search)}>
+        <button type="submit" className={classes.go} aria-label={formatMessage(messages.searchAllGo)}>
           <SearchIcon size={18} />
         </button>
-        {part.trim() && (
-          <Link
-            to="/$region/context-search"
-            params={{ region }}
-            search={{ q: part.trim() }}
-            className={classes.searchSite}
-          >
-            <FormattedMessage {...messages.siteSearchFor} values={{ query: part.trim() }} />
-          </Link>
-        )}
       </form>
+      {/* It keeps the focus inside where a browser does not focus what is clicked. */}
+      <div id={`${id}panel`} className={classes.below} hidden={!open} tabIndex={-1}>
+        {wanted && (
+          <Suspense fallback={null}>
+            <BoxPanel
+              {...{ id, open, typed, entered, keys, active }}
+              onActive={setActive}
+              onLeave={() => {
+                close();
+                input.current?.blur();
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
     </search>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { sessionQuery } from '../../shared/http/session-query.ts';
@@ -15,48 +15,50 @@ import classes from './shell.module.css';
 import { UtilityRow } from './utility-row.tsx';
 import { VehicleEntry } from './vehicle-entry.tsx';
 
-/** The home page and the finder have the part number box in their own middle. */
-const hasOwnSearch = (pathname: string) => /\/(au|nz)\/?$|\/parts-finder\/?$/i.test(pathname);
-
 export const Header = () => {
   const api = useApi();
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
   const { data: session } = useQuery(sessionQuery(api));
   const count = session?.cartCount ?? 0;
   return (
     <>
       <UtilityRow />
-      <header className={classes.header}>
-        <div className={classes.bar}>
-          <MenuButton />
-          <Link to="/$region" params={api} className={classes.brand} aria-label={formatMessage(messages.home)}>
-            <Logo />
-          </Link>
-          <nav className={classes.nav} aria-label={formatMessage(messages.mainNav)}>
-            {mainBar.map((entry) => (
-              <MenuLink key={entry.path} entry={entry} className={classes.entry} />
-            ))}
-          </nav>
-          {!hasOwnSearch(pathname) && <HeaderSearch />}
-          <div className={classes.tools}>
-            <VehicleEntry signedIn={session?.signedIn ?? false} />
-            <AccountEntry session={session} />
-            <Link
-              to="/$region/cart"
-              params={api}
-              className={classes.cart}
-              aria-label={formatMessage(messages.cartCount, { count })}
-            >
-              <CartIcon size={22} />
-              <span className={classes.cartWord}>
-                <FormattedMessage {...messages.cart} />
-              </span>{' '}
-              <span className={classes.count} data-empty={count === 0 || undefined}>
-                {count}
-              </span>
+      <header className={classes.banner}>
+        <div className={classes.header}>
+          <div className={classes.bar}>
+            <MenuButton />
+            <Link to="/$region" params={api} className={classes.brand} aria-label={formatMessage(messages.home)}>
+              <Logo />
             </Link>
+            <nav className={classes.nav} aria-label={formatMessage(messages.mainNav)}>
+              {mainBar.map((entry) => (
+                <MenuLink key={entry.path} entry={entry} className={classes.entry} />
+              ))}
+            </nav>
+            <HeaderSearch />
+            <div className={classes.tools}>
+              <VehicleEntry signedIn={session?.signedIn ?? false} />
+              <AccountEntry session={session} />
+              <Link
+                to="/$region/cart"
+                params={api}
+                className={classes.cart}
+                aria-label={formatMessage(messages.cartCount, { count })}
+              >
+                <CartIcon size={22} />
+                <span className={classes.cartWord}>
+                  <FormattedMessage {...messages.cart} />
+                </span>{' '}
+                <span className={classes.count} data-empty={count === 0 || undefined}>
+                  {count}
+                </span>
+              </Link>
+            </div>
           </div>
+        </div>
+        {/* Where the bar has no room for it; it scrolls away. */}
+        <div className={classes.searchRow}>
+          <HeaderSearch />
         </div>
       </header>
     </>

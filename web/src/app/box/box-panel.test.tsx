@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, fakeServer, refuse } from '../../testing/fake-server.ts';
+import { listing, row, vehicle } from '../../testing/parts.ts';
+import { guest } from '../../testing/people.ts';
+import { page } from '../../testing/range.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import type { Suggestion } from './suggestion.ts';
+
+const suggestion = (over: Partial<Suggestion> = {}): { data: Suggestion } => ({
+  data: { understood: { kind: 'Words' }, parts: [row], vehicles: [], categories: [], pages: [], ...over },
+});
+const second = { ...row, partguid: 'p2', productNr: 'FO1003-K', extra: { gmPartNumber: '', minQty: 4 } };
+const category = { categoryID: 'c1', categoryName: 'Oil Filters', topCategoryID: 'c0' };
+
+const open = async (answers: Answers) => {
+  const server = fakeServer({
+    'session/current': guest,
+    'products/get-product-list': { data: page('Our Range', {}) },
+    ...answers,
+  });
+  const app = renderApp('/au/coming-soon', server.send);
+  // The bar's; the other one is shown where the bar has no room.
+  const [box] = await screen.findAllByRole('combobox', { name: 'Search parts, vehicles and pages' });
+  if (!box) throw new Error('no box');
+  box.focus();
+  const panel = within(box.closest('search') as HTMLElement);
+  await panel.findByText('One box for everything', undefined, { timeout: 5_000 });
+  const type = (value: string) => fireEvent.change(box, { target: { value } });
+  const press = (key: string) => fireEvent.keyDown(box, { key });
+  return { ...app, server, box, panel, type, press, enter: () => fireEvent.submit(box) };
+};
+
+test('says what it understood, and shows hits with fit, stock and price', async () => {
+  const understood = {
+    ...{ kind: 'Words' as const, category },
+    vehicle: { make: 'TOYOTA', model: 'HiLux', year: 2018, vehicleSlug: '' },
+  };
+  const { panel, type, server } = await open({
+    'search/suggest': suggestion({ understood, vehicles: [vehicle, { ...vehicle, vehicleSlug: 'b' }] }),
+  });
+  type('oil filters 2018 hilux');
+  expect(await panel.findByText('Oil Filters in 2018 TOYOTA HiLux')).toBeDefined();
+  expect(panel.getByText('Which 2018 TOYOTA HiLux?')).toBeDefined();
+  const part = panel.getByRole('link', { name: /FO1003/ });
+  for (const text of ['$18.95', 'Fits', /9 in stock/i]) expect(within(part).getByText(text)).toBeDefined();
+  expect(server.called('search/suggest').at(-1)?.body).toMatchObject({ q: 'oil filters 2018 hilux' });
+});
+
+test('arrows walk over rows and to Add, which Enter presses; the focus stays in the box', async () => {
+  const { panel, type, press, box, server } = await open({
+    'search/suggest': suggestion({ parts: [row, second] }),
+    'cart/add-to-cart': { data: { shoppingCartID: 'l', orderID: 'o', orderNo: 'n' } } as never,
+  });
+  type('filter');
+  await panel.findByRole('link', { name: /FO1003-K/ });
+  press('ArrowDown');
+  press('ArrowDown');
+  press('ArrowRight');
+  const cell = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+  expect(cell?.textContent).toContain('Add');
+  press('Enter');
+  await panel.findByText('Added 4');
+  expect(server.called('cart/add-to-cart').map(({ body }) => body)).toEqual([{ productNr: 'FO1003-K', quantity: 4 }]);
+  expect(document.activeElement).toBe(box);
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent).toMatch(/whole site/);
+  press('Escape');
+  expect([box.getAttribute('aria-expanded'), box.getAttribute('aria-activedescendant')]).toEqual(['false', null]);
+});
+
+test('Enter leads to the only part, else to the list of all', async () => {
+  const { type, enter, router } = await open({
+    'search/suggest': ({ q }) => suggestion({ parts: q === 'one' ? [row] : [row, second] }),
+  });
+  type('one');
+  enter();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/part-detail/FO1003'));
+  type('filter');
+  enter();
+  await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?keywords=filter'));
+});
+
+test('an answer that comes late does not stand in for a newer one', async () => {
+  const late = Promise.withResolvers<{ data: Suggestion }>();
+  const { panel, type } = await open({
+    'search/suggest': ({ q }) => (q === 'slow' ? late.promise : suggestion({ parts: [second] })),
+  });
+  type('slow');
+  await waitFor(() => expect(panel.getByText('Searching…')).toBeDefined());
+  type('quick');
+  await panel.findByRole('link', { name: /FO1003-K/ });
+  late.resolve(suggestion());
+  await late.promise;
+  await waitFor(() => expect(panel.queryByRole('link', { name: /FO1003 / })).toBeNull());
+  expect(panel.getByRole('link', { name: /FO1003-K/ })).toBeDefined();
+});
+
+test('a registration is asked about in a body, and looked up with its state only when somebody wants that', async () => {
+  const { panel, type, server, enter, router } = await open({
+    'api/products/searchall': listing([{ ...row, matched: { kind: 'Words', text: '' } }]),
+    'api/Vehicle/SearchByRego': { data: [vehicle] },
+  });
+  type('ABC123');
+  const state = await panel.findByLabelText('State of the registration');
+  expect(panel.queryByRole('link', { name: /FO1003/ })).toBeNull();
+  expect(server.called('search/suggest')).toEqual([]);
+  enter();
+  await waitFor(() => expect(document.activeElement).toBe(state));
+  fireEvent.change(state, { target: { value: 'VIC' } });
+  fireEvent.submit(state);
+  await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?vehicle=toyota-hilux-2018-a1'));
+  expect(server.called('api/Vehicle/SearchByRego').map(({ body }) => body)).toEqual([{ value: 'ABC123', state: 'VIC' }]);
+});
+
+test('a VIN is sent to nobody before it is looked up; a part that is called like a plate is found', async () => {
+  const { panel, type, server } = await open({
+    'api/products/searchall': listing([{ ...row, productNr: 'DB1043', description: 'Brake pads' }]),
+    'search/suggest': suggestion(),
+  });
+  type('JTMHV05J604012345');
+  expect(await panel.findByText('This looks like a VIN')).toBeDefined();
+  expect([server.called('search/suggest'), server.called('api/products/searchall')]).toEqual([[], []]);
+  type('DB1043');
+  expect(await panel.findByRole('link', { name: /DB1043.*Brake pads/ })).toBeDefined();
+  expect(panel.getByText('Is this a registration?')).toBeDefined();
+});
+
+test('a card number is not sent', async () => {
+  const { panel, type, server } = await open({ 'search/suggest': suggestion() });
+  type('4444 3333 2222 1111');
+  expect((await panel.findByRole('alert')).textContent).toMatch(/card/i);
+  expect(server.called('search/suggest')).toEqual([]);
+});
+
+test('nothing found says what to try; a failure leaves Enter working', async () => {
+  const { panel, type, enter, router } = await open({
+    'search/suggest': ({ q }) => (q === 'down' ? refuse(503, 'Unavailable', 'away') : suggestion({ parts: [] })),
+  });
+  type('xyzzy');
+  expect(await panel.findByText('Nothing by that name')).toBeDefined();
+  type('down');
+  expect(await panel.findByText(/Enter still searches/)).toBeDefined();
+  enter();
+  await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?keywords=down'));
+});

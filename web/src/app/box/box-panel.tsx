@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { useApi } from '../../shared/http/api-context.ts';
+import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
+import { typedSearch } from '../../shared/search/typed-search.ts';
+import { vehicleChosen } from '../../shared/store/finder-slice.ts';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import classes from './box-panel.module.css';
+import { Hits } from './hits.tsx';
+import { moveIn } from './move-in.ts';
+import { destinationOf, isEmpty } from './suggestion.ts';
+import { Failed, Looking, NothingFound, Takes } from './texts-of-box.tsx';
+import { useSuggestion } from './use-suggestion.ts';
+import { VehicleLookUp } from './vehicle-look-up.tsx';
+
+/** What the panel does with keys that the box hears. */
+export type BoxKeys = (event: KeyboardEvent) => void;
+
+type Props = {
+  id: string;
+  open: boolean;
+  typed: string;
+  /** Counts how often Enter was pressed without anything chosen below. */
+  entered: number;
+  keys: RefObject<BoxKeys | null>;
+  /** The id of the cell that the arrows have come to; empty: none. */
+  active: string;
+  onActive: (id: string) => void;
+  onLeave: () => void;
+};
+
+/** Words of those features stand in the panel, on whichever page it opens. */
+const SCREENS = ['parts', 'finder'];
+
+export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onLeave }: Props) => {
+  const api = useApi();
+  const { region } = api;
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const queryClient = useQueryClient();
+  const panel = useRef<HTMLDivElement>(null);
+  const newest = useRef(typed);
+  newest.current = typed;
+  const { kind, card, vehicleSlug, data, error, isSettled, answer } = useSuggestion(typed, open);
+  const text = typed.trim();
+
+  useImperativeHandle(keys, () => (event) => {
+    if (panel.current) moveIn(panel.current, event, active, onActive);
+  });
+
+  const lookUp = () => {
+    const form = panel.current?.querySelector('form');
+    const missing = form?.querySelector<HTMLSelectElement>('select');
+    if (missing?.value === '') missing.focus();
+    else form?.requestSubmit();
+  };
+  const enter = async () => {
+    if (kind === 'Empty' || card) return;
+    if (!answer) return lookUp();
+    const found = await queryClient.fetchQuery(answer).catch(() => undefined);
+    // Something else is in the box by now: that Enter was not for it.
+    if (newest.current !== typed) return;
+    if (kind === 'Plate' && (!found || isEmpty(found))) return lookUp();
+    const to = found ? destinationOf(text, found) : ({ to: 'parts' } as const);
+    onLeave();
+    const vehicle = found?.understood.vehicle?.vehicleSlug || vehicleSlug || undefined;
+    if (to.to === 'part') {
+      const { productNr: productNo } = to.part;
+      await navigate({ to: '/$region/part-detail/$productNo', params: { region, productNo }, search: { vehicle } });
+    } else if (to.to === 'site') {
+      await navigate({ to: '/$region/context-search', params: { region }, search: { q: text } });
+    } else if (to.to === 'vehicle') {
+      dispatch(vehicleChosen(to.vehicle));
+      const search = { vehicle: to.vehicle.vehicleSlug };
+      await navigate({ to: '/$region/parts-finder', params: { region }, search });
+    } else {
+      await navigate({ to: '/$region/parts-finder', params: { region }, search: { ...typedSearch(text), vehicle } });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that Enter was pressed
+  useEffect(() => {
+    if (entered > 0) void enter();
+  }, [entered]);
+
+  const isNumber = kind === 'Vin' || kind === 'Frame' || (kind === 'Plate' && isSettled);
+  return (
+    <div ref={panel} className={classes.panel}>
+      <ScreenTexts api={api} screens={SCREENS} fallback={null}>
+        {card && (
+          <p className={classes.note} role="alert">
+            {card}
+          </p>
+        )}
+        {kind === 'Empty' && <Takes />}
+        {data && !card && (data.understood.kind !== 'Plate' || data.parts.length > 0) && (
+          <Hits
+            {...{ id, active, text, vehicleSlug, suggestion: data, fresh: isSettled }}
+            onVehicle={(vehicle) => dispatch(vehicleChosen(vehicle))}
+          />
+        )}
+        {data && isSettled && isEmpty(data) && kind !== 'Plate' && <NothingFound />}
+        {!data && answer && !error && !card && <Looking />}
+        {error && <Failed />}
+        {isNumber && !card && (
+          <VehicleLookUp
+            key={kind}
+            kind={kind}
+            typed={text}
+            isPart={kind === 'Plate' && data !== undefined && data.parts.length > 0}
+            onChoose={(vehicle) => {
+              dispatch(vehicleChosen(vehicle));
+              onLeave();
+              const search = { vehicle: vehicle.vehicleSlug };
+              void navigate({ to: '/$region/parts-finder', params: { region }, search });
+            }}
+          />
+        )}
+      </ScreenTexts>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAddToCart } from '../../features/cart/api/add-to-cart.ts';
+import { MatchedBy } from '../../features/parts/components/matched-by.tsx';
+import { StockMark } from '../../features/parts/components/stock-mark.tsx';
+import { suggestedQuantity } from '../../features/parts/model/suggested-quantity.ts';
+import { useApi } from '../../shared/http/api-context.ts';
+import { useMoney } from '../../shared/i18n/use-money.ts';
+import { useAnnounce } from '../../shared/ui/announcer.tsx';
+import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
+import { ErrorText } from '../../shared/ui/error-text.tsx';
+import { FitMark } from '../../shared/ui/fit-mark.tsx';
+import classes from './box-panel.module.css';
+import { messages } from './messages.ts';
+import type { SuggestedPart } from './suggestion.ts';
+
+type Props = { id: string; active: string; part: SuggestedPart; vehicle: string };
+
+/** A part with all that one has to know to buy it, and its Add. */
+export const PartHit = ({ id, active, part, vehicle }: Props) => {
+  const { region } = useApi();
+  const { price } = useMoney();
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const { mutate, isPending, isSuccess, error } = useAddToCart();
+  const { productNr, extra, availableQuantity } = part;
+  const quantity = suggestedQuantity(part.pcq, extra.minQty);
+  const canBeAdded = part.orderable && availableQuantity >= quantity;
+  const [line, buy] = [`${id}n${part.partguid}`, `${id}a${part.partguid}`];
+  const add = () => {
+    if (isPending) return;
+    mutate(
+      { productNr, quantity, vehicleSlug: vehicle || undefined },
+      { onSuccess: () => announce(formatMessage(messages.addedSaid, { quantity, number: productNr })) },
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: part of a grid that is no table
+    // biome-ignore lint/a11y/useFocusableInteractive: walked by the box's arrows, which keeps the focus
+    <div role="row" className={classes.row}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+      <div role="gridcell" id={line} className={classes.cell} data-active={line === active || undefined}>
+        <Link
+          to="/$region/part-detail/$productNo"
+          params={{ region, productNo: productNr }}
+          search={{ vehicle: vehicle || undefined }}
+          className={classes.part}
+          tabIndex={-1}
+        >
+          <img src={part.thumbImage} alt="" width={52} height={52} decoding="async" />
+          <span className={classes.text}>
+            <span className={classes.numbers}>
+              <b>{productNr}</b>
+              {part.grade && (
+                <span className={classes.grade}>
+                  <CatalogueWord word={part.grade} />
+                </span>
+              )}
+            </span>
+            <span className={classes.description}>{part.description}</span>
+            <MatchedBy part={part} />
+          </span>
+          <span className={classes.facts}>
+            <span className={classes.price}>{price(part)}</span>
+            {part.fit !== 'Unknown' && <FitMark fit={part.fit} />}
+            {part.orderable && <StockMark level={part.overallStockLevel} available={availableQuantity} />}
+          </span>
+        </Link>
+      </div>
+      {canBeAdded && (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        <div role="gridcell" id={buy} className={classes.buy} data-active={buy === active || undefined}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.add}
+            data-added={isSuccess || undefined}
+            aria-label={formatMessage(messages.addOf, { quantity, number: productNr })}
+            onClick={add}
+          >
+            <FormattedMessage {...(isSuccess ? messages.added : messages.add)} />
+            {quantity > 1 && ` ${quantity}`}
+          </button>
+          {error && (
+            <p className={classes.problem} role="alert">
+              <ErrorText error={error} />
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

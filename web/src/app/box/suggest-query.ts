@@ -1,0 +1,46 @@
+import { kindOfTyped } from '@southline/kernel/typed-kind';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api, CallOptions } from '../../shared/http/api-client.ts';
+import { execute } from '../../shared/http/execute.ts';
+import type { Language } from '../../shared/i18n/language.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** Prices and stock move; a step back while typing need not ask again. */
+const FRESH_MS = 15_000;
+const MOST_PARTS = 6;
+
+export type AskedSuggestion = { q: string; vehicleSlug: string; language: Language };
+
+/**
+ * For what may be a registration: in the body of a call, so that it stands in no address. Only parts that are called so
+ * count, not those that are a typing mistake away.
+ */
+const partsCalled = async (
+  api: Api,
+  { q, vehicleSlug }: AskedSuggestion,
+  options: CallOptions,
+): Promise<Suggestion> => {
+  const data = { partNo: q, vehicleSlug };
+  const { partListing } = await execute(api, 'POST', 'api/products/searchall', data, options);
+  const rows = partListing.flatMap(({ partsListing }) => partsListing);
+  const parts = rows.filter(({ matched }) => matched && matched.kind !== 'Words').slice(0, MOST_PARTS);
+  return { understood: { kind: 'Plate' }, vehicles: [], categories: [], pages: [], parts };
+};
+
+/** What was typed is the key: an answer that comes late belongs to another one and is never shown for this. */
+export const suggestQuery = (api: Api, asked: AskedSuggestion) => {
+  const isPlate = kindOfTyped(asked.q) === 'Plate';
+  return queryOptions({
+    queryKey: [api.region, 'suggest', asked],
+    queryFn: async ({ signal }): Promise<Suggestion> => {
+      if (isPlate) return partsCalled(api, asked, { signal });
+      const { language: lng, ...query } = asked;
+      return (await api.get('search/suggest', { ...query, lng }, { signal })).data;
+    },
+    staleTime: FRESH_MS,
+    // Of a registration nothing is kept.
+    gcTime: isPlate ? 0 : FRESH_MS,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+};

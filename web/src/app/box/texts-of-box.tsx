@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { CarIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
+import classes from './box-panel.module.css';
+import { messages } from './messages.ts';
+
+const ways = [
+  [TreeIcon, messages.takesNumber],
+  [SearchIcon, messages.takesWords],
+  [CarIcon, messages.takesPlate],
+] as const;
+
+/** Before anything is typed: what the box takes. */
+export const Takes = () => (
+  <div className={classes.takes}>
+    <p className={classes.title}>
+      <FormattedMessage {...messages.takes} />
+    </p>
+    <ul>
+      {ways.map(([Icon, message]) => (
+        <li key={message.id}>
+          <Icon size={20} />
+          <FormattedMessage {...message} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const NothingFound = () => (
+  <div className={classes.note}>
+    <b>
+      <FormattedMessage {...messages.nothing} />
+    </b>
+    <p>
+      <FormattedMessage {...messages.nothingHint} />
+    </p>
+  </div>
+);
+
+export const Looking = () => (
+  <p className={classes.note}>
+    <FormattedMessage {...messages.looking} />
+  </p>
+);
+
+export const Failed = () => (
+  <p className={classes.note} role="alert">
+    <FormattedMessage {...messages.failed} />
+  </p>
+);

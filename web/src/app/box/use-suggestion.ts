@@ -1,0 +1,46 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { kindOfTyped } from '@southline/kernel/typed-kind';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useCardNumberText } from '../../shared/forms/use-card-number-text.ts';
+import { useApi } from '../../shared/http/api-context.ts';
+import { useLanguage } from '../../shared/i18n/use-language.ts';
+import { useAppSelector } from '../../shared/store/store.ts';
+import { suggestQuery } from './suggest-query.ts';
+
+/** Keys that come faster are one question. */
+const PAUSE_MS = 40;
+const LONGEST = 200;
+
+/**
+ * What is asked about the text in the box. VINs, frame numbers, lists and card numbers are recognised here and never sent; what
+ * may be a registration goes in a body.
+ */
+export const useSuggestion = (typed: string, open: boolean) => {
+  const api = useApi();
+  const language = useLanguage();
+  const { vehicle: shown } = useSearch({ strict: false });
+  const stored = useAppSelector(({ finder }) => finder.vehicle?.vehicleSlug);
+  const vehicleSlug = shown ?? stored ?? '';
+  const cardText = useCardNumberText();
+  const text = typed.trim().slice(0, LONGEST);
+  const kind = kindOfTyped(typed);
+  const card = cardText(text);
+
+  const queryOf = (q: string) => suggestQuery(api, { q, vehicleSlug, language });
+  const isAsked = (q: string) => !cardText(q) && ['Number', 'Words', 'Plate'].includes(kindOfTyped(q));
+  const [settled] = useDebouncedValue(text, PAUSE_MS);
+  const query = useQuery({ ...queryOf(settled), enabled: open && isAsked(settled) });
+  const asked = isAsked(text);
+  return {
+    kind,
+    card,
+    vehicleSlug,
+    /** The answer to what stands in the box, or to what stood there a moment ago. */
+    data: asked ? query.data : undefined,
+    isSettled: settled === text && !query.isPlaceholderData && !query.isFetching,
+    error: asked && settled === text ? query.error : null,
+    /** Of exactly this text, for Enter. */
+    answer: asked ? queryOf(text) : undefined,
+  };
+};

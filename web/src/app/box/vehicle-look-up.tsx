@@ -1,0 +1,69 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRegoLookup, useVinLookup } from '../../features/finder/api/look-up-vehicle.ts';
+import { LookupForm } from '../../features/finder/components/lookup-form.tsx';
+import { plateStates, VIN_LENGTH } from '../../features/finder/model/vehicle-numbers.ts';
+import { useApi } from '../../shared/http/api-context.ts';
+import type { ChosenVehicle } from '../../shared/store/finder-slice.ts';
+import classes from './box-panel.module.css';
+import { messages } from './messages.ts';
+
+type Props = {
+  kind: 'Plate' | 'Vin' | 'Frame';
+  typed: string;
+  /** A part is called so as well. */
+  isPart: boolean;
+  onChoose: (vehicle: ChosenVehicle) => void;
+};
+
+const Plate = ({ typed, isPart, onChoose }: Omit<Props, 'kind'>) => {
+  const { formatMessage } = useIntl();
+  const states = plateStates(useApi().region);
+  const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
+  const lookup = useRegoLookup();
+  return (
+    <>
+      <p className={classes.title}>
+        <FormattedMessage {...(isPart ? messages.plate : messages.unknownNumber)} />
+      </p>
+      <LookupForm lookup={lookup} asked={state ? { value: typed, state } : null} onChoose={onChoose}>
+        <NativeSelect
+          size="md"
+          label={formatMessage(messages.plateState)}
+          value={state}
+          onChange={(event) => setState(event.currentTarget.value)}
+          data={
+            states.length === 1 ? [...states] : [{ value: '', label: formatMessage(messages.pickState) }, ...states]
+          }
+        />
+      </LookupForm>
+    </>
+  );
+};
+
+const Vin = ({ kind, typed, onChoose }: Omit<Props, 'isPart'>) => {
+  const lookup = useVinLookup();
+  const unfinished = kind === 'Vin' && typed.replace(/[^a-z0-9]/gi, '').length < VIN_LENGTH;
+  return (
+    <>
+      <p className={classes.title}>
+        <FormattedMessage {...(kind === 'Frame' ? messages.frame : messages.vin)} />
+      </p>
+      {unfinished ? (
+        <p className={classes.hint}>
+          <FormattedMessage {...messages.vinUnfinished} />
+        </p>
+      ) : (
+        <LookupForm lookup={lookup} asked={typed} onChoose={onChoose}>
+          {null}
+        </LookupForm>
+      )}
+    </>
+  );
+};
+
+/** The look-up of the finder, with its limits, for what stands in the box. It goes in the body of a call and nowhere else. */
+export const VehicleLookUp = ({ kind, ...rest }: Props) => (
+  <div className={classes.lookUp}>{kind === 'Plate' ? <Plate {...rest} /> : <Vin kind={kind} {...rest} />}</div>
+);
