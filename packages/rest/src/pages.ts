@@ -25,6 +25,7 @@ export const pages = [
   '/$region/member-orders/$showTab',
   '/$region/mobil-fuel-card',
   '/$region/offers',
+  '/$region/operations/empty-searches',
   '/$region/part-detail/$productNo',
   '/$region/part-notice/$action/{-$token}',
   '/$region/parts-finder',

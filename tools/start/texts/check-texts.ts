@@ -20,6 +20,7 @@ export const COMPLETE = [
     'returns',
     'range',
     'search',
+    'searches',
     'contact',
     'catalogue',
     'server',

@@ -36,6 +36,7 @@ import { rangeRoute } from './range-route.ts';
 import { regionRoute } from './region-route.tsx';
 import { returnsDetailRoute, returnsItemRoute, returnsProcessRoute, returnsViewRoute } from './returns-routes.ts';
 import { rootRoute } from './root-route.ts';
+import { searchesRoute } from './searches-route.ts';
 import { serviceRoute } from './service-route.ts';
 
 /** Every page below a region. */
@@ -82,6 +83,7 @@ export const pageRoutes = [
   favouritesRoute,
   memberOrdersRoute,
   managerOrdersRoute,
+  searchesRoute,
   memberOrderDetailsRoute,
   returnsDetailRoute,
   returnsItemRoute,

@@ -30,7 +30,11 @@ test('what belongs to one visitor, or leads there, is nobody else’s page', () 
     'returns-item-detail/$orderID/$returnItemID',
     'returns-view/$orderNo',
   ]);
-  expect(seenBy('staff')).toEqual(['manager-orders/$showTab', 'returns-process/$returnOrderNo']);
+  expect(seenBy('staff')).toEqual([
+    'manager-orders/$showTab',
+    'operations/empty-searches',
+    'returns-process/$returnOrderNo',
+  ]);
   expect(seenBy('everybody')).toEqual(expect.arrayContaining(['', 'products/$', 'part-detail/$productNo']));
 });
 

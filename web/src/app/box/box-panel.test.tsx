@@ -112,7 +112,9 @@ test('a registration is asked about in a body, and looked up with its state only
   fireEvent.change(state, { target: { value: 'VIC' } });
   fireEvent.submit(state);
   await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?vehicle=toyota-hilux-2018-a1'));
-  expect(server.called('api/Vehicle/SearchByRego').map(({ body }) => body)).toEqual([{ value: 'ABC123', state: 'VIC' }]);
+  expect(server.called('api/Vehicle/SearchByRego').map(({ body }) => body)).toEqual([
+    { value: 'ABC123', state: 'VIC' },
+  ]);
 });
 
 test('a VIN is sent to nobody before it is looked up; a part that is called like a plate is found', async () => {

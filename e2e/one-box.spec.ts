@@ -1,0 +1,207 @@
+import { cleanse } from '@southline/kernel/part-number';
+import { eventually } from '@southline/testkit';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './lib/accessibility.ts';
+import { Visitor, type Width, widths } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { hasFocus } from './lib/keyboard.ts';
+import { type PartRow, partsOf, rowsOf } from './lib/parts.ts';
+import { album } from './lib/pictures.ts';
+import { signIn } from './lib/screens/account.ts';
+
+const SIDEWAYS = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+/** From the last key to its hits, with the pause that several keys in a row have. */
+const SOON_MS = 100;
+
+let battery: PartRow;
+beforeAll(async () => {
+  const rows = rowsOf(await partsOf(new Guest(environment().web, '').connection, 'Batteries'));
+  const found = rows.find(({ extra, overallStockLevel }) => extra.gmPartNumber && overallStockLevel === 'InStock');
+  if (!found) throw new Error('no battery with a GM number in stock');
+  battery = found;
+});
+
+/** A picture of the window, and no complaint of axe. */
+const lookingAround = (visitor: Visitor, journey: string) => {
+  const picture = album(visitor, `one-box-${journey}`, 'window');
+  return async (step: string): Promise<void> => {
+    await picture(step);
+    await eventually(async () => expect(await accessibilityFindings(visitor.page), step).toEqual([]));
+  };
+};
+
+const boxOf = ({ page }: Visitor): Locator => page.getByRole('banner').getByRole('combobox');
+const panelOf = ({ page }: Visitor): Locator => page.getByRole('banner').getByRole('grid', { name: 'Search results' });
+
+/** Milliseconds from the last key to the hits of all that is typed. */
+const typeAndTime = async (visitor: Visitor, text: string): Promise<number> => {
+  const { page } = visitor;
+  await boxOf(visitor).pressSequentially(text.slice(0, -1), { delay: 60 });
+  const measured = page.evaluate(`new Promise((done) => {
+    const search = [...document.querySelectorAll('header search')].find((one) => one.offsetParent || one.dataset.open);
+    addEventListener('keydown', () => {
+      const began = performance.now();
+      const look = () => {
+        const said = search.querySelector('[role="status"]');
+        const fresh = search.querySelector('[role="grid"][data-fresh="true"]');
+        if (fresh && said.textContent && search.querySelector('input').value === ${JSON.stringify(text)}) done(performance.now() - began);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, { once: true, capture: true });
+  })`);
+  await boxOf(visitor).press(text.slice(-1));
+  return Number(await measured);
+};
+
+describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
+  it('the box says what it understood, shows hits, and leads to the only one', async () => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    const look = lookingAround(visitor, 'words');
+    await visitor.go('/au');
+    await boxOf(visitor).click();
+    await page.getByText('One box for everything', { exact: true }).waitFor();
+    await look('empty');
+
+    await boxOf(visitor).pressSequentially('disc pads 2018 hilux', { delay: 30 });
+    await page
+      .getByRole('banner')
+      .getByText(/^Disc Pads in 2018 TOYOTA/)
+      .waitFor();
+    await panelOf(visitor).getByRole('row').first().waitFor();
+    await look('words');
+    expect(await page.evaluate(SIDEWAYS)).toBe(false);
+    await panelOf(visitor)
+      .getByText(/^Which 2018 TOYOTA/)
+      .waitFor();
+
+    await boxOf(visitor).fill(`gm ${battery.extra.gmPartNumber.toLowerCase()}`);
+    await panelOf(visitor)
+      .getByRole('link', { name: new RegExp(battery.productNr) })
+      .first()
+      .waitFor();
+    await look('number');
+
+    await boxOf(visitor).fill(battery.productNr.toLowerCase());
+    await boxOf(visitor).press('Enter');
+    await page.waitForURL(`**/part-detail/${encodeURIComponent(battery.productNr)}*`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('registrations and VINs stand in no address; the look-up is asked for by its button', async () => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    const look = lookingAround(visitor, 'numbers');
+    const addresses: string[] = [];
+    page.on('request', (request) => void addresses.push(decodeURIComponent(request.url())));
+    await visitor.go('/au');
+    await boxOf(visitor).click();
+    await boxOf(visitor).pressSequentially('ZZX98Q', { delay: 20 });
+    const state = page.getByLabel('State of the registration');
+    await state.waitFor();
+    await look('plate');
+    await boxOf(visitor).press('Enter');
+    await eventually(() => hasFocus(state));
+    await state.selectOption('VIC');
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/parts-finder\?vehicle=/);
+
+    await boxOf(visitor).click();
+    await boxOf(visitor).fill('');
+    await boxOf(visitor).pressSequentially('MR0FZ22G201234567', { delay: 20 });
+    await page.getByText('This looks like a VIN', { exact: true }).waitFor();
+    await look('vin');
+    expect(addresses.filter((address) => /zzx98q|mr0fz22g2012/i.test(address))).toEqual([]);
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('without a mouse: / opens, arrows walk, Enter adds, Escape leaves, Tab goes on; hits come at once', async () => {
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  await visitor.go('/au/parts-finder');
+  await page.keyboard.press('/');
+  await eventually(() => hasFocus(boxOf(visitor)));
+  await page.getByText('One box for everything', { exact: true }).waitFor();
+
+  const times: number[] = [];
+  for (const text of [
+    'oil filter',
+    'batery',
+    battery.productNr.toLowerCase(),
+    'wiper blade commodore',
+    'spark plugs',
+  ]) {
+    await boxOf(visitor).fill('');
+    times.push(await typeAndTime(visitor, text));
+  }
+  const sorted = times.map(Math.round).sort((a, b) => a - b);
+  process.stdout.write(`one box: ms from the last key to its hits: ${sorted.join(' ')}\n`);
+  const [median = 0] = sorted.slice(2);
+  expect(median).toBeLessThan(SOON_MS);
+
+  await boxOf(visitor).fill(battery.productNr);
+  await panelOf(visitor)
+    .getByRole('link', { name: new RegExp(`^${battery.productNr}`) })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`of ${battery.productNr} to your cart`) })
+    .getByText('Added')
+    .waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 line', exact: true }).waitFor();
+  expect(await hasFocus(boxOf(visitor))).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await panelOf(visitor).waitFor({ state: 'hidden' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await eventually(async () =>
+    expect(await page.evaluate(`document.activeElement.closest('search') === null`)).toBe(true),
+  );
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it('without script it is a form that leads to the search over the site', async () => {
+  const page = await fetch(`${environment().web}/au`).then((answer) => answer.text());
+  const [form = ''] = /<form[^>]*context-search[^>]*>.*?<\/form>/s.exec(page) ?? [];
+  expect(form).toMatch(/action="[^"]*\/au\/context-search"/);
+  expect(form).toMatch(/name="q"/);
+});
+
+it('what was searched in vain is shown to administrators, without what may be somebody’s', async () => {
+  const guest = new Guest(environment().web, '').connection;
+  const search = (keywords: string) =>
+    guest.post('parts/execute', {
+      ...{ httpMethod: 'GET', urlRelative: 'api/Product/SearchByKeywords', data: { keywords } },
+    });
+  for (const keywords of ['flumoxed filter', 'Flumoxed  Filter!', 'flumoxed ABC123', 'Jon Snowington'])
+    await search(keywords);
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  const look = lookingAround(visitor, 'staff');
+  await visitor.go('/au/sign-in');
+  await signIn(visitor, { email: 'admin@southline.example', password: environment().demoPassword });
+  await eventually(async () => {
+    await visitor.go('/au/operations/empty-searches');
+    await page.getByRole('row', { name: /flumoxed filter/ }).waitFor({ timeout: 3_000 });
+  });
+  await look('searched-in-vain');
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  expect(text).toMatch(/“flumoxed” is unknown/);
+  expect(cleanse(text)).not.toMatch(/ABC123|SNOWINGTON/);
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import list from '../../../shared/lists/list.module.css';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
+import { emptySearchesQuery } from '../api/empty-searches-query.ts';
+import { messages } from '../messages.ts';
+import { Help } from './help.tsx';
+import classes from './searches.module.css';
+
+/** For administrators: what to stock, to describe otherwise, or to give another name. */
+export const SearchesPage = () => {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useQuery(emptySearchesQuery(api));
+  return (
+    <AccountFrame
+      title={<FormattedMessage {...messages.title} />}
+      aside={
+        data && (
+          <span className={list.total}>
+            <FormattedMessage {...messages.total} values={{ count: data.totalCount }} />
+          </span>
+        )
+      }
+    >
+      <PageTitle message={messages.title} />
+      <p className={classes.lead}>
+        <FormattedMessage {...messages.lead} />
+      </p>
+      {error && !data && <LoadFailedNotice error={error} onRetry={refetch} />}
+      {!data && !error && <ListSkeleton row={undefined} />}
+      {data?.searches.length === 0 && <NothingHere title={messages.none} hint={messages.noneHint} />}
+      {data && data.searches.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {[messages.query, messages.count, messages.last, messages.help].map((head) => (
+                <th key={head.id} scope="col">
+                  <FormattedMessage {...head} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.searches.map(({ query, count, lastAt, unknown }) => (
+              <tr key={query}>
+                <th scope="row">
+                  <Link
+                    to="/$region/parts-finder"
+                    params={{ region: api.region }}
+                    search={{ keywords: query }}
+                    title={formatMessage(messages.again)}
+                  >
+                    {query}
+                  </Link>
+                </th>
+                <td data-figure>
+                  <span className={classes.label}>
+                    <FormattedMessage {...messages.count} />
+                  </span>{' '}
+                  <FormattedNumber value={count} />
+                </td>
+                <td data-figure>
+                  <span className={classes.label}>
+                    <FormattedMessage {...messages.last} />
+                  </span>{' '}
+                  <RegionDay at={lastAt} />
+                </td>
+                <td>
+                  <Help unknown={unknown} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </AccountFrame>
+  );
+};
