@@ -237,9 +237,9 @@ test.each([
   ['oil filter hilux', { keywords: 'oil filter hilux' }],
 ])('%s in the header is searched as what it is: a number or words', async (typed, search) => {
   const { router } = renderApp('/au/about', fakeServer(answers).send);
-  const box = await screen.findByRole('textbox', { name: 'Part number' });
-  fireEvent.change(box, { target: { value: typed } });
-  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  const [box] = await screen.findAllByRole('combobox', { name: 'Search parts, vehicles and pages' });
+  fireEvent.change(box as HTMLElement, { target: { value: typed } });
+  fireEvent.submit(box?.closest('form') as HTMLFormElement);
   await waitFor(() => expect(router.state.location.search).toEqual(search));
 });
 

@@ -84,16 +84,19 @@ test('Enter leads to the only part, else to the list of all', async () => {
 });
 
 test('an answer that comes late does not stand in for a newer one', async () => {
-  const late = Promise.withResolvers<{ data: Suggestion }>();
+  let answer = (_found: { data: Suggestion }) => {};
+  const late = new Promise<{ data: Suggestion }>((resolve) => {
+    answer = resolve;
+  });
   const { panel, type } = await open({
-    'search/suggest': ({ q }) => (q === 'slow' ? late.promise : suggestion({ parts: [second] })),
+    'search/suggest': ({ q }) => (q === 'slow' ? late : suggestion({ parts: [second] })),
   });
   type('slow');
   await waitFor(() => expect(panel.getByText('Searching…')).toBeDefined());
   type('quick');
   await panel.findByRole('link', { name: /FO1003-K/ });
-  late.resolve(suggestion());
-  await late.promise;
+  answer(suggestion());
+  await late;
   await waitFor(() => expect(panel.queryByRole('link', { name: /FO1003 / })).toBeNull());
   expect(panel.getByRole('link', { name: /FO1003-K/ })).toBeDefined();
 });
