@@ -174,6 +174,34 @@ it('without a mouse: / opens, arrows walk, Enter adds, Escape leaves, Tab goes o
   await visitor.close();
 });
 
+it('a list that is pasted goes to the order pad, with its quantities', async () => {
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  await visitor.go('/au');
+  await boxOf(visitor).click();
+  await page.getByText('One box for everything', { exact: true }).waitFor();
+  await boxOf(visitor).evaluate((box, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, `${battery.productNr}\t2\nZZ-NOTHING-1\t3\n`);
+  await page.getByText('A list of 2 numbers', { exact: true }).waitFor();
+  await lookingAround(visitor, 'list')('pasted');
+  await boxOf(visitor).press('Enter');
+  await page.waitForURL('**/quick-order');
+  expect(new URL(page.url()).search).toBe('');
+  await eventually(async () =>
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('textbox')
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+    ).toEqual(expect.arrayContaining([battery.productNr, 'ZZ-NOTHING-1'])),
+  );
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
 it('without script it is a form that leads to the search over the site', async () => {
   const page = await fetch(`${environment().web}/au`).then((answer) => answer.text());
   const [form = ''] = /<form[^>]*context-search[^>]*>.*?<\/form>/s.exec(page) ?? [];

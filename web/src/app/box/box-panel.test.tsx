@@ -151,3 +151,18 @@ test('nothing found says what to try; a failure leaves Enter working', async () 
   enter();
   await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?keywords=down'));
 });
+
+test('a pasted list keeps its rows and opens in the order pad, in no address', async () => {
+  const { panel, box, server, enter, router, store } = await open({ 'search/suggest': suggestion() });
+  fireEvent.paste(box, { clipboardData: { getData: () => 'FO1003\t2\r\nFO1004\r\n92313905\t12\r\n' } });
+  expect(await panel.findByText('A list of 3 numbers')).toBeDefined();
+  enter();
+  await waitFor(() => expect(router.state.location.href).toBe('/au/quick-order'));
+  const rows = store.getState().pad.rows.filter(({ partNo }) => partNo);
+  expect(rows.map(({ partNo, quantity }) => [partNo, quantity])).toEqual([
+    ['FO1003', 2],
+    ['FO1004', 1],
+    ['92313905', 12],
+  ]);
+  expect(server.called('search/suggest')).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../shared/store/store.ts';
 import classes from './box-panel.module.css';
 import { Hits } from './hits.tsx';
 import { moveIn } from './move-in.ts';
+import { PastedList } from './pasted-list.tsx';
 import { destinationOf, isEmpty } from './suggestion.ts';
 import { Failed, Looking, NothingFound, Takes } from './texts-of-box.tsx';
 import { useSuggestion } from './use-suggestion.ts';
@@ -57,6 +58,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
   };
   const enter = async () => {
     if (kind === 'Empty' || card) return;
+    if (kind === 'List') return panel.current?.querySelector('button')?.click();
     if (!answer) return lookUp();
     const found = await queryClient.fetchQuery(answer).catch(() => undefined);
     // Something else is in the box by now: that Enter was not for it.
@@ -93,6 +95,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
           </p>
         )}
         {kind === 'Empty' && <Takes />}
+        {kind === 'List' && <PastedList text={typed} onLeave={onLeave} />}
         {data && !card && (data.understood.kind !== 'Plate' || data.parts.length > 0) && (
           <Hits
             {...{ id, active, text, vehicleSlug, suggestion: data, fresh: isSettled }}

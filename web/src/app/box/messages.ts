@@ -12,6 +12,8 @@ const withValues = defineMessages<{
   addedSaid: { quantity: number; number: string };
   addOf: { quantity: number; number: string };
   which: { vehicle: string };
+  list: { count: number };
+  listMore: { count: number };
 }>({
   understood: { id: 'app.box.understood', defaultMessage: '{what} in {vehicle}' },
   forVehicle: { id: 'app.box.forVehicle', defaultMessage: 'Fit is checked for {vehicle}' },
@@ -24,6 +26,11 @@ const withValues = defineMessages<{
   wholeSite: { id: 'app.box.wholeSite', defaultMessage: 'Search the whole site for “{query}”' },
   addedSaid: { id: 'app.box.addedSaid', defaultMessage: '{quantity} of {number} added to your cart' },
   addOf: { id: 'app.box.addOf', defaultMessage: 'Add {quantity} of {number} to your cart' },
+  list: {
+    id: 'app.box.list',
+    defaultMessage: '{count, plural, one {A list of # number} other {A list of # numbers}}',
+  },
+  listMore: { id: 'app.box.list.more', defaultMessage: 'and {count} more' },
   which: { id: 'app.box.which', defaultMessage: 'Which {vehicle}?' },
 });
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { CarIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
+import { CarIcon, FileIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
 
@@ -7,6 +7,7 @@ const ways = [
   [TreeIcon, messages.takesNumber],
   [SearchIcon, messages.takesWords],
   [CarIcon, messages.takesPlate],
+  [FileIcon, messages.takesList],
 ] as const;
 
 /** Before anything is typed: what the box takes. */

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { rowsOfList } from '@southline/kernel/typed-kind';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../shared/http/api-context.ts';
+import { padFilled } from '../../shared/store/pad-slice.ts';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import classes from './box-panel.module.css';
+import { messages } from './messages.ts';
+
+const SHOWN = 5;
+
+/** A list belongs into the order pad, which keeps its rows on the device: they stand in no address. */
+export const PastedList = ({ text, onLeave }: { text: string; onLeave: () => void }) => {
+  const { region } = useApi();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const rows = rowsOfList(text);
+  const open = () => {
+    dispatch(padFilled({ rows }));
+    onLeave();
+    void navigate({ to: '/$region/quick-order', params: { region } });
+  };
+  return (
+    <div className={classes.list}>
+      <p className={classes.title}>
+        <FormattedMessage {...messages.list} values={{ count: rows.length }} />
+      </p>
+      <ul>
+        {rows.slice(0, SHOWN).map(({ partNo, quantity }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a part twice, and its rows stay where they are
+          <li key={at}>
+            <span>{quantity} ×</span> <b>{partNo}</b>
+          </li>
+        ))}
+        {rows.length > SHOWN && (
+          <li>
+            <FormattedMessage {...messages.listMore} values={{ count: rows.length - SHOWN }} />
+          </li>
+        )}
+      </ul>
+      <Button onClick={open}>
+        <FormattedMessage {...messages.toPad} />
+      </Button>
+    </div>
+  );
+};
