@@ -1,4 +1,3 @@
-import { cleanse } from '@southline/kernel/part-number';
 import { eventually } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -180,23 +179,20 @@ it('a list that is pasted goes to the order pad, with its quantities', async () 
   await visitor.go('/au');
   await boxOf(visitor).click();
   await page.getByText('One box for everything', { exact: true }).waitFor();
-  await boxOf(visitor).evaluate((box, text) => {
+  const text = JSON.stringify(`${battery.productNr}\t2\nZZ-NOTHING-1\t3\n`);
+  await page.evaluate(`(() => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, `${battery.productNr}\t2\nZZ-NOTHING-1\t3\n`);
+    clipboardData.setData('text/plain', ${text});
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  })()`);
   await page.getByText('A list of 2 numbers', { exact: true }).waitFor();
   await lookingAround(visitor, 'list')('pasted');
   await boxOf(visitor).press('Enter');
   await page.waitForURL('**/quick-order');
   expect(new URL(page.url()).search).toBe('');
+  const typed = "[...document.querySelectorAll('main input')].map(({ value }) => value)";
   await eventually(async () =>
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('textbox')
-        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
-    ).toEqual(expect.arrayContaining([battery.productNr, 'ZZ-NOTHING-1'])),
+    expect(await page.evaluate(typed)).toEqual(expect.arrayContaining([battery.productNr, 'ZZ-NOTHING-1'])),
   );
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();
@@ -229,7 +225,7 @@ it('what was searched in vain is shown to administrators, without what may be so
   await look('searched-in-vain');
   const text = (await page.getByRole('main').textContent()) ?? '';
   expect(text).toMatch(/“flumoxed” is unknown/);
-  expect(cleanse(text)).not.toMatch(/ABC123|SNOWINGTON/);
+  expect(text.toUpperCase()).not.toMatch(/ABC123|SNOWINGTON/);
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();
 });
