@@ -69,7 +69,7 @@ it('/ jumps to the search box, and a dialog gives the focus back when it closes'
   const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/parts-finder');
-  const box = page.getByRole('banner').getByRole('combobox');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search parts, vehicles and pages' });
   await box.waitFor();
   await page.keyboard.press('/');
   await eventually(() => hasFocus(box));

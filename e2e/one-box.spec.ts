@@ -31,7 +31,8 @@ const lookingAround = (visitor: Visitor, journey: string) => {
   };
 };
 
-const boxOf = ({ page }: Visitor): Locator => page.getByRole('banner').getByRole('combobox');
+const boxOf = ({ page }: Visitor): Locator =>
+  page.getByRole('banner').getByRole('combobox', { name: 'Search parts, vehicles and pages' });
 const panelOf = ({ page }: Visitor): Locator => page.getByRole('banner').getByRole('grid', { name: 'Search results' });
 
 /** Milliseconds from the last key to the hits of all that is typed. */

@@ -63,7 +63,7 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
           </span>
           <span className={classes.facts}>
             <span className={classes.price}>{price(part)}</span>
-            {part.fit !== 'Unknown' && <FitMark fit={part.fit} />}
+            {part.fit !== 'Unknown' && <FitMark fit={part.fit} note={part.fitNote} />}
             {part.orderable && <StockMark level={part.overallStockLevel} available={availableQuantity} />}
           </span>
         </Link>

@@ -42,8 +42,12 @@ const hitsOf = (snapshot: Snapshot, text: string): Uint32Array => {
 
 /** Parts of a vehicle before those that are listed for none; others only where there are none of these. */
 const fittingFirst = ({ parts }: Snapshot, hits: Uint32Array, fitting: ReadonlySet<number>): Uint32Array => {
-  const fits = hits.filter((ordinal) => fitting.has(ordinal));
-  const anywhere = hits.filter((ordinal) => !parts.isFitted(parts.at(ordinal)));
+  const [fits, anywhere]: [number[], number[]] = [[], []];
+  for (const ordinal of hits) {
+    if (fits.length === considered) break;
+    if (fitting.has(ordinal)) fits.push(ordinal);
+    else if (anywhere.length < considered && !parts.isFittedAt(ordinal)) anywhere.push(ordinal);
+  }
   return fits.length + anywhere.length > 0 ? Uint32Array.from([...fits, ...anywhere]) : hits;
 };
 

@@ -20,6 +20,7 @@ export interface PartDirectory {
   childrenOf(partNo: string): readonly string[];
   /** Whether a part is listed for some vehicle. */
   isFitted(partNo: string): boolean;
+  isFittedAt(ordinal: number): boolean;
   /** Parts in a category itself. */
   count(categoryIds: readonly string[]): number;
   readonly own: PartNumbers;
@@ -89,6 +90,7 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
     },
     childrenOf: (partNo) => (children.get(find(partNo)) ?? []).map(at),
     isFitted: (partNo) => fitted[find(partNo)] === 1,
+    isFittedAt: (ordinal) => fitted[ordinal] === 1,
     count: (wanted) => wanted.reduce((sum, id) => sum + (countOf.get(id) ?? 0), 0),
     own: partNumbers(ids, data.own, at),
     oe: others(data.oe),
