@@ -47,6 +47,7 @@ test('the texts of the shell and of the shared parts are asked for by screen, la
     { lng: 'zh', screenName: 'app', country: 'B2CNZ' },
     { lng: 'zh', screenName: 'ui', country: 'B2CNZ' },
     { lng: 'zh', screenName: 'catalogue', country: 'B2CNZ' },
+    { lng: 'zh', screenName: 'server', country: 'B2CNZ' },
   ]);
 });
 
