@@ -73,6 +73,16 @@ test('an older version leaves the storage, not only the client', async () => {
   expect(storage.items.get('persist:southline')).not.toMatch(/HiLux|robin@example.com/);
 });
 
+test('what was chosen in the last second goes with the page, not before it is written', async () => {
+  const storage = memory();
+  const store = createAppStore({ storage });
+  const kept = keepStore(store);
+  await vi.waitFor(() => expect(Reflect.get(store.getState(), '_persist')).toMatchObject({ rehydrated: true }));
+  store.dispatch(vehicleChosen(vehicle));
+  void kept.flush();
+  expect(storage.items.get('persist:southline')).toContain('HiLux');
+});
+
 test('many choices in a second are one writing', async () => {
   vi.useFakeTimers();
   const storage = memory();

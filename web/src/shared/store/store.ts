@@ -6,8 +6,13 @@ import { finderSlice } from './finder-slice.ts';
 import { garageSlice } from './garage-slice.ts';
 import { padSlice } from './pad-slice.ts';
 import { initialPreferences, type PreferencesState, preferencesSlice } from './preferences-slice.ts';
+import { throttledStorage } from './throttled-storage.ts';
 
 const STORAGE_VERSION = 2;
+/** Spec §9. */
+const SAVE_EVERY_MS = 1000;
+/** What writes a store's last changes at once. */
+const flushes = new WeakMap<object, () => Promise<void>>();
 const reducer = combineReducers({
   finder: finderSlice.reducer,
   pad: padSlice.reducer,
@@ -37,23 +42,28 @@ export const createAppStore = ({ storage, language = DEFAULT_LANGUAGE }: Options
   const options = {
     key: 'southline',
     version: STORAGE_VERSION,
-    throttle: 1000,
     migrate: onlyThisVersion,
     transforms: [languageOfCookie(language)],
   };
-  const root = storage
-    ? (persistReducer<ReturnType<typeof reducer>>({ ...options, storage }, reducer) as unknown as typeof reducer)
+  const kept = storage && throttledStorage(storage, SAVE_EVERY_MS);
+  const root = kept
+    ? (persistReducer<ReturnType<typeof reducer>>({ ...options, storage: kept }, reducer) as unknown as typeof reducer)
     : reducer;
   const store = configureStore({
     reducer: root,
     preloadedState: { preferences: { ...initialPreferences, language } },
     middleware: (defaults) => defaults({ serializableCheck: false }),
   });
+  if (kept) flushes.set(store, kept.flush);
   return store;
 };
 
 /** Takes up what an earlier visit has left and keeps what changes from now on; after the first paint of a rendered page. */
-export const keepStore = (store: AppStore) => persistStore(store);
+export const keepStore = (store: AppStore) => {
+  const persistor = persistStore(store);
+  // In this order, and both at once: a page that goes away waits for nothing.
+  return { flush: () => Promise.all([persistor.flush(), flushes.get(store)?.()]) };
+};
 
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppState = ReturnType<AppStore['getState']>;

@@ -1,0 +1,27 @@
+import type { Storage } from 'redux-persist';
+
+/**
+ * Writes at most once in a time, and then what came last. redux-persist's own throttle lets that time go by for each part of
+ * the state that has changed, one after the other.
+ */
+export const throttledStorage = (storage: Storage, ms: number) => {
+  let waiting: { key: string; value: string } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const last = waiting;
+    waiting = null;
+    if (last) await storage.setItem(last.key, last.value);
+  };
+  return {
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
+    setItem: async (key: string, value: string): Promise<void> => {
+      waiting = { key, value };
+      timer ??= setTimeout(() => void write(), ms);
+    },
+    /** Writes what waits, now. */
+    flush: write,
+  };
+};
