@@ -71,7 +71,7 @@ describe('a garage', () => {
     expect((await owner.getGarage({})).vehicles).toMatchObject([{ id, label: 'Van 1' }]);
     await expect(running.garageOf().getGarage({})).rejects.toMatchObject({ kind: 'unauthenticated' });
     const guest = running.garageOf({ subject: 'guest:1', role: 'guest' });
-    await expect(guest.getGarage({})).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(guest.getGarage({})).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('changes a label and removes a vehicle', async () => {
