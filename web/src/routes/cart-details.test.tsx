@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { added, cart, site } from '../testing/carts.ts';
+import { added, cart, line, site } from '../testing/carts.ts';
 import { type Answers, fakeServer, type Given } from '../testing/fake-server.ts';
 import { guest, member, profile } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -154,4 +154,93 @@ test('a card that has expired is told at the year, which may have four digits', 
   type('Expiry year', '2040');
   fireEvent.blur(field('Expiry year'));
   await waitFor(() => expect(screen.queryByText('This card has expired.')).toBeNull());
+});
+
+test('a member’s whole address stands as a card; Change opens the form, and Apply closes it again', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers(member) }).send);
+  const change = await screen.findByRole('button', { name: 'Change the delivery details' });
+  expect(change.closest('section')?.querySelector('address')?.textContent).toBe('Robin Lee1 LaneCarlton VIC 3053');
+  expect(field('Suburb').closest('[hidden]')).not.toBeNull();
+  fireEvent.click(change);
+  expect(field('Suburb').closest('[hidden]')).toBeNull();
+  expect(document.activeElement).toBe(field('Address Line'));
+  type('Suburb', 'Fitzroy');
+  fireEvent.click(
+    within(screen.getByRole('region', { name: 'Order references' })).getByRole('button', { name: 'Apply' }),
+  );
+  await screen.findByText('Details saved');
+  expect(field('Suburb').closest('[hidden]')).not.toBeNull();
+});
+
+test('a form that a member fills in stays open when it has become whole', async () => {
+  const half = { data: { ...profile, suburb: '' } };
+  renderApp('/au/cart', fakeServer({ ...answers(member), 'auth/get-profile': half }).send);
+  await screen.findByLabelText('Suburb');
+  type('Suburb', 'Carlton');
+  expect(field('Suburb').closest('[hidden]')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change the delivery details' })).toBeNull();
+});
+
+test('details and card are checked in one round: all of it is told, the first of it has the focus', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers(), [CART]: { ...cart, deliveryDetails: site } }).send);
+  await screen.findByLabelText('First Name');
+  type('Last Name', '');
+  type('Postcode', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+  const summary = within(within(screen.getByRole('region', { name: 'Your Details' })).getByRole('alert'));
+  const told = () => summary.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(told()).toEqual([
+    ['Last Name is required.', '#checkout-LastName'],
+    ['Postcode is required.', '#checkout-DeliveryPostcode'],
+    ['Enter the name on the card.', '#card-name'],
+    ['Enter the card number as it stands on the card.', '#card-number'],
+    ['Enter 01 to 12.', '#card-month'],
+    ['Enter the year on the card, such as 30.', '#card-year'],
+    ['Enter 3 digits.', '#card-cvn'],
+  ]);
+  expect(document.activeElement).toBe(field('Last Name'));
+  // What has been put right is told no more.
+  type('Last Name', 'Lee');
+  type('Name on card', 'R Lee');
+  fireEvent.blur(field('Name on card'));
+  expect(told().map(([text]) => text)).not.toContain('Last Name is required.');
+  expect(told().map(([text]) => text)).not.toContain('Enter the name on the card.');
+  fireEvent.click(summary.getByRole('link', { name: 'Enter 3 digits.' }));
+  expect(document.activeElement).toBe(field('CVN'));
+});
+
+test('the card’s digits are grouped where they are typed, and the caret stays behind what was typed', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  await screen.findByLabelText('Card number');
+  const number = field('Card number');
+  number.focus();
+  const put = (value: string, caret: number) => {
+    number.value = value;
+    number.setSelectionRange(caret, caret);
+    fireEvent.input(number);
+  };
+  put('4444333', 7);
+  expect([number.value, number.selectionStart]).toEqual(['4444 333', 8]);
+  put('4494 333', 3);
+  expect([number.value, number.selectionStart]).toEqual(['4494 333', 3]);
+  expect(number.autocomplete).toBe('cc-number');
+});
+
+test('somebody who is a member signs in beside Join Us and comes back to the cart', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  const link = await screen.findByRole('link', { name: 'Already a member? Sign in' });
+  expect(link.getAttribute('href')).toBe('/au/sign-in?re=unauthorised');
+  fireEvent.click(link);
+  await waitFor(() => expect(sessionStorage.getItem('southline.return')).toBe('/au/cart'));
+});
+
+test('a long cart stands close, a short one does not', async () => {
+  const listing = Array.from({ length: 60 }, (_, at) => ({ ...line, shoppingCartID: `c${at}`, partno: `SL-${at}` }));
+  const server = fakeServer({ ...answers(), [CART]: { ...cart, listing } });
+  const { unmount } = renderApp('/au/cart', server.send);
+  expect((await screen.findByRole('table')).dataset.compact).toBe('true');
+  unmount();
+  server.answers[CART] = cart;
+  renderApp('/au/cart', server.send);
+  expect((await screen.findByRole('table')).dataset.compact).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { cartKey } from '../features/cart/api/cart-query.ts';
 import { CartPage } from '../features/cart/components/cart-page.tsx';
 import type { PlacedOrder } from '../features/cart/model/payment-state.ts';
@@ -9,6 +9,11 @@ import { useApi } from '../shared/http/api-context.ts';
 import { sessionKey } from '../shared/http/session-query.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { useBuyer } from './use-buyer.ts';
+
+// Once an order is placed.
+const OrderReceipt = lazy(() =>
+  import('../features/orders/components/order-receipt.tsx').then((file) => ({ default: file.OrderReceipt })),
+);
 
 const cart = getRouteApi('/$region/cart');
 const checkout = getRouteApi('/$region/checkout');
@@ -42,6 +47,11 @@ const Page = ({
         checkout={at === '/$region/checkout'}
         placed={order}
         onPlaced={showOrder}
+        receipt={(shown) => (
+          <Suspense fallback={null}>
+            <OrderReceipt {...shown} />
+          </Suspense>
+        )}
         range={<FamilyIndex />}
         buyer={buyer}
       />

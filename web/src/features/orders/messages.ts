@@ -15,6 +15,9 @@ const withValues = defineMessages<{
   before: { price: string };
   chooseOrder: { number: string };
   chosen: { count: number };
+  mailWithPapers: { email: string };
+  mailAlone: { email: string };
+  mailCopies: { emails: string };
 }>({
   count: { id: 'orders.count', defaultMessage: '{count, plural, one {# order} other {# orders}}' },
   countMany: { id: 'orders.countMany', defaultMessage: '{count, number} orders or more' },
@@ -25,6 +28,12 @@ const withValues = defineMessages<{
   tracking: { id: 'orders.tracking', defaultMessage: 'Tracking No {number}' },
   chooseOrder: { id: 'orders.choose.order', defaultMessage: 'Choose {number}' },
   chosen: { id: 'orders.chosen', defaultMessage: '{count, plural, one {# order chosen} other {# orders chosen}}' },
+  mailWithPapers: {
+    id: 'orders.receipt.mailWithPapers',
+    defaultMessage: 'The confirmation goes to {email}, your papers with it or in a mail of their own.',
+  },
+  mailAlone: { id: 'orders.receipt.mailAlone', defaultMessage: 'The confirmation goes to {email}.' },
+  mailCopies: { id: 'orders.receipt.copies', defaultMessage: 'Copies go to {emails}.' },
   packingListOf: { id: 'orders.packingList.of', defaultMessage: 'Packing List of {number}' },
   vouchersUsed: { id: 'orders.vouchers', defaultMessage: 'Voucher {codes}: you saved {amount}.' },
 });

@@ -1,23 +1,47 @@
 import { TextInput } from '@mantine/core';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
-import { type CardFields, type CardProblem, cardForm, cardProblems } from '../model/card.ts';
+import { type CardFields, type CardProblem, cardForm, cardProblems, grouped } from '../model/card.ts';
 import classes from './card-form.module.css';
 
+/** What stands against a field. */
+export type WrongField = { id: string; text: string };
+
 export type CardHandle = {
-  /** Marks what is wrong and moves there; true when nothing is. */
-  check(): boolean;
+  /** Marks what is wrong and says it, field by field; with `focus` it moves to the first. */
+  check(focus: boolean): WrongField[];
   /** Sends the card straight to the provider; the answer cannot be read and is not needed. */
   post(formUrl: string, accessCode: string): Promise<void>;
   clearCvn(): void;
 };
 
 const NAMES = ['name', 'number', 'month', 'year', 'cvn'] as const;
+type Name = (typeof NAMES)[number];
+
+const idOf = (name: Name) => `card-${name}`;
+const fieldOf = (problem: CardProblem): Name => (problem === 'expired' ? 'year' : problem);
+
+const erasedBy = { deleteContentBackward: 'before', deleteContentForward: 'after' } as const;
+
+/** Groups the digits where they stand: the field keeps its value itself. */
+const group = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+  const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+  const erased = erasedBy[kind as keyof typeof erasedBy];
+  const { value, caret } = grouped(input.value, input.selectionStart ?? input.value.length, erased);
+  if (value !== input.value) input.value = value;
+  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+};
+
+type Props = {
+  ref: Ref<CardHandle>;
+  /** What is wrong once a field has been left. */
+  onChecked: (wrong: WrongField[]) => void;
+};
 
 /** The fields keep their values themselves: no state, no store and no call of ours ever holds a card. */
-export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
+export const CardForm = ({ ref, onChecked }: Props) => {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFieldSetElement>(null);
   const [problems, setProblems] = useState<CardProblem[]>([]);
@@ -27,18 +51,27 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
     const [name = '', number = '', month = '', year = '', cvn = ''] = NAMES.map((each) => input(each)?.value ?? '');
     return { name, number, month, year, cvn };
   };
+  const wrongFields = (found: readonly CardProblem[]): WrongField[] =>
+    NAMES.flatMap((name) => found.filter((problem) => fieldOf(problem) === name)).map((problem) => ({
+      id: idOf(fieldOf(problem)),
+      text: formatMessage(messages[`card_${problem}`]),
+    }));
   const checkOne = (names: CardProblem[]) => {
-    const found = cardProblems(read(), new Date()).filter((problem) => names.includes(problem));
-    setProblems((before) => [...before.filter((problem) => !names.includes(problem)), ...found]);
+    const found = cardProblems(read(), new Date());
+    setProblems((before) => [
+      ...before.filter((problem) => !names.includes(problem)),
+      ...found.filter((problem) => names.includes(problem)),
+    ]);
+    onChecked(wrongFields(found));
   };
 
   useImperativeHandle(ref, () => ({
-    check: () => {
+    check: (focus) => {
       const found = cardProblems(read(), new Date());
       setProblems(found);
-      const first = NAMES.find((name) => found.includes(name) || (name === 'year' && found.includes('expired')));
-      if (first) input(first)?.focus();
-      return found.length === 0;
+      const wrong = wrongFields(found);
+      if (focus && wrong[0]) document.getElementById(wrong[0].id)?.focus();
+      return wrong;
     },
     post: async (formUrl, accessCode) => {
       const body = cardForm(read(), accessCode);
@@ -58,6 +91,7 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
         <FormattedMessage {...messages.creditCard} />
       </legend>
       <TextInput
+        id={idOf('name')}
         data-card="name"
         className={classes.wide}
         label={formatMessage(messages.cardName)}
@@ -68,16 +102,18 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
       />
       <TextInput
         {...digits}
+        id={idOf('number')}
         data-card="number"
         className={classes.wide}
         label={formatMessage(messages.cardNumber)}
         autoComplete="cc-number"
-        maxLength={23}
+        onInput={group}
         error={error('number')}
         onBlur={() => checkOne(['number'])}
       />
       <TextInput
         {...digits}
+        id={idOf('month')}
         data-card="month"
         label={formatMessage(messages.cardMonth)}
         placeholder={formatMessage(messages.monthForm)}
@@ -88,6 +124,7 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
       />
       <TextInput
         {...digits}
+        id={idOf('year')}
         data-card="year"
         label={formatMessage(messages.cardYear)}
         placeholder={formatMessage(messages.yearForm)}
@@ -98,6 +135,7 @@ export const CardForm = ({ ref }: { ref: Ref<CardHandle> }) => {
       />
       <TextInput
         {...digits}
+        id={idOf('cvn')}
         data-card="cvn"
         label={formatMessage(messages.cardCvn)}
         autoComplete="cc-csc"

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
@@ -8,7 +9,7 @@ import { messages } from '../messages.ts';
 import type { Buyer } from '../model/buyer.ts';
 import { isBusy, isLocked, type PlacedOrder } from '../model/payment-state.ts';
 import { isShort } from '../model/stock.ts';
-import type { CardHandle } from './card-form.tsx';
+import type { CardHandle, WrongField } from './card-form.tsx';
 import { CartLines } from './cart-lines.tsx';
 import classes from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
@@ -39,6 +40,10 @@ export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced
   const changing = useIsCartChanging();
   const checkout = useCheckout({ cart, card, details: () => sentValues(form.getValues()) });
   const { state } = checkout;
+  const [wrongCard, setWrongCard] = useState<WrongField[]>([]);
+  const [typing, setTyping] = useState(false);
+  // What is not whole is typed, and stays open when it has become so.
+  if (!typing && !form.isWhole) setTyping(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: forgetting is the same at every rendering
   useEffect(() => {
@@ -55,9 +60,17 @@ export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced
   if (cart.listing.length === 0 && !isLocked(state)) return empty;
 
   const pay = () => {
-    if (isBusy(state) || changing || cart.listing.some(isShort) || !form.isRight()) return;
-    if (cart.totalToPay > 0 && !card.current?.check()) return;
-    void checkout.pay();
+    if (isBusy(state) || changing || cart.listing.some(isShort)) return;
+    // One round: what is wrong with the details and with the card is told at once, and the first of it has the focus.
+    const detailsRight = form.isRight();
+    const wrong = (cart.totalToPay > 0 && card.current?.check(detailsRight)) || [];
+    setWrongCard(wrong);
+    if (detailsRight && wrong.length === 0) void checkout.pay();
+  };
+  const changeAddress = () => {
+    // The form may stand behind its card: it has to be there before it can be gone to.
+    flushSync(() => setTyping(true));
+    document.getElementById(form.fieldId('DeliveryAddressline'))?.focus();
   };
   const locked = isLocked(state);
   return (
@@ -96,10 +109,24 @@ export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced
         <fieldset className={classes.main} disabled={locked}>
           <CartLines lines={cart.listing} checkout={atCheckout} onRemoved={onRemoved} />
           {!atCheckout && <ToPad />}
-          <DetailsSection cart={cart} form={form} buyer={buyer} />
+          <DetailsSection
+            {...{ cart, form, buyer, typing }}
+            problems={[...form.summary, ...wrongCard]}
+            onChange={changeAddress}
+            onDone={() => setTyping(false)}
+          />
         </fieldset>
         <CartSummary cart={cart} settling={changing} checkout={atCheckout} />
-        <PaymentSection {...{ cart, form, card, checkout }} terms={atCheckout} waiting={changing} onPay={pay} />
+        <PaymentSection
+          {...{ cart, form, card, checkout }}
+          terms={atCheckout}
+          waiting={changing}
+          onPay={pay}
+          onCardChecked={(wrong) =>
+            setWrongCard((told) => told.filter(({ id }) => wrong.some((each) => each.id === id)))
+          }
+          onChangeAddress={changeAddress}
+        />
       </div>
     </>
   );

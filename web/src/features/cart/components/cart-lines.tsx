@@ -16,6 +16,9 @@ type Props = {
   onRemoved: (lines: Line[]) => void;
 };
 
+/** More of them stand close, so that a long cart can be read over: two dozen on a desk's screen. */
+const roomyLines = 12;
+
 export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const busy = useBusyLines();
   const box = useRef<HTMLElement>(null);
@@ -28,7 +31,7 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
           <FormattedMessage {...messages.inStockItems} values={{ count: lines.length }} />
         </h2>
       )}
-      <table className={classes.table}>
+      <table className={classes.table} data-compact={lines.length > roomyLines || undefined}>
         <PartTableHead
           className={classes.head}
           picture={classes.picture}

@@ -22,6 +22,8 @@ type Props = {
   checkout: boolean;
   placed: PlacedOrder | null;
   onPlaced: (order: PlacedOrder) => void;
+  /** What a placed order says of itself. */
+  receipt: (order: PlacedOrder) => ReactNode;
   /** What an empty cart leads to. */
   range: ReactNode;
   /** Who buys; null while that is not known yet. */
@@ -33,12 +35,12 @@ const isBought = ({ freeWith }: CartLine) => !freeWith;
 
 const placeholders = [1, 2, 3];
 
-export const CartPage = ({ checkout, placed, onPlaced, range, buyer }: Props) => {
+export const CartPage = ({ checkout, placed, onPlaced, receipt, range, buyer }: Props) => {
   const api = useApi();
   const { data: cart, error, refetch } = useQuery({ ...cartQuery(api), enabled: !placed });
   const ended = useQuery(sessionQuery(api)).data?.ended ?? false;
   const [removed, setRemoved] = useState<CartLine[]>([]);
-  if (placed) return <ThankYou order={placed} checkout={checkout} />;
+  if (placed) return <ThankYou order={placed} checkout={checkout} receipt={receipt(placed)} />;
   const title = checkout ? messages.checkoutTitle : messages.title;
   return (
     <div className={classes.page}>

@@ -27,6 +27,12 @@ const savedDetails = (cart: Cart, buyer: Buyer, region: string): CheckoutValues 
   ...savedExtras(cart),
 });
 
+/** What a parcel and its news need. */
+const addressNames = [
+  ...(['FirstName', 'LastName', 'DeliveryAddressline', 'DeliveryLocality'] as const),
+  ...(['DeliveryState', 'DeliveryPostcode', 'Phone', 'Email'] as const),
+];
+
 /** Checked when a field is left and again before paying; what is typed and not saved outlives a reload. */
 export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
   const { region } = useApi();
@@ -47,7 +53,8 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
     if (isSaved || cart.listing.length === 0) draft.forget();
     else draft.keep(values);
   }, [values, isSaved, cart.orderID, cart.listing.length]);
-  return { form, forgetDraft: draft.forget };
+  const found = checkDetails(values, 'complete');
+  return { form: { ...form, isWhole: addressNames.every((name) => !found[name]) }, forgetDraft: draft.forget };
 };
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>['form'];

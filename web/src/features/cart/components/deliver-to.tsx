@@ -5,17 +5,13 @@ import type { CheckoutForm } from './checkout-form.ts';
 import classes from './payment-section.module.css';
 
 /** The address once more where the money is given: a wrong one is seen before it is paid for. */
-export const DeliverTo = ({ form }: { form: CheckoutForm }) => {
+export const DeliverTo = ({ form, onChange }: { form: CheckoutForm; onChange: () => void }) => {
   const address = addressLine(form.values);
   if (!address) return null;
   return (
     <p className={classes.deliverTo}>
       <FormattedMessage {...messages.goesTo} values={{ name: nameOf(form.values), address }} />{' '}
-      <button
-        type="button"
-        className={classes.change}
-        onClick={() => document.getElementById(form.fieldId('DeliveryAddressline'))?.focus()}
-      >
+      <button type="button" className={classes.change} onClick={onChange}>
         <FormattedMessage {...messages.changeAddress} />
       </button>
     </p>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Summary } from '../../../shared/forms/summary.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -9,6 +10,7 @@ import type { Cart } from '../api/cart-types.ts';
 import { saveCustomerDetails } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
 import { type Buyer, fromProfile } from '../model/buyer.ts';
+import { AddressCard } from './address-card.tsx';
 import pageClasses from './cart-page.module.css';
 import { type CheckoutForm, savedExtras, sentValues } from './checkout-form.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -22,9 +24,15 @@ type Props = {
   cart: Cart;
   form: CheckoutForm;
   buyer: Buyer;
+  /** The form is open although a card could stand for it. */
+  typing: boolean;
+  /** All that is wrong, with the card's. */
+  problems: ComponentProps<typeof Summary>['problems'];
+  onChange: () => void;
+  onDone: () => void;
 };
 
-export const DetailsSection = ({ cart, form, buyer }: Props) => {
+export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, onDone }: Props) => {
   const api = useApi();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => {
@@ -32,17 +40,23 @@ export const DetailsSection = ({ cart, form, buyer }: Props) => {
       return saveCustomerDetails(api, delivery, extras);
     },
     onError: form.refuse,
-    onSuccess: () => document.getElementById('payment')?.scrollIntoView({ block: 'start' }),
+    onSuccess: () => {
+      onDone();
+      document.getElementById('payment')?.scrollIntoView({ block: 'start' });
+    },
   });
   const save = () => {
     if (!isPending && form.isRight()) mutate();
   };
   const details = buyer.kind === 'member' ? buyer.details : null;
+  // A member's whole address is shown, not asked for: the form is there for whoever changes it.
+  const asCard = details !== null && !typing && form.isWhole;
   /** Back to the profile: what was changed counts for this order only. */
   const cancel = () => {
     reset();
     if (details) form.fill({ ...fromProfile(details, api.region), ...savedExtras(cart) });
     else form.clear();
+    onDone();
   };
   return (
     <>
@@ -51,8 +65,11 @@ export const DetailsSection = ({ cart, form, buyer }: Props) => {
           <FormattedMessage {...messages.details} />
         </h2>
         {details && <DeliveryChoice form={form} details={details} />}
-        <Summary problems={form.summary} />
-        <DetailsForm form={form} />
+        <Summary problems={problems} />
+        {asCard && <AddressCard delivery={form.values} onChange={onChange} />}
+        <div hidden={asCard}>
+          <DetailsForm form={form} />
+        </div>
       </section>
       <section className={pageClasses.section} aria-labelledby="extras">
         <h2 id="extras">

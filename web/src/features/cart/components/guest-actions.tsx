@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { returnPath } from '../../../shared/session/return-path.ts';
 import { messages } from '../messages.ts';
+import classes from './details-section.module.css';
 
 type Props = { Join: ComponentType<{ onClose: () => void }>; saving: boolean; onCheckout: () => void };
 
-/** An anonymous visitor may become a member, or buy without. */
+/** An anonymous visitor may become a member, be one already, or buy without. */
 export const GuestActions = ({ Join, saving, onCheckout }: Props) => {
+  const { region } = useApi();
+  const { href } = useLocation();
   const [joining, setJoining] = useState(false);
   return (
     <>
@@ -16,6 +22,15 @@ export const GuestActions = ({ Join, saving, onCheckout }: Props) => {
       <Button size="md" variant="outline" loading={saving} onClick={onCheckout}>
         <FormattedMessage {...messages.guestCheckout} />
       </Button>
+      <Link
+        to="/$region/sign-in"
+        params={{ region }}
+        search={{ re: 'unauthorised' }}
+        className={classes.signIn}
+        onClick={() => returnPath.remember(href)}
+      >
+        <FormattedMessage {...messages.signInMember} />
+      </Link>
       <Suspense fallback={null}>{joining && <Join onClose={() => setJoining(false)} />}</Suspense>
     </>
   );

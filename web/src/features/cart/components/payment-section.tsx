@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { isBusy, isLocked } from '../model/payment-state.ts';
 import { isShort } from '../model/stock.ts';
 import { AcceptTerms } from './accept-terms.tsx';
-import { CardForm, type CardHandle } from './card-form.tsx';
+import { CardForm, type CardHandle, type WrongField } from './card-form.tsx';
 import pageClasses from './cart-page.module.css';
 import type { CheckoutForm } from './checkout-form.ts';
 import { DeliverTo } from './deliver-to.tsx';
@@ -26,9 +26,21 @@ type Props = {
   /** A change of the cart is under way: its total is not known yet. */
   waiting: boolean;
   onPay: () => void;
+  onCardChecked: (wrong: WrongField[]) => void;
+  onChangeAddress: () => void;
 };
 
-export const PaymentSection = ({ cart, form, card, checkout, terms, waiting, onPay }: Props) => {
+export const PaymentSection = ({
+  cart,
+  form,
+  card,
+  checkout,
+  terms,
+  waiting,
+  onPay,
+  onCardChecked,
+  onChangeAddress,
+}: Props) => {
   const [accepted, setAccepted] = useState(false);
   const { money } = useMoney();
   const { state } = checkout;
@@ -46,9 +58,9 @@ export const PaymentSection = ({ cart, form, card, checkout, terms, waiting, onP
             <FormattedMessage {...messages.nothingToPay} />
           </p>
         ) : (
-          <CardForm ref={card} />
+          <CardForm ref={card} onChecked={onCardChecked} />
         )}
-        <DeliverTo form={form} />
+        <DeliverTo form={form} onChange={onChangeAddress} />
         {short.length > 0 && (
           <p className={classes.short} role="alert">
             <FormattedMessage

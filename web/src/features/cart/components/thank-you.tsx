@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
@@ -9,7 +9,14 @@ import { messages } from '../messages.ts';
 import type { PlacedOrder } from '../model/payment-state.ts';
 import classes from './thank-you.module.css';
 
-export const ThankYou = ({ order, checkout }: { order: PlacedOrder; checkout: boolean }) => {
+type Props = {
+  order: PlacedOrder;
+  checkout: boolean;
+  /** What was ordered, where it goes and who is told. */
+  receipt: ReactNode;
+};
+
+export const ThankYou = ({ order, checkout, receipt }: Props) => {
   const { region } = useApi();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -32,6 +39,7 @@ export const ThankYou = ({ order, checkout }: { order: PlacedOrder; checkout: bo
           </dt>
           <dd>{order.orderNo}</dd>
         </dl>
+        {receipt}
         {checkout && (
           <>
             <h2 className={classes.papers}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardForm, cardProblems } from './card.ts';
+import { cardForm, cardProblems, grouped } from './card.ts';
 
 const card = { name: 'R Lee', number: '4444 3333 2222 1111', month: '8', year: '29', cvn: '123' };
 const now = new Date(2026, 10, 21);
@@ -40,4 +40,29 @@ test('the form carries the access code and the card in the names of the provider
     EWAY_CARDEXPIRYYEAR: '29',
     EWAY_CARDCVN: '123',
   });
+});
+
+test.each([
+  ['4444333322221111', '4444 3333 2222 1111'],
+  ['4444-3333-2222-1111', '4444 3333 2222 1111'],
+  ['  4444 3333', '4444 3333'],
+  ['4444', '4444'],
+  ['378282246310005', '3782 822463 10005'],
+  ['6304000000000000007', '6304 0000 0000 0000 007'],
+  ['44443333222211112222333', '4444 3333 2222 1111 222'],
+])('%s is shown as %s', (typed, value) => {
+  expect(grouped(typed, typed.length)).toEqual({ value, caret: value.length });
+});
+
+test('a digit typed or pasted in the middle keeps the caret behind it', () => {
+  expect(grouped('44449 3333', 5)).toEqual({ value: '4444 9333 3', caret: 6 });
+  expect(grouped('44 3333', 2)).toEqual({ value: '4433 33', caret: 2 });
+  expect(grouped('4444 12343333', 9)).toEqual({ value: '4444 1234 3333', caret: 9 });
+});
+
+test('erasing goes over a space and then takes the digit, from both sides', () => {
+  // "4444 |3333" and Backspace: the space comes back, with the caret before it.
+  expect(grouped('44443333', 4, 'before')).toEqual({ value: '4444 3333', caret: 4 });
+  // "4444| 3333" and Delete: the caret behind it.
+  expect(grouped('44443333', 4, 'after')).toEqual({ value: '4444 3333', caret: 5 });
 });

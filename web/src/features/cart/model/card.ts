@@ -38,3 +38,17 @@ export const cardForm = (card: CardFields, accessCode: string): URLSearchParams 
     EWAY_CARDEXPIRYYEAR: card.year.trim().slice(-2),
     EWAY_CARDCVN: card.cvn.trim(),
   });
+
+/** After how many digits a space stands: four by four as on most cards, American Express after 4 and 10. */
+const spacesOf = (number: string): readonly number[] => (/^3[47]/.test(number) ? [4, 10] : [4, 8, 12, 16]);
+
+/** A card number as it stands on a card, and where the caret goes; `caret`: where it stands in what was typed. */
+export const grouped = (typed: string, caret: number, erased?: 'before' | 'after') => {
+  const number = typed.replace(/\D/g, '').slice(0, 19);
+  const before = Math.min(typed.slice(0, caret).replace(/\D/g, '').length, number.length);
+  const spaces = spacesOf(number).filter((after) => after < number.length);
+  const value = [...number].map((digit, at) => (spaces.includes(at) ? ` ${digit}` : digit)).join('');
+  // What was erased may be the space alone: the caret goes over it, so that the next stroke takes the digit.
+  const passed = spaces.filter((after) => (erased === 'after' ? after <= before : after < before));
+  return { value, caret: before + passed.length };
+};

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { ordersKey } from './orders-queries.ts';
 
+export type OrderIds = { orderID: string; orderNo: string };
 export type OrderDetails = Data<'Order/get-member-order-details'>;
 export type OrderLine = OrderDetails['orderDetails'][number];
 export type Step = OrderDetails['steps'][number];

@@ -14,7 +14,7 @@ import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
-import { type OrderDetails, orderQuery } from '../api/order-query.ts';
+import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import { DispatchForm } from './dispatch-form.tsx';
 import classes from './order.module.css';
@@ -27,7 +27,6 @@ import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ToPadButton } from './to-pad-button.tsx';
 
-type Ids = { orderID: string; orderNo: string };
 /** What stands below the order; routes put it in. */
 type Returns = (order: OrderDetails, own: boolean) => ReactNode;
 
@@ -125,7 +124,7 @@ const isNamed = (order: OrderDetails, number: string): boolean =>
   );
 
 /** Spec §2, "Order details". Another number names no order. */
-export const OrderPage = ({ orderID, orderNo, returns }: Ids & { returns: Returns }) => {
+export const OrderPage = ({ orderID, orderNo, returns }: OrderIds & { returns: Returns }) => {
   const api = useApi();
   const staff = useStaff();
   const { data, error, refetch } = useQuery(orderQuery(api, orderID));

@@ -1,0 +1,31 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages.ts';
+import type { Delivery } from '../model/delivery.ts';
+import { nameOf } from '../model/sites.ts';
+import classes from './address-card.module.css';
+
+/** Where a member's order goes, as it would stand on a parcel. */
+export const AddressCard = ({ delivery, onChange }: { delivery: Delivery; onChange: () => void }) => {
+  const { DeliveryAddressline: line, DeliveryLocality: suburb, DeliveryState: state, DeliveryPostcode } = delivery;
+  return (
+    <div className={classes.card}>
+      <address className={classes.address}>
+        <strong>{nameOf(delivery)}</strong>
+        <span>{line}</span>
+        <span>{`${suburb} ${state} ${DeliveryPostcode}`}</span>
+      </address>
+      <p className={classes.reach}>
+        <span>{delivery.Phone}</span>
+        <span>{delivery.Email}</span>
+      </p>
+      <Button variant="default" className={classes.change} onClick={onChange}>
+        <FormattedMessage {...messages.changeAddress} />
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage {...messages.changeDetailsOf} />
+        </VisuallyHidden>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
+import { messages } from '../messages.ts';
+import { OrderLines } from './order-lines.tsx';
+import classes from './order-receipt.module.css';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderSums } from './order-sums.tsx';
+
+/** Where the order goes, and which mail goes where. */
+const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderDetails }) => {
+  const [line] = orderDetails;
+  if (!line) return null;
+  const { deliveryLocality, deliveryState, deliveryPostCode, emailAddress, membershipNo } = line;
+  // Of somebody unknown who paid nothing no mail brings more than the parts.
+  const withPapers = totalToPay > 0 || membershipNo !== '';
+  return (
+    <div className={classes.ways}>
+      <section>
+        <h2>
+          <FormattedMessage {...messages.deliveryAddress} />
+        </h2>
+        <address className={classes.address}>
+          <strong>{`${line.firstName} ${line.lastName}`.trim()}</strong>
+          <span>{line.deliveryAddressline1}</span>
+          <span>{`${deliveryLocality} ${deliveryState} ${deliveryPostCode}`}</span>
+          <span>{line.telephone}</span>
+        </address>
+      </section>
+      <section>
+        <h2>
+          <FormattedMessage {...messages.mails} />
+        </h2>
+        <p>
+          <FormattedMessage
+            {...(withPapers ? messages.mailWithPapers : messages.mailAlone)}
+            values={{ email: emailAddress }}
+          />
+        </p>
+        {ccEmails.length > 0 && (
+          <p>
+            <FormattedMessage {...messages.mailCopies} values={{ emails: ccEmails.join(', ') }} />
+          </p>
+        )}
+      </section>
+    </div>
+  );
+};
+
+/** What has just been ordered, for its owner alone: the server says whose it is, also after a reload. */
+export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
+  const api = useApi();
+  const { data, error, refetch } = useQuery(orderQuery(api, orderID));
+  if (isApiError(error, 'NotFound') || isUnauthorised(error) || (data && data.orderNumber !== orderNo))
+    return (
+      <p className={classes.closed}>
+        <FormattedMessage {...messages.receiptClosed} />
+      </p>
+    );
+  if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <OrderSkeleton />;
+  return (
+    <>
+      <Ways order={data} />
+      <OrderLines lines={data.orderDetails} />
+      <OrderSums order={data} />
+      {data.orderDetails[0]?.membershipNo && (
+        <p>
+          <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region: api.region, orderID, orderNo }}>
+            <FormattedMessage {...messages.viewOrder} />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { orderDetails } from '../testing/orders.ts';
+import { guest, member } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const ORDER = 'Order/get-member-order-details';
+const page = '/au/cart?placed=o1&no=SL10000001';
+const answers = (order: Answers[typeof ORDER]): Answers => ({ 'session/current': member, [ORDER]: order });
+
+test('the thank-you names lines, amount, delivery address and which mail goes where', async () => {
+  const order = orderDetails({ ccEmails: ['boss@example.com', 'shop@example.com'] });
+  const server = fakeServer(answers({ data: order }));
+  renderApp(page, server.send);
+  const lines = within(await screen.findByRole('table'));
+  expect(lines.getByText('Oil filter')).toBeDefined();
+  expect(screen.getByText('$37.95')).toBeDefined();
+  expect(screen.getByText('1 Lane').parentElement?.textContent).toBe('Robin Lee1 LaneCarlton VIC 30530412345678');
+  expect(screen.getByText(/^The confirmation goes to robin@example\.com, your papers with it/)).toBeDefined();
+  expect(screen.getByText('Copies go to boss@example.com, shop@example.com.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View your order' }).getAttribute('href')).toBe(
+    '/au/member-order-details/o1/SL10000001',
+  );
+  expect(server.called(ORDER).map(({ body }) => body)).toEqual([{ orderID: 'o1' }]);
+});
+
+test('a guest has no page of an order, and a mail of an order that nothing was paid for brings no papers', async () => {
+  const own = orderDetails({ totalToPay: 0 });
+  const orderLines = own.orderDetails.map((line) => ({ ...line, membershipNo: '' }));
+  const order = { ...own, orderDetails: orderLines };
+  renderApp(page, fakeServer({ ...answers({ data: order }), 'session/current': guest }).send);
+  expect(await screen.findByText('The confirmation goes to robin@example.com.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'View your order' })).toBeNull();
+});
+
+test.each([
+  ['somebody else’s order', refuse(404, 'NotFound', 'There is no such order.')],
+  ['another number than the order’s', { data: orderDetails({ orderNumber: 'SL10000002' }) }],
+])('of %s nothing is shown', async (_name, answer) => {
+  renderApp(page, fakeServer(answers(answer)).send);
+  expect(await screen.findByText(/^The details of this order are shown in the browser that ordered/)).toBeDefined();
+  expect(screen.queryByText('1 Lane')).toBeNull();
+  expect(screen.queryByText('Oil filter')).toBeNull();
+});
