@@ -71,6 +71,10 @@ export const MobilePanel = (props: Props) => {
       {open && (
         <div className={classes.body}>
           <div>
+            {/* What somebody beside a car has before their eyes: asked for without a tap. */}
+            <Accordion title={messages.byRego} open>
+              <RegoPanel onChoose={folding(onChooseVehicle)} />
+            </Accordion>
             <Accordion title={messages.partNumber} open={part !== ''}>
               <SearchBox
                 value={part}
@@ -91,9 +95,6 @@ export const MobilePanel = (props: Props) => {
                 words
                 onSearch={folding(props.onSearchKeywords)}
               />
-            </Accordion>
-            <Accordion title={messages.byRego} open={false}>
-              <RegoPanel takesFocus onChoose={folding(onChooseVehicle)} />
             </Accordion>
             <Accordion title={messages.byVin} open={false}>
               <VinPanel onChoose={folding(onChooseVehicle)} onMake={(make) => onSteps(chooseMake(make))} />

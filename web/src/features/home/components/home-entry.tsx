@@ -7,7 +7,7 @@ import { CarIcon, ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './home-entry.module.css';
 
-/** The two ways in that need no explanation: the vehicle, or the number on the old part. */
+/** The two ways in that need no explanation: the number on the old part, or the vehicle. */
 export const HomeEntry = () => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
@@ -21,18 +21,6 @@ export const HomeEntry = () => {
   };
   return (
     <div className={classes.entry}>
-      <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }} className={classes.vehicle}>
-        <CarIcon size={28} />
-        <span className={classes.vehicleText}>
-          <span className={classes.vehicleName}>
-            <FormattedMessage {...messages.byVehicle} />
-          </span>
-          <span className={classes.vehicleHint}>
-            <FormattedMessage {...messages.byVehicleHint} />
-          </span>
-        </span>
-        <ChevronRight />
-      </Link>
       <search>
         <form className={classes.number} onSubmit={search} noValidate>
           <label className={classes.label} htmlFor="home-part">
@@ -65,6 +53,18 @@ export const HomeEntry = () => {
           </p>
         )}
       </search>
+      <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }} className={classes.vehicle}>
+        <CarIcon size={28} />
+        <span className={classes.vehicleText}>
+          <span className={classes.vehicleName}>
+            <FormattedMessage {...messages.byVehicle} />
+          </span>
+          <span className={classes.vehicleHint}>
+            <FormattedMessage {...messages.byVehicleHint} />
+          </span>
+        </span>
+        <ChevronRight />
+      </Link>
     </div>
   );
 };
