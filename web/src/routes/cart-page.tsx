@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
@@ -48,7 +49,7 @@ const Page = ({
         placed={order}
         onPlaced={showOrder}
         receipt={(shown) => (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton height={320} />}>
             <OrderReceipt {...shown} />
           </Suspense>
         )}

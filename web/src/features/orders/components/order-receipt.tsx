@@ -63,7 +63,7 @@ export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
     );
   if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <OrderSkeleton />;
   return (
-    <>
+    <div className={classes.receipt}>
       <Ways order={data} />
       <OrderLines lines={data.orderDetails} />
       <OrderSums order={data} />
@@ -74,6 +74,6 @@ export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
           </Link>
         </p>
       )}
-    </>
+    </div>
   );
 };
