@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { familyArt } from './build/family-art.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /**
  * What every page needs is one file beside the entry. Left alone, the bundler cuts it into a file for every set of lazy pages
@@ -43,7 +44,7 @@ const server = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), familyArt(isSsrBuild), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), familyArt(isSsrBuild), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
   ssr: { noExternal: true },
   build: isSsrBuild
     ? server
@@ -54,7 +55,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: false,
         assetsInlineLimit: 1024,
         rolldownOptions: {
+          // The worker is a file of its own beside index.html: below its own address is what it may answer for.
+          input: { index: 'index.html', sw: 'worker/worker.ts' },
           output: {
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
             codeSplitting: { groups: [{ name: group }] },
           },
         },

@@ -7,7 +7,7 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 20_000,
   },

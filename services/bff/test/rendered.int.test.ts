@@ -99,6 +99,14 @@ test('pages of one visitor, addresses that are too long and renderings that fail
   }
 });
 
+test('only of a page that everybody sees alike a browser is told that it may keep it', async () => {
+  const said = async (path: string) => (await get(`/nz/${path}`)).headers['x-southline-page'];
+  expect(await said('about')).toBe('everybody');
+  // One visitor's, a mailed one, one that is not there, and one that could not be rendered.
+  for (const path of ['cart', 'update-password', 'reset-password/secret', 'nothing-here', 'offers'])
+    expect([path, await said(path)]).toEqual([path, undefined]);
+});
+
 test('pages of one visitor are not for search engines', async () => {
   for (const path of ['cart', 'sign-in', 'favourites', 'update-password'])
     expect([path, (await get(`/nz/${path}`)).headers['x-robots-tag']]).toEqual([path, 'noindex']);

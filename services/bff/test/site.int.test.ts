@@ -20,6 +20,7 @@ beforeAll(async () => {
     'index.html': page,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/index-abc.js.br': 'brotli',
+    'sw.js': 'self.southline={}',
   }));
   shop = await openShop({ settings: { WEB_ROOT: webRoot } });
 });
@@ -141,6 +142,18 @@ test('built files are kept for ever and sent compressed; the others are asked fo
   const icon = await get('/favicon.svg');
   expect(icon.headers['cache-control']).toBe('public, max-age=3600');
   expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg');
+});
+
+test('the worker is asked for again each time, and so is the shell, which is nobody’s page', async () => {
+  const worker = await get('/sw.js');
+  expect([worker.statusCode, worker.body]).toEqual([200, 'self.southline={}']);
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  const shell = await get('/shell.html');
+  expect([shell.statusCode, shell.body]).toEqual([200, page]);
+  expect(shell.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
 });
 
 test('files outside of the client are out of reach', async () => {

@@ -18,6 +18,7 @@ export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[]
   { name: 'contracts generated', check: () => generate().then(() => ({ ok: true })) },
   { name: 'types', check: types('tsconfig.json') },
   { name: 'types of web', check: types('web/tsconfig.json') },
+  { name: 'types of the web worker', check: types('web/worker/tsconfig.json') },
   { name: 'types of load tests', check: types('load-tests/tsconfig.json') },
   {
     name: 'lint and format',

@@ -15,6 +15,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageAnnouncements } from './page-announcements.ts';
 import classes from './shell.module.css';
+import { useOffline } from './use-offline.ts';
 import { GARAGE } from './vehicle-entry.tsx';
 
 // Once in a while, after signing in with something in the cart.
@@ -30,6 +31,7 @@ export const Shell = () => {
   const { region } = api;
   const { cartCount: count = 0, signedIn = false } = useQuery(sessionQuery(api)).data ?? {};
   const { data: merged = [] } = useQuery(cartMergedQuery);
+  const Offline = useOffline();
   const match = useMatchRoute();
   const atCart = match({ to: '/$region/cart' }) || match({ to: '/$region/checkout' });
   // The pad has a bar of its own there.
@@ -47,6 +49,7 @@ export const Shell = () => {
       </a>
       <Header />
       <main id="content" className={classes.main} tabIndex={-1}>
+        {Offline && <Offline />}
         {merged.length > 0 && (
           <Suspense fallback={null}>
             <CartMerged lines={merged} />

@@ -7,6 +7,7 @@ import { forgetPerson } from '../http/personal-data.ts';
 import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
 import { useAppDispatch } from '../store/store.ts';
+import { forgetKeptPages } from './kept-pages.ts';
 
 const clearTab = () => {
   try {
@@ -32,6 +33,7 @@ export const useSignOut = () => {
       dispatch(finderReset());
       dispatch(garageEmptied());
       clearTab();
+      await forgetKeptPages();
       queryClient.removeQueries({ queryKey: cartMergedKey });
       // First away from the page, so that it does not ask again for what is no longer its visitor's.
       await navigate({ to: '/$region', params: { region: api.region } });

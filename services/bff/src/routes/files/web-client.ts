@@ -84,6 +84,14 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
   // What a browser asks for in windows that show no page of ours, such as a PDF.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const page = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings));
+  // Never kept: a new build's worker takes over at the next visit.
+  app.get(`${BASE_PATH}/sw.js`, hidden, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('sw.js', WEB_ROOT, { cacheControl: false }),
+  );
+  // The client without a page in it, which that worker shows what it has not seen in.
+  app.get(`${BASE_PATH}/shell.html`, hidden, (_request, reply) =>
+    sendPage(page, reply.header('x-robots-tag', 'noindex'), 200),
+  );
   const missing = createMissingPage(page);
   const sendRendered = await createRenderedPages(app, context, { webRoot: WEB_ROOT, build, index: page });
   app.setNotFoundHandler(counted, async (request, reply) => {
@@ -104,7 +112,9 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
       return sendPage(missing(BASE_PATH, region ?? DEFAULT_REGION), reply, 404);
     }
     const shown = { region, path: below, url: request.url };
-    if (isRendered && (await sendRendered(request, reply, shown))) return reply;
+    // The worker keeps what everybody sees alike, and knows it by this word alone.
+    if (isRendered && (await sendRendered(request, reply.header('x-southline-page', 'everybody'), shown))) return reply;
+    reply.removeHeader('x-southline-page');
     return sendPage(page, reply, 200);
   });
 };

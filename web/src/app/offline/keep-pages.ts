@@ -1,0 +1,65 @@
+import { DEFAULT_REGION } from '../../shared/http/api-client.ts';
+import type { Router } from '../router.tsx';
+
+/** Opened without having been seen: where work goes on. The order pad needs the client alone, no page. */
+const always = ['', '/parts-finder'];
+
+/** Somebody who pays for each byte, or asked for few, is sent nothing ahead. */
+const isSparing = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+};
+
+/** Built files, drawings and texts that the page has loaded; the worker takes what it may keep. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin) && !name.includes('#'));
+
+/** Whether everybody sees the page alike: no other is ever asked for a second time. */
+const isPublic = ({ state }: Router): boolean => state.matches.at(-1)?.staticData.seenBy === 'everybody';
+
+/** Installs the worker of this build and tells it of the pages that are seen. */
+export const keepPages = async (router: Router, basePath: string): Promise<void> => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || isSparing()) return;
+  // Loaded through the worker, which has kept it.
+  let known = serviceWorker.controller ? location.href : '';
+  await serviceWorker.register(`${basePath}/sw.js`, { scope: `${basePath}/` });
+  const { active } = await serviceWorker.ready;
+  const tell = (pages: readonly string[]) =>
+    (serviceWorker.controller ?? active)?.postMessage({ pages, files: loadedFiles() });
+  const tellShown = () => {
+    const { href } = location;
+    if (href === known || !navigator.onLine) return;
+    known = href;
+    if (isPublic(router)) tell([href]);
+  };
+  const { region = DEFAULT_REGION } = router.state.matches.at(-1)?.params ?? {};
+  tell(always.map((page) => `${location.origin}${basePath}/${region}${page}`));
+  tellShown();
+  router.subscribe('onRendered', tellShown);
+};
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Without a connection a link loads its document, which the worker has: the router would ask for the page's data, and they are not
+ * to be had. Only where there is a worker; elsewhere the browser would leave the page for nothing.
+ */
+export const loadDocumentsOffline = (): void => {
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (navigator.onLine || !navigator.serviceWorker?.controller || !isPlain(event)) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.target || link.origin !== location.origin) return;
+      // A place on the same page.
+      if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+};

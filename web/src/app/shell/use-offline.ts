@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** After what the page needs for itself. */
+const AFTER_LOAD_MS = 4_000;
+
+const subscribe = (tell: () => void) => {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+};
+
+// One worker and one listener, however often the page around it is built anew.
+let begun = false;
+
+/**
+ * What says that there is no connection, while there is none. It is loaded, and pages are kept for such times, once the first page
+ * stands: without a connection it could not be.
+ */
+export const useOffline = (): ComponentType | undefined => {
+  const router = useRouter();
+  const offline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+  const [Said, setSaid] = useState<{ Notice: ComponentType }>();
+  useEffect(() => {
+    const load = async () => {
+      const { OfflineNotice, keepPages, loadDocumentsOffline } = await import('../offline/offline.ts');
+      setSaid({ Notice: OfflineNotice });
+      if (begun || !import.meta.env.PROD) return;
+      begun = true;
+      loadDocumentsOffline();
+      await keepPages(router, router.options.basepath === '/' ? '' : (router.options.basepath ?? ''));
+    };
+    // Nothing depends on it: without a worker every page is asked for as ever.
+    const timer = setTimeout(() => load().catch(() => undefined), offline ? 0 : AFTER_LOAD_MS);
+    return () => clearTimeout(timer);
+  }, [offline, router]);
+  return offline ? Said?.Notice : undefined;
+};

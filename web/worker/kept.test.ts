@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isPagePath, isPicturePath, isTextsPath, mayKeepPage } from './kept.ts';
+
+const page = (headers: Record<string, string>, status = 200) => ({
+  status,
+  redirected: false,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
+});
+const everybody = { 'x-southline-page': 'everybody' };
+
+test('a page is kept when the server says that everybody sees it alike', () => {
+  expect(mayKeepPage(page(everybody), '')).toBe(true);
+});
+
+test.each([
+  ['a page of one visitor', page({}), ''],
+  ['a page that is not there', page(everybody, 404), ''],
+  ['what an address asked for', page(everybody), '?q=brake+pads'],
+  ['where an address led to', { ...page(everybody), redirected: true }, ''],
+  ['what is no page', page({ ...everybody, 'content-type': 'application/json' }), ''],
+] as const)('%s is not kept', (_name, answer, search) => {
+  expect(mayKeepPage(answer, search)).toBe(false);
+});
+
+test('pages are of a region; calls, papers and uploads are none', () => {
+  for (const path of ['au', 'nz/parts-finder', 'au/part-detail/SL%2D1', 'au/cart'])
+    expect([path, isPagePath(path)]).toEqual([path, true]);
+  for (const path of [
+    'au/api/session/current',
+    'au/pdf/catalogue/x.pdf',
+    'au/documents/x',
+    'au/upload/x.png',
+    'au/chicago-entry-upload/x.png',
+    'sw.js',
+    'assets/index.js',
+  ])
+    expect([path, isPagePath(path)]).toEqual([path, false]);
+});
+
+test('of pictures the drawings, of calls the texts alone', () => {
+  expect(isPicturePath('au/images/parts/SL1-abc-2.svg')).toBe(true);
+  expect(isPicturePath('au/upload/photo.png')).toBe(false);
+  expect(isTextsPath('au/api/Language/get')).toBe(true);
+  expect(isTextsPath('au/api/session/current')).toBe(false);
+});

@@ -1,0 +1,29 @@
+/** Names of what one build keeps; nothing else of ours is ever in the browser's cache storage. */
+export const prefix = 'southline-';
+export const shellOf = (version: string): string => `${prefix}shell-${version}`;
+export const pagesOf = (version: string): string => `${prefix}pages-${version}`;
+export const picturesOf = (version: string): string => `${prefix}pictures-${version}`;
+
+/** The client without any page in it, the same for everybody. */
+export const SHELL = 'shell.html';
+
+/** What the server says of a page that everybody sees alike. */
+export const PUBLIC_HEADER = 'x-southline-page';
+
+/** Below the base path: a page of a region, and no file. */
+export const isPagePath = (path: string): boolean =>
+  /^(au|nz)(\/|$)/i.test(path) && !/^\w+\/(api|images|documents|pdf|upload|chicago-entry-upload)(\/|$)/i.test(path);
+
+/** Drawings and pictures that everybody sees; photos of returns and receipts are elsewhere. */
+export const isPicturePath = (path: string): boolean => /^(au|nz)\/images\/[\w-]+\/[\w.-]+$/i.test(path);
+
+/** The texts of the screens: the only answer of a call that is kept. */
+export const isTextsPath = (path: string): boolean => /^(au|nz)\/api\/Language\/get$/i.test(path);
+
+/** Whether a page may be kept: everybody's, by its own address, and of this build. Everything else is refused. */
+export const mayKeepPage = (answer: Pick<Response, 'status' | 'redirected' | 'headers'>, search: string): boolean =>
+  answer.status === 200 &&
+  !answer.redirected &&
+  search === '' &&
+  answer.headers.get(PUBLIC_HEADER) === 'everybody' &&
+  (answer.headers.get('content-type') ?? '').startsWith('text/html');

@@ -1,0 +1,157 @@
+import type { Build } from './build.ts';
+import {
+  isPagePath,
+  isPicturePath,
+  isTextsPath,
+  mayKeepPage,
+  pagesOf,
+  picturesOf,
+  prefix,
+  SHELL,
+  shellOf,
+} from './kept.ts';
+
+declare const self: ServiceWorkerGlobalScope & { southline: Build };
+
+const build = self.southline;
+const shell = shellOf(build.version);
+const pages = pagesOf(build.version);
+const pictures = picturesOf(build.version);
+const built = new Set([...build.core, ...build.more]);
+
+const scope = self.registration.scope;
+const absolute = (path: string): string => scope + path;
+/** Below the base path; undefined for what is not ours. */
+const pathOf = (url: URL): string | undefined =>
+  url.href.startsWith(scope) ? url.pathname.slice(new URL(scope).pathname.length) : undefined;
+
+/** At most, in each of both: the oldest go first. */
+const mostPages = 80;
+const mostPictures = 400;
+
+const keep = async (name: string, url: string, answer: Response) => {
+  const cache = await caches.open(name);
+  // To the end of the line.
+  await cache.delete(url);
+  await cache.put(url, answer);
+  const known = await cache.keys();
+  const most = name === pictures ? mostPictures : mostPages;
+  await Promise.all(known.slice(0, Math.max(0, known.length - most)).map((request) => cache.delete(request)));
+};
+
+/** Keeps a page of this build: one of another would ask for files that are not here. */
+const keepPage = async (url: URL, answer: Response) => {
+  const html = await answer.text();
+  if (!html.includes(build.entry)) return;
+  await keep(pages, url.href, new Response(html, { headers: answer.headers }));
+};
+
+const install = async () => {
+  const cache = await caches.open(shell);
+  await cache.addAll([...build.core.map(absolute), absolute(SHELL)]);
+  await self.skipWaiting();
+};
+
+/** From here on this build alone: nothing of another is left to be mixed with it. */
+const takeOver = async () => {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(prefix) && ![shell, pages, pictures].includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.registration.navigationPreload.enable();
+  await self.clients.claim();
+};
+
+/** The network always goes first, so that a new build is there at once; without one what was seen, else the empty shell. */
+const openPage = async (event: FetchEvent, url: URL): Promise<Response> => {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse;
+    const answer = preloaded ?? (await fetch(event.request));
+    if (mayKeepPage(answer, url.search)) event.waitUntil(keepPage(url, answer.clone()));
+    return answer;
+  } catch (error) {
+    const known = await caches.match(url.href, { cacheName: pages, ignoreVary: true });
+    const found = known ?? (await caches.match(absolute(SHELL), { cacheName: shell }));
+    if (found) return found;
+    throw error;
+  }
+};
+
+/** Files that never change under their address. */
+const builtFile = async (event: FetchEvent): Promise<Response> => {
+  const known = await caches.match(event.request, { cacheName: shell, ignoreVary: true });
+  if (known) return known;
+  const answer = await fetch(event.request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(shell).then((cache) => cache.put(event.request, copy)));
+  }
+  return answer;
+};
+
+/** Another drawing has another address. */
+const picture = async (event: FetchEvent, url: URL): Promise<Response> => {
+  const known = await caches.match(url.href, { cacheName: pictures, ignoreVary: true });
+  if (known) return known;
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(keep(pictures, url.href, answer.clone()));
+  return answer;
+};
+
+const texts = async (event: FetchEvent, url: URL): Promise<Response> => {
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(keep(pages, url.href, answer.clone()));
+    return answer;
+  } catch (error) {
+    const known = await caches.match(url.href, { cacheName: pages, ignoreVary: true });
+    if (known) return known;
+    throw error;
+  }
+};
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+// What is not named here the browser does itself, as if there were no worker: every call but one, every upload, every paper.
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const url = new URL(request.url);
+  const path = pathOf(url);
+  if (path === undefined) return;
+  if (request.mode === 'navigate') {
+    if (isPagePath(path)) event.respondWith(openPage(event, url));
+  } else if (built.has(path)) event.respondWith(builtFile(event));
+  else if (isPicturePath(path)) event.respondWith(picture(event, url));
+  else if (isTextsPath(path)) event.respondWith(texts(event, url));
+});
+
+/** A page that was come to without loading a document, or before the worker was there, with the files that it uses. */
+type Seen = { pages: readonly string[]; files: readonly string[] };
+
+const keepSeen = async (seen: Seen) => {
+  for (const address of seen.pages) {
+    const url = new URL(address, scope);
+    const path = pathOf(url);
+    if (path === undefined || !isPagePath(path)) continue;
+    const answer = await fetch(url);
+    if (mayKeepPage(answer, url.search)) await keepPage(url, answer);
+  }
+  const cache = await caches.open(shell);
+  for (const address of seen.files) {
+    const url = new URL(address, scope);
+    const path = pathOf(url);
+    if (path === undefined) continue;
+    if (built.has(path)) {
+      if (!(await cache.match(url.href, { ignoreVary: true }))) await cache.add(url.href);
+    } else if (isPicturePath(path) || isTextsPath(path)) {
+      const answer = await fetch(url);
+      if (answer.ok) await keep(isTextsPath(path) ? pages : pictures, url.href, answer);
+    }
+  }
+};
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  // The connection may go meanwhile: what was not kept is kept another time.
+  event.waitUntil(keepSeen(event.data as Seen).catch(() => undefined));
+});
