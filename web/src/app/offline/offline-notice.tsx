@@ -1,13 +1,19 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { messages } from './messages.ts';
 import classes from './offline-notice.module.css';
 
 /** What works without a connection, and what does not. */
-export const OfflineNotice = () => (
-  <div className={classes.offline}>
-    <Notice kind="warning" title={<FormattedMessage {...messages.title} />}>
-      <FormattedMessage {...messages.works} /> <FormattedMessage {...messages.waits} />
-    </Notice>
-  </div>
-);
+export const OfflineNotice = () => {
+  // A page that was loaded without a connection never saw it go: what failed asks again when it comes back.
+  useEffect(() => onlineManager.setOnline(false), []);
+  return (
+    <div className={classes.offline}>
+      <Notice kind="warning" title={<FormattedMessage {...messages.title} />}>
+        <FormattedMessage {...messages.works} /> <FormattedMessage {...messages.waits} />
+      </Notice>
+    </div>
+  );
+};
