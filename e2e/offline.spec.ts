@@ -134,8 +134,9 @@ it('a new build takes over: what was kept of another is gone, and pages come fro
   })()`);
   await visitor.go(pathOf(part));
   await page.getByRole('heading', { level: 1, ...exactly(part.description) }).waitFor();
-  await eventually(async () =>
-    expect(await page.evaluate(() => caches.keys())).not.toContain('southline-pages-before'),
+  await eventually(
+    async () => expect(await page.evaluate<string[]>('caches.keys()')).not.toContain('southline-pages-before'),
+    patience,
   );
   await visitor.close();
 });
