@@ -96,7 +96,9 @@ describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (wid
     const answers = await kept(visitor);
     expect(pagesIn(answers)).toEqual(['/au', '/au/parts-finder', '/shell.html', pathOf(part)].sort());
     for (const { url, text } of answers) {
-      expect(url).not.toMatch(/order|return|favourite|account|member|cart\b(?!-)|checkout|\?q=/i);
+      // Built files are code; of all else no address is one person's.
+      if (!url.startsWith(`${web}/assets/`))
+        expect(url).not.toMatch(/order|return|favourite|account|member|cart|checkout|\?q=/i);
       for (const own of [member.email, 'Ring twice', 'Robin']) expect([url, text.includes(own)]).toEqual([url, false]);
     }
     expect(visitor.complaints(noConnection)).toEqual([]);
