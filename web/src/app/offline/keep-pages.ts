@@ -1,5 +1,5 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { DEFAULT_REGION } from '../../shared/http/api-client.ts';
-import type { Router } from '../router.tsx';
 
 /** Opened without having been seen: where work goes on. The order pad needs the client alone, no page. */
 const always = ['', '/parts-finder'];
@@ -18,10 +18,10 @@ const loadedFiles = (): string[] =>
     .filter((name) => name.startsWith(location.origin) && !name.includes('#'));
 
 /** Whether everybody sees the page alike: no other is ever asked for a second time. */
-const isPublic = ({ state }: Router): boolean => state.matches.at(-1)?.staticData.seenBy === 'everybody';
+const isPublic = ({ state }: RegisteredRouter): boolean => state.matches.at(-1)?.staticData.seenBy === 'everybody';
 
 /** Installs the worker of this build and tells it of the pages that are seen. */
-export const keepPages = async (router: Router, basePath: string): Promise<void> => {
+export const keepPages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker || isSparing()) return;
   // Loaded through the worker, which has kept it.
