@@ -9,7 +9,7 @@ import { useAppSelector } from '../../shared/store/store.ts';
 import { suggestQuery } from './suggest-query.ts';
 
 /** Keys that come faster are one question. */
-const PAUSE_MS = 40;
+const PAUSE_MS = 20;
 const LONGEST = 200;
 
 /**
