@@ -225,6 +225,7 @@ it('what was searched in vain is shown to administrators, without what may be so
   const look = lookingAround(visitor, 'staff');
   await visitor.go('/au/sign-in');
   await signIn(visitor, { email: 'admin@southline.example', password: environment().demoPassword });
+  await page.getByRole('button', { name: /^Account of / }).waitFor();
   await eventually(async () => {
     await visitor.go('/au/operations/empty-searches');
     await page.getByRole('row', { name: /flumoxible/ }).waitFor({ timeout: 3_000 });

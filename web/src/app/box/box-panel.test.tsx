@@ -166,3 +166,13 @@ test('a pasted list keeps its rows and opens in the order pad, in no address', a
   ]);
   expect(server.called('search/suggest')).toEqual([]);
 });
+
+test('a tap beside it closes the panel; a button in it that loses the focus while it waits does not', async () => {
+  const { panel, box, type } = await open({ 'api/products/searchall': listing([]) });
+  type('ABC123');
+  const state = await panel.findByLabelText('State of the registration');
+  fireEvent.blur(state, { relatedTarget: null });
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.pointerDown(screen.getByRole('main'));
+  await waitFor(() => expect(box.getAttribute('aria-expanded')).toBe('false'));
+});

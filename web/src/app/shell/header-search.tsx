@@ -3,7 +3,6 @@ import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useId, 
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { ArrowLeft, SearchIcon } from '../../shared/ui/icons.tsx';
-import { isPhone } from '../../shared/ui/use-phone.ts';
 import type { BoxKeys } from '../box/box-panel.tsx';
 import { messages } from '../messages.ts';
 import classes from './header-search.module.css';
@@ -28,6 +27,7 @@ export const HeaderSearch = () => {
   const { formatMessage } = useIntl();
   const { href } = useLocation();
   const id = useId();
+  const area = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<BoxKeys>(null);
   const [typed, setTyped] = useState('');
@@ -38,6 +38,14 @@ export const HeaderSearch = () => {
   const [entered, setEntered] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address closes it
   useEffect(() => setOpen(false), [href]);
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !area.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [open]);
 
   const show = () => {
     setWanted(true);
@@ -65,11 +73,12 @@ export const HeaderSearch = () => {
   };
   return (
     <search
+      ref={area}
       className={classes.search}
       data-open={open || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A phone that puts its keyboard away is no leaving.
-        if (!currentTarget.contains(relatedTarget) && (relatedTarget || !isPhone())) close();
+        // Without another element it is no leaving: a button that waits loses the focus, a phone puts its keyboard away.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
       onPointerEnter={() => void loadPanel()}
     >
