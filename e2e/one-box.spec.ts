@@ -123,6 +123,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
     await boxOf(visitor).pressSequentially('MR0FZ22G201234567', { delay: 20 });
     await page.getByText('This looks like a VIN', { exact: true }).waitFor();
     await look('vin');
+    expect(await page.evaluate(SIDEWAYS)).toBe(false);
     expect(addresses.filter((address) => /zzx98q|mr0fz22g2012/i.test(address))).toEqual([]);
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
