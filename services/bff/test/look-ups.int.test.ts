@@ -27,7 +27,7 @@ describe('keywords', () => {
   test('that lead to nothing are an empty list, not a failure', async () => {
     expect(await ask(keywords, { keywords: '💥' })).toEqual({
       status: true,
-      data: { partListing: [], maxPage: 1, totalCount: 0 },
+      data: { partListing: [], maxPage: 1, totalCount: 0, facets: [] },
     });
   });
 

@@ -83,9 +83,11 @@ export const HeaderSearch = () => {
       onPointerEnter={() => void loadPanel()}
     >
       <form className={classes.form} action={api.fileUrl('context-search')} onSubmit={submit}>
-        <button type="button" className={classes.leave} onClick={close} aria-label={formatMessage(messages.close)}>
-          <ArrowLeft size={22} />
-        </button>
+        {open && (
+          <button type="button" className={classes.leave} onClick={close} aria-label={formatMessage(messages.close)}>
+            <ArrowLeft size={22} />
+          </button>
+        )}
         <input
           ref={input}
           name="q"
