@@ -9,14 +9,8 @@ import { PLATE_LENGTH, plateStates } from '../model/vehicle-numbers.ts';
 import classes from './lookup-form.module.css';
 import { LookupForm } from './lookup-form.tsx';
 
-type Props = {
-  onChoose: (vehicle: ChosenVehicle) => void;
-  /** Where a tap has unfolded it: the next one is on a key. */
-  takesFocus?: boolean;
-};
-
 /** A registration number needs the state that gave it. Neither leaves this panel but in the question itself. */
-export const RegoPanel = ({ onChoose, takesFocus = false }: Props) => {
+export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => void }) => {
   const { formatMessage } = useIntl();
   const states = plateStates(useApi().region);
   const [plate, setPlate] = useState('');
@@ -30,7 +24,6 @@ export const RegoPanel = ({ onChoose, takesFocus = false }: Props) => {
         label={formatMessage(messages.plate)}
         value={plate}
         maxLength={PLATE_LENGTH}
-        autoFocus={takesFocus}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
