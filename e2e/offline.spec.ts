@@ -50,8 +50,8 @@ const hasKept = (visitor: Visitor, ...paths: string[]) =>
 
 const pathOf = ({ productNr }: PartRow): string => `/au/part-detail/${encodeURIComponent(productNr)}`;
 const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: 'You are offline' });
-/** What a browser itself says where there is no connection. */
-const noConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Load failed/;
+/** What a browser itself says where there is no connection; of texts that were never loaded, the worker's answer. */
+const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\/get|Failed to fetch|Load failed/;
 
 describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (width) => {
   it('pages that were seen open and say so, the cart waits, and nothing of a member is kept', async () => {
