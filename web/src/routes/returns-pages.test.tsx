@@ -307,7 +307,7 @@ test('a return is processed with a choice for every line and a note; afterwards 
   press('PROCESS RETURN');
   expect(await screen.findAllByText('Parts(s) Back In Stock must be selected.')).not.toHaveLength(0);
   expect(screen.getAllByText('Dealer Note is required.').length).toBeGreaterThan(0);
-  const group = (part: string) => within(screen.getByRole('radiogroup', { name: `Part(s) Back In Stock? ${part}` }));
+  const group = (part: string) => within(screen.getByRole('radiogroup', { name: `Parts(s) Back In Stock? ${part}` }));
   fireEvent.click(group('Oil filter').getByRole('radio', { name: 'Yes' }));
   fireEvent.click(group('Wiper').getByRole('radio', { name: 'No' }));
   fill('Dealer Note', 'As new');

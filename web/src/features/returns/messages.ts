@@ -56,7 +56,7 @@ const withValues = defineMessages<{
     id: 'returns.recorded.text',
     defaultMessage: 'Take it to a dealer with the receipt; the <a>warranty page</a> says what is covered.',
   },
-  stockOf: { id: 'returns.process.stockOf', defaultMessage: 'Part(s) Back In Stock? {part}' },
+  stockOf: { id: 'returns.process.stockOf', defaultMessage: 'Parts(s) Back In Stock? {part}' },
   completed: {
     id: 'returns.process.completed',
     defaultMessage: 'The return request #{returnOrderNo} has been completed.',
