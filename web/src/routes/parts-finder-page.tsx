@@ -12,7 +12,7 @@ import { PartResults } from '../features/parts/components/part-results.tsx';
 import { parseListAsk } from '../features/parts/model/list-ask.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
-import { FamilyName } from '../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../shared/ui/catalogue-word.tsx';
 
 const route = getRouteApi('/$region/parts-finder');
 
@@ -40,7 +40,7 @@ export const PartsFinderPage = () => {
               source={source}
               ask={parseListAsk(search)}
               onAsk={(ask) => void navigate({ search: { ...parseFinderSearch(search), ...ask }, resetScroll: false })}
-              title={search.part ?? search.keywords ?? <FamilyName name={category ?? ''} />}
+              title={search.part ?? search.keywords ?? <CatalogueWord word={category ?? ''} />}
               vehicle={vehicle}
               Buy={Buy}
             />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { typedSearch } from '../../shared/search/typed-search.ts';
-import { FamilyName } from '../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
 import { CarIcon, ChevronRight, FileIcon, SearchIcon, TreeIcon } from '../../shared/ui/icons.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
@@ -112,7 +112,7 @@ export const Hits = ({ id, active, text, vehicleSlug, suggestion, fresh, onVehic
                 >
                   <TreeIcon size={20} />
                   <span className={classes.name}>
-                    <FamilyName name={categoryName} />
+                    <CatalogueWord word={categoryName} />
                   </span>
                 </Link>
               </Line>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { rangePageQuery } from '../../features/range/api/range-queries.ts';
 import { useApi } from '../../shared/http/api-context.ts';
-import { FamilyName } from '../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
 import { messages } from '../messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { aboutGroup, type Entry, servicesGroup } from './menu.ts';
@@ -37,7 +37,7 @@ export const MobileMenu = () => {
         {range?.childrenList.map(({ segment, productName }) => (
           <li key={segment}>
             <Link {...to} params={{ region: api.region, _splat: segment }}>
-              <FamilyName name={productName} />
+              <CatalogueWord word={productName} />
             </Link>
           </li>
         ))}

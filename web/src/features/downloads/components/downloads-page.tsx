@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { downloadsQuery } from '../api/downloads-query.ts';
@@ -41,7 +41,7 @@ export const DownloadsPage = () => {
                 {families.map(({ family, rows }) => (
                   <li key={family}>
                     <a href={`#${anchorOf(family)}`}>
-                      <FamilyName name={family} />
+                      <CatalogueWord word={family} />
                       <span aria-hidden="true">{rows.length}</span>
                     </a>
                   </li>

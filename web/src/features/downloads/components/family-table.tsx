@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { DownloadFamily } from '../api/downloads-query.ts';
 import { messages } from '../messages.ts';
 import { anchorOf, columnsOf } from '../model/downloads.ts';
@@ -14,7 +14,7 @@ export const FamilyTable = ({ family, rows }: DownloadFamily) => {
     <section id={anchor} className={classes.family} aria-labelledby={`${anchor}-head`}>
       <div className={classes.familyHead}>
         <h2 id={`${anchor}-head`}>
-          <FamilyName name={family} />
+          <CatalogueWord word={family} />
         </h2>
         <span>
           <FormattedMessage {...messages.count} values={{ count: rows.length }} />

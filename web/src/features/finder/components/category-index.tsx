@@ -2,7 +2,7 @@ import { families } from 'virtual:family-art';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import { categoryArt } from '../model/category-art.ts';
@@ -32,7 +32,7 @@ export const CategoryIndex = ({ categories, vehicle }: { categories: Category[];
             </svg>
             <div>
               <Link {...to} search={{ vehicle, top: categoryID }} className={classes.name}>
-                <FamilyName name={categoryName} />
+                <CatalogueWord word={categoryName} />
               </Link>
               <ul className={classes.subs}>
                 {partSubCategorys.map((sub) => (

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
@@ -51,7 +51,7 @@ export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }:
               className={classes.top}
               aria-expanded={partSubCategorys.length > 0 ? unfolded || categoryID === search.top : undefined}
             >
-              <FamilyName name={categoryName} />
+              <CatalogueWord word={categoryName} />
             </Link>
             {(unfolded || categoryID === search.top) && partSubCategorys.length > 0 && (
               <ul className={classes.branch}>

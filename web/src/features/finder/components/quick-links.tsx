@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { messages } from '../messages.ts';
 import classes from './quick-links.module.css';
 
@@ -24,7 +24,7 @@ export const QuickLinks = ({ active, onChoose }: { active: string | undefined; o
               aria-current={category === active ? 'page' : undefined}
               onClick={onChoose}
             >
-              <FamilyName name={category} />
+              <CatalogueWord word={category} />
             </Link>
           </li>
         ))}

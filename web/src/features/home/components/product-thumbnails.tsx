@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './product-thumbnails.module.css';
@@ -34,7 +34,7 @@ export const ProductThumbnails = ({ products }: { products: readonly Thumbnail[]
             <Link to={to} params={{ region, _splat: segment }} className={classes.product}>
               <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />
               <span>
-                <FamilyName name={name} />
+                <CatalogueWord word={name} />
               </span>
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { families } from 'virtual:family-art';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { CarIcon } from '../../../shared/ui/icons.tsx';
 import { holds, messages } from '../messages.ts';
 import { FAMILIES } from '../model/families.ts';
@@ -26,7 +26,7 @@ export const FamilyIndex = () => {
               </svg>
               <span className={classes.text}>
                 <span className={classes.name}>
-                  <FamilyName name={name} />
+                  <CatalogueWord word={name} />
                 </span>
                 <span className={classes.holds}>
                   <FormattedMessage {...holds[art]} />

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import { moveBetweenRows } from '../../../shared/ui/row-keys.ts';
 import type { PartGroup } from '../api/part-types.ts';
@@ -66,7 +66,7 @@ export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
             {groups.length > 1 && (
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={width}>
-                  <FamilyName name={categoryName} />
+                  <CatalogueWord word={categoryName} />
                 </th>
               </tr>
             )}

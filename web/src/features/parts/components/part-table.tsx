@@ -1,4 +1,4 @@
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import { PartTableHead } from '../../../shared/ui/part-table-head.tsx';
 import { moveBetweenRows } from '../../../shared/ui/row-keys.ts';
@@ -32,7 +32,7 @@ export const PartTable = ({ groups, Buy }: { groups: readonly PartGroup[]; Buy: 
             {categoryName && (
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={width}>
-                  <FamilyName name={categoryName} />
+                  <CatalogueWord word={categoryName} />
                 </th>
               </tr>
             )}

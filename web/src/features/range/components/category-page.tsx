@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { RangePage } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { FinderLink } from './finder-link.tsx';
@@ -12,7 +12,7 @@ export const CategoryPage = ({ page, categories }: { page: RangePage; categories
     <div className={classes.intro} data-picture={page.pageLevel === 1 || undefined}>
       <div>
         <h1 className={classes.title}>
-          {page.pageLevel < 0 ? <FormattedMessage {...messages.ourRange} /> : <FamilyName name={page.productName} />}
+          {page.pageLevel < 0 ? <FormattedMessage {...messages.ourRange} /> : <CatalogueWord word={page.productName} />}
         </h1>
         <p className={classes.lead}>{page.description}</p>
         {page.pageLevel >= 1 && page.finderCategory && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { papersQuery, type RangePage } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { FinderLink } from './finder-link.tsx';
@@ -21,7 +21,7 @@ export const ProductPage = ({ page }: { page: RangePage }) => {
         </div>
         <div className={classes.words}>
           <h1 className={texts.title}>
-            <FamilyName name={page.productName} />
+            <CatalogueWord word={page.productName} />
           </h1>
           <p className={texts.lead}>{page.description}</p>
           {page.featureList.length > 0 && (

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { PageChild } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { FinderLink } from './finder-link.tsx';
@@ -44,7 +44,7 @@ export const RangeGrid = ({ children, above, root }: Props) => {
           <RangeLink above={above} child={child} className={classes.link}>
             <img src={child.image} alt="" width={240} height={180} loading="lazy" decoding="async" />
             <span className={classes.name}>
-              <FamilyName name={child.productName} />
+              <CatalogueWord word={child.productName} />
             </span>
             {child.opensPdf && (
               <VisuallyHidden>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { type RangePage, rangePageQuery } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
 import { RangeLink } from './range-link.tsx';
@@ -20,7 +20,7 @@ export const RangeMenu = ({ page, categories }: Props) => {
         {root?.childrenList.map((family) => (
           <li key={family.segment}>
             <RangeLink above={[]} child={family} className={classes.family} current={family.segment === page.segment}>
-              <FamilyName name={family.productName} />
+              <CatalogueWord word={family.productName} />
             </RangeLink>
             {open[0] === family.segment && <Branch open={open} depth={1} page={page} />}
           </li>

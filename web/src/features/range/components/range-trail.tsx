@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { FamilyName } from '../../../shared/ui/family-name.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { messages } from '../messages.ts';
 import { rangeSplat } from '../model/range-path.ts';
 import classes from './range.module.css';
@@ -41,14 +41,14 @@ export const RangeTrail = ({ trail, name, current }: Props) => {
                 params={{ region, _splat: splat }}
                 onClick={resolved(segment, current, splat)}
               >
-                <FamilyName name={productName} />
+                <CatalogueWord word={productName} />
               </Link>
             </li>
           );
         })}
         {name && (
           <li aria-current="page">
-            <FamilyName name={name} />
+            <CatalogueWord word={name} />
           </li>
         )}
       </ol>
