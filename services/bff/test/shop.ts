@@ -124,6 +124,7 @@ const startNeighbours = async (verifyKey: string) => {
   const papers = {
     findDocument: people,
     readDocument: service('bff'),
+    readDocuments: service('notifications'),
     renderOrderList: people,
     renderDataSheet: service('bff'),
     renderRangePaper: service('bff'),

@@ -2,10 +2,13 @@ import { DocumentKind } from '@southline/contracts/documents';
 import { documentReady, orderPlaced } from '@southline/contracts/events';
 import { Cart } from '@southline/contracts/orders';
 import { listDead } from '@southline/platform/kafka';
+import { inTransaction } from '@southline/platform/mongo';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
+import { orderIntake } from '../src/storage/order-repository.ts';
+import { queuePapers } from '../src/transport/kafka/queue-papers.ts';
 import { prepareDocuments } from './support/bench.ts';
 
 let documents: Awaited<ReturnType<typeof prepareDocuments>>;
@@ -97,6 +100,36 @@ test('the owner is waited for and finds the paper, staff too, and its bytes are 
   expect(paper.content.subarray(0, 5).toString()).toBe('%PDF-');
   const [stored] = await papers(documents.mongo).find({ _id: found.documentId }).toArray();
   expect(stored?.sha256).toBe(paper.sha256);
+});
+
+test('the papers of a mail are read together, in the order asked for, all or none', async () => {
+  const event = anOrderPlaced();
+  await documents.publish([orderPlacedMessage(event)]);
+  await papersMade(event.orderId);
+  const ids = ['tax-invoice', 'order'].map((kind) => `${event.orderId}/${kind}/1`);
+  const read = (documentIds: string[]) => documents.asNotifications().readDocuments({ documentIds });
+  const { documents: both } = await read(ids);
+  expect(both.map(({ fileName }) => fileName)).toEqual([
+    `Southline-Tax-Invoice-${event.orderNo}.pdf`,
+    `Southline-Order-${event.orderNo}.pdf`,
+  ]);
+  await expect(read([...ids, `${event.orderId}/credit-note/1`])).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('an order has its invoice number once it is taken in, and the paper bears it', async () => {
+  const events = [anOrderPlaced(), anOrderPlaced()];
+  const taken = await inTransaction(documents.mongo, async (session) => {
+    for (const event of events) await queuePapers(orderIntake(documents.mongo)(session), event);
+  }).then(() =>
+    invoiceNumbers(documents.mongo)
+      .find({ _id: { $in: events.map(({ orderId }) => orderId) } })
+      .toArray(),
+  );
+  expect(new Set(taken.map(({ invoiceNo }) => invoiceNo)).size).toBe(2);
+  for (const { _id, invoiceNo } of taken) {
+    const made = await papersMade(_id);
+    expect(made.find(({ kind }) => kind === 'tax-invoice')?.invoiceNo).toBe(invoiceNo);
+  }
 });
 
 test("somebody else's order is not found, and people cannot read bytes by id", async () => {

@@ -12,7 +12,7 @@ const bench = perFile(prepareDocuments);
 test('after a restore each order has the number of its paper, and the next ones come behind all that were given', async () => {
   const { mongo, broker, publish } = bench;
   const series = invoiceNumberSeries(mongo);
-  expect(await series.reserve('in-the-copy')).toBe('INV-100001');
+  expect(await series.of('in-the-copy')).toBe('INV-100001');
   const since = new Date();
   const announced = (orderId: string, invoiceNo: string) => ({
     topic: documentReady.topic,
@@ -23,8 +23,8 @@ test('after a restore each order has the number of its paper, and the next ones 
   await publish([announced('in-the-copy', 'INV-100001'), announced('b', 'INV-100002'), announced('d', 'INV-100004')]);
   const given = await announcedNumbers(broker, since);
   expect(await recoverNumbers(mongo, given, 'drill')).toEqual({ known: 2, skipped: 101, twice: [] });
-  expect(await series.reserve('d')).toBe('INV-100004');
-  expect(await series.reserve('new')).toBe('INV-100105');
+  expect(await series.of('d')).toBe('INV-100004');
+  expect(await series.of('new')).toBe('INV-100105');
   const held = (await invoiceNumbers(mongo).find().toArray()).map(({ invoiceNo }) => invoiceNo);
   const skipped = (await skippedNumbers(mongo).find().toArray()).map(({ _id }) => _id);
   expect([...held, ...skipped].sort()).toEqual(Array.from({ length: 105 }, (_, n) => `INV-${100_001 + n}`));

@@ -16,6 +16,9 @@ export const createDocuments = () => {
       const content = pdf(documentId);
       return { fileName: 'SL 1"; x=".pdf', contentType: 'application/pdf', content, sha256: '' };
     },
+    async readDocuments() {
+      throw new DomainError('forbidden', 'Forbidden', 'The BFF reads one at a time.');
+    },
     async renderDataSheet({ name, fileName }) {
       return { fileName, content: pdf(name) };
     },

@@ -21,7 +21,7 @@ export const makeCreditNote =
     const { orderId, orderNo, owner, returnNo, facts } = found;
     if ((await orders.ownerOf(orderId)) === undefined) throw new Error('The order of a credit note is not there yet.');
     const finish = renderSeconds.startTimer({ kind });
-    const paper = creditNote(facts, supplier, await invoiceNumbers.reserve(orderId));
+    const paper = creditNote(facts, supplier, await invoiceNumbers.of(orderId));
     const bytes = await renderer.paper(paper);
     finish();
     const order = { orderId, orderNo, owner };

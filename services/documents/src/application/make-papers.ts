@@ -31,7 +31,7 @@ export const makePapers =
     const missing = papersOf(order).filter((kind) => !kept.includes(kind));
 
     const render = async (kind: OrderPaperKind): Promise<RenderedPaper> => {
-      const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.reserve(orderId) : undefined;
+      const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.of(orderId) : undefined;
       const finish = renderSeconds.startTimer({ kind });
       const paper = paperOf(kind, order, supplier, invoiceNo);
       const bytes = await renderer.paper(paper);

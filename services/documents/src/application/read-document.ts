@@ -1,11 +1,17 @@
+import { DomainError } from '@southline/kernel/errors';
 import type { Papers, StoredPaper } from '../domain/ports.ts';
 import { documentNotFound } from './find-document.ts';
 
-/** A paper by its id, for the services that pass it on; who may have it was decided by them. */
-export const readDocument =
+/** What an order has, and some: all of it fits one message. */
+const mostTogether = 5;
+
+/** Papers by their ids, all or none, for the services that pass them on; who may have them was decided by them. */
+export const readDocuments =
   (papers: Papers) =>
-  async (documentId: string): Promise<StoredPaper> => {
-    const found = await papers.read(documentId);
-    if (!found) throw documentNotFound();
+  async (documentIds: readonly string[]): Promise<readonly StoredPaper[]> => {
+    if (documentIds.length === 0 || documentIds.length > mostTogether)
+      throw new DomainError('invalid', 'InvalidRequest', `Between 1 and ${mostTogether} documents are read at once.`);
+    const found = await papers.read(documentIds);
+    if (found.length < documentIds.length) throw documentNotFound();
     return found;
   };

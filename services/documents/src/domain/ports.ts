@@ -32,6 +32,8 @@ export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
   rememberReturn(record: ReturnRecord): Promise<void>;
   queue(job: RenderJob): Promise<void>;
+  /** Gives the order its invoice number: once, kept for ever, without gaps in the series. */
+  giveInvoiceNumber(orderId: string): void;
 }
 
 export interface Orders {
@@ -46,8 +48,8 @@ export interface Returns {
 }
 
 export interface InvoiceNumbers {
-  /** The order's number: given once, kept for ever, without gaps in the series. */
-  reserve(orderId: string): Promise<string>;
+  /** The order's number, as it was given when the order was taken in; given now where that has not been. */
+  of(orderId: string): Promise<string>;
 }
 
 /** A number as its paper was announced. */
@@ -86,7 +88,8 @@ export interface Papers {
   fileNameOf(paperId: string): Promise<string | undefined>;
   /** Of the papers that an order has. */
   kindsOf(orderId: string): Promise<readonly PaperKind[]>;
-  read(paperId: string): Promise<StoredPaper | undefined>;
+  /** Those that are there, in the order asked for. */
+  read(paperIds: readonly string[]): Promise<readonly StoredPaper[]>;
   /** Keeps papers and tells the others in one transaction; a paper that is there stays as it is. */
   keep(papers: readonly RenderedPaper[]): Promise<void>;
   /** Moves a rendering to the front. */

@@ -1,36 +1,66 @@
-import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import {
+  beforeCommit,
+  type ClientSession,
+  deferWrite,
+  inTransaction,
+  isDuplicateKey,
+  type Mongo,
+} from '@southline/platform/mongo';
 import type { InvoiceNumbers } from '../domain/ports.ts';
 import { invoiceNumber } from '../domain/tax-invoice.ts';
 import { counters, invoiceNumbers } from './collections.ts';
 
 export const invoiceSeries = 'invoice';
 
-const reserve = async (mongo: Mongo, orderId: string): Promise<string> => {
-  const reserved = () => invoiceNumbers(mongo).findOne({ _id: orderId });
-  const known = await reserved();
-  if (known) return known.invoiceNo;
-  try {
-    return await inTransaction(mongo, async (session) => {
-      const counter = await counters(mongo).findOneAndUpdate(
-        { _id: invoiceSeries },
-        { $inc: { count: 1 } },
-        { upsert: true, returnDocument: 'after', session },
-      );
-      const invoiceNo = invoiceNumber(counter?.count ?? 1);
-      await invoiceNumbers(mongo).insertOne({ _id: orderId, invoiceNo }, { session });
-      return invoiceNo;
-    });
-  } catch (error) {
-    const given = isDuplicateKey(error) ? await reserved() : null;
-    if (given) return given.invoiceNo;
-    throw error;
-  }
-};
+/** Orders of a transaction that shall have a number. */
+const wanting = new WeakMap<ClientSession, Set<string>>();
 
 /**
- * The series has no gaps because the counter moves only together with the order that gets the number, and every such
- * order is papered in the end.
+ * Gives the order a number in the transaction, unless it has one; all orders of the transaction get theirs together. The series
+ * has no gaps because the counter moves only together with the orders that get the numbers, and every such order is papered in
+ * the end.
  */
-export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => ({
-  reserve: (orderId) => reserve(mongo, orderId),
-});
+export const giveInvoiceNumber = (mongo: Mongo, session: ClientSession, orderId: string): void => {
+  const orders = wanting.get(session) ?? new Set();
+  wanting.set(session, orders.add(orderId));
+  beforeCommit(session, 'invoice numbers', () => giveNumbers(mongo, session));
+};
+
+const giveNumbers = async (mongo: Mongo, session: ClientSession): Promise<void> => {
+  const orders = [...(wanting.get(session) ?? [])];
+  wanting.delete(session);
+  const known = invoiceNumbers(mongo).find({ _id: { $in: orders } }, { session, projection: { _id: 1 } });
+  const numbered = new Set((await known.toArray()).map(({ _id }) => _id));
+  const fresh = orders.filter((orderId) => !numbered.has(orderId));
+  if (fresh.length === 0) return;
+  const counter = await counters(mongo).findOneAndUpdate(
+    { _id: invoiceSeries },
+    { $inc: { count: fresh.length } },
+    { upsert: true, returnDocument: 'after', session },
+  );
+  const before = (counter?.count ?? fresh.length) - fresh.length;
+  fresh.forEach((orderId, index) => {
+    const document = { _id: orderId, invoiceNo: invoiceNumber(before + index + 1) };
+    deferWrite(session, invoiceNumbers(mongo), { insertOne: { document } });
+  });
+};
+
+export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
+  const given = async (orderId: string) => (await invoiceNumbers(mongo).findOne({ _id: orderId }))?.invoiceNo;
+  const give = (orderId: string) =>
+    inTransaction(mongo, async (session) => giveInvoiceNumber(mongo, session, orderId)).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+
+  return {
+    async of(orderId) {
+      const known = await given(orderId);
+      if (known !== undefined) return known;
+      // Taken in before orders got their numbers there, or of a copy that was restored.
+      await give(orderId);
+      const now = await given(orderId);
+      if (now === undefined) throw new Error('The order has no invoice number.');
+      return now;
+    },
+  };
+};

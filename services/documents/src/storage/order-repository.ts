@@ -7,6 +7,7 @@ import type { OrderIntake, Orders, Returns } from '../domain/ports.ts';
 import { renderJob, renderJobId } from '../domain/render-job.ts';
 import { creditedReturn } from '../mapping/credited-return.ts';
 import { orders, returns } from './collections.ts';
+import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Writes within the transaction that an event is handled in; the first event of an order counts. */
 export const orderIntake =
@@ -20,6 +21,7 @@ export const orderIntake =
       const update = { $setOnInsert: { ...rest, event: new Binary(event) } };
       deferWrite(session, returns(mongo), { updateOne: { filter: { _id: returnId }, update, upsert: true } });
     },
+    giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId),
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
 

@@ -67,10 +67,16 @@ export const paperRepository = (mongo: Mongo): Papers => {
         .toArray();
       return found.map(({ kind }) => kind);
     },
-    async read(id) {
-      const found = await papers(mongo).findOne({ _id: id });
-      if (!found) return undefined;
-      return { fileName: found.fileName, sha256: found.sha256, content: Buffer.from(found.bytes.buffer) };
+    async read(ids) {
+      const found = await papers(mongo)
+        .find({ _id: { $in: [...ids] } })
+        .toArray();
+      return ids.flatMap((id) => {
+        const paper = found.find(({ _id }) => _id === id);
+        return paper
+          ? { fileName: paper.fileName, sha256: paper.sha256, content: Buffer.from(paper.bytes.buffer) }
+          : [];
+      });
     },
     async keep(rendered) {
       if (rendered.length === 0) return;

@@ -9,7 +9,7 @@ export const fetchPapers =
     const ids = await orders.readyPapers(mail);
     if (!ids) return undefined;
     try {
-      return await Promise.all(ids.map((id) => documents.readPaper(id)));
+      return await documents.readPapers(ids);
     } catch (error) {
       if (error instanceof DomainError && (error.kind === 'unavailable' || error.kind === 'not-found'))
         return undefined;

@@ -12,12 +12,12 @@ export const createDocumentsClient = (
     address,
     token,
     credentials,
-    retryable: ['readDocument'],
+    retryable: ['readDocuments'],
   });
   return {
-    async readPaper(documentId) {
-      const { fileName, contentType, content } = await client.readDocument({ documentId });
-      return { fileName, contentType, content };
+    async readPapers(documentIds) {
+      const { documents } = await client.readDocuments({ documentIds: [...documentIds] });
+      return documents.map(({ fileName, contentType, content }) => ({ fileName, contentType, content }));
     },
     close: () => client.close(),
   };

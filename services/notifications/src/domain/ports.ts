@@ -97,7 +97,7 @@ export interface Attachment {
 }
 
 export interface Documents {
-  readPaper(documentId: string): Promise<Attachment>;
+  readPapers(documentIds: readonly string[]): Promise<readonly Attachment[]>;
 }
 
 /** What a mail says, in both forms. */

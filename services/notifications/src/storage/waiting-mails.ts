@@ -1,3 +1,4 @@
+import { DocumentKind } from '@southline/contracts/documents';
 import { OrderPlaced } from '@southline/contracts/events';
 import { placedOrder } from '@southline/contracts/order-facts';
 import { hurryJob } from '@southline/platform/jobs';
@@ -19,6 +20,13 @@ export const hurryIfComplete = (mongo: Mongo, session: ClientSession, orderId: s
   beforeCommit(session, 'mails that wait for papers', () => hurryComplete(mongo, session));
 };
 
+const hurryCredited = async (mongo: Mongo, session: ClientSession, returnIds: readonly string[]): Promise<void> => {
+  const processed = { _id: { $in: returnIds.map((id) => newsKey('return-processed', id)) } };
+  for await (const { returnId, address } of returnNews(mongo).find(processed, { session })) {
+    await hurryJob(mongo, { id: mailKey('return-processed', returnId, address), kind: mailJob }, session);
+  }
+};
+
 const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void> => {
   const ids = [...(touched.get(session) ?? [])];
   touched.delete(session);
@@ -29,10 +37,8 @@ const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void
   }
   const papered = ids.filter((orderId) => (kinds.get(orderId)?.size ?? 0) > 0);
   if (papered.length === 0) return;
-  const processed = { _id: { $in: papered.map((id) => newsKey('return-processed', id)) } };
-  for await (const { returnId, address } of returnNews(mongo).find(processed, { session })) {
-    await hurryJob(mongo, { id: mailKey('return-processed', returnId, address), kind: mailJob }, session);
-  }
+  const credited = papered.filter((id) => kinds.get(id)?.has(DocumentKind.DOCUMENT_KIND_CREDIT_NOTE));
+  if (credited.length > 0) await hurryCredited(mongo, session, credited);
   const known = orders(mongo).find({ _id: { $in: papered } }, { session });
   for await (const { _id: orderId, event, recipients } of known) {
     const wanted = papersOf(placedOrder(OrderPlaced.decode(event.buffer)));

@@ -2,6 +2,7 @@ import {
   type DocumentsServiceService,
   FindDocumentResponse,
   ReadDocumentResponse,
+  ReadDocumentsResponse,
   RenderDataSheetResponse,
   RenderOrderListResponse,
   RenderRangePaperResponse,
@@ -10,7 +11,7 @@ import { cartFacts } from '@southline/contracts/order-facts';
 import { DomainError } from '@southline/kernel/errors';
 import { type AccessTable, type Handlers, people, service } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
-import { readDocument } from '../../application/read-document.ts';
+import { readDocuments } from '../../application/read-document.ts';
 import { makeDataSheet } from '../../application/render-data-sheet.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
 import { makeRangePaper } from '../../application/render-range-paper.ts';
@@ -28,6 +29,7 @@ const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'There is
 export const documentsAccess: AccessTable<Definition> = {
   findDocument: people,
   readDocument: service('bff', 'notifications'),
+  readDocuments: service('notifications'),
   renderOrderList: people,
   renderDataSheet: service('bff'),
   renderRangePaper: service('bff'),
@@ -38,7 +40,7 @@ export const documentsHandlers = (
   supplier: Supplier,
 ): Handlers<Definition> => {
   const find = findDocument(ports);
-  const read = readDocument(ports.papers);
+  const read = readDocuments(ports.papers);
   const list = renderOrderList(renderer, supplier);
   const dataSheet = makeDataSheet(renderer, supplier);
   const rangePaper = makeRangePaper(renderer, supplier);
@@ -53,7 +55,12 @@ export const documentsHandlers = (
       );
     },
     async readDocument({ documentId }) {
-      return ReadDocumentResponse.fromPartial({ ...(await read(documentId)), contentType });
+      const [paper] = await read([documentId]);
+      return ReadDocumentResponse.fromPartial({ ...paper, contentType });
+    },
+    async readDocuments({ documentIds }) {
+      const papers = await read(documentIds);
+      return ReadDocumentsResponse.fromPartial({ documents: papers.map((paper) => ({ ...paper, contentType })) });
     },
     async renderOrderList({ cart, region }) {
       return RenderOrderListResponse.fromPartial(await list(cart && cartFacts(cart, region)));

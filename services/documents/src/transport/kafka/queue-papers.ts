@@ -1,5 +1,7 @@
 import { OrderPlaced } from '@southline/contracts/events';
+import { placedOrder } from '@southline/contracts/order-facts';
 import { UnreadableEvent } from '@southline/platform/inbox';
+import { papersOf } from '../../domain/paper-kind.ts';
 import type { OrderIntake } from '../../domain/ports.ts';
 
 /** An order that no paper can be made of is parked: it must not take an invoice number. */
@@ -8,11 +10,12 @@ const check = ({ owner, orderNo, placedAt, lines, totals }: OrderPlaced): void =
   if (!complete) throw new UnreadableEvent('The order lacks an owner, a number, a time, lines or totals.');
 };
 
-/** Remembers a placed order and queues the rendering of its papers; both once, however often the event comes. */
+/** Remembers a placed order, numbers its invoice and queues the rendering of its papers; each once, however often the event comes. */
 export const queuePapers = async (intake: OrderIntake, event: OrderPlaced): Promise<void> => {
   check(event);
   const { orderId, owner, orderNo } = event;
   const placedAt = new Date(event.placedAt);
   await intake.remember({ orderId, owner, orderNo, placedAt, event: OrderPlaced.encode(event).finish() });
+  if (papersOf(placedOrder(event)).includes('tax-invoice')) intake.giveInvoiceNumber(orderId);
   await intake.queue({ orderId });
 };
