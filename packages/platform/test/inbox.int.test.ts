@@ -1,6 +1,6 @@
 import { eventually } from '@southline/testkit';
 import { afterEach, expect, test } from 'vitest';
-import { startConsumer } from '../src/inbox/index.ts';
+import { inbox, startConsumer } from '../src/inbox/index.ts';
 import { consumerLag } from '../src/metrics/index.ts';
 import { closing, logger, openBroker, openDatabase } from './support/bench.ts';
 import { runChild } from './support/child.ts';
@@ -91,6 +91,17 @@ test('those that come again do not disturb the others: all of a fetch share few 
   await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(50));
   // One by one they would be the thirty new ones, and the one that failed.
   expect(transactions.size).toBeLessThan(15);
+});
+
+test('an event that leaves nothing to be done takes no mark, and the others do not wait for it', async () => {
+  const { mongo } = await openDatabase();
+  later(mongo);
+  const broker = later(await openBroker());
+  await broker.publish([1, 2, 3, 4, 5, 6].map((step) => stepMessage({ key: 'k', step }, `even-${step}`)));
+  const consumptions = [recordSteps(mongo, { only: ({ step }) => step % 2 === 0 })];
+  later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions }));
+  await eventually(async () => expect(await recorded(mongo)).toEqual({ k: [2, 4, 6] }));
+  expect(await inbox(mongo).countDocuments()).toBe(3);
 });
 
 test('what is written and not handled yet is told as lag', async () => {

@@ -78,7 +78,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         }),
       );
       // A queue of their own: somebody waits for these while a confirmation may wait for its papers.
-      const accountWorker = host.background(
+      host.background(
         startWorker<AccountMailJob>({
           ...{ mongo, logger: host.logger, kind: accountMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
           run: sendAccountMail({
@@ -88,7 +88,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           }),
         }),
       );
-      const siteWorker = host.background(
+      host.background(
         startWorker<SiteMailJob>({
           ...{ mongo, logger: host.logger, kind: siteMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
           run: sendSiteMail({
@@ -98,7 +98,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           }),
         }),
       );
-      const noticeWorker = host.background(
+      host.background(
         startWorker<NoticeMailJob>({
           ...{ mongo, logger: host.logger, kind: noticeMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
           run: sendNoticeMail({
@@ -114,9 +114,9 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const desks = { enquiries: config.ENQUIRIES_TO, bookings: config.BOOKINGS_TO };
       host.consume(mongo, broker, [
         ...consumptions(intake),
-        ...accountEvents(intake, accountWorker.wake),
-        ...siteEvents(intake, desks, siteWorker.wake),
-        ...noticeEvents(intake, noticeWorker.wake),
+        ...accountEvents(intake),
+        ...siteEvents(intake, desks),
+        ...noticeEvents(intake),
       ]);
       host.grpc().add(NotificationsServiceService, notificationsHandlers(orderNews(mongo)), notificationsAccess);
       await host.listen(config.GRPC_PORT);

@@ -15,8 +15,8 @@ export interface Consumption {
   readonly topic: string;
   readonly name: string;
   readonly handle: (value: Buffer, context: EventContext) => Promise<void>;
-  /** After the commit: wake a worker; may be skipped by a crash. */
-  readonly after?: (() => void) | undefined;
+  /** Whether the event leaves anything to be done; what leaves nothing takes no transaction and no mark. Absent: each does. */
+  readonly concerns?: ((value: Buffer) => boolean) | undefined;
 }
 
 /** A message that can never be read; parked at once. */
@@ -24,15 +24,14 @@ export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }
 
+/** `only`: which events leave something to be done, by what they say alone. */
 export const consume = <Message>(
   declaration: EventDeclaration<Message>,
   name: string,
   handle: (event: Message, context: EventContext) => Promise<void>,
-  after?: () => void,
-): Consumption => ({
-  topic: declaration.topic,
-  name,
-  handle: (value, context) => {
+  only?: (event: Message) => boolean,
+): Consumption => {
+  const read = (value: Buffer): Message => {
     let event: Message;
     try {
       event = declaration.message.decode(value);
@@ -40,7 +39,21 @@ export const consume = <Message>(
       throw new UnreadableEvent('The message is not of its declared form.', { cause: error });
     }
     if (!declaration.key(event)) throw new UnreadableEvent('The message names no record.');
-    return handle(event, context);
-  },
-  after,
-});
+    return event;
+  };
+  /** What cannot be read is handled, and thereby parked. */
+  const concerns = (value: Buffer): boolean => {
+    try {
+      return only?.(read(value)) ?? true;
+    } catch (error) {
+      if (error instanceof UnreadableEvent) return true;
+      throw error;
+    }
+  };
+  return {
+    topic: declaration.topic,
+    name,
+    handle: (value, context) => handle(read(value), context),
+    ...(only && { concerns }),
+  };
+};

@@ -101,6 +101,9 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     return wanted !== undefined && wanted !== service;
   };
 
+  const isNoConcern = ({ concerns }: Consumption, { value }: KafkaMessage): boolean =>
+    concerns !== undefined && value !== null && !concerns(value);
+
   const eachBatch = async ({
     batch,
     resolveOffset,
@@ -119,7 +122,9 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
       const messages = batch.messages.slice(from, from + togetherAtMost);
       const arrivals = messages.flatMap((message) =>
         handlers.map((consumption) =>
-          isForOthers(message) ? undefined : handle({ consumption, partition, message, heartbeat }),
+          isForOthers(message) || isNoConcern(consumption, message)
+            ? undefined
+            : handle({ consumption, partition, message, heartbeat }),
         ),
       );
       const results = await Promise.allSettled(arrivals);

@@ -130,8 +130,6 @@ const handleAll = async (
     }
     return deliveries.length;
   });
-  const done = deliveries.slice(0, handled);
-  for (const delivery of done) count(delivery, before.has(delivery) ? 'duplicate' : 'done');
-  for (const after of new Set(done.map(({ consumption }) => consumption.after))) after?.();
+  for (const delivery of deliveries.slice(0, handled)) count(delivery, before.has(delivery) ? 'duplicate' : 'done');
   return handled;
 };

@@ -32,8 +32,8 @@ export const recordSteps = (
   {
     handler = 'record',
     before,
-    after,
-  }: { handler?: string; before?: (step: Step) => unknown; after?: () => void } = {},
+    only,
+  }: { handler?: string; before?: (step: Step) => unknown; only?: (step: Step) => boolean } = {},
 ) =>
   consume(
     stepTaken,
@@ -42,7 +42,7 @@ export const recordSteps = (
       await before?.({ key, step });
       await steps(mongo).insertOne({ handler, key, step, eventId }, { session });
     },
-    after,
+    only,
   );
 
 /** The step numbers of each record in the order of their effects. */

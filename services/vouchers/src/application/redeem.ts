@@ -13,7 +13,6 @@ export interface Redeem extends HoldKey {
  * and people are told.
  */
 export const redeem = async (redemptions: Redemptions, { buyer, codes, at, ...key }: Redeem): Promise<void> => {
-  if (codes.length === 0) return;
   const before = await redemptions.redeem(key, at);
   if (before === 'Held' || before === 'Redeemed') return;
   unheldRedemptions.inc();

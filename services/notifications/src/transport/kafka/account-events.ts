@@ -14,63 +14,34 @@ import type { EventIntake } from '../../domain/ports.ts';
 import { queueAccountMail } from './queue-account-mail.ts';
 
 /** The events of which an account's holder is told. */
-export const accountEvents = (intake: (session: ClientSession) => EventIntake, wake: () => void) => [
-  consume(
-    memberRegistered,
-    'member-registered',
-    (event, { session }) => queueAccountMail(intake(session), 'member-registered', event),
-    wake,
+export const accountEvents = (intake: (session: ClientSession) => EventIntake) => [
+  consume(memberRegistered, 'member-registered', (event, { session }) =>
+    queueAccountMail(intake(session), 'member-registered', event),
   ),
-  consume(
-    registrationRepeated,
-    'registration-repeated',
-    (event, { session }) => queueAccountMail(intake(session), 'registration-repeated', event),
-    wake,
+  consume(registrationRepeated, 'registration-repeated', (event, { session }) =>
+    queueAccountMail(intake(session), 'registration-repeated', event),
   ),
-  consume(
-    emailChangeRequested,
-    'email-change-requested',
-    async (event, { session }) => {
-      await queueAccountMail(intake(session), 'email-change-requested', event);
-      const { addressee, currentEmail } = event;
-      // Anyone who reads the current address learns of it while it still counts.
-      if (!addressee || !currentEmail) return;
-      const holder = { ...event, addressee: { ...addressee, email: currentEmail } };
-      await queueAccountMail(intake(session), 'email-change-announced', holder);
-    },
-    wake,
+  consume(emailChangeRequested, 'email-change-requested', async (event, { session }) => {
+    await queueAccountMail(intake(session), 'email-change-requested', event);
+    const { addressee, currentEmail } = event;
+    // Anyone who reads the current address learns of it while it still counts.
+    if (!addressee || !currentEmail) return;
+    const holder = { ...event, addressee: { ...addressee, email: currentEmail } };
+    await queueAccountMail(intake(session), 'email-change-announced', holder);
+  }),
+  consume(emailChanged, 'email-changed', (event, { session }) => {
+    const template = event.restored ? 'email-restored' : 'email-changed';
+    return queueAccountMail(intake(session), template, event, { at: event.changedAt });
+  }),
+  consume(passwordResetRequested, 'password-reset-requested', (event, { session }) =>
+    queueAccountMail(intake(session), 'password-reset-requested', event),
   ),
-  consume(
-    emailChanged,
-    'email-changed',
-    (event, { session }) => {
-      const template = event.restored ? 'email-restored' : 'email-changed';
-      return queueAccountMail(intake(session), template, event, { at: event.changedAt });
-    },
-    wake,
-  ),
-  consume(
-    passwordResetRequested,
-    'password-reset-requested',
-    (event, { session }) => queueAccountMail(intake(session), 'password-reset-requested', event),
-    wake,
-  ),
-  consume(
-    passwordChanged,
-    'password-changed',
-    (event, { session }) => {
-      const byReset = event.kind === PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET;
-      return queueAccountMail(intake(session), 'password-changed', event, { at: event.changedAt, byReset });
-    },
-    wake,
-  ),
-  consume(
-    signedInOnNewDevice,
-    'signed-in-on-new-device',
-    (event, { session }) => {
-      const facts = { at: event.signedInAt, device: event.deviceLabel };
-      return queueAccountMail(intake(session), 'signed-in-on-new-device', event, facts);
-    },
-    wake,
-  ),
+  consume(passwordChanged, 'password-changed', (event, { session }) => {
+    const byReset = event.kind === PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET;
+    return queueAccountMail(intake(session), 'password-changed', event, { at: event.changedAt, byReset });
+  }),
+  consume(signedInOnNewDevice, 'signed-in-on-new-device', (event, { session }) => {
+    const facts = { at: event.signedInAt, device: event.deviceLabel };
+    return queueAccountMail(intake(session), 'signed-in-on-new-device', event, facts);
+  }),
 ];

@@ -4,15 +4,10 @@ import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
 
 /** Wishes to hear of a part: one mail for each event. */
-export const noticeEvents = (intake: (session: ClientSession) => EventIntake, wake: () => void) => [
-  consume(
-    noticeRaised,
-    'notice-raised',
-    async ({ noticeId, unconfirmed, round }, { session }) => {
-      if (!noticeId) throw new UnreadableEvent('The event lacks a notice.');
-      const template = unconfirmed ? 'notice-requested' : 'notice-fulfilled';
-      await intake(session).queueNoticeMail({ template, noticeId, round });
-    },
-    wake,
-  ),
+export const noticeEvents = (intake: (session: ClientSession) => EventIntake) => [
+  consume(noticeRaised, 'notice-raised', async ({ noticeId, unconfirmed, round }, { session }) => {
+    if (!noticeId) throw new UnreadableEvent('The event lacks a notice.');
+    const template = unconfirmed ? 'notice-requested' : 'notice-fulfilled';
+    await intake(session).queueNoticeMail({ template, noticeId, round });
+  }),
 ];

@@ -5,23 +5,10 @@ import type { EventIntake } from '../../domain/ports.ts';
 import { type Desks, queueBooking, queueEnquiry, queueEntryConfirmation } from './queue-site-mails.ts';
 
 /** What visitors send through the site: our desks read it, and the visitor gets a receipt. */
-export const siteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks, wake: () => void) => [
-  consume(
-    enquirySubmitted,
-    'enquiry-submitted',
-    (event, { session }) => queueEnquiry(intake(session), desks, event),
-    wake,
-  ),
-  consume(
-    bookingRequested,
-    'booking-requested',
-    (event, { session }) => queueBooking(intake(session), desks, event),
-    wake,
-  ),
-  consume(
-    promotionEntered,
-    'promotion-entered',
-    (event, { session }) => queueEntryConfirmation(intake(session), event),
-    wake,
+export const siteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks) => [
+  consume(enquirySubmitted, 'enquiry-submitted', (event, { session }) => queueEnquiry(intake(session), desks, event)),
+  consume(bookingRequested, 'booking-requested', (event, { session }) => queueBooking(intake(session), desks, event)),
+  consume(promotionEntered, 'promotion-entered', (event, { session }) =>
+    queueEntryConfirmation(intake(session), event),
   ),
 ];

@@ -5,12 +5,17 @@ import type { Redemptions } from '../../domain/ports.ts';
 
 /** What a placed order reserved is used, in the transaction that marks the event as handled. */
 export const onOrderPlaced = (redemptionsIn: (session: EventContext['session']) => Redemptions): Consumption =>
-  consume(orderPlaced, 'redeem-vouchers', async (event, { session, occurredAt }) => {
-    await redeem(redemptionsIn(session), {
-      orderId: event.orderId,
-      round: event.holdRound,
-      buyer: event.owner,
-      codes: event.vouchers.map(({ code }) => code),
-      at: occurredAt,
-    });
-  });
+  consume(
+    orderPlaced,
+    'redeem-vouchers',
+    async (event, { session, occurredAt }) => {
+      await redeem(redemptionsIn(session), {
+        orderId: event.orderId,
+        round: event.holdRound,
+        buyer: event.owner,
+        codes: event.vouchers.map(({ code }) => code),
+        at: occurredAt,
+      });
+    },
+    ({ vouchers }) => vouchers.length > 0,
+  );
