@@ -58,7 +58,7 @@ const layers = [
     contracts,
     kit('ids|inbox|jobs|kafka|lease|lifecycle|logger|mongo|outbox|telemetry'),
     core('crypto|stream|timers'),
-    npm('mongodb|mongoose|bson'),
+    npm('mongodb|mongoose|bson|lru-cache'),
   ]),
   layer('clients', 'Implements ports over the wire.', [
     own('clients|mapping|domain'),
@@ -66,7 +66,7 @@ const layers = [
     kernel,
     contracts,
     kit('grpc|holds|logger|telemetry'),
-    core('crypto|net|stream|timers'),
+    core('crypto|http|https|net|stream|timers'),
     npm('cockatiel|nodemailer|zod'),
   ]),
   layer('transport', 'Calls, events and files come in here and go through use cases.', [
