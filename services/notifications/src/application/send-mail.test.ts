@@ -37,7 +37,9 @@ const desk = () => {
     mails: {
       find: async (key) => records.get(key),
       begin: async (key, fixed: FixedMail) => {
-        const begun: MailRecord = { ...fixed, ...records.get(key), state: 'sending' };
+        const known = records.get(key);
+        if (known?.state === 'sent') return undefined;
+        const begun: MailRecord = { ...fixed, ...known, state: 'sending' };
         records.set(key, begun);
         return begun;
       },

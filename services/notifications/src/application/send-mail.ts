@@ -29,26 +29,23 @@ export const sendMail =
   ({ mails, mailServer, fetchPapers, write, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
   async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
     const { template, orderId, address, withoutPapers = false } = payload;
-    const known = await mails.find(job.id);
-    if (known?.state === 'sent') return undefined;
-
-    // A mail that was begun without papers stays without them in every repeat.
     const mayHavePapers = paperedTemplates.has(template) && !withoutPapers;
-    const wantsPapers = mayHavePapers && known?.withPapers !== false;
-    const papers = wantsPapers ? await fetchPapers(payload) : undefined;
-    if (wantsPapers && !papers) {
+    const papers = mayHavePapers ? await fetchPapers(payload) : undefined;
+    if (mayHavePapers && !papers) {
+      const known = await mails.find(job.id);
+      if (known?.state === 'sent') return undefined;
       const waitedMs = Date.now() - job.createdAt.getTime();
+      if (known?.withPapers) return later(lookEveryMs);
       if (template === 'order-papers') return later(lookEveryMsLater);
-      if (waitedMs < papersWaitMs) return later(Math.min(lookEveryMs, papersWaitMs - waitedMs));
-      if (known) return later(lookEveryMs);
+      if (!known && waitedMs < papersWaitMs) return later(Math.min(lookEveryMs, papersWaitMs - waitedMs));
     }
 
-    const withPapers = papers !== undefined;
-    const fixed = { template, orderId, messageId: messageId(job.id, from), date: new Date(), withPapers };
-    const mail = await mails.begin(job.id, fixed);
+    const wanted = { template, orderId, messageId: messageId(job.id, from), date: new Date() };
+    const mail = await mails.begin(job.id, { ...wanted, withPapers: papers !== undefined });
     if (!mail) return undefined;
-    // Another worker, whose lease ended, began it otherwise.
-    if (mail.withPapers !== withPapers) return later(lookEveryMs);
+    // A mail that was begun without papers stays without them in every repeat, and one that was begun with them has them.
+    const { withPapers } = mail;
+    if (withPapers && !papers) return later(lookEveryMs);
     const finish = sendSeconds.startTimer({ template });
     try {
       await mailServer.deliver({
@@ -56,7 +53,7 @@ export const sendMail =
         to: address,
         messageId: mail.messageId,
         date: mail.date,
-        attachments: papers ?? [],
+        attachments: (withPapers && papers) || [],
       });
     } catch (error) {
       const final = backoff(job.tries, error) === undefined;

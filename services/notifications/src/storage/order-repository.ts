@@ -2,7 +2,7 @@ import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import { placedOrder } from '@southline/contracts/order-facts';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { Mongo } from '@southline/platform/mongo';
-import type { MailJob } from '../domain/mail-job.ts';
+import { LRUCache } from 'lru-cache';
 import { papersOf } from '../domain/papers.ts';
 import type { Orders } from '../domain/ports.ts';
 import { cancellation } from '../mapping/cancellation.ts';
@@ -13,27 +13,34 @@ const present = <Document>(document: Document | null): Document => {
   return document;
 };
 
-const readOrder = async (mongo: Mongo, orderId: string): Promise<PlacedOrder> => {
-  const { event } = present(await orders(mongo).findOne({ _id: orderId }));
-  return placedOrder(OrderPlaced.decode(event.buffer));
-};
+/** A mail asks for its order twice, and an order has several recipients. */
+const keptOrders = 20;
 
-const readyPapers = async (
-  mongo: Mongo,
-  { template, orderId }: Pick<MailJob, 'template' | 'orderId'>,
-): Promise<readonly string[] | undefined> => {
-  const ready = await papers(mongo).find({ orderId }).sort({ kind: 1, _id: 1 }).toArray();
-  const kinds = new Set(ready.map(({ kind }) => kind));
-  // A return has one, its credit note.
-  const wanted = template === 'return-processed' ? 1 : papersOf(await readOrder(mongo, orderId));
-  return kinds.size < wanted ? undefined : ready.map(({ _id }) => _id);
-};
+export const orderRepository = (mongo: Mongo): Orders => {
+  // The first event of an order counts: what was read of it stays so.
+  const kept = new LRUCache<string, PlacedOrder>({ max: keptOrders });
 
-export const orderRepository = (mongo: Mongo): Orders => ({
-  read: (orderId) => readOrder(mongo, orderId),
-  async readCancellation(orderId) {
-    const { event } = present(await cancellations(mongo).findOne({ _id: orderId }));
-    return cancellation(OrderCancelled.decode(event.buffer));
-  },
-  readyPapers: (mail) => readyPapers(mongo, mail),
-});
+  const read = async (orderId: string): Promise<PlacedOrder> => {
+    const known = kept.get(orderId);
+    if (known) return known;
+    const { event } = present(await orders(mongo).findOne({ _id: orderId }));
+    const order = placedOrder(OrderPlaced.decode(event.buffer));
+    kept.set(orderId, order);
+    return order;
+  };
+
+  return {
+    read,
+    async readCancellation(orderId) {
+      const { event } = present(await cancellations(mongo).findOne({ _id: orderId }));
+      return cancellation(OrderCancelled.decode(event.buffer));
+    },
+    async readyPapers({ template, orderId }) {
+      const ready = await papers(mongo).find({ orderId }).sort({ kind: 1, _id: 1 }).toArray();
+      const kinds = new Set(ready.map(({ kind }) => kind));
+      // A return has one, its credit note.
+      const wanted = template === 'return-processed' ? 1 : papersOf(await read(orderId));
+      return kinds.size < wanted ? undefined : ready.map(({ _id }) => _id);
+    },
+  };
+};
