@@ -28,6 +28,8 @@ test('of buyers of the last unit one gets it', async () => {
   const results = await Promise.allSettled(asked);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(stock.left('A')).toBe(0);
+  // The first who gets none looks for all who came before that look; who gets the units need not look.
+  expect(stock.looks()).toBe(1);
 });
 
 test('a round that was given up is never held again, the next one is', async () => {

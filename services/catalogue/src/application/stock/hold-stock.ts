@@ -53,18 +53,16 @@ export const holdStock =
       const known = shortages.knownTo(lines, arrived);
       if (known) return { short: known };
       for (let tries = 1; tries <= maxTries && !signal.aborted; tries += 1) {
+        // Who freezes an order has looked at the stock a moment ago: it is looked at again for those who do not get what they ask for.
+        if (await holds.take(key, lines, clock.now())) return { state: 'HELD' };
         const looked = shortages.nextTurn();
-        // A hold of this key is met by the first try to take it.
-        const earlier = tries > 1 ? await holds.find(key) : undefined;
-        const available = await holds.available(partNos);
+        const [earlier, available] = await Promise.all([holds.find(key), holds.available(partNos)]);
         if (earlier) return { state: repeated(key, earlier, lines) };
-        // Turns losers away without a transaction.
         const short = shortOf(lines, available);
         if (Object.keys(short).length > 0) {
           shortages.note(short, looked);
           return { short };
         }
-        if (await holds.take(key, lines, clock.now())) return { state: 'HELD' };
       }
       throw busy();
     };

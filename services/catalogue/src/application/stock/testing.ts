@@ -11,6 +11,7 @@ export const aStock = (units: Readonly<Record<string, number>>) => {
   const available = new Map(Object.entries(units));
   const holds = new Map<string, Hold>();
   const violations: string[] = [];
+  let looks = 0;
   const clock = { now: () => new Date('2026-03-01T00:00:00Z') };
   const move = (lines: readonly HoldLine[], sign: 1 | -1) => {
     for (const { partNo, quantity } of lines) available.set(partNo, (available.get(partNo) ?? 0) + sign * quantity);
@@ -18,7 +19,10 @@ export const aStock = (units: Readonly<Record<string, number>>) => {
   const has = ({ partNo, quantity }: HoldLine) => (available.get(partNo) ?? 0) >= quantity;
 
   const store: HoldStore = {
-    available: async (partNos) => new Map(partNos.map((partNo) => [partNo, available.get(partNo) ?? 0])),
+    available: async (partNos) => {
+      looks += 1;
+      return new Map(partNos.map((partNo) => [partNo, available.get(partNo) ?? 0]));
+    },
     find: async (key) => holds.get(holdId(key)),
     take: async (key, lines) => {
       if (holds.has(holdId(key)) || !lines.every(has)) return false;
@@ -54,6 +58,8 @@ export const aStock = (units: Readonly<Record<string, number>>) => {
   const hold = holdStock({ holds: store, queue: createPartQueue(), shortages: createShortages(), clock });
   return {
     violations,
+    /** How often the stock was read. */
+    looks: () => looks,
     left: (partNo: string) => available.get(partNo),
     hold: (key: HoldKey, lines: readonly HoldLine[]) => hold({ ...key, lines, signal: new AbortController().signal }),
     release: releaseStock({ holds: store, clock }),
