@@ -23,8 +23,11 @@ export interface RelayOptions {
 const leaseName = 'outbox-relay';
 /** The net for events that another process of the service has written, and for what a killed relay left. */
 const pollMs = 1_000;
-/** Events that are written within it leave as one batch: what follows an order is no buyer's waiting time. */
-const gatherMs = 200;
+/**
+ * Under load, events that are written within it leave as one batch, and their readers handle them in one transaction: what follows
+ * an order is no buyer's waiting time. The first one after a pause leaves at once.
+ */
+const gatherMs = 500;
 const batchSize = 500;
 
 /** In the trace of what wrote the event: how long it took to reach the broker. */
