@@ -45,7 +45,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           leaseMs: config.JOB_LEASE_MS,
           backoff: renderBackoff,
           atOnce: ordersAtOnce,
-          run: (job) => ('returnId' in job ? makeNote(job.returnId) : makeOrderPapers(job.orderId)),
+          run: (job, { tries }) => ('returnId' in job ? makeNote(job.returnId) : makeOrderPapers(job.orderId, tries)),
         }),
       );
       host.consume(mongo, broker, [onOrderPlaced(orderIntake(mongo)), onReturnProcessed(orderIntake(mongo))]);

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@southline/kernel/order';
 import { orderPaper } from '../domain/order-paper.ts';
 import { packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
-import { type OrderPaperKind, papersOf } from '../domain/paper-kind.ts';
+import { type OrderPaperKind, type PaperKind, papersOf } from '../domain/paper-kind.ts';
 import type { InvoiceNumbers, Orders, Papers, RenderedPaper, Renderer } from '../domain/ports.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { taxInvoice } from '../domain/tax-invoice.ts';
@@ -24,10 +24,11 @@ export interface MakePapersOptions {
  */
 export const makePapers =
   ({ orders, papers, invoiceNumbers, supplier, renderer, afterRender }: MakePapersOptions) =>
-  async (orderId: string): Promise<undefined> => {
+  async (orderId: string, tries: number): Promise<undefined> => {
     const order = await orders.find(orderId);
     if (!order) throw new Error('The order of its papers is not there.');
-    const kept = await papers.kindsOf(orderId);
+    // The first time there is none as a rule; one that is there all the same is kept, and the new one let go.
+    const kept: readonly PaperKind[] = tries > 1 ? await papers.kindsOf(orderId) : [];
     const missing = papersOf(order).filter((kind) => !kept.includes(kind));
 
     const render = async (kind: OrderPaperKind): Promise<RenderedPaper> => {
