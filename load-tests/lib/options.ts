@@ -1,11 +1,12 @@
 import type { Options } from 'k6/options';
 import { load } from '../profiles/load.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { promo } from '../profiles/promo.ts';
 import { smoke } from '../profiles/smoke.ts';
 import { soak } from '../profiles/soak.ts';
 import { stress } from '../profiles/stress.ts';
 
-const profiles = { smoke, load, stress, soak };
+const profiles = { smoke, load, stress, soak, promo };
 
 const chosen = (): Profile => {
   const name = __ENV.PROFILE || 'smoke';

@@ -8,9 +8,14 @@ export { handleSummary } from '../lib/summary.ts';
 export const options = optionsFor(80, ['cart/add-to-cart']);
 export const setup = readShop;
 
-/** Puts a part into a cart. */
-export const addToCart = ({ productNr, quantity }: Part) =>
-  expectDone('add-to-cart', post('cart/add-to-cart', { productNr, quantity }), ({ data }) => data.quantity >= quantity);
+/** Puts a part into a cart, and a voucher's code on it. */
+export const addToCart = ({ productNr, quantity }: Part, voucherCode?: string): void => {
+  const added = post('cart/add-to-cart', { productNr, quantity });
+  const { data } = expectDone('add-to-cart', added, ({ data }) => data.quantity >= quantity);
+  if (!voucherCode) return;
+  const attached = post('voucher/validate-voucher', { voucherCode, orderID: data.orderID });
+  expectDone('validate-voucher', attached, ({ voucher }) => voucher.length === 1);
+};
 
 /** A new guest's first part. */
-export default ({ parts }: Shop): void => operation(() => void addToCart(oneOf(parts)));
+export default ({ parts }: Shop): void => operation(() => addToCart(oneOf(parts)));

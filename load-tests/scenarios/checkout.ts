@@ -60,11 +60,11 @@ const confirm = ({ orderID, orderNo }: Cart, { accessCode, rdTransactionNo }: At
   }
 };
 
-/** A guest's whole purchase of one part: cart, details, payment, order. */
-export const buy = (part: Part): void => {
+/** A guest's whole purchase of one part: cart, voucher where there is a code, details, payment, order. */
+export const buy = (part: Part, voucherCode?: string): void => {
   const devliveryDetails = delivery();
   const remarks = { ccemail: '', purchaseorderno: '', notes: '' };
-  addToCart(part);
+  addToCart(part, voucherCode);
   expectDone(
     'update-cart-customer-details',
     post('cart/update-cart-customer-details', { devliveryDetails, ...remarks }),

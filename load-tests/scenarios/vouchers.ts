@@ -1,0 +1,16 @@
+import { operation } from '../lib/checks.ts';
+import { oneOf, readShop, type Shop } from '../lib/data.ts';
+import { optionsFor } from '../lib/options.ts';
+import { buy, checkoutCalls } from './checkout.ts';
+
+export { handleSummary } from '../lib/summary.ts';
+
+/** Of the demo set: 10 % off any part, as often as it is asked for. */
+export const code = 'SAVE10';
+export const voucherCalls = [...checkoutCalls, 'voucher/validate-voucher'];
+
+export const options = optionsFor(500, voucherCalls);
+export const setup = readShop;
+
+/** A purchase with a voucher: assessed with the cart and the order, held while it is paid for, used when it is placed. */
+export default ({ parts }: Shop): void => operation(() => buy(oneOf(parts), code));
