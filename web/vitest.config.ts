@@ -10,6 +10,5 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 20_000,
-    isolate: false,
   },
 });
