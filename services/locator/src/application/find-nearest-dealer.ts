@@ -2,7 +2,8 @@ import { placeSlug } from '@southline/kernel/place-slug';
 import type { DealerType, FoundDealer } from '../domain/dealer.ts';
 import { placeUnknown } from '../domain/errors.ts';
 import { regionOfState, type State } from '../domain/place.ts';
-import type { CurrentLocator } from './current-locator.ts';
+import type { NearSearch } from '../domain/ports.ts';
+import type { CurrentLocator, Snapshot } from './current-locator.ts';
 import { findPostcode, findSuburb } from './find-place.ts';
 
 export interface Address {
@@ -10,6 +11,17 @@ export interface Address {
   readonly suburb: string;
   readonly postcode: string;
 }
+
+/** The database reads as far as it is told, however near the first one is. */
+const ringsKm = [15, 100, 500, undefined] as const;
+
+const nearestOne = async ({ reader }: Snapshot, search: Omit<NearSearch, 'most'>): Promise<FoundDealer | undefined> => {
+  for (const withinKm of ringsKm) {
+    const [nearest] = await reader.near({ ...search, most: 1, withinKm });
+    if (nearest) return nearest;
+  }
+  return undefined;
+};
 
 /**
  * The one dealer of a type nearest to an address, however far. People spell suburbs in their own way, and a suburb with another's
@@ -29,8 +41,7 @@ export const findNearestDealer =
         (await findPostcode(reader, { region, state, postcode })) ??
         (await findSuburb(reader, { region, state, suburb, postcode: '' }));
       if (!place) throw placeUnknown();
-      const [nearest] = await reader.near({ position: place.position, type, most: 1, region });
-      return { found: nearest };
+      return { found: await nearestOne(snapshot, { position: place.position, type, region }) };
     });
     return found;
   };

@@ -30,7 +30,7 @@ export interface NearSearch {
   readonly type: DealerType;
   readonly most: number;
   /** Any distance otherwise. */
-  readonly withinKm?: number;
+  readonly withinKm?: number | undefined;
   readonly region?: Region;
 }
 
