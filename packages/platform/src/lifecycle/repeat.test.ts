@@ -1,3 +1,4 @@
+import { busy } from '@southline/kernel/errors';
 import { eventually } from '@southline/testkit';
 import { expect, test } from 'vitest';
 import { createLogger } from '../logger/index.ts';
@@ -48,19 +49,33 @@ test('a stop waits for the round in progress and begins no other', async () => {
   expect(rounds).toEqual(['begun', 'ended']);
 });
 
-test('a failed round is told in full once, then briefly, and the next one comes', async () => {
+/** What the first three failed rounds of a loop logged: the level, and whether with all of the error. */
+const toldOf = async (failure: (round: number) => Error) => {
   const lines: { level: string; err?: object }[] = [];
   const logger = createLogger('test', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
   let rounds = 0;
   const loop = repeat('work', 1, logger, async () => {
     rounds += 1;
-    throw new Error(rounds < 3 ? 'the broker is away' : 'something else');
+    throw failure(rounds);
   });
   await eventually(() => expect(lines.length).toBeGreaterThanOrEqual(3));
   await loop.stop();
-  expect(lines.slice(0, 3).map(({ level, err }) => [level, err !== undefined])).toEqual([
+  return lines.slice(0, 3).map(({ level, err }) => [level, err !== undefined]);
+};
+
+test('a failed round is told in full once, then briefly, and the next one comes', async () => {
+  const failure = (round: number) => new Error(round < 3 ? 'the broker is away' : 'something else');
+  expect(await toldOf(failure)).toEqual([
     ['error', true],
     ['warn', false],
     ['error', true],
+  ]);
+});
+
+test('another service that is not there yet is no error before it is missing a second time', async () => {
+  expect(await toldOf(() => busy())).toEqual([
+    ['info', false],
+    ['error', true],
+    ['warn', false],
   ]);
 });

@@ -1,3 +1,4 @@
+import { isDomainError } from '@southline/kernel/errors';
 import type { Logger } from '../logger/index.ts';
 
 /** Work that goes on beside requests until it is stopped. */
@@ -10,7 +11,8 @@ export interface Background {
 
 /**
  * Runs `work` again and again, `intervalMs` after each end, or at once while it returns true ("there is more").
- * A failed round is logged, briefly when it fails as the one before, and the next one comes after the interval.
+ * A failed round is logged, briefly when it fails as the one before, and the next one comes after the interval. Another service
+ * that does not answer yet is trouble once it does not answer the next time either: processes start in any order.
  */
 export const repeat = (
   name: string,
@@ -33,18 +35,23 @@ export const repeat = (
     });
 
   const loop = async () => {
-    let lastFailure: string | undefined;
+    let failures = 0;
+    let told: string | undefined;
     while (!controller.signal.aborted) {
       woken = false;
       let more: boolean | undefined = false;
       try {
         more = await work(controller.signal);
-        lastFailure = undefined;
+        failures = 0;
+        told = undefined;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (reason === lastFailure) logger.warn({ reason, work: name }, 'a background round failed again');
+        failures += 1;
+        const mayPass = failures === 1 && isDomainError(error) && error.kind === 'unavailable';
+        if (mayPass) logger.info({ reason, work: name }, 'a background round waits for another service');
+        else if (reason === told) logger.warn({ reason, work: name }, 'a background round failed again');
         else if (!controller.signal.aborted) logger.error({ err: error, work: name }, 'a background round failed');
-        lastFailure = reason;
+        if (!mayPass) told = reason;
       }
       if (!more) await rest();
     }
