@@ -1,11 +1,14 @@
 import { createLogger } from '@southline/platform/logger';
+import { randomOf } from '@southline/platform/measure';
 import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { freshDatabase } from '@southline/testkit';
 import type { Document, Filter } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plausibleOrder } from '../src/cli/seeding/plausible-order.ts';
 import type { OrderSelection } from '../src/domain/order-list.ts';
-import { collections } from '../src/storage/collections.ts';
-import { countQuery, isSorted, pageQuery } from '../src/storage/order-views.ts';
+import { collections, type OrderDocument, orders } from '../src/storage/collections.ts';
+import { dayMs, toDocument } from '../src/storage/order-document.ts';
+import { countQuery, createOrderViews, isSorted, pageQuery } from '../src/storage/order-views.ts';
 
 let mongo: Mongo;
 beforeAll(async () => {
@@ -69,3 +72,47 @@ it('many days are walked through in the order that is asked for, but for numbers
   const sorted = (['date', 'number', 'total', 'state'] as const).filter((sort) => isSorted({ ...some, sort }, 10_000));
   expect(sorted).toEqual(['number']);
 });
+
+const someDays = { from: new Date('2026-03-02T11:30:00Z'), until: new Date('2026-03-05T11:30:00Z') };
+const perDay = 50;
+const everyOrder = (['number', 'total', 'state'] as const).flatMap((sort) =>
+  [true, false].map((descending) => ({ sort, descending })),
+);
+
+const placedOrders = () => {
+  const random = randomOf(1);
+  const now = new Date('2026-03-05T18:00:00Z');
+  return Array.from({ length: 6 * perDay }, (_, nth) => {
+    const placedAt = new Date(Date.parse('2026-03-01') + (nth / perDay) * dayMs);
+    return toDocument(plausibleOrder(random, { nth, members: 20, placedAt, now }));
+  });
+};
+
+it.each(everyOrder)(
+  'some days of everybody in another order than theirs are right, and read no more for being full: %j',
+  async ({ sort, descending }) => {
+    const placed = placedOrders();
+    // One that a process of the release before has written.
+    const stored = placed.map(({ listedDay, ...order }, nth) => (nth === 2 * perDay ? order : { listedDay, ...order }));
+    await orders(mongo).deleteMany({});
+    await orders(mongo).insertMany(stored);
+
+    const total = ({ totals }: OrderDocument) => String(totals.totalToPay).padStart(10, '0');
+    const rank = (order: OrderDocument) =>
+      `${sort === 'number' ? '' : sort === 'total' ? total(order) : order.state} ${order.orderNo}`;
+    const wanted = placed
+      .filter(({ listedAt = new Date(0) }) => listedAt >= someDays.from && listedAt < someDays.until)
+      .sort((one, other) => (rank(one) < rank(other) === descending ? 1 : -1))
+      .map(({ orderNo }) => orderNo);
+    const selection: OrderSelection = { ...someDays, sort, descending, page: 1, pageSize: 4 * perDay };
+    const found = await createOrderViews(mongo).page(selection);
+    expect(found.orders.map(({ orderNo }) => orderNo)).toEqual(wanted);
+    expect(found.totalCount).toBe(wanted.length);
+
+    const ten = { ...selection, pageSize: 10 };
+    const { executionStats } = await pageQuery(mongo, ten, isSorted(ten, 0)).explain('executionStats');
+    expect(executionStats.totalDocsExamined).toBe(10);
+    // The first day is read to its middle, in each state.
+    expect(executionStats.totalKeysExamined).toBeLessThan(2 * perDay);
+  },
+);

@@ -15,6 +15,7 @@ const { modifiedCount } = await orders(mongo).updateOne({ _id: id, state: 'Deliv
       ...Object.fromEntries(
         ['createdAt', 'placedAt', 'listedAt', 'holdUntil'].map((name) => [name, earlier(`$${name}`)]),
       ),
+      listedDay: { $subtract: ['$listedDay', Number(days)] },
       history: {
         $map: { input: '$history', as: 'step', in: { $mergeObjects: ['$$step', { at: earlier('$$step.at') }] } },
       },

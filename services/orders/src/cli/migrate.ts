@@ -1,5 +1,6 @@
 import { migrate } from '@southline/platform/migrate';
 import { carts, collections, orders } from '../storage/collections.ts';
+import { dayMs } from '../storage/order-document.ts';
 
 await migrate('orders', process.env, collections, async (mongo) => {
   // What earlier versions called it.
@@ -8,4 +9,10 @@ await migrate('orders', process.env, collections, async (mongo) => {
   await orders(mongo).updateMany({ placedAt: { $exists: true }, listedAt: { $exists: false } }, [
     { $set: { listedAt: '$placedAt' } },
   ]);
+  // And from before lists knew their days.
+  await orders(mongo).updateMany(
+    { listedAt: { $gte: new Date(0) }, listedDay: { $exists: false } },
+    [{ $set: { listedDay: { $floor: { $divide: [{ $toLong: '$listedAt' }, dayMs] } } } }],
+    { hint: 'list-of-days-by-number' },
+  );
 });

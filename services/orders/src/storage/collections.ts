@@ -25,13 +25,19 @@ export const listKeys: Readonly<Record<OrderSort, readonly string[]>> = {
   state: ['state', 'orderNo'],
 };
 
-/** Two of each order of rows: of one owner, and of everybody. A date narrows what is read inside each of them. */
+/**
+ * Two of each order of rows: of one owner, and of everybody. A date narrows what is read inside each of them. Some days of
+ * everybody are each read in the order that is asked for, and merged: what they cost does not grow with what a day holds.
+ */
 const listIndexes = Object.entries(listKeys).flatMap(([sort, fields]) => {
   const inOrder = Object.fromEntries([...new Set([...fields, 'listedAt'])].map((field) => [field, 1 as const]));
   const partialFilterExpression = { listedAt: { $exists: true } };
   return [
     { key: { owner: 1 as const, ...inOrder }, name: `list-of-owner-by-${sort}`, partialFilterExpression },
     { key: inOrder, name: `list-by-${sort}`, partialFilterExpression },
+    ...(sort === 'date'
+      ? []
+      : [{ key: { listedDay: 1 as const, ...inOrder }, name: `list-of-days-by-${sort}`, partialFilterExpression }]),
   ];
 });
 
@@ -55,6 +61,8 @@ export const orders = defineCollection(
     holdUntil: Date,
     /** Since when it is in the lists of orders. */
     listedAt: Date,
+    /** Of that moment, as `dayOf` counts them; absent on orders of earlier versions until they are migrated. */
+    listedDay: Number,
     /** Hold rounds that the catalogue must still be told to give back. */
     releases: shaped<number[]>(),
   },

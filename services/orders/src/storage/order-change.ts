@@ -4,6 +4,7 @@ import { allowedMoves, type Order } from '../domain/order.ts';
 import { listedStates } from '../domain/order-list.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { type OrderDocument, orders } from './collections.ts';
+import { listedSince } from './order-document.ts';
 
 /** One conditional update: it happens only on the state and version that it was decided on. Undefined: somebody was first. */
 export const applyChange = async (
@@ -24,7 +25,7 @@ export const applyChange = async (
     $set: {
       ...assigned,
       ...(to && { state: to.state }),
-      ...(to && listedStates.has(to.state) && !listedStates.has(order.state) && { listedAt: now }),
+      ...(to && listedStates.has(to.state) && !listedStates.has(order.state) && listedSince(now)),
     },
     ...(Object.keys(removed).length > 0 && { $unset: removed }),
     $inc: { version: 1 },

@@ -3,6 +3,7 @@ import type { Filter, Sort } from 'mongodb';
 import { longestList, type OrderSelection, type OrderSort } from '../domain/order-list.ts';
 import type { OrderViews } from '../domain/ports.ts';
 import { listKeys, type OrderDocument, orders } from './collections.ts';
+import { dayOf } from './order-document.ts';
 
 const forEver = new Date(0);
 
@@ -20,6 +21,16 @@ export const listSort = ({ sort, descending }: OrderSelection): Sort =>
 const listIndex = ({ owner, orderNo }: OrderSelection, sort: OrderSort) =>
   orderNo ? {} : { hint: `list-${owner === undefined ? '' : 'of-owner-'}by-${sort}` };
 
+/** The server merges 200 places of an index in order, and reads and sorts what more of them hold. */
+const mostDays = 190;
+
+/** The days of a list of everybody in another order than theirs; undefined where nothing bounds them, or too far apart. */
+const daysOf = ({ owner, from, until = new Date(), orderNo, sort }: OrderSelection): number[] | undefined => {
+  if (owner !== undefined || !from || orderNo || sort === 'date') return undefined;
+  const [first, count] = [dayOf(from), dayOf(until) - dayOf(from) + 1];
+  return count <= mostDays ? Array.from({ length: Math.max(0, count) }, (_, nth) => first + nth) : undefined;
+};
+
 const shown = { orderNo: 1, owner: 1, state: 1, listedAt: 1, 'totals.totalToPay': 1 } as const;
 type Shown = Pick<OrderDocument, '_id' | 'orderNo' | 'owner' | 'state' | 'listedAt' | 'totals'>;
 
@@ -30,11 +41,19 @@ export const countQuery = (mongo: Mongo, selection: OrderSelection) =>
     listIndex(selection, 'date'),
   );
 
-/** Read in the order of an index, or read by date and sorted. */
+/** Read in the order of an index, day by day where there are some, or read by date and sorted. */
 export const pageQuery = (mongo: Mongo, selection: OrderSelection, sorted: boolean) => {
   const { sort, page, pageSize } = selection;
-  return orders(mongo)
-    .find(listFilter(selection), listIndex(selection, sorted ? 'date' : sort))
+  const days = daysOf(selection);
+  return (
+    days
+      ? // Null for what no migration has seen yet.
+        orders(mongo).find(
+          { ...listFilter(selection), listedDay: { $in: [...days, null] as number[] } },
+          { hint: `list-of-days-by-${sort}` },
+        )
+      : orders(mongo).find(listFilter(selection), listIndex(selection, sorted ? 'date' : sort))
+  )
     .project<Shown>(shown)
     .sort(listSort(selection))
     .skip((page - 1) * pageSize)
@@ -42,12 +61,13 @@ export const pageQuery = (mongo: Mongo, selection: OrderSelection, sorted: boole
 };
 
 /**
- * Whether some days in another order than theirs are read by their dates and sorted; the index of that order would be read
- * through until they come. Of many days some are found in it soon, but for numbers: these rise with the days, so that all
+ * Whether days of one owner, or too many days, are read by their dates and sorted in the other order that is asked for; the
+ * index of that order would be read through until they come. Of many days some are found in it soon, but for numbers: these rise with the days, so that all
  * before the first day would be read. They are sorted by the index alone.
  */
-export const isSorted = ({ from, until, sort, descending }: OrderSelection, totalCount: number): boolean => {
-  if (sort === 'date' || (!from && !until)) return false;
+export const isSorted = (selection: OrderSelection, totalCount: number): boolean => {
+  const { from, until, sort, descending } = selection;
+  if (sort === 'date' || (!from && !until) || daysOf(selection)) return false;
   if (sort === 'number') return from !== undefined && (until !== undefined || !descending);
   return totalCount < longestList;
 };
