@@ -1,6 +1,7 @@
 // node tools/launch.mjs with-node tsx e2e/vitals.ts http://127.0.0.1:8080 [path…]
 // What a phone on a slow line sees of public pages, one line each:
-// LCP and CLS, blocking time (ms over 50 of each long task until 3 s after the load), bytes of script as sent.
+// LCP and CLS, blocking time (ms over 50 of each long task until 3 s after the load), bytes of script as sent; of pages with a
+// map when it was drawn, and the bytes of its script, styles and tiles.
 // Throttled: processor 4 times slower, 1.6 Mbit/s, 150 ms. CHROMIUM_PATH names the browser.
 import { type Browser, chromium } from 'playwright-core';
 
@@ -21,10 +22,14 @@ interface Vitals {
   readonly lcp: number;
   readonly cls: number;
   readonly blocked: number;
+  /** When the map stood there with all its tiles; 0 on pages without one. */
+  readonly drawn: number;
 }
 
+const ofMap = /\/(map-canvas|maplibre-gl)[^/]*$|\/map\//;
+
 const observe = `
-  window.vitals = { lcp: 0, cls: 0, blocked: 0 };
+  window.vitals = { lcp: 0, cls: 0, blocked: 0, drawn: 0 };
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => {
@@ -36,6 +41,9 @@ const observe = `
   watch('longtask', ({ duration }) => {
     vitals.blocked += Math.max(0, duration - 50);
   });
+  new MutationObserver(() => {
+    vitals.drawn = performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-drawn'] });
 `;
 
 const measure = async (browser: Browser, path: string) => {
@@ -43,6 +51,12 @@ const measure = async (browser: Browser, path: string) => {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const scripts = new Map<string, number>();
+  let map = 0;
+  // The map's worker asks too, which the page's own session does not see.
+  page.on('requestfinished', async (request) => {
+    if (!ofMap.test(new URL(request.url()).pathname)) return;
+    map += Number(await (await request.response())?.headerValue('content-length'));
+  });
   await cdp.send('Network.enable');
   cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.set(requestId, 0));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -53,10 +67,11 @@ const measure = async (browser: Browser, path: string) => {
   await page.addInitScript(observe);
   await page.goto(`${base}${path}`, { waitUntil: 'load' });
   await page.waitForSelector('html[data-live]', { state: 'attached' });
+  if (path.includes('location-service')) await page.locator('[data-drawn], [data-trouble]').first().waitFor();
   await page.waitForTimeout(settleMs);
   const found = await page.evaluate<Vitals>('window.vitals');
   await context.close();
-  return { ...found, script: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) };
+  return { ...found, map, script: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) };
 };
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -68,8 +83,9 @@ const browser = await chromium.launch({
 for (const path of paths) {
   const all: Awaited<ReturnType<typeof measure>>[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measure(browser, path));
-  const of = (name: keyof Vitals | 'script') => median(all.map((one) => one[name]));
+  const of = (name: keyof Vitals | 'script' | 'map') => median(all.map((one) => one[name]));
   const shown = `LCP ${of('lcp').toFixed(0)} ms · CLS ${of('cls').toFixed(3)} · blocked ${of('blocked').toFixed(0)} ms`;
-  console.log(`${path.padEnd(50)} ${shown} · script ${(of('script') / 1000).toFixed(0)} kB`);
+  const map = of('map') > 0 ? ` · map drawn ${of('drawn').toFixed(0)} ms, ${(of('map') / 1000).toFixed(0)} kB` : '';
+  console.log(`${path.padEnd(50)} ${shown} · script ${(of('script') / 1000).toFixed(0)} kB${map}`);
 }
 await browser.close();

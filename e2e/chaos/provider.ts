@@ -30,3 +30,7 @@ export const clearFaults = async (stack: Stack): Promise<void> => {
 /** Orders whose money the provider has taken. */
 export const capturedOrders = async ({ facts }: Stack): Promise<Set<string>> =>
   new Set(capturesOf(await readJournal(facts.urls.provider)).map(({ orderId }) => orderId));
+
+/** How many times the provider gave money back. */
+export const refundsMade = async ({ facts }: Stack): Promise<number> =>
+  (await readJournal(facts.urls.provider)).filter(({ type }) => type === 'refunded').length;
