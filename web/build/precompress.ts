@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that serving costs no compression. */
 export const precompress = (): Plugin => ({
