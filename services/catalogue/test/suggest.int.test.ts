@@ -39,6 +39,8 @@ it('reads a vehicle in words, and shows what fits it', async () => {
   expect(several.vehicle).toEqual({ make: 'TOYOTA', model: 'Hilux', year: 2018, vehicleSlug: '' });
   expect(several.vehicles.map(({ vehicleId }) => vehicleId).sort()).toEqual(['H2018', 'H2018M', 'W2018']);
   expect(several.parts.map(({ partNo }) => partNo)).toContain('SL-F100');
+  expect(several.category?.name).toBe('Oil Filters');
+  expect(await suggest('2018 海拉克斯 机油滤清器')).toEqual(several);
 
   const one = await suggest('filter 2018 hilux workmate');
   expect(one.vehicle?.vehicleSlug).toMatch(/w2018$/);
@@ -71,9 +73,9 @@ it.each([
 
 it('notes nothing of what somebody is typing', async () => {
   await suggest('xyzzy plugh');
-  await running.catalogue.searchByKeywords({ keywords: 'turbocharger', page: 1, vehicleSlug: '' });
+  await running.catalogue.searchByKeywords({ keywords: 'turbocharger filter', page: 1, vehicleSlug: '' });
   await eventually(async () => {
     const { searches } = await running.staff.listEmptySearches({ pageSize: 500 });
-    expect(searches.map(({ query }) => query)).toEqual(['turbocharger']);
+    expect(searches.map(({ query }) => query)).toEqual(['turbocharger filter']);
   });
 });

@@ -1,9 +1,9 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { chunksOf } from '@southline/search/words';
-import { fromChinese } from '../../domain/search/chinese.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
+import { inEnglish } from '../../domain/search/languages.ts';
 import type { WordSearch } from '../../domain/search/word-index.ts';
-import { type Hits, noneCalled } from '../lists/list-page.ts';
+import { type Hits, noneCalled } from '../lists/hits.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
 
@@ -23,7 +23,7 @@ const enough = 10;
  */
 export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   const { ordinalOf } = snapshot.parts;
-  const query = fromChinese(keywords.slice(0, maxQuery));
+  const query = inEnglish(keywords.slice(0, maxQuery));
   const [first, ...more] = chunksOf(query);
   if (!first) return { ordinals: new Uint32Array(0), called: noneCalled };
   const number = readNumber(snapshot, query);

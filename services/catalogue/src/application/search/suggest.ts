@@ -3,6 +3,7 @@ import { kindOfTyped, type TypedKind } from '@southline/kernel/typed-kind';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
+import { inEnglish } from '../../domain/search/languages.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
 import { readListRows } from '../parts/part-rows.ts';
@@ -10,7 +11,7 @@ import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { namesOf, vehiclesNamed } from '../vehicles/vehicles-named.ts';
+import { namedVehicles, namesOf, vehiclesNamed } from '../vehicles/vehicles-named.ts';
 import { explained } from './explained.ts';
 import { findByKeywords } from './find-by-keywords.ts';
 import { partsCalled, partsLike, readNumber } from './part-numbers.ts';
@@ -40,15 +41,22 @@ const hitsOf = (snapshot: Snapshot, text: string): Uint32Array => {
   return ordinals.length > 0 || finished === '' ? ordinals : findByKeywords(snapshot, finished).ordinals;
 };
 
+interface Likely {
+  readonly hits: Uint32Array;
+  /** So many of them, from the first, say which category is meant. */
+  readonly telling: number;
+}
+
 /** Parts of a vehicle before those that are listed for none; others only where there are none of these. */
-const fittingFirst = ({ parts }: Snapshot, hits: Uint32Array, fitting: ReadonlySet<number>): Uint32Array => {
+const fittingFirst = ({ parts }: Snapshot, hits: Uint32Array, fitting: ReadonlySet<number>): Likely => {
   const [fits, anywhere]: [number[], number[]] = [[], []];
   for (const ordinal of hits) {
     if (fits.length === considered) break;
     if (fitting.has(ordinal)) fits.push(ordinal);
     else if (anywhere.length < considered && !parts.isFittedAt(ordinal)) anywhere.push(ordinal);
   }
-  return fits.length + anywhere.length > 0 ? Uint32Array.from([...fits, ...anywhere]) : hits;
+  if (fits.length + anywhere.length === 0) return { hits, telling: considered };
+  return { hits: Uint32Array.from([...fits, ...anywhere]), telling: fits.length || considered };
 };
 
 const none = new Uint32Array(0);
@@ -60,14 +68,15 @@ const none = new Uint32Array(0);
 export const suggest =
   (reading: Reading) =>
   async (asked: { readonly query: string; readonly vehicleSlug: string }): Promise<Suggestion> => {
-    const text = asked.query.slice(0, maxQuery).trim();
+    const asTyped = asked.query.slice(0, maxQuery).trim();
     const snapshot = reading.catalogue.snapshot();
-    const number = readNumber(snapshot, text);
-    const typed = kindOfTyped(text);
+    const number = readNumber(snapshot, asTyped);
+    const typed = kindOfTyped(asTyped);
     const isLike = typed === 'Plate' && partsLike(snapshot, number, mostParts).length > 0;
     const kind = isLike ? 'Number' : typed;
     if (kind !== 'Number' && kind !== 'Words') return { kind, ...nothing };
 
+    const text = inEnglish(asTyped);
     const isCalled = kind === 'Number' && partsCalled(snapshot, number).length > 0;
     const names = isCalled ? undefined : await namesOf(snapshot);
     const named = names?.read(text, snapshot.words.isCommon);
@@ -77,15 +86,19 @@ export const suggest =
     const meant = others.length === 0 ? only : vehicles.find(({ id }) => id === chosen?.id);
     const vehicle = named ? meant : chosen;
 
-    const fitting = vehicle && new Set(partsOnVehicle(snapshot, vehicle));
-    const ordinals = fitting
-      ? fittingFirst(snapshot, rest === '' ? none : hitsOf(snapshot, rest), fitting)
-      : named && rest === ''
-        ? none
-        : hitsOf(snapshot, text);
-    const hits = Array.from(ordinals.subarray(0, considered), snapshot.parts.at);
+    const fitting = vehicle
+      ? new Set(partsOnVehicle(snapshot, vehicle))
+      : named && (await namedVehicles(snapshot, text))?.parts;
+    const ordinals = named && rest === '' ? none : hitsOf(snapshot, fitting ? rest : text);
+    const likely = fitting ? fittingFirst(snapshot, ordinals, fitting) : { hits: ordinals, telling: considered };
+    const hits = Array.from(likely.hits.subarray(0, considered), snapshot.parts.at);
     const held = fitting && new Set(Array.from(fitting, snapshot.parts.categoryAt));
-    const found = suggestCategories(snapshot, { text: rest, hits, holds: (id) => held?.has(id) ?? true });
+    const found = suggestCategories(snapshot, {
+      text: rest,
+      hits,
+      telling: likely.telling,
+      holds: (id) => held?.has(id) ?? true,
+    });
     const rows = await readListRows(reading, snapshot, hits.slice(0, mostParts), vehicle);
     const isVehicle = named !== undefined && rest === '';
     return {
@@ -94,6 +107,6 @@ export const suggest =
       category: kind === 'Words' ? found.asked : undefined,
       vehicles: vehicles.slice(0, mostVehicles),
       categories: found.categories.slice(0, mostCategories),
-      parts: kind === 'Number' ? await explained(snapshot, [number, cleanse(text)], rows) : rows,
+      parts: kind === 'Number' ? await explained(snapshot, [number, cleanse(asTyped)], rows) : rows,
     };
   };

@@ -27,17 +27,25 @@ export interface SuggestedCategories {
 /** `holds` tells which categories have something for the vehicle. */
 export const suggestCategories = (
   { categories: tree, parts }: Pick<Snapshot, 'categories' | 'parts'>,
-  { text, hits, holds }: { text: string; hits: readonly string[]; holds: (id: string) => boolean },
+  {
+    text,
+    hits,
+    telling,
+    holds,
+  }: { text: string; hits: readonly string[]; telling: number; holds: (id: string) => boolean },
 ): SuggestedCategories => {
   const byId = new Map(tree.all.map((node) => [node.id, node]));
   const counted = [...Map.groupBy(hits, (partNo) => parts.categoryOf(partNo))]
     .map(([id, list]) => ({ node: byId.get(id), count: list.length }))
     .sort((a, b) => b.count - a.count);
   const found = counted.flatMap(({ node }) => node ?? []);
-  const [first] = counted;
+  const told = hits.slice(0, telling);
+  const [first] = [...Map.groupBy(told, (partNo) => parts.categoryOf(partNo))].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
   const named = called(tree.all, text).filter(({ id }) => tree.withDescendants(id).some(holds));
   return {
-    asked: first && first.count >= hits.length * mostOfThem ? first.node : undefined,
+    asked: first && first[1].length >= told.length * mostOfThem ? byId.get(first[0]) : undefined,
     categories: [...new Set([...named, ...found])],
   };
 };

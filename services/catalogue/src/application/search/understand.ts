@@ -1,7 +1,7 @@
-import { fromChinese } from '../../domain/search/chinese.ts';
 import { describedThing, tellingWords } from '../../domain/search/everyday.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
-import { type Hits, noneCalled } from '../lists/list-page.ts';
+import { inEnglish } from '../../domain/search/languages.ts';
+import { type Hits, noneCalled } from '../lists/hits.ts';
 import { findByKeywords, findDescribed, type Searched } from './find-by-keywords.ts';
 
 /** Vehicles that a text names. */
@@ -37,7 +37,7 @@ export const understand = async (
   keywords: string,
   namedIn: (text: string) => Promise<NamedVehicles | undefined>,
 ): Promise<Hits> => {
-  const text = fromChinese(keywords.slice(0, maxQuery));
+  const text = inEnglish(keywords.slice(0, maxQuery));
   const exact = findByKeywords(snapshot, text);
   if (exact.called.size > 0 || words(text) < 2) return exact;
   const named = await namedIn(text);

@@ -1,0 +1,42 @@
+import zh from '../../../search/zh.json' with { type: 'json' };
+
+/** What buyers of one language call things. */
+interface Language {
+  /** The script that its names are written in, where words have no blanks between them; empty: names are whole words. */
+  readonly script: string;
+  /** Signs that some write otherwise, and at the same places those that the names have. */
+  readonly older: string;
+  readonly newer: string;
+  /** Said between words; the catalogue has none of them. */
+  readonly fillers: string;
+  /** By the words of the catalogue: names with a blank between them. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const split = (names: string): string[] => names.split(' ').filter(Boolean);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Reads names of a language, the longest that begin where the one before ended; strange signs stay as they are. */
+export const reader = ({ script, older, newer, fillers, names }: Language) => {
+  const newSigns = [...newer];
+  const spelling = new Map([...older].map((sign, at) => [sign, newSigns[at] ?? sign]));
+  const meanings = new Map(
+    Object.entries(names).flatMap(([english, list]) => split(list).map((one) => [one, english])),
+  );
+  for (const filler of split(fillers)) meanings.set(filler, '');
+  const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const name = longestFirst.join('|');
+  const known = new RegExp(script === '' ? `(?<!\\p{L})(?:${name})(?!\\p{L})` : name, 'giu');
+  const runs = new RegExp(script === '' ? '.+' : `\\p{Script=${script}}+`, 'gsu');
+  return (text: string): string =>
+    text.replace(runs, (run) => {
+      const spelled = Array.from(run, (sign) => spelling.get(sign) ?? sign).join('');
+      const read = spelled.replace(known, (found) => ` ${meanings.get(found.toLowerCase()) ?? ''} `);
+      return script === '' ? read : ` ${read} `;
+    });
+};
+
+const readers = [zh].map(reader);
+
+/** The text with the names of other languages in the catalogue's own words; everything else as it is. */
+export const inEnglish = (text: string): string => readers.reduce((read, language) => language(read), text).trim();
