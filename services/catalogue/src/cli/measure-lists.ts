@@ -37,6 +37,12 @@ const someVehicles = async (mongo: Mongo, generation: number): Promise<string[]>
   return rows.filter((_, at) => at % 20 === 0).map(({ slug }) => slug);
 };
 
+const sayMemory = (when: string) => {
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+  const [all, heap, arrays] = [rss, heapUsed, arrayBuffers].map((bytes) => Math.round(bytes / mega));
+  process.stdout.write(`memory ${when}: ${all} MB, of it heap ${heap}, arrays ${arrays}\n`);
+};
+
 const running: { stop(): Promise<void> }[] = [];
 
 await measure(async (mongo) => {
@@ -50,19 +56,20 @@ await measure(async (mongo) => {
   const [search, list] = [searchByKeywords(reading, { note: () => undefined }), listParts(reading)];
   const random = randomOf(1);
   const page: ListOptions = { page: 1, pageSize: 10, sort: byRelevance, filters: noFilters, counted: true };
-  const find = (vehicleSlug: string, options: Partial<ListOptions> = {}) =>
-    search({ keywords: pick(random, words), vehicleSlug, options: { ...page, ...options } }).then(encodeListing);
+  const blanks = () => ' '.repeat(1 + Math.floor(random() * 80));
+  const find = (vehicleSlug: string, options: Partial<ListOptions> = {}, keywords = pick(random, words)) =>
+    search({ keywords, vehicleSlug, options: { ...page, ...options } }).then(encodeListing);
   const category = (vehicleSlug: string) =>
     list({
       ...{ categoryId: pick(random, categories.roots).id, subcategoryId: '', vehicleSlug },
       options: { ...page, page: 1 + Math.floor(random() * 5) },
     }).then(encodeListing);
-  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
-  const [all, heap, arrays] = [rss, heapUsed, arrayBuffers].map((bytes) => Math.round(bytes / mega));
-  process.stdout.write(`memory after loading: ${all} MB, of it heap ${heap}, arrays ${arrays}\n`);
+  sayMemory('after loading');
   return {
     'words, no facets': { call: () => find('', { counted: false }) },
     'words and facets': { call: () => find('') },
+    // Blanks make them others than those that were asked lately, and mean nothing.
+    'words and facets, new ones': { call: () => find('', {}, `${blanks()}${pick(random, words)}${blanks()}`) },
     'words and facets, for a vehicle': { call: () => find(pick(random, slugs)) },
     'words, sorted': { call: () => find('', { sort: pick(random, sorts) }) },
     'words, filtered': { call: () => find('', { filters: { ...noFilters, inStock: true, priceTo: 5_000 } }) },
@@ -71,4 +78,5 @@ await measure(async (mongo) => {
   };
 });
 
+sayMemory('afterwards');
 for (const work of running) await work.stop();

@@ -1,21 +1,14 @@
 import { arrange } from '../../domain/lists/arrange.ts';
 import { byRelevance, checkedOptions, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
 import { sift } from '../../domain/lists/sift.ts';
+import { marks } from '../../domain/lists/vehicle-parts.ts';
 import { groupRows, maxRows, type PartGroup, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { readListRows } from '../parts/part-rows.ts';
 import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-
-/** Places of the parts of a list, in the order of relevance. */
-export interface Hits {
-  readonly ordinals: Uint32Array;
-  /** Those that carry exactly the number that was typed. */
-  readonly called: ReadonlySet<number>;
-}
-
-export const noneCalled: ReadonlySet<number> = new Set();
+import type { Hits } from './hits.ts';
 
 export interface ListQuery {
   readonly hits: Hits;
@@ -43,10 +36,11 @@ export const listPage = async (
   const { facts, units, parts } = snapshot;
   const { page, pageSize, sort, filters, counted } = options ? checkedOptions(options, facts) : whole;
   const { kept, facets } = sift(facts, units, hits.ordinals, { filters, counted });
-  const listed = vehicle && new Set(partsOnVehicle(snapshot, vehicle));
-  const fits = listed && ((ordinal: number) => listed.has(ordinal));
-  const { ordered, fitting } = arrange(facts, units, kept, { sort, fits, called: hits.called });
-  const shown = Array.from(ordered.subarray((page - 1) * pageSize, page * pageSize), parts.at);
+  const listed = vehicle && partsOnVehicle(snapshot, vehicle);
+  const fits = listed && marks(parts.size, listed);
+  const [from, to] = [(page - 1) * pageSize, page * pageSize];
+  const { shown: places, fitting } = arrange(facts, units, kept, { sort, fits, called: hits.called, from, to });
+  const shown = Array.from(places, parts.at);
   const told = await explain(await readListRows(reading, snapshot, shown, vehicle));
   const rows = counted
     ? told.map((row) => ({ ...row, attributes: facts.attributesOf(parts.ordinalOf(row.id)) }))
@@ -59,8 +53,8 @@ export const listPage = async (
   const sorted = rows.length > 0 ? [{ categoryName: '', rows }] : [];
   return {
     groups: sort === byRelevance ? inGroups(rows, standing) : sorted,
-    totalCount: ordered.length,
-    maxPage: options ? Math.max(1, Math.ceil(ordered.length / pageSize)) : 1,
+    totalCount: kept.length,
+    maxPage: options ? Math.max(1, Math.ceil(kept.length / pageSize)) : 1,
     ...(vehicle && { fitCount: fitting }),
     ...(counted && { facets }),
   };

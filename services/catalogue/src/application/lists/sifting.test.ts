@@ -26,14 +26,21 @@ const shelf = (samples: readonly Sample[]) => {
   const all = Uint32Array.from(samples.keys());
   return {
     facts,
+    units,
     sift: (filters: Partial<PartFilters>) => {
       const { kept, facets } = sift(facts, units, all, { filters: { ...noFilters, ...filters }, counted: true });
       const shown = facets.map(({ name, values }) => [name, values.map(({ value, count }) => `${value} ${count}`)]);
       return { kept: [...kept], facets: Object.fromEntries(shown) as Record<string, string[] | undefined> };
     },
+    page: (sort: string, fits: readonly number[], [from, to]: readonly [number, number]) => [
+      ...arrange(facts, units, all, { sort, fits: (ordinal) => fits.includes(ordinal), called: new Set([1]), from, to })
+        .shown,
+    ],
     sorted: (sort: string, fits?: readonly number[], called: readonly number[] = []) => {
       const fitting = fits && ((ordinal: number) => fits.includes(ordinal));
-      return [...arrange(facts, units, all, { sort, fits: fitting, called: new Set(called) }).ordered];
+      return [
+        ...arrange(facts, units, all, { sort, fits: fitting, called: new Set(called), from: 0, to: all.length }).shown,
+      ];
     },
   };
 };
@@ -88,6 +95,15 @@ describe('facets', () => {
       Material: ['ceramic 2', 'organic 1'],
       Thickness: ['9 mm 1', '12 mm 1'],
     });
+  });
+
+  it('of a list that is asked for again count its stock anew', () => {
+    const shelved = shelf([{ units: 1 }, { units: 0 }]);
+    expect(shelved.sift({}).facets.stock).toEqual(['InStock 1']);
+    shelved.units.set([0, 0]);
+    expect(shelved.sift({}).facets).not.toHaveProperty('stock');
+    shelved.units.set([2, 2]);
+    expect(shelved.sift({}).facets.stock).toEqual(['InStock 2']);
   });
 
   it('count under the filters of the others, not under their own', () => {
@@ -146,6 +162,21 @@ describe('an order', () => {
   it('has what fits the vehicle first, whatever it is sorted by', () => {
     expect(pads.sorted('relevance', [4, 2])).toEqual([2, 4, 0, 1, 3]);
     expect(pads.sorted('price', [3, 2])).toEqual([2, 3, 4, 0, 1]);
+  });
+
+  it('by stock follows the stock', () => {
+    const shelved = shelf([{ units: 1 }, { units: 2 }]);
+    expect(shelved.sorted('stock')).toEqual([1, 0]);
+    shelved.units.set([3, 2]);
+    expect(shelved.sorted('stock')).toEqual([0, 1]);
+  });
+
+  it('is the same in pages as in one piece', () => {
+    for (const sort of ['relevance', 'price', 'stock', 'Thickness']) {
+      const pages = [0, 2, 4].flatMap((from) => pads.page(sort, [4, 2], [from, from + 2]));
+      expect(pages).toEqual(pads.sorted(sort, [4, 2], [1]));
+    }
+    expect(pads.page('relevance', [4, 2], [6, 8])).toEqual([]);
   });
 
   it('leaves a part that was asked for by its number where it is', () => {

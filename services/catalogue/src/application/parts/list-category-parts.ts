@@ -1,6 +1,7 @@
 import type { ListOptions } from '../../domain/lists/list-options.ts';
 import { groupRows, maxRows, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
-import { emptyListing, type ListQuery, listPage, noneCalled } from '../lists/list-page.ts';
+import { noneCalled } from '../lists/hits.ts';
+import { emptyListing, type ListQuery, listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';

@@ -1,6 +1,7 @@
 import type { ListOptions } from '../../domain/lists/list-options.ts';
 import type { PartListing } from '../../domain/parts/part-row.ts';
-import { emptyListing, listPage, noneCalled } from '../lists/list-page.ts';
+import { noneCalled } from '../lists/hits.ts';
+import { emptyListing, listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
@@ -19,10 +20,11 @@ export interface ListParts {
 const insideAnother =
   ({ parts }: Snapshot, listed: ReadonlySet<number>) =>
   (ordinal: number) => {
-    const partNo = parts.at(ordinal);
-    const seen = new Set([partNo]);
-    for (let kit = parts.parentOf(partNo); kit && !seen.has(kit); kit = parts.parentOf(kit)) {
-      if (listed.has(parts.ordinalOf(kit))) return true;
+    const first = parts.kitAt(ordinal);
+    if (first === -1) return false;
+    const seen = new Set([ordinal]);
+    for (let kit = first; kit !== -1 && !seen.has(kit); kit = parts.kitAt(kit)) {
+      if (listed.has(kit)) return true;
       seen.add(kit);
     }
     return false;

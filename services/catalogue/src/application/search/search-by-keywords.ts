@@ -1,6 +1,7 @@
 import { cleanse } from '@southline/kernel/part-number';
 import type { ListOptions } from '../../domain/lists/list-options.ts';
 import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
+import { maxQuery } from '../../domain/search/expression.ts';
 import { listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
@@ -22,7 +23,10 @@ export const searchByKeywords =
     readonly options: ListOptions;
   }): Promise<PartListing> => {
     const snapshot = reading.catalogue.snapshot();
-    const hits = await understand(snapshot, query.keywords, (text) => namedVehicles(snapshot, text));
+    const text = query.keywords.slice(0, maxQuery);
+    const known = snapshot.caches.hits.get(text);
+    const hits = known ?? (await understand(snapshot, text, (words) => namedVehicles(snapshot, words)));
+    if (!known) snapshot.caches.hits.set(text, hits);
     if (hits.ordinals.length === 0) emptySearches.note(query.keywords);
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const typed = [readNumber(snapshot, query.keywords), ...query.keywords.split(/\s+/).map(cleanse)];

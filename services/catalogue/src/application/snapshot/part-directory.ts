@@ -1,4 +1,5 @@
 import { countTexts, placeOf, textAt } from '@southline/search/packed-texts';
+import { LRUCache } from 'lru-cache';
 import { createNumberIndex } from '../../domain/search/number-index.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
 
@@ -15,6 +16,8 @@ export interface PartDirectory {
   categoryAt(ordinal: number): string;
   /** Places of the parts in some categories themselves: category by category, in the order of numbers. */
   inCategories(categoryIds: readonly string[]): Uint32Array;
+  /** The place of the kit that a part belongs to; -1 for none. */
+  kitAt(ordinal: number): number;
   /** The kit that a part belongs to. */
   parentOf(partNo: string): string | undefined;
   childrenOf(partNo: string): readonly string[];
@@ -35,6 +38,9 @@ export interface PartNumbers {
   /** Parts whose number is one typing mistake away; none for short numbers. */
   near(wanted: string): readonly string[];
 }
+
+/** Lists of several categories in memory; together they are hardly more than all parts. */
+const keptLists = 50;
 
 /** Places of parts by the place of their kit, in the kit's order. */
 const childrenByKit = ({ kits, positions }: DirectoryData): ReadonlyMap<number, readonly number[]> => {
@@ -57,7 +63,24 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
   const counts = new Uint32Array(categoryIds.length);
   for (const category of categories) counts[category] = (counts[category] ?? 0) + 1;
   const countOf = new Map(categoryIds.map((id, place) => [id, counts[place] ?? 0]));
-  const byCategory = Map.groupBy(categories.keys(), (ordinal) => categoryIds[categories[ordinal] ?? -1] ?? '');
+  const byCategory = new Map(categoryIds.map((id, place) => [id, new Uint32Array(counts[place] ?? 0)]));
+  const lists = categoryIds.map((id) => byCategory.get(id) ?? new Uint32Array(0));
+  const ends = new Uint32Array(categoryIds.length);
+  for (const [ordinal, category] of categories.entries()) {
+    const end = ends[category] ?? 0;
+    (lists[category] ?? new Uint32Array(0))[end] = ordinal;
+    ends[category] = end + 1;
+  }
+  // Some lists are asked for again and again, and what is made of them is kept with them.
+  const several = new LRUCache<string, Uint32Array>({ max: keptLists });
+  const inSeveral = (wanted: readonly string[]): Uint32Array => {
+    const key = wanted.join('\n');
+    const known = several.get(key);
+    if (known) return known;
+    const all = Uint32Array.from(wanted.flatMap((id) => [...(byCategory.get(id) ?? [])]));
+    several.set(key, all);
+    return all;
+  };
 
   const partNumbers = (
     numbers: DirectoryData['ids'],
@@ -83,7 +106,11 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
     at,
     categoryOf: (partNo) => categoryIds[categories[find(partNo)] ?? -1] ?? '',
     categoryAt: (ordinal) => categoryIds[categories[ordinal] ?? -1] ?? '',
-    inCategories: (wanted) => Uint32Array.from(wanted.flatMap((id) => byCategory.get(id) ?? [])),
+    inCategories: (wanted) => byCategory.get(wanted.length === 1 ? (wanted[0] ?? '') : '') ?? inSeveral(wanted),
+    kitAt: (ordinal) => {
+      const kit = kits[ordinal];
+      return kit === undefined || kit === noKit ? -1 : kit;
+    },
     parentOf: (partNo) => {
       const kit = kits[find(partNo)];
       return kit === undefined || kit === noKit ? undefined : at(kit);

@@ -10,6 +10,7 @@ import { type Generations, type Kind, kinds } from '../../domain/snapshot/genera
 import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/ports.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { PartFitments, VehicleTable } from '../../domain/vehicles/vehicle-table.ts';
+import type { Hits } from '../lists/hits.ts';
 import type { CategoryListing } from '../parts/category-listing.ts';
 import type { Units } from '../stock/follow-units.ts';
 import { createLru, type Lru } from './lru.ts';
@@ -38,6 +39,8 @@ export interface Caches {
   readonly vehicleLists: Lru<unknown>;
   /** Places of the parts of vehicles that a text names, by the text. */
   readonly namedParts: Lru<ReadonlySet<number>>;
+  /** What was searched for lately, by its words. */
+  readonly hits: LRUCache<string, Hits>;
   /** The vehicles of a part as its page lists them, by part. */
   readonly partFitments: Lru<PartFitments>;
   /** Parts of the same use, by part. */
@@ -56,6 +59,8 @@ const freshCaches = (): Caches => ({
   vehicleLists: createLru(5_000),
   // Some thousand places each.
   namedParts: createLru(100),
+  // Sixteen megabytes: some hundred searches for nearly everything, thousands of others.
+  hits: new LRUCache({ max: 5_000, maxSize: 4_000_000, sizeCalculation: ({ ordinals }) => 1 + ordinals.length }),
   partFitments: createLru(500),
   sameUse: createLru(5_000),
   vehicleTable: createLru(1),

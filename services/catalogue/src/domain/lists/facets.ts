@@ -1,5 +1,5 @@
 import type { PartFilters } from './list-options.ts';
-import { type Attribute, noPrice, type PartFacts } from './part-facts.ts';
+import type { Attribute, PartFacts } from './part-facts.ts';
 import { priceBands } from './price-bands.ts';
 
 export interface Facet {
@@ -14,14 +14,12 @@ export interface Counts {
   readonly grades: Uint32Array;
   readonly bands: Uint32Array;
   readonly values: Uint32Array;
-  inStock: number;
 }
 
 export const noCounts = (facts: PartFacts): Counts => ({
   grades: new Uint32Array(facts.gradeNames.length),
   bands: new Uint32Array(priceBands.length),
   values: new Uint32Array(facts.values.length),
-  inStock: 0,
 });
 
 /** More than these nobody reads; those that most of the list has come first. */
@@ -71,6 +69,7 @@ const attributeFacets = (facts: PartFacts, counts: Uint32Array, filters: PartFil
     .map((one) => attributeFacet(one, facts, counts));
 };
 
+/** All but the facet of stock. */
 export const facetsOf = (facts: PartFacts, counts: Counts, filters: PartFilters): Facet[] => {
   const grades = facts.gradeNames.flatMap((grade, at) =>
     grade !== '' && (counts.grades[at] ?? 0) > 0
@@ -80,15 +79,17 @@ export const facetsOf = (facts: PartFacts, counts: Counts, filters: PartFilters)
   const prices = priceBands.flatMap(({ value, label }, at) =>
     (counts.bands[at] ?? 0) > 0 ? [{ value, label, count: counts.bands[at] ?? 0 }] : [],
   );
-  const stock = [{ value: 'InStock', label: 'In stock', count: counts.inStock }];
   return [
     { name: 'grade', label: 'Grade', values: grades },
-    { name: 'stock', label: 'Stock', values: counts.inStock > 0 || filters.inStock ? stock : [] },
     { name: 'price', label: 'Price', values: prices },
     ...attributeFacets(facts, counts.values, filters),
   ].filter(({ values }) => values.length > 0);
 };
 
-/** Place of a price among the bands; -1 without one. */
-export const bandOf = (cents: number): number =>
-  cents === noPrice ? -1 : priceBands.findIndex(({ to }) => cents <= to);
+/** With the facet of stock, behind that of grades; without one where nothing lies there and nobody asks. */
+export const withStock = (facets: readonly Facet[], inStock: number, { inStock: wanted }: PartFilters): Facet[] => {
+  if (inStock === 0 && !wanted) return [...facets];
+  const stock = { name: 'stock', label: 'Stock', values: [{ value: 'InStock', label: 'In stock', count: inStock }] };
+  const at = facets[0]?.name === 'grade' ? 1 : 0;
+  return [...facets.slice(0, at), stock, ...facets.slice(at)];
+};

@@ -1,3 +1,5 @@
+import { priceBands } from './price-bands.ts';
+
 /** What lists are filtered and ordered by, of every part by its place in the directory. It changes by an import only. */
 export interface PartFactsData {
   /** In cents; `noPrice` where it is to be advised. */
@@ -16,6 +18,11 @@ export interface PartFactsData {
 }
 
 export const noPrice = 0xffffffff;
+export const notSold = 0xffffffff;
+export const noBand = 0xff;
+
+/** Place of a price among the bands. */
+const bandOf = (cents: number): number => (cents === noPrice ? noBand : priceBands.findIndex(({ to }) => cents <= to));
 
 export interface Attribute {
   readonly name: string;
@@ -25,6 +32,10 @@ export interface Attribute {
 }
 
 export interface PartFacts extends PartFactsData {
+  /** Places in the bands of prices; `noBand` without a price. */
+  readonly bands: Uint8Array;
+  /** Units that have to lie there for a part to be bought; `notSold` where no number of them is enough. */
+  readonly needed: Uint32Array;
   readonly attributes: readonly Attribute[];
   attribute(name: string): Attribute | undefined;
   /** Place of an attribute's value; -1 when no part has it. */
@@ -52,6 +63,8 @@ export const createPartFacts = (data: PartFactsData): PartFacts => {
   };
   return {
     ...data,
+    bands: Uint8Array.from(data.prices, bandOf),
+    needed: data.minimums.map((least, part) => (data.displayOnly[part] === 1 ? notSold : Math.max(1, least))),
     attributes,
     attribute: (name) => byName.get(name),
     valueAt: (name, value) => places.get(`${name}\t${value}`) ?? -1,

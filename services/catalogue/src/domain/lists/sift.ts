@@ -1,6 +1,7 @@
-import { bandOf, type Counts, type Facet, facetsOf, noCounts } from './facets.ts';
+import { type Counts, type Facet, facetsOf, noCounts, withStock } from './facets.ts';
 import type { PartFilters } from './list-options.ts';
-import { noPrice, type PartFacts } from './part-facts.ts';
+import { noBand, noPrice, notSold, type PartFacts } from './part-facts.ts';
+import { perList } from './per-list.ts';
 
 export interface Sifted {
   /** In the order in which they came. */
@@ -14,8 +15,8 @@ const failsNone = -1;
 const failsSeveral = -2;
 
 /** Whether a part can be bought now, of the units that lie there. */
-export const sellable = ({ displayOnly, minimums }: PartFacts, units: Uint32Array, ordinal: number): boolean =>
-  displayOnly[ordinal] === 0 && (units[ordinal] ?? 0) >= Math.max(1, minimums[ordinal] ?? 1);
+const isSold = ({ needed }: PartFacts, units: Uint32Array, ordinal: number): boolean =>
+  (units[ordinal] ?? 0) >= (needed[ordinal] ?? notSold);
 
 const gradesWanted = ({ gradeNames }: PartFacts, wanted: readonly string[]): Uint8Array => {
   const names = new Set(wanted.map((grade) => grade.toLowerCase()));
@@ -41,7 +42,7 @@ const judge = (facts: PartFacts, units: Uint32Array, filters: PartFilters) => {
       failed = failed === failsNone ? facet : failsSeveral;
     };
     if (grades && grades[facts.grades[ordinal] ?? 0] === 0) fail(gradeFails);
-    if (filters.inStock && !sellable(facts, units, ordinal)) fail(stockFails);
+    if (filters.inStock && !isSold(facts, units, ordinal)) fail(stockFails);
     if (priced) {
       const price = facts.prices[ordinal] ?? noPrice;
       if (price === noPrice || price < priceFrom || price > priceTo) fail(priceFails);
@@ -59,9 +60,38 @@ const judge = (facts: PartFacts, units: Uint32Array, filters: PartFilters) => {
   };
 };
 
+const increase = (counts: Uint32Array, at: number): void => {
+  counts[at] = (counts[at] ?? 0) + 1;
+};
+
+/** What every part of a list has: most lists have no filter, and this is most of their work. */
+const countAll = (facts: PartFacts, parts: Uint32Array): Counts => {
+  const { grades, bands, starts, entries } = facts;
+  const counts = noCounts(facts);
+  for (const ordinal of parts) {
+    increase(counts.grades, grades[ordinal] ?? 0);
+    // What lies behind the last band is not counted.
+    increase(counts.bands, bands[ordinal] ?? noBand);
+    const end = starts[ordinal + 1] ?? 0;
+    for (let at = starts[ordinal] ?? 0; at < end; at += 1) increase(counts.values, entries[at] ?? 0);
+  }
+  return counts;
+};
+
+const countSold = (facts: PartFacts, units: Uint32Array, parts: Uint32Array): number => {
+  let sold = 0;
+  for (const ordinal of parts) if (isSold(facts, units, ordinal)) sold += 1;
+  return sold;
+};
+
+const facetsOfLists = perList<readonly Facet[]>();
+
+const isEmpty = ({ grades, inStock, priceFrom, priceTo, attributes }: PartFilters): boolean =>
+  grades.length === 0 && !inStock && priceFrom === undefined && priceTo === undefined && attributes.length === 0;
+
 /**
  * Parts that satisfy every filter, and the facets of the list: each counts what every other filter leaves, so that a buyer
- * sees what a second value of the same facet would bring.
+ * sees what a second value of the same facet would bring. Those of a list without filters are counted once, but for stock.
  */
 export const sift = (
   facts: PartFacts,
@@ -69,29 +99,37 @@ export const sift = (
   parts: Uint32Array,
   { filters, counted }: { readonly filters: PartFilters; readonly counted: boolean },
 ): Sifted => {
+  if (!isEmpty(filters)) return siftBy(facts, units, parts, { filters, counted });
+  if (!counted) return { kept: parts, facets: [] };
+  const facets =
+    facetsOfLists.get(facts, parts) ??
+    facetsOfLists.set(facts, parts, facetsOf(facts, countAll(facts, parts), filters));
+  return { kept: parts, facets: withStock(facets, countSold(facts, units, parts), filters) };
+};
+
+const siftBy = (
+  facts: PartFacts,
+  units: Uint32Array,
+  parts: Uint32Array,
+  { filters, counted }: { readonly filters: PartFilters; readonly counted: boolean },
+): Sifted => {
   const failedBy = judge(facts, units, filters);
   const only = filters.attributes.map(({ name }) => facts.attribute(name));
-  const counts: Counts = noCounts(facts);
+  const { grades, bands, starts, entries } = facts;
+  const counts = noCounts(facts);
+  let inStock = 0;
   const kept = new Uint32Array(parts.length);
   let length = 0;
   const count = (ordinal: number, failed: number) => {
     const all = failed === failsNone;
-    if (all || failed === gradeFails) {
-      const grade = facts.grades[ordinal] ?? 0;
-      counts.grades[grade] = (counts.grades[grade] ?? 0) + 1;
-    }
-    if ((all || failed === stockFails) && sellable(facts, units, ordinal)) counts.inStock += 1;
-    if (all || failed === priceFails) {
-      const band = bandOf(facts.prices[ordinal] ?? noPrice);
-      if (band !== -1) counts.bands[band] = (counts.bands[band] ?? 0) + 1;
-    }
+    if (all || failed === gradeFails) increase(counts.grades, grades[ordinal] ?? 0);
+    if ((all || failed === stockFails) && isSold(facts, units, ordinal)) inStock += 1;
+    if (all || failed === priceFails) increase(counts.bands, bands[ordinal] ?? noBand);
     if (!all && failed < attributesFrom) return;
     const attribute = only[failed - attributesFrom];
-    for (let at = facts.starts[ordinal] ?? 0; at < (facts.starts[ordinal + 1] ?? 0); at += 1) {
-      const place = facts.entries[at] ?? 0;
-      if (all || (attribute && place >= attribute.from && place < attribute.to)) {
-        counts.values[place] = (counts.values[place] ?? 0) + 1;
-      }
+    for (let at = starts[ordinal] ?? 0; at < (starts[ordinal + 1] ?? 0); at += 1) {
+      const place = entries[at] ?? 0;
+      if (all || (attribute && place >= attribute.from && place < attribute.to)) increase(counts.values, place);
     }
   };
   for (const ordinal of parts) {
@@ -102,5 +140,6 @@ export const sift = (
     }
     if (counted && failed !== failsSeveral) count(ordinal, failed);
   }
-  return { kept: kept.subarray(0, length), facets: counted ? facetsOf(facts, counts, filters) : [] };
+  const facets = counted ? withStock(facetsOf(facts, counts, filters), inStock, filters) : [];
+  return { kept: kept.subarray(0, length), facets };
 };

@@ -1,0 +1,14 @@
+import type { PartFacts } from './part-facts.ts';
+
+/** Keeps what was made of a list of parts for as long as the list itself is kept. */
+export const perList = <Value>() => {
+  const known = new WeakMap<PartFacts, WeakMap<Uint32Array, Value>>();
+  return {
+    get: (facts: PartFacts, list: Uint32Array): Value | undefined => known.get(facts)?.get(list),
+    set: (facts: PartFacts, list: Uint32Array, value: Value): Value => {
+      const lists = known.get(facts) ?? new WeakMap<Uint32Array, Value>();
+      known.set(facts, lists.set(list, value));
+      return value;
+    },
+  };
+};
