@@ -1,14 +1,15 @@
+const bytes = Uint32Array.BYTES_PER_ELEMENT;
+const smallest = 1_024;
+
 /** A list of 32-bit numbers that grows; a quarter of the memory of an array. */
 export const growingList = () => {
-  let values = new Uint32Array(1_024);
+  let values = new Uint32Array(smallest);
   let length = 0;
   return {
     push(value: number): void {
-      if (length === values.length) {
-        const larger = new Uint32Array(values.length * 2);
-        larger.set(values);
-        values = larger;
-      }
+      // Moved, not copied: a large list is never there twice.
+      if (length === values.length)
+        values = new Uint32Array(values.buffer.transfer(Math.ceil(values.length * 1.5) * bytes));
       values[length] = value;
       length += 1;
     },
@@ -16,5 +17,11 @@ export const growingList = () => {
       return length;
     },
     values: (): Uint32Array => values.subarray(0, length),
+    /** The numbers without room for more; the list is empty from then on. */
+    take(): Uint32Array<ArrayBuffer> {
+      const taken = new Uint32Array(values.buffer.transfer(length * bytes));
+      [values, length] = [new Uint32Array(smallest), 0];
+      return taken;
+    },
   };
 };

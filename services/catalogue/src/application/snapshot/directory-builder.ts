@@ -18,7 +18,7 @@ const otherNumbers = () => {
     },
     build: (): OtherNumbers => {
       const packed = packTexts(numbers);
-      return { numbers: packed, parts: parts.values().slice(), ...numberPostings(packed) };
+      return { numbers: packed, parts: parts.take(), ...numberPostings(packed) };
     },
   };
 };
@@ -58,7 +58,7 @@ export const directoryBuilder = () => {
         categoryIds: [...categoryPlaces.keys()],
         categories: Uint16Array.from(categories.values()),
         kits,
-        positions: positions.values().slice(),
+        positions: positions.take(),
         fitted: Uint8Array.from(ids, (_, ordinal) => Number(fitted.has(ordinal))),
         own: numberPostings(packed),
         oe: oe.build(),

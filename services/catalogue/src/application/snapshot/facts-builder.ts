@@ -47,12 +47,12 @@ export const factsBuilder = () => {
       const sorted = new Uint32Array(values.length);
       for (const [place, entry] of values.entries()) sorted[valuePlaces.get(entry) ?? 0] = place;
       starts.push(entries.length);
-      const begins = starts.values().slice();
+      const begins = starts.take();
       const places = entries.values().map((place) => sorted[place] ?? 0);
       for (const [part, from] of begins.entries()) places.subarray(from, begins[part + 1] ?? from).sort();
       return {
-        prices: prices.values().slice(),
-        minimums: minimums.values().slice(),
+        prices: prices.take(),
+        minimums: minimums.take(),
         displayOnly: Uint8Array.from(displayOnly.values()),
         grades: Uint8Array.from(grades.values()),
         gradeNames: [...gradePlaces.keys()],

@@ -24,7 +24,7 @@ export const vehiclePartsBuilder = () => {
       const order = new Uint32Array(ids.length);
       for (const [at, id] of ids.entries()) order[places.get(id) ?? 0] = at;
       const ends = new Uint32Array(ids.length + 1);
-      const listed = vehicles.values();
+      const [listed, fitted, firsts] = [vehicles.take(), parts.take(), begins.take()];
       for (const vehicle of listed) {
         const at = (order[vehicle] ?? 0) + 1;
         ends[at] = (ends[at] ?? 0) + 1;
@@ -32,9 +32,9 @@ export const vehiclePartsBuilder = () => {
       for (let at = 0; at < ids.length; at += 1) ends[at + 1] = (ends[at + 1] ?? 0) + (ends[at] ?? 0);
       const from = ends.slice();
       const all = new Uint32Array(listed.length);
-      for (const [at, part] of parts.values().entries()) {
-        const to = at + 1 < begins.length ? (begins.values()[at + 1] ?? 0) : listed.length;
-        for (let index = begins.values()[at] ?? 0; index < to; index += 1) {
+      for (const [at, part] of fitted.entries()) {
+        const to = firsts[at + 1] ?? listed.length;
+        for (let index = firsts[at] ?? 0; index < to; index += 1) {
           const vehicle = order[listed[index] ?? 0] ?? 0;
           const end = from[vehicle] ?? 0;
           all[end] = part;
@@ -47,7 +47,10 @@ export const vehiclePartsBuilder = () => {
 };
 
 /** A part that fits in several ways is listed once. */
-const withoutRepeats = (all: Uint32Array, starts: Uint32Array): Pick<VehiclePartsData, 'starts' | 'parts'> => {
+const withoutRepeats = (
+  all: Uint32Array<ArrayBuffer>,
+  starts: Uint32Array,
+): Pick<VehiclePartsData, 'starts' | 'parts'> => {
   const kept = new Uint32Array(starts.length);
   let length = 0;
   for (let vehicle = 0; vehicle + 1 < starts.length; vehicle += 1) {
@@ -60,5 +63,5 @@ const withoutRepeats = (all: Uint32Array, starts: Uint32Array): Pick<VehiclePart
     }
     kept[vehicle + 1] = length;
   }
-  return { starts: kept, parts: all.slice(0, length) };
+  return { starts: kept, parts: new Uint32Array(all.buffer.transfer(length * all.BYTES_PER_ELEMENT)) };
 };

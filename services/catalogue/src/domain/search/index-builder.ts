@@ -76,8 +76,8 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
     return units.length - 1;
   };
   const vehicles = new Map<string, readonly [model: number, year: number]>();
-  const fittedParts = growingList();
-  const fittedUnits = growingList();
+  // The units of one fitment after those of another; `begins` says where each has its own.
+  const [fittedParts, fittedBegins, fittedUnits] = [growingList(), growingList(), growingList()];
   let popularity = new Uint32Array(0);
   let stamps = new Uint32Array(0);
   let stamp = 0;
@@ -106,11 +106,12 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
       if (stamps.length !== units.length) stamps = new Uint32Array(units.length);
       stamp += 1;
       popularity[ordinal] = (popularity[ordinal] ?? 0) + vehicleIds.length;
+      fittedParts.push(ordinal);
+      fittedBegins.push(fittedUnits.length);
       for (const id of vehicleIds) {
         for (const unit of vehicles.get(id) ?? []) {
           if (stamps[unit] === stamp) continue;
           stamps[unit] = stamp;
-          fittedParts.push(ordinal);
           fittedUnits.push(unit);
         }
       }
@@ -118,9 +119,9 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
 
     async build(): Promise<WordIndexData> {
       const size = offsets.length;
-      const [begins, texts] = [offsets.values(), wordsOfParts.values()];
-      const fitted = byPart(fittedParts.values(), fittedUnits.values(), size);
-      const ordinals = inRank(behind.values(), popularity);
+      const [begins, texts] = [offsets.take(), wordsOfParts.take()];
+      const fitted = byPart(fittedParts.take(), fittedBegins.take(), fittedUnits.take(), size);
+      const ordinals = inRank(behind.take(), popularity);
 
       // Once to count, once to fill: each word of a part with the greatest weight it has there.
       const best = new Int8Array(wordIds.size).fill(-1);
@@ -170,17 +171,20 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
   };
 };
 
-/** What was noted of parts in any order, part by part. */
-const byPart = (parts: Uint32Array, values: Uint32Array, size: number) => {
+/** What was noted of parts in any order, part by part: of one note from one of `begins` to the next. */
+const byPart = (parts: Uint32Array, begins: Uint32Array, values: Uint32Array, size: number) => {
   const starts = new Uint32Array(size + 1);
-  for (const part of parts) starts[part + 1] = (starts[part + 1] ?? 0) + 1;
+  const endOf = (note: number) => begins[note + 1] ?? values.length;
+  for (const [note, part] of parts.entries()) {
+    starts[part + 1] = (starts[part + 1] ?? 0) + endOf(note) - (begins[note] ?? 0);
+  }
   for (let at = 0; at < size; at += 1) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
   const units = new Uint32Array(values.length);
   const ends = starts.slice(0, -1);
-  for (const [at, part] of parts.entries()) {
-    const end = ends[part] ?? 0;
-    units[end] = values[at] ?? 0;
-    ends[part] = end + 1;
+  for (const [note, part] of parts.entries()) {
+    const own = values.subarray(begins[note], endOf(note));
+    units.set(own, ends[part]);
+    ends[part] = (ends[part] ?? 0) + own.length;
   }
   return { starts, units };
 };
