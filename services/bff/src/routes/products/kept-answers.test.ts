@@ -12,7 +12,7 @@ const maker = () => {
 
 test('the same bytes give the answer of the time before, other bytes a new one', () => {
   const { made, make } = maker();
-  const answers = createKeptAnswers(2);
+  const answers = createKeptAnswers(100);
   const first = answers.of('au filters', Buffer.from('one'), make('1'));
   expect(answers.of('au filters', Buffer.from('one'), make('never'))).toBe(first);
   expect(answers.of('au filters', Buffer.from('two'), make('2')).toString()).toBe('2');
@@ -22,7 +22,15 @@ test('the same bytes give the answer of the time before, other bytes a new one',
 
 test('keys have answers of their own', () => {
   const { make } = maker();
-  const answers = createKeptAnswers(2);
+  const answers = createKeptAnswers(100);
   expect(answers.of('au filters', Buffer.from('one'), make('au')).toString()).toBe('au');
   expect(answers.of('nz filters', Buffer.from('one'), make('nz')).toString()).toBe('nz');
+});
+
+test('the answers used last are kept as far as they fit', () => {
+  const { made, make } = maker();
+  const answers = createKeptAnswers(10);
+  for (const key of ['a', 'b', 'c', 'a']) answers.of(key, Buffer.from('one'), make(key));
+  answers.of('a', Buffer.from('one'), make('never'));
+  expect(made).toEqual(['a', 'b', 'c', 'a']);
 });

@@ -6,9 +6,12 @@ export interface KeptAnswers {
   of(key: string, bytes: Buffer, make: () => string): Buffer;
 }
 
-/** Keeps the answers used last, at most `max` of them. */
-export const createKeptAnswers = (max: number): KeptAnswers => {
-  const kept = new LRUCache<string, { readonly bytes: Buffer; readonly answer: Buffer }>({ max });
+/** Keeps the answers used last, as far as they fit into so many bytes. */
+export const createKeptAnswers = (maxSize: number): KeptAnswers => {
+  const kept = new LRUCache<string, { readonly bytes: Buffer; readonly answer: Buffer }>({
+    maxSize,
+    sizeCalculation: ({ bytes, answer }) => bytes.length + answer.length,
+  });
   return {
     of(key, bytes, make) {
       const known = kept.get(key);

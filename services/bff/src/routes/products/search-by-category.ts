@@ -7,11 +7,11 @@ import { picturesOf } from '../../contract/pictures.ts';
 import { callRoute } from '../call.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
-/** Some 300 kB each, with the bytes that they came from. */
-const keptCategories = 50;
+/** Pages have some 80 kB with the bytes that they came from, whole categories 300. */
+const keptBytes = 12_000_000;
 
 export const searchByCategory = callRoute('Products/search-by-category', ({ clients, settings }) => {
-  const answers = createKeptAnswers(keptCategories);
+  const answers = createKeptAnswers(keptBytes);
   return async ({ body, region }, reply) => {
     const { category, vehicleSlug = '' } = body;
     const options = pagedOptions(body);
@@ -21,9 +21,9 @@ export const searchByCategory = callRoute('Products/search-by-category', ({ clie
       const data = toPartListing(found, picturesOf(settings.BASE_PATH, region), options);
       return String(reply.serialize({ ...done, data }));
     };
-    // Pages, and what fits a vehicle, are as many as there are visitors.
-    const kept = !options && vehicleSlug === '';
-    const answer = kept ? answers.of(`${region} ${category}`, bytes, make) : make();
+    // What fits a vehicle, and what is filtered, are as many as there are visitors.
+    const kept = vehicleSlug === '' && !body.filters;
+    const answer = kept ? answers.of(JSON.stringify([region, category, options]), bytes, make) : make();
     // Text of the schema's shape already: sent as it is.
     const plain: FastifyReply = reply.type('application/json; charset=utf-8');
     return plain.send(answer);

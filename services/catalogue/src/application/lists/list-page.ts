@@ -27,20 +27,28 @@ const whole: ListOptions = { page: 1, pageSize: maxRows, sort: byRelevance, filt
 const inGroups = (rows: readonly PartRow[], standing: (row: PartRow) => number): PartGroup[] =>
   [...Map.groupBy(rows, standing).values()].flatMap(groupRows);
 
-/** A page of a list: sifted, ordered, what fits the vehicle first, with its rows as they are now. */
-export const listPage = async (
-  reading: Reading,
-  snapshot: Snapshot,
-  { hits, vehicle, options, explain = async (rows) => rows }: ListQuery,
-): Promise<PartListing> => {
+/** What a page shows, of which nothing is read yet. */
+export const choosePage = (snapshot: Snapshot, { hits, vehicle, options }: Omit<ListQuery, 'explain'>) => {
   const { facts, units, parts } = snapshot;
-  const { page, pageSize, sort, filters, counted } = options ? checkedOptions(options, facts) : whole;
+  const checked = options ? checkedOptions(options, facts) : whole;
+  const { page, pageSize, sort, filters, counted } = checked;
   const { kept, facets } = sift(facts, units, hits.ordinals, { filters, counted });
   const listed = vehicle && partsOnVehicle(snapshot, vehicle);
   const fits = listed && marks(parts.size, listed);
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
   const { shown: places, fitting } = arrange(facts, units, kept, { sort, fits, called: hits.called, from, to });
-  const shown = Array.from(places, parts.at);
+  return { ...checked, shown: Array.from(places, parts.at), totalCount: kept.length, facets, fits, fitting };
+};
+
+/** A page of a list: sifted, ordered, what fits the vehicle first, with its rows as they are now. */
+export const listPage = async (
+  reading: Reading,
+  snapshot: Snapshot,
+  { explain = async (rows) => rows, ...query }: ListQuery,
+): Promise<PartListing> => {
+  const { facts, parts } = snapshot;
+  const { hits, vehicle, options } = query;
+  const { shown, totalCount, pageSize, sort, counted, facets, fits, fitting } = choosePage(snapshot, query);
   const told = await explain(await readListRows(reading, snapshot, shown, vehicle));
   const rows = counted
     ? told.map((row) => ({ ...row, attributes: facts.attributesOf(parts.ordinalOf(row.id)) }))
@@ -53,8 +61,8 @@ export const listPage = async (
   const sorted = rows.length > 0 ? [{ categoryName: '', rows }] : [];
   return {
     groups: sort === byRelevance ? inGroups(rows, standing) : sorted,
-    totalCount: kept.length,
-    maxPage: options ? Math.max(1, Math.ceil(kept.length / pageSize)) : 1,
+    totalCount,
+    maxPage: options ? Math.max(1, Math.ceil(totalCount / pageSize)) : 1,
     ...(vehicle && { fitCount: fitting }),
     ...(counted && { facets }),
   };

@@ -30,6 +30,18 @@ test('a unit that was sold, or a part that has stock for the first time, makes t
   expect((await read()).totalCount).toBe(9);
 });
 
+test('a facet that counts otherwise makes the list anew', async () => {
+  let sold = 1;
+  const empty = { groups: [], totalCount: 1, maxPage: 1 };
+  const make = async () => ({ ...empty });
+  const listing = createCategoryListing(['A1'], make, () => sold);
+  const stock = { available: async () => new Map() };
+  const first = await listing(stock);
+  expect(await listing(stock)).toBe(first);
+  sold = 2;
+  expect(await listing(stock)).not.toBe(first);
+});
+
 test('a list that could not be made is made at the next time', async () => {
   let broken = true;
   const listing = createCategoryListing(['A1'], async () => {

@@ -1,11 +1,12 @@
 import type { ListOptions } from '../../domain/lists/list-options.ts';
+import { countSold, isEmpty } from '../../domain/lists/sift.ts';
 import { groupRows, maxRows, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
 import { noneCalled } from '../lists/hits.ts';
-import { emptyListing, type ListQuery, listPage } from '../lists/list-page.ts';
+import { choosePage, emptyListing, type ListQuery, listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { createCategoryListing } from './category-listing.ts';
+import { type CategoryListing, createCategoryListing } from './category-listing.ts';
 import { makeRows, selectParts } from './part-rows.ts';
 import { readSummaries } from './read-summaries.ts';
 
@@ -24,6 +25,17 @@ const listingOf = async (snapshot: Snapshot, categoryIds: readonly string[]) => 
   });
 };
 
+/** A page that nothing changes but stock. */
+const pageListing = (reading: Reading, snapshot: Snapshot, query: Omit<ListQuery, 'explain'>): CategoryListing => {
+  const { facts, units } = snapshot;
+  const { counted } = selectParts(snapshot, choosePage(snapshot, query).shown);
+  return createCategoryListing(
+    counted,
+    (available) => listPage({ ...reading, stock: { available: async () => available } }, snapshot, query),
+    () => countSold(facts, units, query.hits.ordinals),
+  );
+};
+
 /** All parts of some categories, whatever they fit; what fits the vehicle comes first. */
 export const listCategoryParts = async (
   reading: Reading,
@@ -37,6 +49,11 @@ export const listCategoryParts = async (
     return listing(reading.stock);
   }
   const hits = { ordinals: snapshot.parts.inCategories(categoryIds), called: noneCalled };
+  if (!vehicle && options && isEmpty(options.filters) && options.sort !== 'stock') {
+    const key = JSON.stringify([categoryIds, options]);
+    const keep = async () => pageListing(reading, snapshot, { hits, vehicle, options });
+    return (await snapshot.caches.categoryListings.get(key, keep))(reading.stock);
+  }
   return listPage(reading, snapshot, { hits, vehicle, options });
 };
 

@@ -46,7 +46,7 @@ export interface Caches {
   /** Parts of the same use, by part. */
   readonly sameUse: Lru<readonly string[]>;
   readonly vehicleTable: Lru<VehicleTable>;
-  /** Categories without a vehicle, by their ids. */
+  /** Categories without a vehicle, by their ids, and pages of them. */
   readonly categoryListings: Lru<CategoryListing>;
   /** By cleansed number. */
   readonly summaries: LRUCache<string, PartSummary>;
@@ -64,8 +64,8 @@ const freshCaches = (): Caches => ({
   partFitments: createLru(500),
   sameUse: createLru(5_000),
   vehicleTable: createLru(1),
-  // Some 150 kB each with their bytes.
-  categoryListings: createLru(60),
+  // Whole ones have some 150 kB with their bytes, pages a third.
+  categoryListings: createLru(100),
   // Under a kilobyte each.
   summaries: new LRUCache({ max: 20_000 }),
   details: new LRUCache({ max: 2_000 }),

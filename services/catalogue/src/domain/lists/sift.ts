@@ -78,7 +78,8 @@ const countAll = (facts: PartFacts, parts: Uint32Array): Counts => {
   return counts;
 };
 
-const countSold = (facts: PartFacts, units: Uint32Array, parts: Uint32Array): number => {
+/** How many of a list can be bought now. */
+export const countSold = (facts: PartFacts, units: Uint32Array, parts: Uint32Array): number => {
   let sold = 0;
   for (const ordinal of parts) if (isSold(facts, units, ordinal)) sold += 1;
   return sold;
@@ -86,7 +87,7 @@ const countSold = (facts: PartFacts, units: Uint32Array, parts: Uint32Array): nu
 
 const facetsOfLists = perList<readonly Facet[]>();
 
-const isEmpty = ({ grades, inStock, priceFrom, priceTo, attributes }: PartFilters): boolean =>
+export const isEmpty = ({ grades, inStock, priceFrom, priceTo, attributes }: PartFilters): boolean =>
   grades.length === 0 && !inStock && priceFrom === undefined && priceTo === undefined && attributes.length === 0;
 
 /**
