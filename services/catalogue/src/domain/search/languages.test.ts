@@ -32,7 +32,7 @@ const screens = new URL('../../../../content/texts/', import.meta.url);
 const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
 describe.each(readdirSync(screens))('the names in %s', (language) => {
-  const { names, fillers, older, newer } = read(new URL(`../../../search/${language}.json`, import.meta.url));
+  const { names, fillers, older, newer } = read(new URL(`./names/${language}.json`, import.meta.url));
   const texts: Record<string, string> = read(new URL(`${language}/catalogue.json`, screens));
 
   it('hold those of every category, as the screens show it', () => {

@@ -1,4 +1,4 @@
-import zh from '../../../search/zh.json' with { type: 'json' };
+import zh from './names/zh.json' with { type: 'json' };
 
 /** What buyers of one language call things. */
 interface Language {
