@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrange } from '../../domain/lists/arrange.ts';
 import { checkedOptions, noFilters, type PartFilters } from '../../domain/lists/list-options.ts';
 import { createPartFacts } from '../../domain/lists/part-facts.ts';
+import { sameSize } from '../../domain/lists/same-size.ts';
 import { sift } from '../../domain/lists/sift.ts';
 import { factsBuilder } from '../snapshot/facts-builder.ts';
 
@@ -142,6 +143,29 @@ describe('facets', () => {
     expect(attributes.map(([, values]) => values?.length)).toEqual(Array.from({ length: 12 }, () => 40));
     expect(many.sift({ attributes: [{ name: 'A14', values: ['63'] }] }).facets.A14).toContain('63 3');
   });
+});
+
+it('of the same size is what has every measure of a part, within the list', () => {
+  const battery = (Length: string, rest: Record<string, string> = {}) => ({
+    specs: {
+      ...{ Length, Width: '175 mm', Height: '190 mm', 'Positive terminal': 'right', 'Terminal type': 'T1' },
+      ...{ 'Hold down': 'B13', Technology: 'AGM', ...rest },
+    },
+  });
+  const { facts } = shelf([
+    battery('278 mm'),
+    battery('278 mm', { Technology: 'EFB' }),
+    battery('315 mm'),
+    battery('278 mm', { 'Positive terminal': 'left' }),
+    battery('278 mm'),
+    { specs: { Volume: '1 L', Form: 'aerosol' } },
+    { specs: { Volume: '1 L', Form: 'aerosol' } },
+  ]);
+  const all = Uint32Array.from([0, 1, 2, 3, 4, 5, 6]);
+  expect(sameSize(facts, 0, all, 50)).toEqual([1, 4]);
+  expect(sameSize(facts, 0, all, 1)).toEqual([1]);
+  expect(sameSize(facts, 0, all.subarray(0, 3), 50)).toEqual([1]);
+  expect(sameSize(facts, 5, all, 50)).toEqual([]);
 });
 
 describe('an order', () => {

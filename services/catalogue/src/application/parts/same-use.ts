@@ -1,3 +1,4 @@
+import { sameSize } from '../../domain/lists/same-size.ts';
 import { partsOf } from '../../domain/lists/vehicle-parts.ts';
 import type { FitmentOnVehicle } from '../../domain/parts/fit.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -26,12 +27,21 @@ const onTheSameVehicle = async (
   return candidates.filter((no) => positionsOf(fitments.get(no)) === place);
 };
 
+/** Parts that are listed for no vehicle are chosen by their measures: those of the category with the same ones. */
+const ofTheSameSize = ({ parts, facts }: Pick<Snapshot, 'parts' | 'facts'>, partNo: string): string[] => {
+  const ordinal = parts.ordinalOf(partNo);
+  const among = parts.inCategories([parts.categoryAt(ordinal)]);
+  return sameSize(facts, ordinal, among, maxCandidates)
+    .filter((other) => parts.kitAt(other) === -1)
+    .map(parts.at);
+};
+
 /**
  * Numbers, cleansed, of parts that serve the same use: interchangeable ones, those with the same maker's number, and those of
- * the category on the same vehicles. Kept for a generation: only an import changes it.
+ * the category on the same vehicles or, without vehicles, of the same measures. Kept for a generation: only an import changes it.
  */
 export const sameUse = (
-  snapshot: Pick<Snapshot, 'read' | 'caches' | 'parts' | 'supersessions' | 'vehicleParts'>,
+  snapshot: Pick<Snapshot, 'read' | 'caches' | 'parts' | 'facts' | 'supersessions' | 'vehicleParts'>,
   partNo: string,
 ): Promise<readonly string[]> =>
   snapshot.caches.sameUse.get(partNo, async () => {
@@ -40,6 +50,6 @@ export const sameUse = (
       .around(partNo)
       .filter(({ kind }) => kind === 'INTERCHANGE')
       .flatMap(({ oldNo, newNo }) => [oldNo, newNo]);
-    const onVehicle = await onTheSameVehicle(snapshot, partNo);
-    return [...new Set([...either, ...onVehicle])].filter((no) => no !== partNo && parts.has(no));
+    const alike = parts.isFitted(partNo) ? await onTheSameVehicle(snapshot, partNo) : ofTheSameSize(snapshot, partNo);
+    return [...new Set([...either, ...alike])].filter((no) => no !== partNo && parts.has(no));
   });

@@ -1,0 +1,31 @@
+import type { PartFacts } from './part-facts.ts';
+
+/** What has to be equal for a part to go where another one was, by what parts are told by. The first that a part has all of counts. */
+const sizes: readonly (readonly string[])[] = [
+  ['Length', 'Width', 'Height', 'Positive terminal', 'Terminal type', 'Hold down'],
+  ['Type', 'Base', 'Voltage', 'Power'],
+  ['Type', 'Diameter', 'Height', 'Voltage'],
+  ['Length', 'Fitting'],
+  ['Smallest diameter', 'Largest diameter', 'Band width'],
+  ['Viscosity', 'API', 'Base', 'Pack'],
+  ['Gear viscosity', 'Api gear', 'Pack'],
+  ['Coolant', 'Form', 'Pack'],
+];
+
+const placesOf = ({ starts, entries }: PartFacts, ordinal: number): Uint32Array =>
+  entries.subarray(starts[ordinal], starts[ordinal + 1]);
+
+/** Those of some parts that have the measures of one, at most `most`; none for parts that are not told by measures. */
+export const sameSize = (facts: PartFacts, ordinal: number, among: Uint32Array, most: number): number[] => {
+  const own = new Map(facts.attributesOf(ordinal).map(({ name, value }) => [name, facts.valueAt(name, value)]));
+  const size = sizes.find((names) => names.every((name) => own.has(name)));
+  if (!size) return [];
+  const wanted = size.map((name) => own.get(name) ?? -1);
+  const alike: number[] = [];
+  for (const other of among) {
+    if (alike.length === most) break;
+    const places = placesOf(facts, other);
+    if (other !== ordinal && wanted.every((place) => places.includes(place))) alike.push(other);
+  }
+  return alike;
+};
