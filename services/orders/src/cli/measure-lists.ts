@@ -11,7 +11,8 @@ const dayMs = 86_400_000;
 const owners = { workshop: 'member:M1000000', member: 'member:M1020000' };
 
 const first: OrderSelection = { sort: 'date', descending: true, page: 1, pageSize: 10 };
-const yearAgo = Date.now() - 365 * dayMs;
+/** Midnight in Melbourne's summer, as a list's first day begins. */
+const yearAgo = (Math.floor(Date.now() / dayMs) - 365) * dayMs - 11 * 3_600_000;
 const week = { from: new Date(yearAgo), until: new Date(yearAgo + 7 * dayMs) };
 
 const lists = (some: { owner: string; orderNo: string }): Record<string, OrderSelection> => ({
@@ -23,6 +24,7 @@ const lists = (some: { owner: string; orderNo: string }): Record<string, OrderSe
       [`${who}: by status`, { ...first, owner, sort: 'state', descending: false }],
       [`${who}: a week`, { ...first, owner, ...week }],
       [`${who}: a week by total`, { ...first, owner, ...week, sort: 'total' }],
+      [`${who}: a week by status`, { ...first, owner, ...week, sort: 'state', descending: false }],
       [`${who}: a week by number`, { ...first, owner, ...week, sort: 'number', descending: false }],
       [`${who}: page 100`, { ...first, owner, page: 100 }],
       [`${who}: first of the file`, { ...first, owner, pageSize: 500 }],

@@ -1,6 +1,6 @@
 import { migrate } from '@southline/platform/migrate';
 import { carts, collections, orders } from '../storage/collections.ts';
-import { dayMs } from '../storage/order-document.ts';
+import { dayBeginsMs, dayMs } from '../storage/order-document.ts';
 
 await migrate('orders', process.env, collections, async (mongo) => {
   // What earlier versions called it.
@@ -12,7 +12,7 @@ await migrate('orders', process.env, collections, async (mongo) => {
   // And from before lists knew their days.
   await orders(mongo).updateMany(
     { listedAt: { $gte: new Date(0) }, listedDay: { $exists: false } },
-    [{ $set: { listedDay: { $floor: { $divide: [{ $toLong: '$listedAt' }, dayMs] } } } }],
+    [{ $set: { listedDay: { $floor: { $divide: [{ $add: [{ $toLong: '$listedAt' }, dayBeginsMs] }, dayMs] } } } }],
     { hint: 'list-of-days-by-number' },
   );
 });

@@ -2,9 +2,14 @@ import type { Order } from '../domain/order.ts';
 import type { OrderDocument } from './collections.ts';
 
 export const dayMs = 86_400_000;
+/**
+ * Before midnight in UTC it is midnight in New Zealand's summer, the first place of ours that it comes to: the first of some days
+ * of a buyer begins within the first hours of a day here, and few of what is read of it are too early.
+ */
+export const dayBeginsMs = 13 * 3_600_000;
 
-/** Days in UTC, counted. */
-export const dayOf = (moment: Date): number => Math.floor(moment.getTime() / dayMs);
+/** Days, counted. */
+export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + dayBeginsMs) / dayMs);
 
 /** What puts an order into lists. */
 export const listedSince = (moment: Date) => ({ listedAt: moment, listedDay: dayOf(moment) });
