@@ -75,11 +75,14 @@ const returnLine = async (member: Guest, desk: readonly Guest[], orderID: string
   const asked = await Promise.all([ask(), ask()]);
   expect(asked.filter(({ body }) => body.status).length, 'requests').toBeLessThanOrEqual(1);
 
-  const { data: order } = doneOf(
-    await decided(() => member.connection.post('Order/get-member-order-details', { orderID })),
-  );
-  const [request, ...others] = order.returnDataTables;
-  if (!request || others.length > 0) throw new Error(`${others.length + 1} requests for a line of ${orderID}`);
+  // While returns are away an order is shown without them.
+  const requests = await insist(async () => {
+    const answer = await member.connection.post('Order/get-member-order-details', { orderID });
+    const found = answer.body.status ? doneOf(answer).data.returnDataTables : [];
+    return found.length > 0 ? found : undefined;
+  });
+  const [request, ...others] = requests;
+  if (!request || others.length > 0) throw new Error(`${requests.length} requests for a line of ${orderID}`);
   const answer = { returnItemID: request.returnItemID, response: 'RA', acceptable: 'Yes', message: '' } as const;
   await decided(() => (desk[0] ?? member).connection.post('return/respond-return-request', answer));
 
