@@ -153,6 +153,28 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
     await visitor.close();
   });
 
+  it('is taken over whole before the reader, who goes back at once, is somewhere else', async () => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    await visitor.go('/au/parts-finder?category=Brakes');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/page=2/);
+    const slow = await visitor.context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    // As soon as React has the page, and before it has taken over what stands in it.
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+      const { root } = window;
+      const taken = () => Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      const leave = () => (taken() ? history.back() : setTimeout(leave));
+      leave();
+    })`);
+    await visitor.reload();
+    await page.waitForURL((url) => !url.searchParams.has('page'));
+    await page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]', { hasText: '1' }).waitFor();
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
   it('is taken over without a complaint with the vehicle of an earlier visit', async () => {
     const visitor = await Visitor.open(width);
     const { vehicle } = known;

@@ -2,6 +2,7 @@ import './shared/theme/styles.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { countPages } from './app/count-pages.ts';
+import { holdMoves } from './app/hold-moves.ts';
 import { createAppRouter } from './app/router.tsx';
 import { listenForSearchKey } from './app/search-hotkey.ts';
 import { takeOver } from './app/take-over.ts';
@@ -43,7 +44,12 @@ const goOn = async (state: string) => {
   // The first rendering has to be the server's: without the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} phone={phone} onLive={keep} />);
+  const release = holdMoves(router);
+  const onLive = () => {
+    keep();
+    release();
+  };
+  hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} phone={phone} onLive={onLive} />);
 };
 
 if (rendered) {

@@ -1,13 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Texts } from '../shared/i18n/intl.tsx';
 import type { AppStore } from '../shared/store/store.ts';
 import { theme } from '../shared/theme/theme.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { PhoneGuess } from '../shared/ui/use-phone.ts';
+import { OnLiveProvider } from './live.tsx';
 import { type PageStatus, PageStatusProvider } from './page-status.ts';
 import type { Router } from './router.tsx';
 import { Unauthorised } from './unauthorised.tsx';
@@ -20,18 +21,8 @@ type Props = {
   phone: boolean;
   /** On the server: what the page is answered with. */
   status?: PageStatus;
-  /** After the first rendering: until then it has to be what the server has rendered. */
+  /** Once, when the page answers: until then it has to be what the server has rendered. */
   onLive?: () => void;
-};
-
-/** A page that the server has rendered answers only from here on: a program that drives the site waits for this mark. */
-const Live = ({ onLive }: { onLive: (() => void) | undefined }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first rendering
-  useEffect(() => {
-    document.documentElement.dataset.live = '';
-    onLive?.();
-  }, []);
-  return null;
 };
 
 const found: PageStatus = { code: 200 };
@@ -39,6 +30,13 @@ const found: PageStatus = { code: 200 };
 export const App = ({ store, queryClient, router, phone, status = found, onLive }: Props) => {
   // Parts of the page are taken over after `onLive` has brought back an earlier visit's choices: the server knew none of them.
   const [served] = useState(store.getState);
+  const [live] = useState(() => () => {
+    // A program that drives the site waits for this mark.
+    const { dataset } = document.documentElement;
+    if (dataset.live === '') return;
+    dataset.live = '';
+    onLive?.();
+  });
   return (
     <Provider store={store} serverState={served}>
       <QueryClientProvider client={queryClient}>
@@ -46,11 +44,12 @@ export const App = ({ store, queryClient, router, phone, status = found, onLive 
           <Texts>
             <PhoneGuess value={phone}>
               <PageStatusProvider value={status}>
-                <Announcer>
-                  <Live onLive={onLive} />
-                  <Unauthorised router={router} />
-                  <RouterProvider router={router} />
-                </Announcer>
+                <OnLiveProvider value={live}>
+                  <Announcer>
+                    <Unauthorised router={router} />
+                    <RouterProvider router={router} />
+                  </Announcer>
+                </OnLiveProvider>
               </PageStatusProvider>
             </PhoneGuess>
           </Texts>

@@ -5,6 +5,7 @@ import { isApiError } from '../shared/http/api-error.ts';
 import { ErrorText } from '../shared/ui/error-text.tsx';
 import { TryAgain } from '../shared/ui/load-failed.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
+import { Live } from './live.tsx';
 import { MessagePage } from './message-page.tsx';
 import { messages } from './messages.ts';
 
@@ -13,6 +14,7 @@ export const ErrorPage = ({ error, region }: { error?: unknown; region: string }
   const router = useRouter();
   return (
     <>
+      <Live />
       <PageTitle message={messages.errorTitle} />
       <MessagePage
         alert

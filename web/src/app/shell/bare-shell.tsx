@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Logo } from '../../shared/ui/logo.tsx';
+import { Live } from '../live.tsx';
 import { messages } from '../messages.ts';
 import classes from './shell.module.css';
 
@@ -18,6 +19,7 @@ export const BareShell = ({ region, children }: { region: string; children: Reac
         </div>
       </header>
       <main className={classes.main}>{children}</main>
+      <Live />
     </>
   );
 };

@@ -9,6 +9,7 @@ import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
 import { hasNew } from '../../shared/store/garage-slice.ts';
 import { regionVisited } from '../../shared/store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { Live } from '../live.tsx';
 import { messages } from '../messages.ts';
 import { CartBar } from './cart-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -65,6 +66,7 @@ export const Shell = () => {
         <Outlet />
       </main>
       <Footer />
+      <Live />
       {count > 0 && !atCart && !atPad && <CartBar count={count} />}
     </>
   );
