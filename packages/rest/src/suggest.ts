@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { get, post } from './call.ts';
 import { dataAnswers } from './envelope.ts';
 import { lines, object, vehicleSlug, words } from './fields.ts';
-import { partRow } from './parts.ts';
+import { type PartRow, partRow } from './parts.ts';
 import { vehicleItem } from './vehicles.ts';
 import { administrators, anybody } from './who.ts';
 
@@ -30,7 +30,7 @@ export const suggestion = Type.Object({
   }),
   vehicles: Type.Array(vehicleItem, { description: 'At most 5 that may be meant.' }),
   categories: Type.Array(category, { description: 'At most 4.' }),
-  parts: Type.Array(partRow, { description: 'At most 6, those that fit first.' }),
+  parts: Type.Array(Type.Unsafe<PartRow>(partRow), { description: 'At most 6, those that fit first.' }),
   pages: Type.Array(
     Type.Object({
       kind: words(['Category', 'Page', 'Download', 'Dealer']),
