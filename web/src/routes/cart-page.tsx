@@ -16,6 +16,13 @@ const OrderReceipt = lazy(() =>
   import('../features/orders/components/order-receipt.tsx').then((file) => ({ default: file.OrderReceipt })),
 );
 
+// When a member looks at a cart.
+const ShareRows = lazy(() =>
+  import('../features/pad/components/share-rows.tsx').then((file) => ({ default: file.ShareRows })),
+);
+/** As many as a list holds. */
+const MOST_ROWS = 200;
+
 const cart = getRouteApi('/$region/cart');
 const checkout = getRouteApi('/$region/checkout');
 
@@ -54,6 +61,15 @@ const Page = ({
           </Suspense>
         )}
         range={<FamilyIndex />}
+        share={(lines) =>
+          buyer?.kind === 'member' &&
+          lines.length > 0 &&
+          lines.length <= MOST_ROWS && (
+            <Suspense fallback={null}>
+              <ShareRows rows={lines.map(({ partno, quantity }) => ({ partNo: partno, quantity }))} />
+            </Suspense>
+          )
+        }
         buyer={buyer}
       />
     </>

@@ -11,7 +11,7 @@ const placedOrder = ({ placed, no }: Record<string, unknown>): CartSearch => ({ 
 export const cartRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'cart',
-  staticData: { seenBy: 'visitor', screens: ['cart', 'parts', 'account', 'orders'] },
+  staticData: { seenBy: 'visitor', screens: ['cart', 'parts', 'account', 'orders', 'pad'] },
   validateSearch: placedOrder,
   component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CartRoutePage'),
 });

@@ -26,6 +26,8 @@ type Props = {
   cart: Cart;
   buyer: Buyer;
   empty: ReactNode;
+  /** Below the lines. */
+  share: ReactNode;
   /** The page that is for paying alone; the cart's own pays too. */
   checkout: boolean;
   onPlaced: (order: PlacedOrder) => void;
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** The cart with everything that belongs to paying for it. While money moves, nothing of it can be changed. */
-export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced, onRemoved }: Props) => {
+export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, onPlaced, onRemoved }: Props) => {
   const { form, forgetDraft } = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -109,6 +111,7 @@ export const CartContent = ({ cart, buyer, empty, checkout: atCheckout, onPlaced
         <fieldset className={classes.main} disabled={locked}>
           <CartLines lines={cart.listing} checkout={atCheckout} onRemoved={onRemoved} />
           {!atCheckout && <ToPad />}
+          {!atCheckout && share}
           <DetailsSection
             {...{ cart, form, buyer, typing }}
             problems={[...form.summary, ...wrongCard]}

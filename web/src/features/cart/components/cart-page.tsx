@@ -26,6 +26,8 @@ type Props = {
   receipt: (order: PlacedOrder) => ReactNode;
   /** What an empty cart leads to. */
   range: ReactNode;
+  /** A link to what is bought, for who may have one. */
+  share: (lines: CartLine[]) => ReactNode;
   /** Who buys; null while that is not known yet. */
   buyer: Buyer | null;
 };
@@ -35,7 +37,7 @@ const isBought = ({ freeWith }: CartLine) => !freeWith;
 
 const placeholders = [1, 2, 3];
 
-export const CartPage = ({ checkout, placed, onPlaced, receipt, range, buyer }: Props) => {
+export const CartPage = ({ checkout, placed, onPlaced, receipt, range, share, buyer }: Props) => {
   const api = useApi();
   const { data: cart, error, refetch } = useQuery({ ...cartQuery(api), enabled: !placed });
   const ended = useQuery(sessionQuery(api)).data?.ended ?? false;
@@ -70,6 +72,7 @@ export const CartPage = ({ checkout, placed, onPlaced, receipt, range, buyer }: 
           buyer={buyer}
           checkout={checkout}
           onPlaced={onPlaced}
+          share={share(cart.listing.filter(isBought))}
           onRemoved={(lines) => setRemoved(lines.filter(isBought))}
           empty={<EmptyCart range={range} guest={buyer.kind === 'guest'} ended={ended} />}
         />

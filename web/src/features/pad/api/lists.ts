@@ -41,13 +41,22 @@ export const useRemoveList = () => {
 };
 
 /** Returns the whole address, as somebody else has to type it. */
+const linkTo = async (api: Api, id: string) => {
+  const { link, expires } = (await api.post('lists/share', { id })).data;
+  return { link: new URL(link, window.location.origin).href, expires };
+};
+
 export const useShareList = () => {
   const api = useApi();
+  return useMutation({ mutationFn: (id: string) => linkTo(api, id) });
+};
+
+/** Keeps rows under a name and shares them; a list of that name is replaced. */
+export const useShareRows = () => {
+  const api = useApi();
+  const { mutateAsync: save } = useSaveList();
   return useMutation({
-    mutationFn: async (id: string) => {
-      const { link, expires } = (await api.post('lists/share', { id })).data;
-      return { link: new URL(link, window.location.origin).href, expires };
-    },
+    mutationFn: async (list: Body<'lists/save'>) => linkTo(api, (await save(list)).id),
   });
 };
 

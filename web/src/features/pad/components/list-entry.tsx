@@ -1,34 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { TypedRow } from '../../../shared/store/pad-slice.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { type PartList, useRemoveList, useShareList } from '../api/lists.ts';
 import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
-
-const Shared = ({ link, expires }: { link: string; expires: string }) => {
-  const { formatMessage } = useIntl();
-  const [copied, setCopied] = useState(false);
-  return (
-    <div className={classes.shared}>
-      <TextInput
-        readOnly
-        label={formatMessage(messages.link)}
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button variant="outline" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-        <FormattedMessage {...(copied ? messages.copied : messages.copy)} />
-      </Button>
-      <p>
-        <FormattedDate value={expires} dateStyle="medium">
-          {(date) => <FormattedMessage {...messages.linkHint} values={{ date: String(date) }} />}
-        </FormattedDate>
-      </p>
-    </div>
-  );
-};
+import { SharedLink } from './shared-link.tsx';
 
 /** A list of the member: onto the pad, to somebody else, away. */
 export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: TypedRow[]) => void }) => {
@@ -69,7 +47,7 @@ export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: Typ
           <FormattedMessage {...(sure ? messages.removeSure : messages.remove)} />
         </Button>
       </span>
-      {share.data && <Shared {...share.data} />}
+      {share.data && <SharedLink {...share.data} />}
       {failed && (
         <p role="alert">
           <ErrorText error={failed} />
