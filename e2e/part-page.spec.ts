@@ -1,13 +1,16 @@
+import type { OperationAnswer } from '@southline/rest/types';
 import { unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from './lib/account-mails.ts';
 import { Visitor, type Width } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
 import { Connection } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { buyable, type PartRow, partsOf, rowsOf } from './lib/parts.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
 
 const { web, mailbox } = environment();
 const both: readonly Width[] = ['desktop', 'phone'];
@@ -88,6 +91,22 @@ describe('the page of a part', () => {
     await visitor.close();
   });
 
+  it('of another grade says so beside it, and both go into the cart', async () => {
+    const { connection } = new Guest(web, '');
+    const { part } = await someVehicle(connection);
+    const { body } = await connection.post('parts/execute', {
+      ...{ httpMethod: 'GET', urlRelative: 'api/products/GetProductDetail' },
+      data: { ProductNr: part.productNr },
+    });
+    const { alternatives = [] } = (body as unknown as { data: OperationAnswer<'api/products/GetProductDetail'> }).data;
+    const visitor = await Visitor.open();
+    await visitor.go(addressOf(part));
+    const others = visitor.page.getByRole('region', { name: 'Other grades and alternatives' });
+    expect(await others.getByRole('row').count()).toBe(alternatives.length > 0 ? alternatives.length + 1 : 0);
+    await lookingAround(visitor, 'part-page-beside')('alternatives');
+    await visitor.close();
+  });
+
   it('has a data sheet, which is a PDF', async () => {
     const sheet = await fetch(`${web}/au/pdf/parts/${pads.partguid}.pdf`);
     expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -120,4 +139,44 @@ it.each(both)('a guest on a %s asks to be told by keyboard, and confirms from th
   await look('ended');
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();
+});
+
+describe.each(both)('who reads on a %s', (width) => {
+  it('a page of the range buys one of its sizes there', async () => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'sizes');
+    const { page } = visitor;
+    await visitor.go('/au/products/details/Hose-Clamps');
+    const sizes = page.getByRole('region', { name: 'Sizes and numbers' });
+    await sizes
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await sizes.getByRole('link', { name: 'View cart' }).waitFor();
+    await look('added');
+    expect(await sizes.getByRole('row').count()).toBeGreaterThan(5);
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('what the site search found buys a part there, and pages have names', async () => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'site-search');
+    const { page } = visitor;
+    await visitor.go('/au/context-search?q=hose+clamp');
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'View cart' }).waitFor();
+    await look('parts');
+    await visitor.go('/au/context-search?q=marine+batteries');
+    await page
+      .getByText(/^Page · Batteries › /)
+      .first()
+      .waitFor();
+    await look('pages');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
 });

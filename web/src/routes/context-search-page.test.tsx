@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import type { Data } from '@southline/rest/types';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { added } from '../testing/carts.ts';
 import { type Answer, fakeServer, refuse } from '../testing/fake-server.ts';
+import { listing, row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -126,4 +128,27 @@ test('before anything is searched for, the page leads to the finder, the range, 
     '/nz/products',
     '/nz/southline-downloads',
   ]);
+});
+
+test('with a chosen vehicle, what fits it comes first, with the way to all of it', async () => {
+  const rows = ['SL-1', 'SL-2', 'SL-3', 'SL-4'].map((productNr) => ({ ...row, partguid: productNr, productNr }));
+  const not = { ...row, partguid: 'SL-0', productNr: 'SL-0', fit: 'DoesNotFit' as const };
+  const fitting = { data: { ...listing([not, ...rows], 9).data, fitCount: 4 } };
+  const shop = fakeServer({
+    'session/current': guest,
+    [call]: found(some, 2, 1),
+    'api/Product/SearchByKeywords': fitting,
+  });
+  const { store } = renderApp('/au/context-search?q=oil', shop.send);
+  await screen.findByRole('link', { name: 'SL-1 Oil filter' });
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  act(() => void store.dispatch(vehicleChosen(vehicle)));
+  expect(await screen.findByRole('heading', { level: 2, name: /^4 fit your / })).toBeDefined();
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 4))).toEqual([
+    'SL-1',
+    'SL-2',
+    'SL-3',
+  ]);
+  const all = screen.getByRole('link', { name: 'Show all 4 that fit' });
+  expect(all.getAttribute('href')).toBe(`/au/parts-finder?keywords=oil&vehicle=${vehicle.vehicleSlug}`);
 });

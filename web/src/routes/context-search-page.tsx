@@ -1,17 +1,41 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
+import { vehicleLabel } from '../features/finder/model/vehicle-label.ts';
 import type { Buyable } from '../features/parts/components/buy-slot.ts';
+import { FittingParts } from '../features/parts/components/fitting-parts.tsx';
 import { PartOffer } from '../features/parts/components/part-offer.tsx';
 import type { OfferSlot } from '../features/search/components/result-list.tsx';
 import { SearchPage } from '../features/search/components/search-page.tsx';
+import { useAppSelector } from '../shared/store/store.ts';
 
 const route = getRouteApi('/$region/context-search');
 
 const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={undefined} />;
 const Offer: OfferSlot = ({ part }) => <PartOffer part={part} Buy={Buy} />;
 
+/** What fits the vehicle of this device comes first, as in every other list. */
+const Fitting = ({ keywords }: { keywords: string }) => {
+  const vehicle = useAppSelector(({ finder }) => finder.vehicle);
+  const vehicleSlug = vehicle?.vehicleSlug;
+  const BuyForIt = useCallback(
+    ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={vehicleSlug} />,
+    [vehicleSlug],
+  );
+  if (!vehicle) return null;
+  const { name } = vehicleLabel(vehicle);
+  return <FittingParts keywords={keywords} vehicleSlug={vehicle.vehicleSlug} vehicle={name} Buy={BuyForIt} />;
+};
+
 export const ContextSearchPage = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  return <SearchPage search={search} onSearch={(q) => void navigate({ search: q ? { q } : {} })} Offer={Offer} />;
+  return (
+    <SearchPage
+      search={search}
+      onSearch={(q) => void navigate({ search: q ? { q } : {} })}
+      Offer={Offer}
+      Fitting={Fitting}
+    />
+  );
 };

@@ -67,22 +67,29 @@ test('the part page lists its other numbers, its units, and what does the same w
   expect(screen.getByText(/^Not in stock now: it can wait in your cart/)).toBeDefined();
 });
 
-test('where there is none, a guest asks to be told by mail and is told to confirm', async () => {
-  const gone = { ...product, overallStockLevel: 'None' as const, availableQuantity: 0 };
-  const server = show({
-    [DETAIL]: { data: { product: gone, productCriterias: [] } },
-    'products/notify': { data: { status: 'ConfirmByMail' } },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back FO1003' }));
-  const address = await screen.findByRole('textbox', { name: 'Email' });
-  fireEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-  expect(await screen.findByText('Email is required.')).toBeDefined();
-  fireEvent.change(address, { target: { value: ' robin@example.com ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-  expect(await screen.findByText(/^One step is left: open the link in the mail/)).toBeDefined();
-  const wish = { partno: 'FO1003', kind: 'BackInStock', email: 'robin@example.com' };
-  expect(server.called('products/notify').map(({ body }) => body)).toEqual([wish]);
-});
+test.each([
+  ['where there is none', 'BackInStock', 'None', 'Tell me when it is back FO1003', /when FO1003 is in stock again/],
+  ['of what is sold', 'Superseded', 'InStock', 'Tell me when it is replaced FO1003', /takes the place of FO1003/],
+] as const)(
+  '%s, a guest asks to be told by mail and is told to confirm (%s)',
+  async (_where, kind, level, button, told) => {
+    const part = { ...product, overallStockLevel: level };
+    const server = show({
+      [DETAIL]: { data: { product: part, productCriterias: [] } },
+      'products/notify': { data: { status: 'ConfirmByMail' } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    const address = await screen.findByRole('textbox', { name: 'Email' });
+    expect(screen.getByText(told)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText('Email is required.')).toBeDefined();
+    fireEvent.change(address, { target: { value: ' robin@example.com ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText(/^One step is left: open the link in the mail/)).toBeDefined();
+    const wish = { partno: 'FO1003', kind, email: 'robin@example.com' };
+    expect(server.called('products/notify').map(({ body }) => body)).toEqual([wish]);
+  },
+);
 
 test('a mailed link is used once, and leaves the address', async () => {
   const server = fakeServer({ 'products/confirm-notice': { data: { partno: 'FO1003', kind: 'BackInStock' } } });

@@ -26,6 +26,8 @@ const withValues = defineMessages<{
   searchFor: { number: string };
   notifyMember: { number: string; email: string };
   notifyGuest: { number: string };
+  notifyReplacedMember: { number: string; email: string };
+  notifyReplacedGuest: { number: string };
   allSizes: { total: number };
   copyNumber: { number: string };
   copied: { number: string };
@@ -43,6 +45,7 @@ const withValues = defineMessages<{
   priceUpTo: { to: string };
   priceBetween: { from: string; to: string };
   fitFirst: { fit: number; vehicle: string };
+  allFitting: { fit: number };
   showAll: { total: number };
   showFitting: { fit: number };
 }>({
@@ -87,6 +90,16 @@ const withValues = defineMessages<{
     id: 'parts.notify.guest',
     defaultMessage: 'We write once, when {number} is in stock again. A first mail asks you to confirm your address.',
   },
+  notifyReplacedMember: {
+    id: 'parts.notify.replaced.member',
+    defaultMessage:
+      'We write once to {email}, the address of your account, when another number takes the place of {number}.',
+  },
+  notifyReplacedGuest: {
+    id: 'parts.notify.replaced.guest',
+    defaultMessage:
+      'We write once, when another number takes the place of {number}. A first mail asks you to confirm your address.',
+  },
   comparePart: { id: 'parts.comparePart', defaultMessage: 'Compare {number}' },
   compared: {
     id: 'parts.compared',
@@ -106,6 +119,7 @@ const withValues = defineMessages<{
     id: 'parts.fit.first',
     defaultMessage: '{fit, plural, one {# fits} other {# fit}} your {vehicle}',
   },
+  allFitting: { id: 'parts.fit.allFitting', defaultMessage: 'Show all {fit, number} that fit' },
   showAll: { id: 'parts.fit.all', defaultMessage: 'show all {total, number}' },
   showFitting: { id: 'parts.fit.only', defaultMessage: 'show only the {fit, number} that fit' },
   searchFor: { id: 'parts.searchFor', defaultMessage: 'Search for {number}' },

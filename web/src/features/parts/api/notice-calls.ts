@@ -4,9 +4,11 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { DEFAULT_LANGUAGE, spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 
+export type NoticeKind = Body<'products/notify'>['kind'];
+
 export type NoticeAction = 'confirm' | 'end';
 
-/** A mail, once, when the part is back; in the language of the page. */
+/** A mail, once, when the part is back or has been replaced; in the language of the page. */
 export const useNotify = () => {
   const api = useApi();
   const language = spokenLanguage(useLanguage());

@@ -8,22 +8,39 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { useNotify } from '../api/notice-calls.ts';
+import { type NoticeKind, useNotify } from '../api/notice-calls.ts';
 import { messages } from '../messages.ts';
 import classes from './notify-me.module.css';
 
 const check: Check<'email'> = ({ email }, moment) => ({ email: emailProblem(email, moment) });
 
-type Props = { productNr: string; onClose: () => void };
+/** What is asked, of whom, and what happens then. */
+const words = {
+  BackInStock: {
+    title: messages.notify,
+    member: messages.notifyMember,
+    guest: messages.notifyGuest,
+    waits: messages.notifyWaits,
+  },
+  Superseded: {
+    title: messages.notifyReplaced,
+    member: messages.notifyReplacedMember,
+    guest: messages.notifyReplacedGuest,
+    waits: messages.notifyReplacedWaits,
+  },
+};
+
+type Props = { productNr: string; about: NoticeKind; onClose: () => void };
 
 /** A member is written to at the account's address; anybody else names one, and confirms it from the mail. */
-export const NotifyDialog = ({ productNr, onClose }: Props) => {
+export const NotifyDialog = ({ productNr, about, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const { data: session } = useQuery(sessionQuery(useApi()));
   const own = session?.user?.email;
   const { mutate, isPending, data: outcome, error } = useNotify();
   const { field, submit, refuse } = useFields({ id: 'notify', initial: { email: '' }, check });
-  const wish = { partno: productNr, kind: 'BackInStock' } as const;
+  const wish = { partno: productNr, kind: about };
+  const said = words[about];
   const ask = (email?: string) => !isPending && mutate({ ...wish, ...(email && { email }) }, { onError: refuse });
   const send = (
     <Button type={own ? 'button' : 'submit'} loading={isPending} onClick={own ? () => ask() : undefined}>
@@ -35,13 +52,13 @@ export const NotifyDialog = ({ productNr, onClose }: Props) => {
       opened
       centered
       onClose={onClose}
-      title={<FormattedMessage {...messages.notify} />}
+      title={<FormattedMessage {...said.title} />}
       closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
     >
       {outcome ? (
         <>
           <Notice kind="info">
-            <FormattedMessage {...(outcome === 'Waiting' ? messages.notifyWaits : messages.notifyConfirm)} />
+            <FormattedMessage {...(outcome === 'Waiting' ? said.waits : messages.notifyConfirm)} />
           </Notice>
           <div className={classes.answers}>
             <Button variant="default" onClick={onClose} data-autofocus>
@@ -53,9 +70,9 @@ export const NotifyDialog = ({ productNr, onClose }: Props) => {
         <form onSubmit={submit(({ email }) => ask(email.trim()))} noValidate>
           <p className={classes.lead}>
             {own ? (
-              <FormattedMessage {...messages.notifyMember} values={{ number: productNr, email: own }} />
+              <FormattedMessage {...said.member} values={{ number: productNr, email: own }} />
             ) : (
-              <FormattedMessage {...messages.notifyGuest} values={{ number: productNr }} />
+              <FormattedMessage {...said.guest} values={{ number: productNr }} />
             )}
           </p>
           {!own && <Field {...field('email')} kind="email" data-autofocus />}

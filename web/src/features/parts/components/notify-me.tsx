@@ -1,23 +1,26 @@
 import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { NoticeKind } from '../api/notice-calls.ts';
 import { messages } from '../messages.ts';
 import classes from './notify-me.module.css';
 
 // Few ask, and it brings forms and dialogs with it.
 const NotifyDialog = lazy(() => import('./notify-dialog.tsx').then((file) => ({ default: file.NotifyDialog })));
 
-/** Stands where a part is out of stock. */
-export const NotifyMe = ({ productNr }: { productNr: string }) => {
+const asks = { BackInStock: messages.notify, Superseded: messages.notifyReplaced };
+
+/** Stands where a part is out of stock, and on its page where it may be replaced one day. */
+export const NotifyMe = ({ productNr, about = 'BackInStock' }: { productNr: string; about?: NoticeKind }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={classes.ask} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <FormattedMessage {...messages.notify} />
+        <FormattedMessage {...asks[about]} />
         <VisuallyHidden> {productNr}</VisuallyHidden>
       </button>
       <Suspense fallback={null}>
-        {open && <NotifyDialog productNr={productNr} onClose={() => setOpen(false)} />}
+        {open && <NotifyDialog productNr={productNr} about={about} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

@@ -67,7 +67,7 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
             />
           ))}
         </div>
-        <div>
+        <div className={classes.told}>
           <h1 className={classes.description}>{product.description}</h1>
           <dl className={classes.facts}>
             <div>
@@ -102,23 +102,28 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
           )}
           <div className={classes.marks}>
             {sold && <StockMark level={product.overallStockLevel} available={product.availableQuantity} />}
-            {sold && product.overallStockLevel === 'None' && <NotifyMe productNr={product.productNr} />}
+            {sold && (
+              <NotifyMe
+                productNr={product.productNr}
+                about={product.overallStockLevel === 'None' ? 'BackInStock' : 'Superseded'}
+              />
+            )}
             <PartMark productNr={product.productNr} worded />
           </div>
-          <div className={classes.order}>
+          {needed > 1 && (
+            <p className={classes.needed}>
+              <FormattedMessage {...messages.required} values={{ n: needed }} />
+            </p>
+          )}
+          {minQuantity > 1 && (
+            <p className={classes.minimum}>
+              <FormattedMessage {...messages.minOrder} values={{ n: minQuantity }} />
+            </p>
+          )}
+          <div className={classes.order} data-sold={sold || undefined}>
             <p className={classes.price}>
               {price(product)} <PriceNote {...product} />
             </p>
-            {needed > 1 && (
-              <p className={classes.needed}>
-                <FormattedMessage {...messages.required} values={{ n: needed }} />
-              </p>
-            )}
-            {minQuantity > 1 && (
-              <p className={classes.minimum}>
-                <FormattedMessage {...messages.minOrder} values={{ n: minQuantity }} />
-              </p>
-            )}
             {sold ? (
               <Buy
                 part={{

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import type { SiteSearch } from '../model/site-search.ts';
@@ -7,9 +8,15 @@ import classes from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 import { StartWays } from './start-ways.tsx';
 
-type Props = { search: SiteSearch; onSearch: (keywords: string) => void; Offer: OfferSlot };
+type Props = {
+  search: SiteSearch;
+  onSearch: (keywords: string) => void;
+  Offer: OfferSlot;
+  /** Above all else that was found. */
+  Fitting: ComponentType<{ keywords: string }>;
+};
 
-export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer }: Props) => {
+export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer, Fitting }: Props) => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
   return (
@@ -20,6 +27,7 @@ export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer }: Props) 
         <FormattedMessage {...messages.lead} />
       </p>
       <KeywordForm keywords={q ?? ''} onSearch={onSearch} />
+      {q && page === 1 && <Fitting keywords={q} />}
       {q ? <SearchResults q={q} page={page} Offer={Offer} /> : <StartWays />}
     </div>
   );

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { partsQuery } from '../api/part-queries.ts';
+import { messages } from '../messages.ts';
+import type { BuySlot } from './buy-slot.ts';
+import classes from './side-by-side.module.css';
+import { SideBySide } from './side-by-side.tsx';
+
+/** More of them push what else was found out of sight. */
+const MOST = 3;
+
+type Props = { keywords: string; vehicleSlug: string; vehicle: string; Buy: BuySlot };
+
+/** Above what a search over the site finds: what of it fits the chosen vehicle, and the way to all of that. */
+export const FittingParts = ({ keywords, vehicleSlug, vehicle, Buy }: Props) => {
+  const api = useApi();
+  const { data } = useQuery(partsQuery(api, { kind: 'keywords', keywords, vehicleSlug }, {}));
+  const fit = data?.fitCount ?? 0;
+  if (!data || fit === 0) return null;
+  const rows = data.partListing
+    .flatMap(({ partsListing }) => partsListing)
+    .filter((part) => part.fit === 'Fits' || part.fit === 'FitsIf')
+    .slice(0, MOST);
+  return (
+    <section className={classes.section} aria-labelledby="fitting">
+      <h2 id="fitting">
+        <FormattedMessage {...messages.fitFirst} values={{ fit, vehicle }} />
+      </h2>
+      <SideBySide rows={rows} Buy={Buy} />
+      {fit > rows.length && (
+        <Link
+          to="/$region/parts-finder"
+          params={api}
+          search={{ keywords, vehicle: vehicleSlug }}
+          className={classes.all}
+        >
+          <FormattedMessage {...messages.allFitting} values={{ fit }} />
+        </Link>
+      )}
+    </section>
+  );
+};
