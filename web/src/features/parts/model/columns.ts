@@ -1,6 +1,7 @@
 import type { PartRow } from '../api/part-types.ts';
 
-const MOST_COLUMNS = 6;
+/** Of a wide screen; the list's style leaves out those that have no room. */
+const MOST_COLUMNS = 9;
 /** A column that most rows leave empty says less than the width it takes. */
 const FILLED = 0.5;
 

@@ -1,0 +1,145 @@
+import { eventually } from '@southline/testkit';
+import { describe, expect, it } from 'vitest';
+import { theBrowser, Visitor, type Width } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
+import { someVehicle } from './lib/some-vehicle.ts';
+
+const both: readonly Width[] = ['desktop', 'phone'];
+const list = '/au/parts-finder?category=Brakes';
+const links = 'main table a[href*="/part-detail/"]';
+const numbers = ({ page }: Visitor) => page.locator(links).allTextContents();
+/** Of the line beside the title. */
+const total = async ({ page }: Visitor) => {
+  const said = await page.locator('#results-title + p').textContent();
+  return Number(/([\d,]+) parts?/.exec(said ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN);
+};
+
+describe('a list to work with', () => {
+  it.each(both)('is narrowed by a facet as far as its count says; reload and back keep it (%s)', async (width) => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'lists');
+    const { page } = visitor;
+    await visitor.go(list);
+    await page.locator(links).first().waitFor();
+    const all = await total(visitor);
+    await look('whole');
+    await page.getByRole('button', { name: width === 'phone' ? 'Filters' : 'Grade', exact: true }).click();
+    const premium = page.getByRole('checkbox', { name: /^Premium/ });
+    await premium.waitFor();
+    await look('facet');
+    const count = Number((await premium.locator('xpath=..').textContent())?.replace(/\D/g, ''));
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(all);
+    await premium.check();
+    await eventually(async () => expect(await total(visitor)).toBe(count));
+    if (width === 'phone')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Show / })
+        .click();
+    else await page.keyboard.press('Escape');
+    expect(decodeURIComponent(page.url())).toContain('PREMIUM');
+    const narrowed = await numbers(visitor);
+    await look('narrowed');
+    await visitor.reload();
+    await eventually(async () => expect(await numbers(visitor)).toEqual(narrowed));
+    await page.goBack();
+    await eventually(async () => expect(await total(visitor)).toBe(all));
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('can be read to its end, also without script', async () => {
+    const context = await (await theBrowser()).newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${environment().web}${list}`);
+    const first = await page.locator(links).allTextContents();
+    const last = page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: /^Page \d/ })
+      .last();
+    expect(Number(await last.textContent())).toBeGreaterThan(4);
+    await last.click();
+    await page.getByRole('link', { name: 'Previous page' }).waitFor();
+    const rest = await page.locator(links).allTextContents();
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest.filter((number) => first.includes(number))).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('as a table shows twelve rows on a screen, is ordered by its heads and filled by keyboard', async () => {
+    const visitor = await Visitor.open();
+    const look = lookingAround(visitor, 'lists');
+    const { page } = visitor;
+    await visitor.go(list);
+    await page.getByRole('button', { name: 'Compact table' }).click();
+    const rows = page.locator('tr[data-part]');
+    await rows.first().waitFor();
+    await look('table');
+    const inSight = async () => {
+      const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+      return boxes.filter((box) => box && box.y > 0 && box.y + box.height < 900).length;
+    };
+    await eventually(async () => expect(await inSight()).toBeGreaterThanOrEqual(12));
+    await page.getByRole('columnheader', { name: 'Price' }).getByRole('link').click();
+    await page.waitForURL(/sort=price/);
+    await page.locator('th[aria-sort="ascending"]').waitFor();
+    const quantity = page.locator('tr[data-part] input[inputmode="numeric"]');
+    await quantity.first().focus();
+    await page.keyboard.press('ArrowDown');
+    const name = await quantity.nth(1).getAttribute('aria-label');
+    await eventually(async () => expect(await page.locator(':focus').getAttribute('aria-label')).toBe(name));
+    const added = page.waitForResponse(/add-to-cart/);
+    await page.keyboard.press('Enter');
+    expect((await added).ok()).toBe(true);
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(both)('says what fits the vehicle first, and shows the rest when asked (%s)', async (width) => {
+    const { vehicle } = await someVehicle(new Guest(environment().web, '').connection);
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'lists');
+    const { page } = visitor;
+    await visitor.go(`/au/parts-finder?keywords=filter&vehicle=${vehicle.vehicleSlug}`);
+    await page.getByText(/^\d+ fits? your /).waitFor();
+    const fitting = (await numbers(visitor)).length;
+    await look('fit-first');
+    await page.getByRole('link', { name: /^show all/ }).click();
+    await eventually(async () => expect((await numbers(visitor)).length).toBeGreaterThan(fitting));
+    await page.getByRole('link', { name: /^show only/ }).waitFor();
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(both)('sets marked parts beside each other (%s)', async (width) => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'lists');
+    const { page } = visitor;
+    await visitor.go(list);
+    const marks = page.getByRole('checkbox', { name: /^Compare / });
+    for (const at of [0, 1, 2]) await marks.nth(at).check();
+    await look('marked');
+    await page.getByRole('link', { name: 'Compare 3 parts' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Compare parts' }).waitFor();
+    await page
+      .getByRole('row', { name: /\(differs\)/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .nth(2)
+      .waitFor();
+    await look('compared');
+    const lines = await page.getByRole('row').count();
+    await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+    expect(await page.getByRole('row').count()).toBeLessThanOrEqual(lines);
+    await page.getByRole('link', { name: 'Back to results' }).click();
+    await page.getByRole('link', { name: 'Compare 3 parts' }).waitFor();
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
