@@ -70,6 +70,20 @@ describe('a list to work with', () => {
     await context.close();
   });
 
+  it('shows four parts on a screen of a phone', async () => {
+    const visitor = await Visitor.open('phone');
+    const { page } = visitor;
+    await visitor.go('/au/parts-finder?category=Disc%20Rotors');
+    const cards = page.locator('tr[data-part]');
+    await cards.nth(4).evaluate((card) => card.scrollIntoView({ block: 'end' }));
+    // Below the bars that stick to the top.
+    const head = await page.getByRole('combobox', { name: 'Sort' }).boundingBox();
+    const top = (head?.y ?? 0) + (head?.height ?? 0);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    expect(boxes.filter((box) => box && box.y > top && box.y + box.height <= 844).length).toBeGreaterThanOrEqual(4);
+    await visitor.close();
+  });
+
   it('as a table shows twelve rows on a screen, is ordered by its heads and filled by keyboard', async () => {
     const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'lists');
