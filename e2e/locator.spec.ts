@@ -38,7 +38,7 @@ const drag = async (page: Page, handle: Locator, toY: number) => {
       element
         .closest('section')
         ?.getAnimations()
-        .map(({ finished }) => finished) ?? [],
+        .map(({ finished }: { finished: Promise<unknown> }) => finished) ?? [],
     ),
   );
   const box = await handle.boundingBox();
