@@ -32,15 +32,8 @@ const selectFirst = async (page: Page) => {
 };
 
 const drag = async (page: Page, handle: Locator, toY: number) => {
-  // A sheet that still glides to its height leaves its handle elsewhere than a finger would find it.
-  await handle.evaluate((element) =>
-    Promise.allSettled(
-      element
-        .closest('section')
-        ?.getAnimations()
-        .map(({ finished }: { finished: Promise<unknown> }) => finished) ?? [],
-    ),
-  );
+  // Waits until the sheet no longer glides: a finger takes it where it is.
+  await handle.hover({ trial: true });
   const box = await handle.boundingBox();
   if (!box) throw new Error('the sheet has no handle');
   const x = box.x + box.width / 2;
