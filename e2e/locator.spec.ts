@@ -2,7 +2,7 @@ import { eventually } from '@southline/testkit';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { Visitor, type Width } from './lib/browser.ts';
+import { theBrowser, Visitor, type Width } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { speak } from './lib/language.ts';
 import { album } from './lib/pictures.ts';
@@ -249,6 +249,32 @@ describe('the sheet on a phone', () => {
     await isHeight(page, '35');
     expect(await page.evaluate('window.scrollY')).toBe(0);
     await visitor.close();
+  });
+
+  it('has its height before its script comes', async () => {
+    const visitor = await Visitor.open('phone');
+    const { page } = visitor;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${environment().web}${takapuna}`, { waitUntil: 'load' });
+    const [box, title] = await Promise.all([sheet(page).boundingBox(), page.locator('h1').boundingBox()]);
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect(box?.y).toBeCloseTo(height * 0.65, -1);
+    expect(title?.y).toBeGreaterThan(box?.y ?? height);
+    await visitor.close();
+  });
+
+  it('is the page without script', async () => {
+    const context = await (await theBrowser()).newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${environment().web}${takapuna}`);
+    expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(400);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    const [last, foot] = await Promise.all([cards(page).last().boundingBox(), page.locator('footer').boundingBox()]);
+    expect(last?.y).toBeLessThan(foot?.y ?? 0);
+    await context.close();
   });
 
   it('is moved by the keys of a slider and by the mouse', async () => {

@@ -91,7 +91,7 @@ export const Sheet = ({ height, onHeight, children }: Props) => {
     <section
       className={classes.sheet}
       data-held={drawn === undefined ? undefined : true}
-      ref={(element) => element?.style.setProperty('--sheet', String(drawn ?? height))}
+      ref={(element) => element?.style.setProperty('--sheet-height', String(drawn ?? height))}
     >
       <div
         className={classes.handle}
