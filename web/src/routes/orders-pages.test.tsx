@@ -94,6 +94,12 @@ test('the other tabs say that there are none; there is no fourth', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /not found|does not exist|no page/i })).toBeDefined();
 });
 
+test('a tab that is none has the bar of every page', async () => {
+  show('/au/member-orders/3');
+  await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  expect(screen.getByRole('banner')).toBeDefined();
+});
+
 test('staff looks for a member’s orders and moves the chosen ones on', async () => {
   const data = rows.map((row) => ({ ...row, membershipNo: 'M7' }));
   const { server } = show('/au/manager-orders/0?membershipNo=M7', {

@@ -13,13 +13,9 @@ import {
 import { parseReturnsSearch, type ReturnsSearch } from '../features/returns/model/returns-search.ts';
 import type { Api } from '../shared/http/api-client.ts';
 import { filtersOf, isBackwards } from '../shared/lists/dated-search.ts';
-import { regionRoute } from './region-route.tsx';
+import { NotFoundHere, regionRoute } from './region-route.tsx';
 
 const pages = () => import('./orders-pages.tsx');
-
-const knownTab = ({ showTab }: { showTab: string }) => {
-  if (tabOf(showTab) === undefined) throw notFound();
-};
 
 /** Of every tab: each list reads its own out of it. */
 const parseAreaSearch = (search: Record<string, unknown>): ReturnsSearch => {
@@ -32,6 +28,7 @@ type Loading = { context: { api: Api; queryClient: QueryClient }; deps: ReturnsS
 const loadTab =
   (area: Area) =>
   ({ context: { api, queryClient }, deps, params: { showTab } }: Loading): void => {
+    if (tabOf(showTab) === undefined) throw notFound();
     if (isBackwards(filtersOf(deps))) return;
     const member = area === 'member';
     if (showTab === '0') void queryClient.prefetchQuery(ordersQuery(api, area, parseOrdersSearch(deps)));
@@ -47,10 +44,10 @@ export const memberOrdersRoute = createRoute({
   path: 'member-orders/$showTab',
   staticData: { seenBy: 'member', screens: ['orders', 'returns'] },
   validateSearch: parseAreaSearch,
-  beforeLoad: ({ params }) => knownTab(params),
   loaderDeps: ({ search }) => search,
   loader: loadTab('member'),
   component: lazyRouteComponent(pages, 'MemberOrdersPage'),
+  notFoundComponent: NotFoundHere,
 });
 
 export const managerOrdersRoute = createRoute({
@@ -58,10 +55,10 @@ export const managerOrdersRoute = createRoute({
   path: 'manager-orders/$showTab',
   staticData: { seenBy: 'staff', screens: ['orders', 'returns'] },
   validateSearch: parseAreaSearch,
-  beforeLoad: ({ params }) => knownTab(params),
   loaderDeps: ({ search }) => search,
   loader: loadTab('manager'),
   component: lazyRouteComponent(pages, 'ManagerOrdersPage'),
+  notFoundComponent: NotFoundHere,
 });
 
 /** Of a guest's order too, in the browser that placed it. */

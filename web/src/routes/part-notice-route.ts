@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { holdToken } from '../features/account/model/mailed-token.ts';
-import { regionRoute } from './region-route.tsx';
+import { NotFoundHere, regionRoute } from './region-route.tsx';
 
 /** Links of mails about parts. The token is read here and leaves the address before anything is shown or asked. */
 export const partNoticeRoute = createRoute({
@@ -18,4 +18,5 @@ export const partNoticeRoute = createRoute({
     });
   },
   component: lazyRouteComponent(() => import('./part-notice-page.tsx'), 'PartNoticeRoutePage'),
+  notFoundComponent: NotFoundHere,
 });

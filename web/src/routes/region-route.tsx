@@ -8,6 +8,11 @@ import { loadTexts } from '../shared/i18n/texts-query.ts';
 import { requireSignedIn, requireStaff } from '../shared/session/guards.ts';
 import { rootRoute } from './root-route.ts';
 
+/** Of pages that say themselves that they are not there, too: otherwise it would stand in place of the bar and all. */
+export function NotFoundHere() {
+  return <NotFound region={regionRoute.useParams().region} />;
+}
+
 export const regionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$region',
@@ -31,6 +36,6 @@ export const regionRoute = createRoute({
       </ApiProvider>
     );
   },
-  notFoundComponent: () => <NotFound region={regionRoute.useParams().region} />,
+  notFoundComponent: NotFoundHere,
   errorComponent: ({ error }) => <ErrorPage error={error} region={regionRoute.useParams().region} />,
 });

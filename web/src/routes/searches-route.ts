@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { sessionQuery } from '../shared/http/session-query.ts';
-import { regionRoute } from './region-route.tsx';
+import { NotFoundHere, regionRoute } from './region-route.tsx';
 
 export const searchesRoute = createRoute({
   getParentRoute: () => regionRoute,
@@ -11,4 +11,5 @@ export const searchesRoute = createRoute({
     if (user?.userType !== 'Admin') throw notFound();
   },
   component: lazyRouteComponent(() => import('../features/searches/components/searches-page.tsx'), 'SearchesPage'),
+  notFoundComponent: NotFoundHere,
 });
