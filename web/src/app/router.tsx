@@ -36,11 +36,15 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, la
     defaultPendingMs: 200,
     // On a server it would write a script into the page, which our policy forbids.
     scrollRestoration: import.meta.env.SSR ? false : stayWhereRead(),
-    defaultNotFoundComponent: () => (
-      <BareShell region={DEFAULT_REGION}>
-        <NotFound region={DEFAULT_REGION} />
-      </BareShell>
-    ),
+    defaultNotFoundComponent: function NothingHere() {
+      const { region: named = '' } = useParams({ strict: false });
+      const region = Object.hasOwn(apis, named) ? named : DEFAULT_REGION;
+      return (
+        <BareShell region={region}>
+          <NotFound region={region} />
+        </BareShell>
+      );
+    },
     defaultErrorComponent: function BrokenPage({ error }) {
       const { region = DEFAULT_REGION } = useParams({ strict: false });
       return <ErrorPage error={error} region={region} />;

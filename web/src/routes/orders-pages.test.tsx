@@ -100,6 +100,12 @@ test('a tab that is none has the bar of every page', async () => {
   expect(screen.getByRole('banner')).toBeDefined();
 });
 
+test('a member who asks for a page of staff finds nothing, and the way home', async () => {
+  show('/nz/manager-orders/0');
+  await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  expect(screen.getByRole('link', { name: 'Southline home' }).getAttribute('href')).toBe('/nz');
+});
+
 test('staff looks for a member’s orders and moves the chosen ones on', async () => {
   const data = rows.map((row) => ({ ...row, membershipNo: 'M7' }));
   const { server } = show('/au/manager-orders/0?membershipNo=M7', {

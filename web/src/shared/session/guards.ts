@@ -17,12 +17,12 @@ export const requireSignedIn = async (entering: Entering): Promise<void> => {
   throw redirect({ to: '/$region/sign-in', params: { region: api.region }, search: { re: 'unauthorised' } });
 };
 
-/** For pages of staff: there is nothing of that kind for a member. */
+/** For pages of staff: there is nothing of that kind for a member. The region's frame is not there yet when it asks. */
 export const requireStaff = async (entering: Entering): Promise<void> => {
   await requireSignedIn(entering);
   const { api, queryClient } = entering.context;
   const { user } = await queryClient.fetchQuery(sessionQuery(api));
-  if (user?.userType === 'Member') throw notFound();
+  if (user?.userType === 'Member') throw notFound({ routeId: '__root__' });
 };
 
 /**
