@@ -98,20 +98,19 @@ describe('searches without result', () => {
       'ABC 123',
       '6T153SK203X123456',
       'John Smith',
-      'Szymanowski',
     ]) {
       await search(text);
     }
-    await running.catalogue.searchPartNumber({ partNo: 'QX-471100', vehicleSlug: '' });
+    await running.catalogue.searchPartNumber({ partNo: 'QX-MISSING', vehicleSlug: '' });
     const { searches } = await eventually(async () => {
       const listed = await running.staff.listEmptySearches({ pageSize: 500 });
-      expect(listed.searches.map(({ query }) => query)).toContain('qx 471100');
+      expect(listed.searches.map(({ query }) => query)).toContain('qx missing');
       return listed;
     });
     expect(searches.find(({ query }) => query === 'turbo filter')).toMatchObject({
       ...{ count: 3, unknown: [{ word: 'turbo', nearest: [] }] },
     });
-    expect(JSON.stringify(searches)).not.toMatch(/abc|6t153|smith|szymanowski/i);
+    expect(JSON.stringify(searches)).not.toMatch(/abc|6t153|smith/i);
     const counts = searches.map(({ count }) => count);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });

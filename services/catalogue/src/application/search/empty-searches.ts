@@ -1,7 +1,6 @@
 import type { Clock } from '@southline/kernel/clock';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
-import { LRUCache } from 'lru-cache';
 import { keptSearch } from '../../domain/search/kept-search.ts';
 import type { EmptySearch, EmptySearchStore, UnknownWord } from '../../domain/search/ports.ts';
 import type { WordIndex } from '../../domain/search/word-index.ts';
@@ -15,12 +14,6 @@ const writeMs = 2_000;
 /** Queries between two writes; more of them are a robot's. */
 const maxWaiting = 500;
 
-/** A strange word is kept when it is asked for again after so long: then somebody else asks, or it matters. */
-const againMs = 10 * 60_000;
-const rememberedMs = 7 * 24 * 60 * 60_000;
-/** Strange words in memory, of which nothing is written until they are asked for again. */
-const maxStrange = 2_000;
-
 /** Collects searches without result and writes them in the background. What may be personal data is not kept. */
 export const emptySearchLog = (
   store: EmptySearchStore,
@@ -29,14 +22,6 @@ export const emptySearchLog = (
   logger: Logger,
 ): EmptySearchLog & { readonly background: Background } => {
   let waiting = new Map<string, number>();
-  const firstAsked = new LRUCache<string, number>({ max: maxStrange });
-  const isAskedAgain = (text: string): boolean => {
-    const now = clock.now().getTime();
-    const first = firstAsked.get(text);
-    if (first !== undefined && now - first < rememberedMs) return now - first >= againMs;
-    firstAsked.set(text, now);
-    return false;
-  };
   const write = async () => {
     if (waiting.size === 0) return false;
     const noted = waiting;
@@ -47,10 +32,8 @@ export const emptySearchLog = (
   const loop = repeat('searches without result', writeMs, logger, write);
   return {
     note: (query) => {
-      const kept = keptSearch(query, (word) => words().knows(word));
-      if (!kept || (kept.strange && !isAskedAgain(kept.text))) return;
-      const { text } = kept;
-      if (waiting.size >= maxWaiting && !waiting.has(text)) return;
+      const text = keptSearch(query, (word) => words().knows(word));
+      if (text === '' || (waiting.size >= maxWaiting && !waiting.has(text))) return;
       waiting.set(text, (waiting.get(text) ?? 0) + 1);
     },
     background: {

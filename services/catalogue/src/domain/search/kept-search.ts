@@ -13,22 +13,14 @@ export const normalised = (query: string): string =>
     .trim()
     .slice(0, maxLength);
 
-export interface KeptSearch {
-  readonly text: string;
-  /** Letters alone that the index does not know: a missing part, or somebody's name. Two who ask for it tell which. */
-  readonly strange: boolean;
-}
-
 /**
- * What may be kept of a search in vain; undefined for what may be somebody's. Several words are kept only where the index
- * knows at least half of them: a name and an address are words that it does not know.
+ * What is kept of a search in vain; empty for what may be somebody's. Several words are kept only where the index knows at
+ * least half of them: a name and an address are words that it does not know.
  */
-export const keptSearch = (query: string, knows: (word: string) => boolean): KeptSearch | undefined => {
-  if (looksPersonal(query)) return undefined;
+export const keptSearch = (query: string, knows: (word: string) => boolean): string => {
+  if (looksPersonal(query)) return '';
   const words = query.split(/\s+/).map(normalised).filter(Boolean);
-  if (words.length === 0 || words.length > mostWords) return undefined;
+  if (words.length === 0 || words.length > mostWords) return '';
   const known = words.filter((word) => word.split(' ').some(knows)).length;
-  if (words.length > 1 && known * 2 < words.length) return undefined;
-  const text = normalised(query);
-  return { text, strange: known === 0 && !/\d/.test(text) };
+  return words.length === 1 || known * 2 >= words.length ? normalised(query) : '';
 };
