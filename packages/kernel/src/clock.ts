@@ -4,3 +4,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** A day in ms, where no clock is set forward or back. */
+export const dayMs = 86_400_000;

@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { randomOf } from '@southline/platform/measure';
 import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plausibleOrder } from '../src/cli/seeding/plausible-order.ts';
 import type { OrderSelection } from '../src/domain/order-list.ts';
 import { collections, type OrderDocument, orders } from '../src/storage/collections.ts';
-import { dayMs, toDocument } from '../src/storage/order-document.ts';
+import { toDocument } from '../src/storage/order-document.ts';
 import { countQuery, createOrderViews, isSorted, pageQuery } from '../src/storage/order-views.ts';
 
 let mongo: Mongo;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dayMs } from '@southline/kernel/clock';
 import { mongoUrl, readConfig, z } from '../config/index.ts';
 import { createLogger } from '../logger/index.ts';
 import { connectMongo, type Mongo, prepareDatabase } from '../mongo/index.ts';
@@ -6,7 +7,7 @@ import { connectMongo, type Mongo, prepareDatabase } from '../mongo/index.ts';
 const batch = 2_000;
 const inFlight = 3;
 const saidEvery = 100_000;
-const yearMs = 365.25 * 86_400_000;
+const yearMs = 365.25 * dayMs;
 
 export interface Wanted {
   readonly count: number;

@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import { isEmailAddress } from '@southline/kernel/email';
 import { normalizeEmail } from '../domain/email.ts';
 import { currentPasswordMissing, invalidCredentials, invalidFields, tooManyAttempts } from '../domain/errors.ts';
@@ -19,8 +20,6 @@ export interface UpdateProfile {
   readonly language: string;
 }
 
-const day = 24 * 3_600_000;
-
 /** Replaces the profile. A new address is only noted, and one job asks it, whether somebody else has it or not. */
 export const updateProfile =
   (ports: Ports) =>
@@ -36,7 +35,7 @@ export const updateProfile =
     if (isNew) await provePassword(ports, member, command.currentPassword);
     if (email !== member.email) {
       const most = ports.limits.emailChangesPerMember;
-      const wait = await ports.throttle.countWithin('email-changes', membershipNo, most, day);
+      const wait = await ports.throttle.countWithin('email-changes', membershipNo, most, dayMs);
       if (wait > 0) throw tooManyAttempts(wait);
     }
     const id = `email-change/${ports.ids.next()}`;

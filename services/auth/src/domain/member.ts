@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import { noProfile, type Profile } from './profile.ts';
 
 export const userTypes = ['Member', 'Dealer', 'Admin'] as const;
@@ -35,9 +36,7 @@ export interface Member {
   readonly signUpDevice?: string | undefined;
 }
 
-const day = 24 * 3_600_000;
-
-export const unverifiedLifeMs = 30 * day;
+export const unverifiedLifeMs = 30 * dayMs;
 const maxDevices = 20;
 
 export const knowsDevice = ({ devices }: Member, hash: string): boolean =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import { createSealedLinks, type SealedLinks } from './sealed-links.ts';
 
 /** A list that its owner has shared. The list alone: whose it is goes into no link. */
@@ -11,7 +12,7 @@ export const sharedForDays = 30;
 
 const kind = {
   purpose: 'list-links',
-  lifetimeMs: sharedForDays * 24 * 60 * 60_000,
+  lifetimeMs: sharedForDays * dayMs,
   over: 'This link has run out, or the list is gone. Please ask for a new link.',
 };
 

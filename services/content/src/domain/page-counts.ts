@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import { utcDay } from '@southline/kernel/day';
 import { DomainError } from '@southline/kernel/errors';
 
@@ -5,7 +6,6 @@ import { DomainError } from '@southline/kernel/errors';
 export const keptDays = 400;
 
 const mostDays = 366;
-const dayMs = 86_400_000;
 
 /** A page by its template, seen in a browser's tab. */
 export interface PageView {

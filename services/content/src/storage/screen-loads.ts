@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import type { Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
 import type { PictureRow, TextRow } from '../domain/screens.ts';
@@ -29,9 +30,8 @@ export const loadTexts = async (mongo: Mongo, rows: readonly TextRow[]): Promise
   return changed.length + gone.length;
 };
 
-const day = 24 * 60 * 60_000;
 /** Pages name the pictures of the version that they were opened with. */
-const replacedKeptMs = 7 * day;
+const replacedKeptMs = 7 * dayMs;
 
 /** Puts these pictures in the place of the ones before; returns how many changed. */
 export const loadPictures = async (mongo: Mongo, rows: readonly PictureRow[], now = new Date()): Promise<number> => {

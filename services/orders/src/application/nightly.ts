@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
 import type { Reconciled } from './reconcile.ts';
 
@@ -11,7 +12,6 @@ export interface NightlyPorts {
 
 /** Settlement may take days, so each night looks at the nights before too. */
 export const nightlyDays = 3;
-const dayMs = 86_400_000;
 
 /** Reconciles once a day, whichever process of the service comes first; what failed is tried again at the next look. */
 export const nightly =

@@ -1,4 +1,5 @@
 // node dist/cli/measure-lists.js [--seconds 5]   for measuring: what each list and an order cost in the database of MONGO_URL
+import { dayMs } from '@southline/kernel/clock';
 import { explained, measure } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';
 import { longestList, type OrderSelection } from '../domain/order-list.ts';
@@ -6,7 +7,6 @@ import { orders } from '../storage/collections.ts';
 import { createOrderRepository } from '../storage/order-repository.ts';
 import { countQuery, createOrderViews, isSorted, pageQuery } from '../storage/order-views.ts';
 
-const dayMs = 86_400_000;
 /** The buyer who ordered most, and one who ordered now and then. */
 const owners = { workshop: 'member:M1000000', member: 'member:M1020000' };
 

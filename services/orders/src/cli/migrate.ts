@@ -1,6 +1,7 @@
+import { dayMs } from '@southline/kernel/clock';
 import { migrate } from '@southline/platform/migrate';
 import { carts, collections, orders } from '../storage/collections.ts';
-import { dayBeginsMs, dayMs } from '../storage/order-document.ts';
+import { dayBeginsMs } from '../storage/order-document.ts';
 
 await migrate('orders', process.env, collections, async (mongo) => {
   // What earlier versions called it.

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
+import { dayMs } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { nightlyDays } from '../application/nightly.ts';
 import { loadConfig } from '../config.ts';
 import { createReconcile } from '../reconciling.ts';
-
-const dayMs = 86_400_000;
 
 const usage = `reconcile [--since <ISO 8601>]   compares the provider's list with the ledger (the last ${nightlyDays} days)`;
 

@@ -1,8 +1,8 @@
+import { dayMs } from '@southline/kernel/clock';
 import { notPlaced, resentOften } from './errors.ts';
 import { isPlaced, type Order } from './order.ts';
 import type { OrderChange } from './ports.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const mostADay = 3;
 /** Kept for the repeats of a press and for the order's own story. */
 const mostKept = 50;

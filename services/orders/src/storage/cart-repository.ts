@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import type { ClientSession } from '@southline/platform/mongo';
 import { defined, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import type { Cart } from '../domain/cart.ts';
@@ -15,7 +16,7 @@ const toDocument = ({ owner, ...cart }: Cart): CartDocument => {
     _id: owner,
     ...cart,
     updatedAt: new Date(now),
-    ...(owner.startsWith('guest:') && { expiresAt: new Date(now + guestCartDays * 86_400_000) }),
+    ...(owner.startsWith('guest:') && { expiresAt: new Date(now + guestCartDays * dayMs) }),
   });
 };
 

@@ -1,7 +1,7 @@
+import { dayMs } from '@southline/kernel/clock';
 import type { Order } from '../domain/order.ts';
 import type { OrderDocument } from './collections.ts';
 
-export const dayMs = 86_400_000;
 /**
  * Before midnight in UTC it is midnight in New Zealand's summer, the first place of ours that it comes to: the first of some days
  * of a buyer begins within the first hours of a day here, and few of what is read of it are too early.

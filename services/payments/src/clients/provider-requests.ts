@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import type { AccessCodeOrder, RefundRequest } from '../domain/ports.ts';
 
 const currency = 'AUD';
@@ -42,7 +43,6 @@ export const refundRequest = ({ transaction, cents, reference, orderNo }: Refund
 
 /** Small enough for the longest answer that is read. */
 export const settlementPageSize = 200;
-const dayMs = 86_400_000;
 
 /** Days are the bank's, and a settlement comes after its payment: one more on either side. */
 export const settlementPage = (from: Date, to: Date, page: number): URLSearchParams => {

@@ -1,4 +1,5 @@
 // node dist/cli/measure-lists.js [--seconds 5]   for measuring: what each list and a return cost in the database of MONGO_URL
+import { dayMs } from '@southline/kernel/clock';
 import { explained, type Measured, measure } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';
 import { longestList, type ReturnSort, returnSorts, type Selection } from '../domain/list.ts';
@@ -6,7 +7,6 @@ import { returns } from '../storage/collections.ts';
 import { returnRepository } from '../storage/return-repository.ts';
 import { queries, type Reading, readItems, readOrders, readReturns, returnViews } from '../storage/return-views.ts';
 
-const dayMs = 86_400_000;
 const first: Selection = { sort: 'date', descending: true, page: 1, pageSize: 10 };
 const yearAgo = Date.now() - 365 * dayMs;
 const week = { from: new Date(yearAgo), until: new Date(yearAgo + 7 * dayMs) };

@@ -1,4 +1,5 @@
 import type { PartList } from '@southline/contracts/catalogue';
+import { dayMs } from '@southline/kernel/clock';
 import { done } from '@southline/rest/envelope';
 import type { Data } from '@southline/rest/types';
 import { notFound } from '../../contract/order-details.ts';
@@ -36,7 +37,7 @@ export const shareList = callRoute('lists/share', ({ clients, listLinks, setting
     status: true,
     data: {
       link: `${settings.BASE_PATH}/${region}/quick-order?list=${token}`,
-      expires: new Date(Date.now() + sharedForDays * 24 * 60 * 60_000).toISOString(),
+      expires: new Date(Date.now() + sharedForDays * dayMs).toISOString(),
     },
   };
 });

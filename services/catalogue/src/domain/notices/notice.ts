@@ -1,3 +1,4 @@
+import { dayMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import type { Region } from '@southline/kernel/region';
 import type { PartRow } from '../parts/part-row.ts';
@@ -22,19 +23,17 @@ export interface Notice {
   readonly language: string;
 }
 
-const day = 24 * 60 * 60_000;
-
 /** How long a wish is kept in each state; then nobody knows of it any more. */
 export const keptMs: Readonly<Record<NoticeState, number>> = {
-  Unconfirmed: 3 * day,
-  Waiting: 180 * day,
+  Unconfirmed: 3 * dayMs,
+  Waiting: 180 * dayMs,
   // The link in the mail ends what else waits for its reader.
-  Told: 30 * day,
-  Ended: 30 * day,
+  Told: 30 * dayMs,
+  Ended: 30 * dayMs,
 };
 
 /** Mails are tried for about two days; after that nobody needs the address of somebody who was told. */
-export const addressKeptMs = 3 * day;
+export const addressKeptMs = 3 * dayMs;
 
 /** Wishes of one address at a time, and of them such as wait for their mail's link. */
 export const maxNotices = 50;

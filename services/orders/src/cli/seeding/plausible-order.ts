@@ -1,10 +1,10 @@
+import { dayMs } from '@southline/kernel/clock';
 import { randomId } from '@southline/platform/ids';
 import { pick } from '@southline/platform/measure';
 import { freeze, type HistoryEntry, type Order, type OrderState } from '../../domain/order.ts';
 import { totalsOf } from '../../domain/totals.ts';
 import { aPart, families } from './parts.ts';
 
-const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const warehouse = { name: 'Southline warehouse', address: '12 Example Drive, Dandenong South VIC 3175' };
 const terms = { warehouse, region: 'au', language: 'en' };

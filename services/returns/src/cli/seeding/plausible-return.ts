@@ -1,10 +1,10 @@
+import { dayMs } from '@southline/kernel/clock';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
 import { pick } from '@southline/platform/measure';
 import type { Actor, Entry, ItemResponse, ReturnItem, ReturnOrder, ReturnState } from '../../domain/return-order.ts';
 import { refundFor } from '../../domain/units.ts';
 
-const dayMs = 86_400_000;
 const desk: Actor = { membershipNo: 'D1', role: 'Dealer', name: 'Desk' };
 const delivery = {
   ...{ firstName: 'Robin', lastName: 'Buyer', addressLine: '12 Workshop Lane', phone: '0491570006' },
