@@ -62,15 +62,18 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
   const children = childrenByKit(data);
   const counts = new Uint32Array(categoryIds.length);
   for (const category of categories) counts[category] = (counts[category] ?? 0) + 1;
-  const countOf = new Map(categoryIds.map((id, place) => [id, counts[place] ?? 0]));
-  const byCategory = new Map(categoryIds.map((id, place) => [id, new Uint32Array(counts[place] ?? 0)]));
-  const lists = categoryIds.map((id) => byCategory.get(id) ?? new Uint32Array(0));
+  const lists = Array.from(counts, (count) => new Uint32Array(count));
   const ends = new Uint32Array(categoryIds.length);
   for (const [ordinal, category] of categories.entries()) {
     const end = ends[category] ?? 0;
-    (lists[category] ?? new Uint32Array(0))[end] = ordinal;
+    lists[category]?.fill(ordinal, end, end + 1);
     ends[category] = end + 1;
   }
+  const byCategory = new Map(categoryIds.map((id, place) => [id, lists[place]]));
+  const kitAt = (ordinal: number): number => {
+    const kit = kits[ordinal];
+    return kit === undefined || kit === noKit ? -1 : kit;
+  };
   // Some lists are asked for again and again, and what is made of them is kept with them.
   const several = new LRUCache<string, Uint32Array>({ max: keptLists });
   const inSeveral = (wanted: readonly string[]): Uint32Array => {
@@ -106,19 +109,16 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
     at,
     categoryOf: (partNo) => categoryIds[categories[find(partNo)] ?? -1] ?? '',
     categoryAt: (ordinal) => categoryIds[categories[ordinal] ?? -1] ?? '',
-    inCategories: (wanted) => byCategory.get(wanted.length === 1 ? (wanted[0] ?? '') : '') ?? inSeveral(wanted),
-    kitAt: (ordinal) => {
-      const kit = kits[ordinal];
-      return kit === undefined || kit === noKit ? -1 : kit;
-    },
+    inCategories: (wanted) => (wanted.length === 1 ? byCategory.get(wanted[0] ?? '') : undefined) ?? inSeveral(wanted),
+    kitAt,
     parentOf: (partNo) => {
-      const kit = kits[find(partNo)];
-      return kit === undefined || kit === noKit ? undefined : at(kit);
+      const kit = kitAt(find(partNo));
+      return kit === -1 ? undefined : at(kit);
     },
     childrenOf: (partNo) => (children.get(find(partNo)) ?? []).map(at),
     isFitted: (partNo) => fitted[find(partNo)] === 1,
     isFittedAt: (ordinal) => fitted[ordinal] === 1,
-    count: (wanted) => wanted.reduce((sum, id) => sum + (countOf.get(id) ?? 0), 0),
+    count: (wanted) => wanted.reduce((sum, id) => sum + (byCategory.get(id)?.length ?? 0), 0),
     own: partNumbers(ids, data.own, at),
     oe: others(data.oe),
     interchange: others(data.interchange),
