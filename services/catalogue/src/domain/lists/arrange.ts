@@ -74,12 +74,12 @@ export const arrange = (
 ): Arranged => {
   const ordered = sorted(facts, units, parts, sort);
   if (!fits) return { shown: ordered.subarray(from, to), fitting: 0 };
-  const isCalled = (ordinal: number) => sort === byRelevance && called.has(ordinal);
+  const isCalled = sort === byRelevance && called.size > 0 ? (ordinal: number) => called.has(ordinal) : undefined;
   let [named, fitting, ahead] = [0, 0, 0];
   for (const ordinal of ordered) {
     const fit = fits(ordinal);
     if (fit) fitting += 1;
-    if (called.size > 0 && isCalled(ordinal)) named += 1;
+    if (isCalled?.(ordinal)) named += 1;
     else if (fit) ahead += 1;
   }
   // The places of those that were called, of those that fit and of the rest, each counted on from where it begins.
@@ -89,7 +89,7 @@ export const arrange = (
   for (const ordinal of ordered) {
     if (missing === 0) break;
     let place: number;
-    if (called.size > 0 && isCalled(ordinal)) place = nextCalled++;
+    if (isCalled?.(ordinal)) place = nextCalled++;
     else if (fits(ordinal)) place = nextFitting++;
     else place = nextOther++;
     if (place < from || place >= to) continue;
