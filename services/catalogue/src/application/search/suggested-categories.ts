@@ -35,17 +35,16 @@ export const suggestCategories = (
   }: { text: string; hits: readonly string[]; telling: number; holds: (id: string) => boolean },
 ): SuggestedCategories => {
   const byId = new Map(tree.all.map((node) => [node.id, node]));
-  const counted = [...Map.groupBy(hits, (partNo) => parts.categoryOf(partNo))]
-    .map(([id, list]) => ({ node: byId.get(id), count: list.length }))
-    .sort((a, b) => b.count - a.count);
-  const found = counted.flatMap(({ node }) => node ?? []);
+  const counted = (some: readonly string[]) =>
+    [...Map.groupBy(some, (partNo) => parts.categoryOf(partNo))]
+      .map(([id, list]) => ({ node: byId.get(id), count: list.length }))
+      .sort((a, b) => b.count - a.count);
+  const found = counted(hits).flatMap(({ node }) => node ?? []);
   const told = hits.slice(0, telling);
-  const [first] = [...Map.groupBy(told, (partNo) => parts.categoryOf(partNo))].sort(
-    ([, a], [, b]) => b.length - a.length,
-  );
+  const [first] = counted(told);
   const named = called(tree.all, text).filter(({ id }) => tree.withDescendants(id).some(holds));
   return {
-    asked: first && first[1].length >= told.length * mostOfThem ? byId.get(first[0]) : undefined,
+    asked: first && first.count >= told.length * mostOfThem ? first.node : undefined,
     categories: [...new Set([...named, ...found])],
   };
 };
