@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font, type Glyph } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 
 export type FaceName = 'title' | 'text' | 'strong';
@@ -10,8 +10,8 @@ const keptWords = 1_000;
 const longestKept = 40;
 
 /**
- * The same font with the words that it laid out lately at hand, and the glyphs that it embedded: kerning and reading them anew was a
- * third of what a paper costs. Whoever asks gets positions of its own, since pdfkit scales them in their place.
+ * The same font with the words that it laid out lately at hand: kerning them anew was a quarter of what a paper costs. Whoever asks
+ * gets positions of its own, since pdfkit scales them in their place.
  */
 const remembering = (font: Font): Font => {
   const words = new LRUCache<string, ReturnType<Font['layout']>>({ max: keptWords });
@@ -21,21 +21,7 @@ const remembering = (font: Font): Font => {
     words.set(text, run);
     return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
   };
-  // The subset that a paper embeds reads each glyph; what is read of it stays the same.
-  const getGlyph = (id: number, codePoints?: number[]) => {
-    const glyph: Glyph & { _decode?(): unknown } = font.getGlyph(id, codePoints);
-    if (!Object.hasOwn(glyph, '_decode')) glyph._decode = once(glyph._decode?.bind(glyph));
-    return glyph;
-  };
-  return Object.create(font, { layout: { value: layout }, getGlyph: { value: getGlyph } });
-};
-
-const once = (read: (() => unknown) | undefined) => {
-  let kept: unknown;
-  return () => {
-    kept ??= read?.();
-    return kept;
-  };
+  return Object.create(font, { layout: { value: layout } });
 };
 
 /** A typeface that is parsed once for all papers of the process. */
