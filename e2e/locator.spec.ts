@@ -292,9 +292,8 @@ describe('the sheet on a phone', () => {
       await page.keyboard.press(key);
       await isHeight(page, percent);
     }
-    const box = await sheet(page).boundingBox();
-    if (!box) throw new Error('the sheet has no handle');
-    await page.mouse.move(195, box.y + 12);
+    // Waits until the sheet no longer glides.
+    await sheet(page).hover();
     await page.mouse.down();
     await page.mouse.move(195, 300, { steps: 10 });
     await page.mouse.up();

@@ -152,7 +152,7 @@ describe.each(both)('who reads on a %s', (width) => {
       .getByRole('button', { name: /^Add to cart/ })
       .first()
       .click();
-    await sizes.getByRole('link', { name: 'View cart' }).waitFor();
+    await sizes.getByRole('link', { name: 'View cart', exact: true }).waitFor();
     await look('added');
     expect(await sizes.getByRole('row').count()).toBeGreaterThan(5);
     expect(visitor.complaints()).toEqual([]);
@@ -168,7 +168,7 @@ describe.each(both)('who reads on a %s', (width) => {
       .getByRole('button', { name: /^Add to cart/ })
       .first()
       .click();
-    await page.getByRole('link', { name: 'View cart' }).waitFor();
+    await page.getByRole('link', { name: 'View cart', exact: true }).waitFor();
     await look('parts');
     await visitor.go('/au/context-search?q=marine+batteries');
     await page
