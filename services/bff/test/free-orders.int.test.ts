@@ -1,12 +1,15 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectRedis } from '@southline/platform/redis';
-import { servers, unique } from '@southline/testkit';
+import { connectRedis, type Redis } from '@southline/platform/redis';
+import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFreeOrderLimit, type FreeOrderLimits } from '../src/security/free-order-limit.ts';
+import { openRedis } from './redis.ts';
 import { delivery, openShop, visit } from './shop.ts';
 
-const redis = connectRedis(servers().redisUrl, createLogger('bff', 'silent'));
-beforeAll(() => new Promise<void>((resolve) => redis.once('ready', resolve)));
+let redis: Redis;
+beforeAll(async () => {
+  redis = await openRedis();
+});
 afterAll(() => redis.disconnect());
 
 const plenty = { perAddress: 1_000, perGuest: 1_000 };

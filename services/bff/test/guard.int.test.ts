@@ -1,10 +1,11 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
-import { servers, unique } from '@southline/testkit';
+import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { createLookUpLimit } from '../src/security/look-up-limit.ts';
 import { createPaymentLimit } from '../src/security/payment-limit.ts';
+import { openRedis } from './redis.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 
 const shop = perFile(openShop);
@@ -182,8 +183,7 @@ const startPayment = async (place: Shop) => {
 };
 
 test('access codes are counted over all processes', async () => {
-  const redis = connectRedis(servers().redisUrl, logger);
-  await new Promise((resolve) => redis.once('ready', resolve));
+  const redis = await openRedis(logger);
   const count = createPaymentLimit(redis, { perAddress: 1_000_000, perGuest: 2 }, logger);
   const prefix = unique('guest');
   const limited = await openShop({
@@ -198,8 +198,7 @@ test('access codes are counted over all processes', async () => {
 });
 
 test('access codes and look-ups are counted for a /64, not for each address of it', async () => {
-  const redis = connectRedis(servers().redisUrl, logger);
-  await new Promise((resolve) => redis.once('ready', resolve));
+  const redis = await openRedis(logger);
   const net = Array.from({ length: 3 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':');
   const limits = { perAddress: 2, perGuest: 1_000 };
   const counts = [createPaymentLimit(redis, limits, logger), createLookUpLimit(redis, limits, logger)];

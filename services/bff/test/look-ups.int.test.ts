@@ -1,9 +1,9 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
-import { servers } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { describe, expect, test } from 'vitest';
 import { createLookUpLimit } from '../src/security/look-up-limit.ts';
+import { openRedis } from './redis.ts';
 import { openShop, visit } from './shop.ts';
 
 const logger = createLogger('bff', 'silent');
@@ -81,8 +81,7 @@ describe('look-ups of a guest', () => {
   const address = () => `192.0.2.${Math.floor(Math.random() * 1_000_000)}`;
 
   test('end after the number that an hour allows; the answer asks to sign in and keeps the session', async () => {
-    const redis = connectRedis(servers().redisUrl, logger);
-    await new Promise((resolve) => redis.once('ready', resolve));
+    const redis = await openRedis(logger);
     const here = address();
     const limit = createLookUpLimit(redis, { perAddress: 3, perGuest: 100 }, logger);
     const limited = await openShop({ limitLookUps: (_ip, guest) => limit(here, guest) });

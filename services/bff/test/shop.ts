@@ -30,7 +30,6 @@ import { createSigner, createVerifier } from '@southline/platform/identity';
 import { readiness } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
-import { servers } from '@southline/testkit';
 import { identities } from '@southline/testkit/identities';
 import { createApp } from '../src/app.ts';
 import { createClients } from '../src/clients/index.ts';
@@ -57,6 +56,7 @@ import { createReturns } from './neighbours/returns.ts';
 import { createSiteSearch } from './neighbours/site-search.ts';
 import { suggestions } from './neighbours/suggestions.ts';
 import { vouchers } from './neighbours/vouchers.ts';
+import { openRedis } from './redis.ts';
 
 const settings: Settings = {
   BASE_PATH: '',
@@ -213,9 +213,9 @@ export const openShop = async (
   const clients = createClients(addresses, () => signer.sign({ subject: 'service:bff', role: 'service' }));
   const ready = readiness(() => true);
   for (const [name, health] of Object.entries(clients.health)) ready.add(name, health.check);
-  const redis = connectRedis(redisUrl ?? servers().redisUrl, overrides.logger ?? logger);
-  if (!redisUrl) await new Promise((resolve) => redis.once('ready', resolve));
-  const sessions = createSessionStore(redis, overrides.logger ?? logger, now);
+  const log = overrides.logger ?? logger;
+  const redis = redisUrl ? connectRedis(redisUrl, log) : await openRedis(log);
+  const sessions = createSessionStore(redis, log, now);
   const standings = createStandings(clients.standings.getStanding, now);
   const listLinks = createListLinks(randomBytes(32).toString('base64'));
   const app = await createApp({

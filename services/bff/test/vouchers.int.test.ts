@@ -1,16 +1,17 @@
 import { createLogger } from '@southline/platform/logger';
-import { connectRedis } from '@southline/platform/redis';
-import { servers, unique } from '@southline/testkit';
+import { connectRedis, type Redis } from '@southline/platform/redis';
+import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVoucherLimit } from '../src/security/voucher-limit.ts';
+import { openRedis } from './redis.ts';
 import { openShop, type Shop, visit } from './shop.ts';
 import { come } from './walk/people.ts';
 
-const redis = connectRedis(servers().redisUrl, createLogger('bff', 'silent'));
 const prefix = unique('network');
+let redis: Redis;
 let shop: Shop;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => redis.once('ready', resolve));
+  redis = await openRedis();
   const limit = createVoucherLimit(redis, 100);
   shop = await openShop({ limitVouchers: (address, owner) => limit(`${prefix}-${address}`, owner) });
 });
