@@ -1,11 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import type { SessionUser } from '../../shared/http/session-query.ts';
 import { useSignOut } from '../../shared/session/sign-out.ts';
 import { ErrorText } from '../../shared/ui/error-text.tsx';
 import { ChevronDown, PersonIcon } from '../../shared/ui/icons.tsx';
+import { useDropDown } from '../../shared/ui/use-drop-down.ts';
 import { messages } from '../messages.ts';
 import classes from './account-entry.module.css';
 
@@ -13,34 +13,18 @@ import classes from './account-entry.module.css';
 export const AccountMenu = ({ user }: { user: SessionUser }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
-  const { href } = useLocation();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const drop = useDropDown();
   const signOut = useSignOut();
   const name = user.firstName || user.membershipNo;
   const to = { params: { region }, className: classes.item } as const;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address closes it
-  useEffect(() => setOpen(false), [href]);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its button and links, is none itself
-    <div className={classes.account} onKeyDown={onKey} onBlur={onBlur}>
+    <div className={classes.account} {...drop.holder} {...drop.leave}>
       <button
-        ref={button}
+        {...drop.button}
         type="button"
         className={classes.entry}
-        aria-expanded={open}
         aria-controls="account-menu"
         aria-label={formatMessage(messages.menuOf, { name })}
-        onClick={() => setOpen(!open)}
       >
         <PersonIcon size={22} />
         <span className={classes.name}>{name}</span>
@@ -49,7 +33,7 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
         </span>
       </button>
       {/* Safari does not focus what is clicked: the panel keeps the focus inside, so that it does not close too early. */}
-      <div id="account-menu" className={classes.panel} hidden={!open} tabIndex={-1}>
+      <div id="account-menu" className={classes.panel} hidden={!drop.open} tabIndex={-1}>
         <p className={classes.holder}>
           {user.firstName} {user.lastName}
           <span>{user.membershipNo}</span>

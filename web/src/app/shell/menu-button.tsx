@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons.tsx';
+import { useDropDown } from '../../shared/ui/use-drop-down.ts';
 import { messages } from '../messages.ts';
 import classes from './mobile-menu.module.css';
 
@@ -11,32 +11,20 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((file) => ({ defa
 /** Phones: opens the menu under the bar. Escape closes it, and so does arriving somewhere. */
 export const MenuButton = () => {
   const { formatMessage } = useIntl();
-  const { href } = useLocation();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address closes it
-  useEffect(() => setOpen(false), [href]);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
+  const drop = useDropDown();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its button and links, is none itself
-    <div className={classes.holder} onKeyDown={onKey}>
+    <div className={classes.holder} {...drop.holder}>
       <button
-        ref={button}
+        {...drop.button}
         type="button"
         className={classes.button}
-        aria-expanded={open}
         aria-controls="mobile-menu"
         aria-label={formatMessage(messages.menu)}
-        onClick={() => setOpen(!open)}
       >
-        {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+        {drop.open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
       </button>
-      <div id="mobile-menu" className={classes.panel} hidden={!open}>
-        {open && (
+      <div id="mobile-menu" className={classes.panel} hidden={!drop.open}>
+        {drop.open && (
           <Suspense fallback={null}>
             <MobileMenu />
           </Suspense>

@@ -1,9 +1,9 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { CarIcon, CheckIcon, ChevronDown } from '../../../shared/ui/icons.tsx';
+import { useDropDown } from '../../../shared/ui/use-drop-down.ts';
 import { messages } from '../messages.ts';
 import { type Named, shortName } from '../model/names.ts';
 import classes from './garage-chip.module.css';
@@ -45,39 +45,23 @@ const Entries = ({ title, entries, slug, onChoose }: EntriesProps) =>
 export const GarageChip = () => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
-  const { href } = useLocation();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const drop = useDropDown();
   const { account, deviceOnly, current, slug, choose } = useGarage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address closes it
-  useEffect(() => setOpen(false), [href]);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  };
   const name = current ? shortName(current) : formatMessage(messages.garage);
   const chosen = (vehicle: ChosenVehicle) => {
-    setOpen(false);
-    button.current?.focus();
+    drop.close();
     choose(vehicle);
   };
   const to = { params: { region }, className: classes.way } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its button and links, is none itself
-    <div className={classes.holder} data-vehicle onKeyDown={onKey} onBlur={onBlur}>
+    <div className={classes.holder} data-vehicle {...drop.holder} {...drop.leave}>
       <button
-        ref={button}
+        {...drop.button}
         type="button"
         className={classes.chip}
         data-chosen={current !== undefined || undefined}
-        aria-expanded={open}
         aria-controls="garage"
         aria-label={formatMessage(messages.open, { name: current ? name : formatMessage(messages.noVehicle) })}
-        onClick={() => setOpen(!open)}
       >
         <CarIcon size={22} />
         <span className={classes.name}>{name}</span>
@@ -85,8 +69,8 @@ export const GarageChip = () => {
           <ChevronDown size={14} />
         </span>
       </button>
-      <div id="garage" className={classes.panel} hidden={!open} tabIndex={-1}>
-        {open && (
+      <div id="garage" className={classes.panel} hidden={!drop.open} tabIndex={-1}>
+        {drop.open && (
           <>
             <Entries title={messages.account} entries={account} slug={slug} onChoose={chosen} />
             <Entries
