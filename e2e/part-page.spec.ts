@@ -142,11 +142,15 @@ it.each(both)('a guest on a %s asks to be told by keyboard, and confirms from th
 });
 
 describe.each(both)('who reads on a %s', (width) => {
-  it('a page of the range buys one of its sizes there', async () => {
+  it.each([
+    ['one category', 'details/Hose-Clamps'],
+    ['two categories', 'PPE/details/Hi-Vis-Coveralls'],
+    ['some of a category', 'Batteries/Automotive-Batteries/details/Japanese-Case-Batteries'],
+  ])('a page of the range buys one of its sizes there: %s', async (sold, path) => {
     const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'sizes');
+    const look = lookingAround(visitor, `sizes-${sold.replaceAll(' ', '-')}`);
     const { page } = visitor;
-    await visitor.go('/au/products/details/Hose-Clamps');
+    await visitor.go(`/au/products/${path}`);
     const sizes = page.getByRole('region', { name: 'Sizes and numbers' });
     await sizes
       .getByRole('button', { name: /^Add to cart/ })

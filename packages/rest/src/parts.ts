@@ -162,7 +162,13 @@ export const partCalls = {
   'parts/execute': { ...execute, route: ':provider/execute', schema: { ...execute.schema, params: providerParams } },
   'Products/search-by-category': post(
     { tag: 'Parts', who: anybody, summary: 'Parts of a category by its name; what fits the vehicle first' },
-    object({ category: text(100, 1), ...listOptions }),
+    object({
+      category: Type.Union([
+        text(100, 1),
+        Type.Array(text(100, 1), { minItems: 1, maxItems: 6, description: 'Parts of all of them in one list.' }),
+      ]),
+      ...listOptions,
+    }),
     dataAnswers(partListing),
   ),
   'Products/get-supersession-listing': post(

@@ -32,8 +32,14 @@ export const productNode = Type.Object({
   ),
   highlights: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   featureList: Type.Array(Type.String()),
-  partsCategory: Type.Optional(
-    Type.String({ description: 'The category whose parts are its sizes, for search-by-category; empty: none.' }),
+  sizes: Type.Optional(
+    Type.Object(
+      {
+        category: Type.Array(Type.String()),
+        filters: Type.Optional(Type.Object({ attributes: Type.Record(Type.String(), Type.Array(Type.String())) })),
+      },
+      { description: 'The parts that it is sold in, as search-by-category takes them; absent: none.' },
+    ),
   ),
   finderCategory: Type.String({ description: 'The category that the finder starts with; empty: none.' }),
 });

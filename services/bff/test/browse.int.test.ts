@@ -143,6 +143,14 @@ test('fitments and supersessions keep their shapes', async () => {
   expect(named.json().data.totalCount).toBe(1);
 });
 
+test('several categories are one list, six at most', async () => {
+  const list = (category: string | string[]) => visit(shop).post('Products/search-by-category', { category });
+  const counts = [await list(['Batteries']), await list(['Batteries', 'Hoses']), await list('Batteries')];
+  expect(counts.map((answer) => answer.json().data.totalCount)).toEqual([1, 2, 1]);
+  expect((await list([])).statusCode).toBe(400);
+  expect((await list(Array.from({ length: 7 }, (_, index) => `Category ${index}`))).statusCode).toBe(400);
+});
+
 test('a part that says where it sits names a picture of that place', async () => {
   const sitting = await visit(shop).execute('GET', 'api/products/GetProductFitments', { partid: 'CALIPERL' });
   const [fitment] = sitting.json().data.fitments;

@@ -24,6 +24,7 @@ describe('pages of the range', () => {
       trail: [{ productName: 'Batteries', segment: 'Batteries' }],
       featuresBenefits: [{ productName: 'Construction', featureList: [{ description: 'Dual terminals' }] }],
       applications: [{ appName: 'Where it fits', appRecommend: 'Charge it.', appList: [{ description: 'Boats' }] }],
+      sizes: { category: ['Marine', 'Deep Cycle'], filters: { attributes: { Voltage: ['12 V'] } } },
     });
   });
 

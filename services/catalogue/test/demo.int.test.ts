@@ -3,6 +3,11 @@ import { Fit } from '@southline/contracts/common';
 import { demoSet } from '@southline/demo/demo-set';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makePapers } from '../src/domain/range/papers/make-papers.ts';
+import { placePages } from '../src/domain/range/place-pages.ts';
+import { pageStore } from '../src/storage/page-store.ts';
+import { bundledPapers } from '../src/transport/cli/bundled-papers.ts';
+import { bundledRange } from '../src/transport/cli/bundled-range.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld } from './support/small-world.ts';
 
@@ -33,11 +38,30 @@ it('the demo set is taken to the last row', () => {
 it.each(['Light Bulbs', 'Chemicals', 'Fluids & Oils', 'Hose Clamps', 'Power Tools', 'PPE', 'Coin Batteries'])(
   'the quick link %s leads to parts',
   async (category) => {
-    const { totalCount, groups } = await running.catalogue.listPartsByCategoryName({ category, vehicleSlug: '' });
+    const { totalCount, groups } = await running.catalogue.listPartsByCategoryName({
+      category,
+      furtherCategories: [],
+      vehicleSlug: '',
+    });
     expect(totalCount).toBeGreaterThan(0);
     expect(groups.flatMap(({ rows }) => rows).length).toBe(Math.min(totalCount, 200));
   },
 );
+
+it('a page that is sold by what its parts are leaves the others out', async () => {
+  await pageStore(running.mongo).replace(makePapers(placePages(bundledRange()), bundledPapers()), new Date());
+  const { sizes } = (await running.pages.getProductPage({ screenName: 'Mineral Engine Oils' })).page?.detail ?? {};
+  const options = { page: 1, pageSize: 50, sort: '' };
+  const list = (attributes: { name: string; values: string[] }[]) =>
+    running.catalogue.listPartsByCategoryName({
+      ...{ category: 'Engine Oil', furtherCategories: [], vehicleSlug: '' },
+      options: { ...options, filters: { grades: [], inStock: false, attributes } },
+    });
+  const [chosen, all] = await Promise.all([list(sizes?.attributes ?? []), list([])]);
+  expect(chosen.totalCount).toBeLessThan(all.totalCount);
+  const rows = chosen.groups.flatMap((group) => group.rows);
+  expect(rows.filter(({ attributes }) => !attributes.some(({ value }) => value === 'mineral'))).toEqual([]);
+});
 
 it('a vehicle that the finder ends at has categories, and every part in them fits it', async () => {
   const [make = ''] = (await running.vehicles.listMakes({})).makes;

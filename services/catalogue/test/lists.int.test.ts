@@ -109,7 +109,11 @@ describe('with a vehicle', () => {
   });
 
   it('a category by name and every sort do the same', async () => {
-    const named = await running.catalogue.listPartsByCategoryName({ category: 'light bulbs', vehicleSlug: hilux });
+    const named = await running.catalogue.listPartsByCategoryName({
+      category: 'light bulbs',
+      furtherCategories: [],
+      vehicleSlug: hilux,
+    });
     expect(
       rows(named)
         .slice(0, 7)
@@ -135,9 +139,23 @@ describe('with a vehicle', () => {
     expect(rows({ groups })[0]?.partNo).toBe('BP-1001');
   });
 
+  it('parts of two categories are one list, counted and paged as one', async () => {
+    const list = (category: string, furtherCategories: string[] = [], page = 1) =>
+      running.catalogue.listPartsByCategoryName({
+        ...{ category, furtherCategories, vehicleSlug: '', options: options({ page }) },
+      });
+    const [one, other] = [await list('light bulbs'), await list('fluids oils')];
+    const further = ['fluids oils', 'Light Bulbs', 'nothing of this name'];
+    const { totalCount, maxPage } = await list('light bulbs', further);
+    expect(totalCount).toBe(one.totalCount + other.totalCount);
+    const numbers = (found: typeof one) => rows(found).map(({ partNo }) => partNo);
+    expect(numbers(await list('light bulbs', further, maxPage))).toEqual(expect.arrayContaining(numbers(other)));
+    expect((await list('nothing of this name', ['fluids oils'])).totalCount).toBe(other.totalCount);
+  });
+
   it('what is listed for no vehicle is never said to fit', async () => {
     const { fitCount, groups } = await running.catalogue.listPartsByCategoryName({
-      ...{ category: 'fluids oils', vehicleSlug: hilux, options: options() },
+      ...{ category: 'fluids oils', furtherCategories: [], vehicleSlug: hilux, options: options() },
     });
     expect([fitCount, rows({ groups }).map(({ fit }) => fit)]).toEqual([0, [Fit.FIT_UNKNOWN, Fit.FIT_UNKNOWN]]);
   });

@@ -90,18 +90,30 @@ describe('categories', () => {
 
   it('are found by name in any spelling', async () => {
     for (const category of ['Fluids & Oils', 'fluids-and-oils', 'FLUIDS OILS']) {
-      const listing = await running.catalogue.listPartsByCategoryName({ category, vehicleSlug: '' });
+      const listing = await running.catalogue.listPartsByCategoryName({
+        category,
+        furtherCategories: [],
+        vehicleSlug: '',
+      });
       expect(rowsIn(listing)).toEqual([['Fluids & Oils', ['SL-O500', 'SL-O501']]]);
       expect(listing.totalCount).toBe(2);
     }
-    const filters = await running.catalogue.listPartsByCategoryName({ category: 'filters', vehicleSlug: '' });
+    const filters = await running.catalogue.listPartsByCategoryName({
+      category: 'filters',
+      furtherCategories: [],
+      vehicleSlug: '',
+    });
     expect(filters.groups.map(({ categoryName }) => categoryName)).toEqual(['Oil Filters', 'Air Filters']);
     expect(filters.totalCount).toBe(8);
   });
 
   it('show the stock of this moment, however often they were listed', async () => {
     const levelOf = async (part: string) => {
-      const { groups } = await running.catalogue.listPartsByCategoryName({ category: 'filters', vehicleSlug: '' });
+      const { groups } = await running.catalogue.listPartsByCategoryName({
+        category: 'filters',
+        furtherCategories: [],
+        vehicleSlug: '',
+      });
       return groups.flatMap(({ rows }) => rows).find(({ partNo }) => partNo === part)?.stockLevel;
     };
     const lines = [{ cleansedPartNo: 'SLF100', quantity: 40 }];
@@ -349,7 +361,8 @@ describe('queries', () => {
         }),
       listCategories: () => running.catalogue.listCategories({ vehicleSlug }),
       listParts: () => running.catalogue.listParts({ vehicleSlug, categoryId: 'FILTERS', subcategoryId: '' }),
-      byName: () => running.catalogue.listPartsByCategoryName({ category: 'filters', vehicleSlug }),
+      byName: () =>
+        running.catalogue.listPartsByCategoryName({ category: 'filters', furtherCategories: [], vehicleSlug }),
       search: () => running.catalogue.searchPartNumber({ partNo: 'SLF1', vehicleSlug }),
       keywords: () => running.catalogue.searchByKeywords({ keywords: 'hilux filter', page: 1, vehicleSlug }),
       rego: () => running.vehicles.searchByRego({ plate: 'ABC123', state: 'VIC' }),

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
+import { row } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
 import { child, page } from '../testing/range.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -122,4 +123,27 @@ test('the root ends with the way by vehicle, into a finder with nothing chosen',
   fireEvent.click(list().getByRole('link', { name: 'Parts Finder' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/parts-finder'));
   expect(router.state.location.search).toEqual({});
+});
+
+test('what two categories sell ends the page in one table, and each is a way to all of it', async () => {
+  const sizes = { category: ['Motorcycle Oil', 'Two-Stroke'], filters: { attributes: { Pack: ['1 L'] } } };
+  const oils = { ...coolants, sizes };
+  const sold = fakeServer({
+    'session/current': guest,
+    'products/get-product-list': { data: oils },
+    'products/get-technical-downloads-details': { data: { pageName: 'Coolants', pdfList: [] } },
+    'Products/search-by-category': {
+      data: { partListing: [{ categoryName: '', partsListing: [row] }], maxPage: 2, totalCount: 31 },
+    },
+  });
+  renderApp('/au/products/Fluids-Oils/details/Coolants', sold.send);
+  const table = within(await screen.findByRole('region', { name: 'Sizes and numbers' }));
+  expect(table.getByRole('link', { name: row.productNr })).toBeDefined();
+  expect(sold.called('Products/search-by-category')).toMatchObject([{ body: { ...sizes, pageSize: 20 } }]);
+  const searches = table
+    .getAllByRole('link', { name: /show all in the Parts Finder$/ })
+    .map((link) => new URL((link as HTMLAnchorElement).href).searchParams);
+  expect(searches.map((search) => [search.get('category'), search.get('filters')])).toEqual(
+    sizes.category.map((category) => [category, JSON.stringify(sizes.filters)]),
+  );
 });

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { NotFound } from '../app/not-found.tsx';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
+import type { Sizes } from '../features/parts/api/part-types.ts';
 import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { SizeTable } from '../features/parts/components/size-table.tsx';
 import { RangeScreen } from '../features/range/components/range-screen.tsx';
@@ -8,7 +9,7 @@ import { parseRangePath } from '../features/range/model/range-path.ts';
 import { rangeAt } from '../features/services/model/services.ts';
 
 const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={undefined} />;
-const Sizes = ({ category }: { category: string }) => <SizeTable category={category} Buy={Buy} />;
+const SizesSoldHere = ({ sizes }: { sizes: Sizes }) => <SizeTable sizes={sizes} Buy={Buy} />;
 
 const route = getRouteApi('/$region/products/$');
 
@@ -16,5 +17,5 @@ export const RangeRoutePage = () => {
   const { region, _splat = '' } = route.useParams();
   const path = parseRangePath(rangeAt(_splat));
   const notFound = <NotFound region={region} />;
-  return path ? <RangeScreen path={path} notFound={notFound} Sizes={Sizes} /> : notFound;
+  return path ? <RangeScreen path={path} notFound={notFound} Sizes={SizesSoldHere} /> : notFound;
 };

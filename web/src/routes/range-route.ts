@@ -15,7 +15,7 @@ export const rangeRoute = createRoute({
     const path = parseRangePath(rangeAt(_splat));
     const page = path && (await loadRangePage(api, queryClient, screenName(path)));
     // Below the page's own texts: a browser does not wait for it.
-    if (page?.partsCategory) await whenRendering(queryClient.prefetchQuery(sizesQuery(api, page.partsCategory)));
+    if (page?.sizes) await whenRendering(queryClient.prefetchQuery(sizesQuery(api, page.sizes)));
   },
   component: lazyRouteComponent(() => import('./range-page.tsx'), 'RangeRoutePage'),
 });

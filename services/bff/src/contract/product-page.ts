@@ -1,4 +1,4 @@
-import type { DownloadFamily, PageChild, PaperLink, ProductPage } from '@southline/contracts/catalogue';
+import type { DownloadFamily, PageChild, PageSizes, PaperLink, ProductPage } from '@southline/contracts/catalogue';
 import type { DownloadFamily as DownloadFamilyAnswer, PagePapers, RangePage } from '@southline/rest/types';
 import type { Region } from './region.ts';
 
@@ -36,9 +36,16 @@ const child = ({ name, segment, description, hasChildren, opensDownload }: PageC
   ...(opensDownload && { opensPdf: files.paper({ kind: opensDownload, fileName: `${segment}.pdf`, page: 0 }) }),
 });
 
+const toSizes = ({ categories, attributes }: PageSizes): NonNullable<RangePage['sizes']> => ({
+  category: categories,
+  ...(attributes.length > 0 && {
+    filters: { attributes: Object.fromEntries(attributes.map(({ name, values }) => [name, values])) },
+  }),
+});
+
 export const toProductNode = (page: ProductPage, files: PageFiles): RangePage => {
   const { features = [], applications, highlights = [], featureList = [] } = page.detail ?? {};
-  const { finderCategory = '', partsCategory = '' } = page.detail ?? {};
+  const { finderCategory = '', sizes } = page.detail ?? {};
   return {
     productName: page.name,
     segment: page.segment,
@@ -62,7 +69,7 @@ export const toProductNode = (page: ProductPage, files: PageFiles): RangePage =>
     highlights,
     featureList,
     finderCategory,
-    partsCategory,
+    ...(sizes && { sizes: toSizes(sizes) }),
   };
 };
 

@@ -92,7 +92,9 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     ],
     totalCount: 1,
   }),
-  listPartsByCategoryName: async ({ category }) => {
+  listPartsByCategoryName: async ({ category, furtherCategories }) => {
+    if (furtherCategories.length > 0)
+      return ListPartsByCategoryNameResponse.fromPartial({ totalCount: 1 + furtherCategories.length });
     if (category === 'Growing')
       return ListPartsByCategoryNameResponse.fromPartial({ ...listing, totalCount: growing++ });
     return ListPartsByCategoryNameResponse.fromPartial(category === 'Batteries' ? listing : empty);

@@ -41,6 +41,7 @@ const range = {
       papers: ['Catalogue', 'SDS', 'Specs'],
       paperLinks: links,
       finderCategory: '',
+      sizes: { categories: ['Marine', 'Deep Cycle'], attributes: [{ name: 'Voltage', values: ['12 V'] }] },
     },
   },
 };

@@ -76,7 +76,7 @@ const oils: readonly (readonly [string, string, Grade, Readonly<Record<string, s
     ],
     ['Engine Oil', '5W-50', 'GENUINE', { api_petrol: 'SN' }, () => false],
     ['Engine Oil', '10W-60', 'GENUINE', { api_petrol: 'SN' }, () => false],
-    ['Engine Oil', '10W-30', 'STANDARD', { api_petrol: 'SN', ilsac: 'GF-5' }, () => false],
+    ['Engine Oil', '10W-30', 'PREMIUM', { api_petrol: 'SP', ilsac: 'GF-6A' }, () => false],
     ['Engine Oil', '25W-60', 'ECONOMY', { api_petrol: 'SL' }, () => false],
     ['Engine Oil', '20W-60', 'ECONOMY', { api_petrol: 'SJ' }, () => false],
     ['Engine Oil', '0W-30', 'PREMIUM', { api_petrol: 'SP', acea: 'C2' }, () => false],

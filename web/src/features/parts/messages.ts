@@ -29,6 +29,7 @@ const withValues = defineMessages<{
   notifyReplacedMember: { number: string; email: string };
   notifyReplacedGuest: { number: string };
   allSizes: { total: number };
+  allOf: { category: string };
   copyNumber: { number: string };
   copied: { number: string };
   cutOff: { time: string; place: string };
@@ -74,6 +75,7 @@ const withValues = defineMessages<{
   gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
   drawingOf: { id: 'parts.drawingOf', defaultMessage: '{part}, drawing with dimensions' },
   allSizes: { id: 'parts.sizes.all', defaultMessage: 'Show all {total, number} in the Parts Finder' },
+  allOf: { id: 'parts.sizes.allOf', defaultMessage: '{category}: show all in the Parts Finder' },
   copyNumber: { id: 'parts.copy.number', defaultMessage: 'Copy {number}' },
   copied: { id: 'parts.copied', defaultMessage: '{number} is copied' },
   cutOff: {

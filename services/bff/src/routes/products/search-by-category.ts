@@ -13,9 +13,11 @@ const keptBytes = 12_000_000;
 export const searchByCategory = callRoute('Products/search-by-category', ({ clients, settings }) => {
   const answers = createKeptAnswers(keptBytes);
   return async ({ body, region }, reply) => {
-    const { category, vehicleSlug = '' } = body;
+    const { vehicleSlug = '' } = body;
+    const [category = '', ...furtherCategories] = [body.category].flat();
     const options = pagedOptions(body);
-    const bytes = await clients.catalogue.listPartsByCategoryName({ category, vehicleSlug, options });
+    const asked = { category, furtherCategories, vehicleSlug, options };
+    const bytes = await clients.catalogue.listPartsByCategoryName(asked);
     const make = () => {
       const found = ListPartsByCategoryNameResponse.decode(bytes);
       const data = toPartListing(found, picturesOf(settings.BASE_PATH, region), options);
@@ -23,7 +25,7 @@ export const searchByCategory = callRoute('Products/search-by-category', ({ clie
     };
     // What fits a vehicle, and what is filtered, are as many as there are visitors.
     const kept = vehicleSlug === '' && !body.filters;
-    const answer = kept ? answers.of(JSON.stringify([region, category, options]), bytes, make) : make();
+    const answer = kept ? answers.of(JSON.stringify([region, body.category, options]), bytes, make) : make();
     // Text of the schema's shape already: sent as it is.
     const plain: FastifyReply = reply.type('application/json; charset=utf-8');
     return plain.send(answer);

@@ -57,16 +57,18 @@ export const listCategoryParts = async (
   return listPage(reading, snapshot, { hits, vehicle, options });
 };
 
-/** Parts of a category by its name in any spelling: the finder's quick links. */
+/** Parts of categories by their names in any spelling: the finder's quick links, and what a page of the range is sold in. */
 export const listPartsByCategoryName =
   (reading: Reading) =>
   async (query: {
     readonly category: string;
+    readonly furtherCategories: readonly string[];
     readonly vehicleSlug: string;
     readonly options?: ListOptions | undefined;
   }): Promise<PartListing> => {
     const snapshot = reading.catalogue.snapshot();
-    const categoryIds = snapshot.categories.named(query.category);
+    const names = [query.category, ...query.furtherCategories];
+    const categoryIds = [...new Set(names.flatMap(snapshot.categories.named))];
     if (categoryIds.length === 0) return emptyListing;
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     return listCategoryParts(reading, snapshot, categoryIds, { vehicle, options: query.options });

@@ -13,8 +13,7 @@ export interface RangePage {
   readonly sheets?: readonly PaperKind[] | undefined;
   /** The category that the finder starts with; pages below inherit it. */
   readonly finderCategory?: string | undefined;
-  /** The category whose parts are its sizes; with the family before it where two families have one of that name. */
-  readonly parts?: string | undefined;
+  readonly parts?: PageParts | undefined;
   /** The catalogue that the page stands in; pages below inherit it, without one it is the family's. */
   readonly book?: string | undefined;
   /** Which safety texts are on its SDS. */
@@ -22,6 +21,18 @@ export interface RangePage {
   /** Which steps are on its installation sheet. */
   readonly installation?: string | undefined;
 }
+
+/** Parts of some categories, and of those the ones that have these values of their specification. */
+export interface ChosenParts {
+  readonly categories: readonly string[];
+  readonly attributes?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** The parts that are its sizes. A category alone is all of it; it has its family before it where two have one of that name. */
+export type PageParts = string | ChosenParts;
+
+export const chosenParts = (parts: PageParts): ChosenParts =>
+  typeof parts === 'string' ? { categories: [parts] } : parts;
 
 export const paperKinds = ['Specs', 'SDS', 'Installation', 'Flyers', 'Catalogue'] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -82,7 +93,7 @@ export interface ProductDetail {
   readonly papers: readonly PaperKind[];
   readonly finderCategory: string;
   /** Empty: none. Absent from a range that was published before pages had it. */
-  readonly parts?: string;
+  readonly parts?: PageParts;
   readonly book: string;
   readonly safety: string;
   readonly installation: string;

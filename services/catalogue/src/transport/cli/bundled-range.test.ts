@@ -1,5 +1,8 @@
+import { demoSet } from '@southline/demo/demo-set';
 import { describe, expect, it } from 'vitest';
+import { createCategoryTree } from '../../domain/parts/category-tree.ts';
 import { placePages } from '../../domain/range/place-pages.ts';
+import { type ChosenParts, chosenParts } from '../../domain/range/range-page.ts';
 import { bundledRange } from './bundled-range.ts';
 import { readRangePage } from './range-page.ts';
 
@@ -35,6 +38,27 @@ describe('the range that comes with the product', () => {
     );
   });
 
+  it('ends each product page in parts of the demo catalogue, of every category that it names', () => {
+    const demo = demoSet({ parts: 20_000, seed: 1, vehicles: 500 });
+    const rows = [...demo.categories()].map((row) => ({ ...row, id: row.category_id, parentId: row.parent_id }));
+    const { named } = createCategoryTree(rows);
+    const sold = Map.groupBy(demo.parts(), ({ category_id }) => category_id);
+    const sells = (category: string, attributes: ChosenParts['attributes'] = {}) =>
+      named(category)
+        .flatMap((id) => sold.get(id) ?? [])
+        .some(({ specifications }) =>
+          Object.entries(attributes).every(([about, values]) =>
+            specifications.some(({ name, value }) => name === about && values.includes(value)),
+          ),
+        );
+    const without = pages.filter(({ detail }) => {
+      if (!detail?.parts) return detail !== undefined;
+      const { categories, attributes } = chosenParts(detail.parts);
+      return !categories.every((category) => sells(category, attributes));
+    });
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
   it('reaches four levels: three categories and the product page', () => {
     expect(page('Fully Synthetic 10W-30')?.trail.map(({ segment }) => segment)).toEqual([
       'Fluids-Oils',
@@ -46,5 +70,7 @@ describe('the range that comes with the product', () => {
 
 it('a file with a mistake names its place', () => {
   const drawing = { family: 'ppe', attributes: {} };
+  const nowhere = { name: 'X', description: 'x', drawing, sheets: ['Specs'], parts: { categories: [] } };
+  expect(() => readRangePage('x.json', nowhere)).toThrow(/parts/);
   expect(() => readRangePage('x.json', { name: 'X', description: 'x', drawing, sheets: ['Poster'] })).toThrow(/sheets/);
 });

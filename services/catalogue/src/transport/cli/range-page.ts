@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { paperKinds, type RangePage } from '../../domain/range/range-page.ts';
 
 const text = (length: number) => z.string().trim().min(1).max(length);
+/** As many as a list is asked for by. */
+const mostCategories = 6;
 const points = z.array(text(300)).min(1).max(20);
+
+const chosenParts = z.strictObject({
+  categories: z.array(text(80)).min(1).max(mostCategories),
+  attributes: z.record(text(100), z.array(text(100)).min(1).max(50)).optional(),
+});
 
 /** A page of the range as a file holds it; pages without children say what is on them. */
 const rangePage: z.ZodType<RangePage> = z.lazy(() =>
@@ -27,7 +34,7 @@ const rangePage: z.ZodType<RangePage> = z.lazy(() =>
       applications: z.strictObject({ name: text(80), recommend: text(300), items: points }).optional(),
       sheets: z.array(z.enum(paperKinds)).min(1).optional(),
       finderCategory: text(80).optional(),
-      parts: text(80).optional(),
+      parts: z.union([text(80), chosenParts]).optional(),
       book: text(80).optional(),
       safety: text(40).optional(),
       installation: text(40).optional(),

@@ -3,6 +3,7 @@ import {
   GetRangePaperResponse,
   ListDownloadsResponse,
   ListProductPagesResponse,
+  type PageSizes,
   type ProductPageServiceService,
   ProductDetail as WireDetail,
   ProductPage as WirePage,
@@ -13,7 +14,7 @@ import type { ProductPages } from '../../application/range/product-pages.ts';
 import type { CurrentCatalogue } from '../../application/snapshot/current-catalogue.ts';
 import type { RangePaper } from '../../domain/range/papers/range-paper.ts';
 import type { Published } from '../../domain/range/ports.ts';
-import type { ProductDetail, ProductPage } from '../../domain/range/range-page.ts';
+import { chosenParts, type PageParts, type ProductDetail, type ProductPage } from '../../domain/range/range-page.ts';
 import { generationKey } from '../../domain/snapshot/generation.ts';
 
 export const rangeAccess: AccessTable<typeof ProductPageServiceService> = {
@@ -22,6 +23,15 @@ export const rangeAccess: AccessTable<typeof ProductPageServiceService> = {
   getRangePaper: anyone,
   listDownloads: anyone,
   getPublication: anyone,
+};
+
+const toSizes = (parts: PageParts): PageSizes | undefined => {
+  if (parts === '') return undefined;
+  const { categories, attributes = {} } = chosenParts(parts);
+  return {
+    categories: [...categories],
+    attributes: Object.entries(attributes).map(([name, values]) => ({ name, values: [...values] })),
+  };
 };
 
 const toDetail = (
@@ -51,7 +61,7 @@ const toDetail = (
     papers: [...papers],
     paperLinks: [...paperLinks],
     finderCategory,
-    partsCategory: parts,
+    sizes: toSizes(parts),
     publishedAt: publishedAt?.toISOString() ?? '',
   });
 

@@ -3,7 +3,7 @@ import type { Api, CallOptions } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
 import type { ListAsk } from '../model/list-ask.ts';
 import type { PartsSource } from '../model/parts-source.ts';
-import type { PartListing } from './part-types.ts';
+import type { PartListing, Sizes } from './part-types.ts';
 
 /** The most that a list answers at once. */
 export const ROWS_OF_PAGE = 50;
@@ -54,12 +54,12 @@ export const partsQuery = (api: Api, source: PartsSource, { page, sort, filters 
 /** More are the finder's. */
 const sizesShown = 20;
 
-/** The first parts of a category and the number of all. */
-export const sizesQuery = (api: Api, category: string) =>
+/** The first of the parts that a page of the range is sold in, and the number of all. */
+export const sizesQuery = (api: Api, sizes: Sizes) =>
   queryOptions({
-    queryKey: [api.region, 'sizes', category],
+    queryKey: [api.region, 'sizes', sizes],
     queryFn: async ({ signal }) => {
-      const { data } = await api.post('Products/search-by-category', { category, pageSize: sizesShown }, { signal });
+      const { data } = await api.post('Products/search-by-category', { ...sizes, pageSize: sizesShown }, { signal });
       const rows = data.partListing.flatMap(({ partsListing }) => partsListing);
       // Kits show their parts in the finder.
       const plain = rows.slice(0, sizesShown).map(({ childPartListing: _inside, ...row }) => row);

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import type { RangePage } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +19,7 @@ type Props = {
   path: RangePath;
   notFound: ReactNode;
   /** The parts that a product comes in; the route fills it. */
-  Sizes: ComponentType<{ category: string }>;
+  Sizes: ComponentType<{ sizes: NonNullable<RangePage['sizes']> }>;
 };
 
 export const RangeScreen = ({ path, notFound, Sizes }: Props) => {
@@ -47,7 +48,7 @@ export const RangeScreen = ({ path, notFound, Sizes }: Props) => {
             </div>
           )}
           {page?.isDetailPage && <ProductPage page={page} />}
-          {page?.isDetailPage && page.partsCategory && <Sizes category={page.partsCategory} />}
+          {page?.isDetailPage && page.sizes && <Sizes sizes={page.sizes} />}
           {page && !page.isDetailPage && <CategoryPage page={page} categories={path.categories} />}
         </div>
       </div>
