@@ -74,6 +74,28 @@ describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) =>
     await visitor.close();
   });
 
+  it("what is in a guest's cart goes to somebody else by a link", async () => {
+    const guest = await Visitor.open(width);
+    const look = lookingAround(guest, 'shared-cart');
+    await guest.go('/au/quick-order');
+    const chosen = parts.slice(0, 60);
+    await paste(guest, chosen.map((part) => `${part.productNr}\t${quantityOf(part)}`).join('\n'));
+    await guest.page.getByRole('button', { name: `Add all ${chosen.length} rows`, exact: true }).click();
+    await guest.page.getByText(`${chosen.length} rows are in your cart`).waitFor();
+    await guest.go('/au/cart');
+    await guest.page.getByRole('button', { name: 'Share this cart' }).click();
+    const link = new URL(await guest.page.getByRole('textbox', { name: 'Link to the list' }).inputValue());
+    await look('link');
+    const other = await Visitor.open(width);
+    await other.go(link.pathname + link.search);
+    await numberBox(other, chosen.length).waitFor();
+    const numbers = await Promise.all(chosen.map((_, at) => numberBox(other, at + 1).inputValue()));
+    expect(numbers.sort()).toEqual(chosen.map(({ productNr }) => productNr).sort());
+    expect(await cartCount(other)).toBe(0);
+    expect([...guest.complaints(), ...other.complaints()]).toEqual([]);
+    await Promise.all([guest.close(), other.close()]);
+  });
+
   it('says of each row what is in its way, and keeps what could not be added', async () => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'order-pad-states');

@@ -4,6 +4,7 @@ import { get, post } from './call.ts';
 import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, text, vehicleSlug, words } from './fields.ts';
+import { sharedLink } from './lists.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { type PartRow, partRow } from './parts.ts';
 import { voucher } from './vouchers.ts';
@@ -184,6 +185,17 @@ export const cartCalls = {
         timeZone: Type.String({ description: 'IANA name of its zone.' }),
       }),
     ),
+  ),
+  'cart/share': post(
+    {
+      tag: 'Cart',
+      who: own,
+      summary:
+        'A link to the numbers and quantities that are in the cart now, for anybody who holds it, valid for 30 days; free parts are not among them.',
+      refusals: ['CartEmpty', 'CartFull'],
+    },
+    object({}),
+    dataAnswers(sharedLink),
   ),
   'cart/submit-order': post(
     {

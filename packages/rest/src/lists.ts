@@ -16,6 +16,14 @@ const list = Type.Object({
 export const typedRows = () =>
   Type.Array(object({ partNo: text(60, 1), quantity: quantity() }), { minItems: 1, maxItems: 200 });
 
+/** Of shared lists; that of a cart holds its rows itself. */
+export const longestToken = 6_000;
+
+export const sharedLink = Type.Object({
+  link: Type.String({ description: 'Path on this host.' }),
+  expires: Type.String({ description: 'ISO 8601 UTC.' }),
+});
+
 export const listCalls = {
   'lists/get': post(
     { tag: 'Lists', who: signedIn, summary: 'The own lists with their rows, by name; 50 at most' },
@@ -45,21 +53,16 @@ export const listCalls = {
       refusals: ['NotFound'],
     },
     object({ id: id() }),
-    dataAnswers(
-      Type.Object({
-        link: Type.String({ description: 'Path on this host.' }),
-        expires: Type.String({ description: 'ISO 8601 UTC.' }),
-      }),
-    ),
+    dataAnswers(sharedLink),
   ),
   'lists/shared': get(
     {
       tag: 'Lists',
       who: anybody,
-      summary: 'The list behind a link, as it is now; nothing tells whose it is.',
+      summary: 'The list behind a link, as it is now, or the cart as it was; nothing tells whose it is.',
       refusals: ['NotFound'],
     },
-    { token: Type.String({ minLength: 1, maxLength: 500, pattern: '^[A-Za-z0-9_-]+$' }) },
-    dataAnswers(Type.Object({ name: Type.String(), rows })),
+    { token: Type.String({ minLength: 1, maxLength: longestToken, pattern: '^[A-Za-z0-9_-]+$' }) },
+    dataAnswers(Type.Object({ name: Type.String({ description: 'Empty of a cart.' }), rows })),
   ),
 };

@@ -2,7 +2,7 @@ import { UserType } from '@southline/contracts/auth';
 import { createLogger } from '@southline/platform/logger';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openShop, type Shop, visit } from './shop.ts';
 
 const shop = perFile(openShop);
@@ -55,8 +55,57 @@ test('a link that was changed or made up opens nothing', async () => {
   const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
   for (const bad of [changed, id, 'x'])
     expect((await visit(shop).get(`lists/shared?token=${bad}`)).json()).toMatchObject({ code: 'NotFound' });
-  for (const bad of ['', 'a'.repeat(501), '../x'])
+  for (const bad of ['', 'a'.repeat(6_001), '../x'])
     expect((await visit(shop).get(`lists/shared?token=${bad}`)).statusCode).toBe(400);
+});
+
+describe('a shared cart', () => {
+  const shopping = async () => {
+    const guest = visit(shop);
+    await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });
+    return guest;
+  };
+  const share = async (guest: Awaited<ReturnType<typeof shopping>>) => (await guest.post('cart/share')).json().data;
+
+  test('of a guest is its numbers and quantities, as they were, to whoever has the link', async () => {
+    const guest = await shopping();
+    const { link, expires } = await share(guest);
+    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+    const stranger = visit(shop);
+    const opened = () => stranger.get(`lists/shared?token=${tokenIn(link)}`);
+    const asItWas = { status: true, data: { name: '', rows: [{ partNo: 'SL-B-60', quantity: 2 }] } };
+    expect((await opened()).json()).toEqual(asItWas);
+    expect((await opened()).cookies).toEqual([]);
+    await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });
+    expect((await opened()).json()).toEqual(asItWas);
+  });
+
+  test('has nothing that a voucher gave, and an empty one has no link', async () => {
+    const guest = await shopping();
+    shop.orders.state.gift = 'SL-GIFT';
+    const { link } = await share(guest);
+    const { rows: shared } = (await visit(shop).get(`lists/shared?token=${tokenIn(link)}`)).json().data;
+    expect(shared).toEqual([{ partNo: 'SL-B-60', quantity: 2 }]);
+    const { listing } = (await guest.post('cart/get-shopping-carts-for-cartspage')).json();
+    const cartItems = listing.slice(0, 1).map(({ shoppingCartID }: { shoppingCartID: string }) => ({ shoppingCartID }));
+    await guest.post('cart/delete-carts', { cartItems });
+    expect((await guest.post('cart/share')).json()).toMatchObject({ code: 'CartEmpty' });
+    shop.orders.state.gift = '';
+  });
+
+  test('is nothing that somebody without a cart has, and no link opens a cart by its id', async () => {
+    expect((await visit(shop).post('cart/share')).statusCode).toBe(404);
+    const guest = await shopping();
+    const { orderID } = (await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json().data;
+    expect((await visit(shop).get(`lists/shared?token=${orderID}`)).json()).toMatchObject({ code: 'NotFound' });
+  });
+
+  test('may be asked for sixty times an hour by one client', async () => {
+    const guest = await shopping();
+    const answers: number[] = [];
+    for (let asked = 0; asked < 61; asked += 1) answers.push((await guest.post('cart/share')).statusCode);
+    expect([answers[0], answers.at(-1)]).toEqual([200, 429]);
+  });
 });
 
 test("a stranger's list cannot be shared or removed, and is told like a missing one", async () => {

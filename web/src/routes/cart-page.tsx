@@ -16,12 +16,10 @@ const OrderReceipt = lazy(() =>
   import('../features/orders/components/order-receipt.tsx').then((file) => ({ default: file.OrderReceipt })),
 );
 
-// When a member looks at a cart.
-const ShareRows = lazy(() =>
-  import('../features/pad/components/share-rows.tsx').then((file) => ({ default: file.ShareRows })),
+// When there is something in a cart.
+const ShareCart = lazy(() =>
+  import('../features/pad/components/share-cart.tsx').then((file) => ({ default: file.ShareCart })),
 );
-/** As many as a list holds. */
-const MOST_ROWS = 200;
 
 const cart = getRouteApi('/$region/cart');
 const checkout = getRouteApi('/$region/checkout');
@@ -62,11 +60,9 @@ const Page = ({
         )}
         range={<FamilyIndex />}
         share={(lines) =>
-          buyer?.kind === 'member' &&
-          lines.length > 0 &&
-          lines.length <= MOST_ROWS && (
+          lines.length > 0 && (
             <Suspense fallback={null}>
-              <ShareRows rows={lines.map(({ partno, quantity }) => ({ partNo: partno, quantity }))} />
+              <ShareCart key={JSON.stringify(lines.map(({ partno, quantity }) => [partno, quantity]))} />
             </Suspense>
           )
         }

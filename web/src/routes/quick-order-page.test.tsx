@@ -255,3 +255,10 @@ test('a shared list waits while something else is on the pad', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Put them on the pad' }));
   await waitFor(() => expect([number(1).value, number(2).value]).toEqual(['FO1', 'FO1003']));
 });
+
+test('a shared cart has no name and is called what it is', async () => {
+  const { store, router } = await show({ 'lists/shared': { data: { name: '', rows } } });
+  store.dispatch(padFilled({ rows: [{ partNo: 'FO1', quantity: 1 }] }));
+  await router.navigate({ to: '/$region/quick-order', params: { region: 'au' }, search: { list: 'TOKEN' } });
+  expect(await screen.findByText('Shared with you: a cart')).toBeDefined();
+});

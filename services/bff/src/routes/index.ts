@@ -15,6 +15,7 @@ import { getDeliveryTerms } from './cart/delivery-terms.ts';
 import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
 import { addToCart, deleteCarts, updateCarts } from './cart/lines.ts';
 import { quickOrder } from './cart/quick-order.ts';
+import { shareCart } from './cart/share.ts';
 import { submitOrder } from './cart/submit-order.ts';
 import { requestBooking, submitContactUs } from './enquiries/enquiries.ts';
 import { execute } from './execute/execute.ts';
@@ -131,6 +132,7 @@ const calls: readonly Route[] = [
   getJob,
   addToCart,
   quickOrder,
+  shareCart,
   getCartsPage,
   updateCarts,
   deleteCarts,

@@ -1,10 +1,11 @@
 import { dayMs } from '@southline/kernel/clock';
 import { createSealedLinks, type SealedLinks } from './sealed-links.ts';
 
-/** A list that its owner has shared. The list alone: whose it is goes into no link. */
-export interface SharedList {
-  readonly listId: string;
-}
+/** A list that its owner has shared, or what was in a cart. Whose it is goes into no link. */
+export type SharedList = { readonly listId: string } | { readonly cart: readonly SharedRow[] };
+
+/** Short, as links are. */
+export type SharedRow = readonly [partNo: string, quantity: number];
 
 export type ListLinks = SealedLinks<SharedList>;
 

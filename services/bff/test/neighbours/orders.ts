@@ -33,6 +33,8 @@ export const createOrders = (verifier: Verifier) => {
     message: '',
     calls: 0,
     mergeFails: false,
+    /** Of vouchers: carts hold it beside what was added. */
+    gift: '',
     resent: [] as string[],
     /** The latest question for a list. */
     selected: undefined as OrderSelection | undefined,
@@ -137,7 +139,9 @@ export const createOrders = (verifier: Verifier) => {
     },
     async getCart(_request, call) {
       state.calls += 1;
-      return { cart: priced(cartOf(call.owner())) };
+      const cart = cartOf(call.owner());
+      const gifts = state.gift === '' ? [] : [{ ...newLine(state.gift, 1), freeWith: 'GIFT1' }];
+      return { cart: priced({ ...cart, lines: [...cart.lines, ...gifts] }) };
     },
     async getDeliveryTerms() {
       state.calls += 1;

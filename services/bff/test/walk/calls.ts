@@ -112,6 +112,7 @@ export const samples: readonly Sample[] = [
   plain('POST cart/get-shopping-carts-for-cartspage'),
   plain('POST cart/get-delivery-addresses'),
   read('GET cart/get-delivery-terms'),
+  { call: 'POST cart/share', names: 'cart', request: () => ({ body: {} }) },
   {
     call: 'POST cart/update-cart-customer-details',
     names: 'cart',

@@ -29,7 +29,6 @@ const withValues = defineMessages<{
   saved: { name: string };
   putOf: { name: string };
   shareOf: { name: string };
-  cartOf: { date: string };
   removeOf: { name: string };
 }>({
   numberOf: { id: 'pad.number.of', defaultMessage: 'Part number, row {row}' },
@@ -77,7 +76,6 @@ const withValues = defineMessages<{
   shared: { id: 'pad.shared', defaultMessage: 'Shared with you: {name}' },
   saved: { id: 'pad.lists.saved', defaultMessage: '{name} is saved' },
   putOf: { id: 'pad.lists.put.of', defaultMessage: 'Put {name} on the pad' },
-  cartOf: { id: 'pad.shareCart.of', defaultMessage: 'Cart, {date}' },
   shareOf: { id: 'pad.lists.share.of', defaultMessage: 'Share {name}' },
   removeOf: { id: 'pad.lists.remove.of', defaultMessage: 'Remove {name}' },
 });

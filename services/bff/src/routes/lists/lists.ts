@@ -2,8 +2,10 @@ import type { PartList } from '@southline/contracts/catalogue';
 import { dayMs } from '@southline/kernel/clock';
 import { done } from '@southline/rest/envelope';
 import type { Data } from '@southline/rest/types';
+import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
-import { sharedForDays } from '../../security/list-links.ts';
+import type { Region } from '../../contract/region.ts';
+import { type SharedList, sharedForDays } from '../../security/list-links.ts';
 import { callRoute } from '../call.ts';
 
 type List = Data<'lists/save'>;
@@ -30,22 +32,27 @@ export const removeList = callRoute('lists/remove', ({ clients }) => async ({ bo
   return done;
 });
 
-export const shareList = callRoute('lists/share', ({ clients, listLinks, settings }) => async ({ body, region }) => {
-  const { list } = await clients.partLists.getPartList({ listId: body.id });
-  const token = listLinks.seal({ listId: found(list).listId });
-  return {
-    status: true,
-    data: {
-      link: `${settings.BASE_PATH}/${region}/quick-order?list=${token}`,
-      expires: new Date(Date.now() + sharedForDays * dayMs).toISOString(),
-    },
-  };
+/** The address of a shared list, which a member's own device opens like anybody's. */
+export const sharedLinkOf = (
+  { listLinks, settings }: Pick<Context, 'listLinks' | 'settings'>,
+  region: Region,
+  list: SharedList,
+): Data<'lists/share'> => ({
+  link: `${settings.BASE_PATH}/${region}/quick-order?list=${listLinks.seal(list)}`,
+  expires: new Date(Date.now() + sharedForDays * dayMs).toISOString(),
+});
+
+export const shareList = callRoute('lists/share', (context) => async ({ body, region }) => {
+  const { list } = await context.clients.partLists.getPartList({ listId: body.id });
+  return { status: true, data: sharedLinkOf(context, region, { listId: found(list).listId }) };
 });
 
 export const getSharedList = callRoute('lists/shared', ({ clients, listLinks }) => async ({ query }) => {
-  const { listId } = listLinks.open(query.token);
+  const shared = listLinks.open(query.token);
+  if ('cart' in shared)
+    return { status: true, data: { name: '', rows: shared.cart.map(([partNo, quantity]) => ({ partNo, quantity })) } };
   // The link carries its permission itself, so the list is read in the BFF's own name.
-  const { list } = await clients.sharedLists.getSharedPartList({ listId });
+  const { list } = await clients.sharedLists.getSharedPartList(shared);
   const { name, rows } = found(list);
   return { status: true, data: { name, rows } };
 });

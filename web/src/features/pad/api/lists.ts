@@ -40,24 +40,21 @@ export const useRemoveList = () => {
   });
 };
 
-/** Returns the whole address, as somebody else has to type it. */
-const linkTo = async (api: Api, id: string) => {
-  const { link, expires } = (await api.post('lists/share', { id })).data;
-  return { link: new URL(link, window.location.origin).href, expires };
-};
+/** The whole address, as somebody else has to type it. */
+const whole = ({ link, expires }: Data<'lists/share'>) => ({
+  link: new URL(link, window.location.origin).href,
+  expires,
+});
 
 export const useShareList = () => {
   const api = useApi();
-  return useMutation({ mutationFn: (id: string) => linkTo(api, id) });
+  return useMutation({ mutationFn: async (id: string) => whole((await api.post('lists/share', { id })).data) });
 };
 
-/** Keeps rows under a name and shares them; a list of that name is replaced. */
-export const useShareRows = () => {
+/** The own cart as it is now. */
+export const useShareCart = () => {
   const api = useApi();
-  const { mutateAsync: save } = useSaveList();
-  return useMutation({
-    mutationFn: async (list: Body<'lists/save'>) => linkTo(api, (await save(list)).id),
-  });
+  return useMutation({ mutationFn: async () => whole((await api.post('cart/share', {})).data) });
 };
 
 /** One of each favourite. */

@@ -37,7 +37,16 @@ export const SharedList = ({ token, padIsEmpty, onFill, onDone }: Props) => {
     );
   if (!list || atOnce) return null;
   return (
-    <Notice kind="info" title={<FormattedMessage {...messages.shared} values={{ name: list.name }} />}>
+    <Notice
+      kind="info"
+      title={
+        list.name ? (
+          <FormattedMessage {...messages.shared} values={{ name: list.name }} />
+        ) : (
+          <FormattedMessage {...messages.sharedCart} />
+        )
+      }
+    >
       <p>
         <FormattedMessage {...messages.rowsIn} values={{ count: list.rows.length }} />
       </p>

@@ -1,0 +1,28 @@
+import { DomainError } from '@southline/kernel/errors';
+import { longestToken } from '@southline/rest/lists';
+import { callRoute } from '../call.ts';
+import { sharedLinkOf } from '../lists/lists.ts';
+
+const hourMs = 3_600_000;
+/** Of one client address, which may be a workshop's. */
+const linksPerHour = 60;
+
+const empty = () => new DomainError('conflict', 'CartEmpty', 'There is nothing in your cart.');
+const tooLong = () => new DomainError('conflict', 'CartFull', 'This cart is too large for a link.');
+
+/** The link holds the rows themselves: nothing is kept for it, and nobody can ask for a cart by its id. */
+export const shareCart = callRoute(
+  'cart/share',
+  (context) =>
+    async ({ region }) => {
+      const { cart } = await context.clients.orders.getCart({});
+      const bought = (cart?.lines ?? []).filter(({ freeWith }) => freeWith === '');
+      if (bought.length === 0) throw empty();
+      const shared = sharedLinkOf(context, region, {
+        cart: bought.map(({ partNo, quantity }) => [partNo, quantity]),
+      });
+      if (shared.link.length > longestToken) throw tooLong();
+      return { status: true, data: shared };
+    },
+  () => ({ config: { rateLimit: { max: linksPerHour, timeWindow: hourMs } } }),
+);

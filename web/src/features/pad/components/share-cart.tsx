@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { useShareCart } from '../api/lists.ts';
+import { messages } from '../messages.ts';
+import classes from './pad-dialogs.module.css';
+import { SharedLink } from './shared-link.tsx';
+
+/** A link to what is in the cart now, which opens on the order pad. */
+export const ShareCart = () => {
+  const { mutate, data, error, isPending } = useShareCart();
+  return (
+    <div className={classes.ways}>
+      <Button variant="default" loading={isPending} onClick={() => mutate()}>
+        <FormattedMessage {...messages.shareCart} />
+      </Button>
+      {data && <SharedLink {...data} />}
+      {error && (
+        <p role="alert">
+          <ErrorText error={error} />
+        </p>
+      )}
+    </div>
+  );
+};
