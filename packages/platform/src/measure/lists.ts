@@ -63,18 +63,25 @@ export interface Measured {
   readonly read?: () => Promise<object>;
 }
 
-/** A command that prints what each of these calls reads and costs in the database of MONGO_URL. `--seconds 0` reads only. */
-export const measure = async (calls: (mongo: Mongo) => Promise<Readonly<Record<string, Measured>>>): Promise<void> => {
+/**
+ * A command that prints what each of these calls reads and costs in the database of MONGO_URL. `--seconds 0` reads only.
+ * What is told to `atEnd` is done before the connection closes: the latest first.
+ */
+export const measure = async (
+  calls: (mongo: Mongo, atEnd: (close: () => Promise<void>) => void) => Promise<Readonly<Record<string, Measured>>>,
+): Promise<void> => {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
   const ms = Number(values.seconds) * 1000;
   const { MONGO_URL } = readConfig(z.object({ MONGO_URL: mongoUrl() }), process.env);
   const mongo = await connectMongo(MONGO_URL, { logger: createLogger('measure', 'warn') });
   const table: Record<string, object> = {};
-  for (const [name, { call, read }] of Object.entries(await calls(mongo))) {
+  const closers: (() => Promise<void>)[] = [];
+  for (const [name, { call, read }] of Object.entries(await calls(mongo, (close) => closers.unshift(close)))) {
     const found: Record<string, unknown> = { ...(await read?.()) };
     if (ms > 0) for (const atOnce of users) Object.assign(found, await timed(mongo, ms, atOnce, call));
     table[name] = found;
   }
   console.table(table);
+  for (const close of closers) await close();
   await mongo.close();
 };

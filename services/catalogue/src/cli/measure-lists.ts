@@ -43,13 +43,13 @@ const sayMemory = (when: string) => {
   process.stdout.write(`memory ${when}: ${all} MB, of it heap ${heap}, arrays ${arrays}\n`);
 };
 
-const running: { stop(): Promise<void> }[] = [];
-
-await measure(async (mongo) => {
+await measure(async (mongo, atEnd) => {
   const logger = createLogger('measure', 'warn');
+  atEnd(async () => sayMemory('afterwards'));
   const units = followUnits(stockFeed(mongo), logger);
+  atEnd(() => units.stop());
   const catalogue = await followCatalogue(catalogueStore(mongo), units, logger);
-  running.push(catalogue, units);
+  atEnd(() => catalogue.stop());
   const reading = { catalogue, stock: stockReader(mongo) };
   const { generations, categories } = catalogue.snapshot();
   const slugs = await someVehicles(mongo, generations.vehicles);
@@ -77,6 +77,3 @@ await measure(async (mongo) => {
     'a category for a vehicle': { call: () => category(pick(random, slugs)) },
   };
 });
-
-sayMemory('afterwards');
-for (const work of running) await work.stop();
