@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { drawPart } from '@southline/drawings';
 import type { DataSheet } from '../domain/data-sheet.ts';
 import { drawFeet } from './closing.ts';
@@ -68,9 +67,6 @@ const drawRecommendation = (sheet: Sheet, recommendation: string, turn: Turn): v
 export const renderDataSheet = async (facts: DataSheet, issuer: string): Promise<Buffer> => {
   const imprint: Imprint = { title: 'Data Sheet', number: facts.name, issuer, createdAt: facts.publishedAt };
   const sheet = createSheet(imprint);
-  const chunks: Buffer[] = [];
-  sheet.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(sheet.pdf, 'end');
 
   const turn = () => {
     sheet.pdf.addPage();
@@ -83,7 +79,5 @@ export const renderDataSheet = async (facts: DataSheet, issuer: string): Promise
   if (facts.recommendation) drawRecommendation(sheet, facts.recommendation, turn);
   drawFeet(sheet, imprint);
 
-  sheet.pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return sheet.finish();
 };

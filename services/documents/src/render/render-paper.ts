@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Paper } from '../domain/paper.ts';
 import { drawClosing, drawFeet } from './closing.ts';
 import { drawContinuation, drawFacts, drawMasthead, drawParties } from './heading.ts';
@@ -8,9 +7,6 @@ import { drawTable } from './table.ts';
 /** The PDF of a paper: text and vector lines only, the same bytes for the same paper. */
 export const renderPaper = async (paper: Paper): Promise<Buffer> => {
   const sheet = createSheet(paper);
-  const chunks: Buffer[] = [];
-  sheet.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(sheet.pdf, 'end');
 
   const turn = () => {
     sheet.pdf.addPage();
@@ -24,7 +20,5 @@ export const renderPaper = async (paper: Paper): Promise<Buffer> => {
   drawClosing(sheet, paper, turn);
   drawFeet(sheet, paper);
 
-  sheet.pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return sheet.finish();
 };

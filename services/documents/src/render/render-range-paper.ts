@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { paperTitles, type RangePaper } from '../domain/range-paper.ts';
 import { drawFeet } from './closing.ts';
 import { drawContinuation, drawMasthead } from './heading.ts';
@@ -15,9 +14,6 @@ export const renderRangePaper = async (paper: RangePaper, issuer: string): Promi
   const title = paperTitles.get(paper.kind) ?? paper.kind;
   const imprint: Imprint = { title, number: paper.name, issuer, createdAt: paper.publishedAt };
   const sheet = createSheet(imprint);
-  const chunks: Buffer[] = [];
-  sheet.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(sheet.pdf, 'end');
   const turn = () => {
     sheet.pdf.addPage();
     drawContinuation(sheet, imprint);
@@ -27,7 +23,5 @@ export const renderRangePaper = async (paper: RangePaper, issuer: string): Promi
   const draw = isOwn(paper.kind) ? drawBody[paper.kind] : drawSections;
   draw(sheet, paper, turn);
   drawFeet(sheet, imprint);
-  sheet.pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return sheet.finish();
 };

@@ -21,10 +21,36 @@ export interface Sheet {
   /** What `draw` draws is not read out: lines, pictures, what repeats on every page. */
   decoration(draw: () => void): void;
   rule(top: number, options?: { from?: number; to?: number; weight?: number; colour?: string }): void;
+  /** The bytes of all that was drawn; nothing is drawn after it. */
+  finish(): Buffer;
 }
 
 // Ascent of a line's letters in parts of its size: puts faces of different metrics on one baseline.
 const ascent = 0.74;
+
+/**
+ * Lets a PDF keep what it draws as text, and what it writes as it comes, until the end. By itself it makes bytes of each operator
+ * and passes each line on as an event: thousands of small buffers, which cost the collector as much as the drawing.
+ */
+const gathering = (pdf: PDFKit.PDFDocument): (() => Buffer) => {
+  const written: Uint8Array[] = [pdf.read()];
+  pdf.push = (chunk: Uint8Array | null) => {
+    if (chunk) written.push(chunk);
+    return true;
+  };
+  const drawn = new Map<PDFKit.PDFPage, string[]>();
+  pdf.addContent = (operator: string) => {
+    const operators = drawn.get(pdf.page);
+    if (operators) operators.push(operator);
+    else drawn.set(pdf.page, [operator]);
+    return pdf;
+  };
+  return () => {
+    for (const [sheet, operators] of drawn) sheet.write(operators.join('\n'));
+    pdf.end();
+    return Buffer.concat(written);
+  };
+};
 
 /** What every page of a PDF says of itself. */
 export type Imprint = Pick<Paper, 'title' | 'number' | 'barcode' | 'issuer' | 'createdAt'>;
@@ -48,6 +74,8 @@ export const createSheet = (paper: Imprint): Sheet => {
       CreationDate: paper.createdAt,
     },
   });
+
+  const finish = gathering(pdf);
 
   let parent = pdf.struct('Document');
   pdf.addStructure(parent);
@@ -96,6 +124,7 @@ export const createSheet = (paper: Imprint): Sheet => {
       parent = outer;
     },
     pdf,
+    finish,
     y: page.top,
     lines(text, { face, size }, width) {
       return breakLines(printable(text), width, (piece) => widthOf(piece, face, size));
