@@ -35,13 +35,15 @@ export const findNearestDealer =
     const { reader } = snapshot;
     const region = regionOfState(state);
     const key = JSON.stringify(['nearest', type, state, placeSlug(suburb), postcode]);
-    const { found } = await snapshot.kept(key, async () => {
+    // A place that is not known is kept too: it is looked for in three ways, and buyers of one town spell it alike.
+    const { known, found } = await snapshot.kept(key, async () => {
       const place =
         (await findSuburb(reader, { region, state, suburb, postcode })) ??
         (await findPostcode(reader, { region, state, postcode })) ??
         (await findSuburb(reader, { region, state, suburb, postcode: '' }));
-      if (!place) throw placeUnknown();
-      return { found: await nearestOne(snapshot, { position: place.position, type, region }) };
+      if (!place) return { known: false, found: undefined };
+      return { known: true, found: await nearestOne(snapshot, { position: place.position, type, region }) };
     });
+    if (!known) throw placeUnknown();
     return found;
   };
