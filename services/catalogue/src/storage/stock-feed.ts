@@ -4,8 +4,8 @@ import type { StockFeed, UnitsOfPart } from '../domain/stock/ports.ts';
 import { type StockDocument, stock } from './collections.ts';
 
 const batchSize = 10_000;
-/** So long a call waits for the next change: the process stops no later than that. */
-const maxAwaitTimeMS = 500;
+/** A look takes what is there: the server's own wait for a change is a second. */
+const maxAwaitTimeMS = 1;
 /** Changes that are taken together, before other work has its turn. */
 const maxChanges = 500;
 

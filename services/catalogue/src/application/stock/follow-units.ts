@@ -17,7 +17,8 @@ export interface Units extends Background {
   of(parts: PartDirectory): Promise<Uint32Array>;
 }
 
-const retryMs = 1_000;
+/** Changes are asked for, not waited for: a waiting cursor is woken by every write of the server, whoever makes it. */
+const everyMs = 400;
 /** The one that is served, and the one that takes its place. */
 const keptBooks = 2;
 
@@ -59,16 +60,17 @@ export const followUnits = (feed: StockFeed, logger: Logger): Units => {
     return opened;
   };
 
-  const loop = repeat('stock in memory', retryMs, logger, async () => {
+  const loop = repeat('stock in memory', everyMs, logger, async () => {
     const open = await listen();
     try {
-      for (const change of await open.next()) note(change);
+      const found = await open.next();
+      for (const change of found) note(change);
+      return found.length > 0;
     } catch (error) {
       changes = undefined;
       await open.close();
       throw error;
     }
-    return true;
   });
 
   return {
