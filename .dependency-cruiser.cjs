@@ -126,7 +126,7 @@ const layers = [
     rest,
     kit('address-key|ids|logger|metrics|telemetry'),
     core('http|perf_hooks'),
-    npm('@fastify/[^/]+|fastify'),
+    npm('@fastify/[^/]+|fastify|helmet'),
   ]),
   layer('routes', 'One call of the contract each; stores are behind sessions and security.', [
     own('clients|contract|plugins|rendering|routes|security|sessions'),

@@ -76,7 +76,7 @@ export const createApp = async (context: Context): Promise<App> => {
   addErrorHandler(app, logger);
   addDraining(app);
   addRequestLog(app, logger);
-  await addSecurityHeaders(app, settings);
+  addSecurityHeaders(app, settings);
   pinHost(app, settings.PUBLIC_URL);
   limitOpenRequests(app, settings);
   addBodyPace(app, settings);

@@ -1,14 +1,15 @@
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import type { App, Settings } from '../context.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Headers of every answer. The browser may post to us and, with the card, to the payment provider. */
-export const addSecurityHeaders = async (app: App, settings: Settings): Promise<void> => {
+export const addSecurityHeaders = (app: App, settings: Settings): void => {
   const { PAYMENT_FORM_ORIGIN, COOKIE_SECURE, MAP_STYLE_URL } = settings;
   // A vendor's style, tiles, glyphs and sprites.
   const mapOrigins = MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin];
-  await app.register(helmet, {
+  // Fastify's plugin for helmet would write the policy anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,4 +31,5 @@ export const addSecurityHeaders = async (app: App, settings: Settings): Promise<
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
 };
