@@ -13,7 +13,7 @@ type Favourite = AnswerOf<typeof LIST>['favourite'][number];
 const row = (partnumber: string, rest: Partial<Favourite> = {}): Favourite => ({
   partnumber,
   description: `About ${partnumber}`,
-  dateAdded: '2026-11-05T10:00:00Z',
+  dateAdded: '2026-11-04T20:00:00Z',
   imageURL: '/x.svg',
   superseded: false,
   supersededBy: '',

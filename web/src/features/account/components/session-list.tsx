@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { sessionsQuery, useSignOutOthers } from '../api/session-calls.ts';
 import { messages } from '../messages.ts';
 import classes from './own-pages.module.css';
@@ -49,8 +50,7 @@ export const SessionList = () => {
                   )}
                 </td>
                 <td>
-                  <FormattedDate value={lastSeen} day="2-digit" month="2-digit" year="numeric" />{' '}
-                  <FormattedTime value={lastSeen} hour="2-digit" minute="2-digit" hourCycle="h23" />
+                  <RegionTime at={lastSeen} />
                 </td>
               </tr>
             ))}

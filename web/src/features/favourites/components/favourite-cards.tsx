@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
-import { AddedOn, Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
+import { Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
 import { Buying, Figures } from './offer-cells.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -19,7 +20,7 @@ export const FavouriteCards = ({ rows, offers, onRemove }: RowsProps) => {
             <p>{row.description}</p>
             <ReplacedBy favourite={row} />
             <p className={classes.cardDate}>
-              <FormattedMessage {...messages.dateAdded} /> <AddedOn favourite={row} />
+              <FormattedMessage {...messages.dateAdded} /> <RegionDay at={row.dateAdded} />
             </p>
           </div>
           <RemoveButton favourite={row} onRemove={onRemove} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import list from '../../../shared/lists/list.module.css';
 import type { Favourite } from '../api/favourite-queries.ts';
@@ -48,12 +48,4 @@ export const ReplacedBy = ({ favourite: { superseded, supersededBy } }: Props) =
       )}
     </span>
   );
-};
-
-/** DD/MM/YYYY, whatever the language writes. */
-export const AddedOn = ({ favourite }: Props) => {
-  const { formatDateToParts } = useIntl();
-  const parts = formatDateToParts(favourite.dateAdded, { day: '2-digit', month: '2-digit', year: 'numeric' });
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return <time dateTime={favourite.dateAdded}>{`${part('day')}/${part('month')}/${part('year')}`}</time>;
 };

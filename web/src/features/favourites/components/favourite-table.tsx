@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/favourites-search.ts';
-import { AddedOn, Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
+import { Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
 import { Buying, Figures } from './offer-cells.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -53,7 +54,7 @@ export const FavouriteTable = ({ rows, offers, options, onSort, onRemove }: Rows
               <ReplacedBy favourite={row} />
             </td>
             <td className={classes.date}>
-              <AddedOn favourite={row} />
+              <RegionDay at={row.dateAdded} />
             </td>
             <td className={classes.offer}>
               <Figures offer={offers.get(row.partnumber)} />
