@@ -61,5 +61,5 @@ EXPOSE 17050 8080 9090
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
     CMD ["/usr/local/bin/node", "/probe/main.js"]
 # Secrets arrive as mounted files of variables; what the environment already has goes before them.
-ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=4", "--env-file-if-exists=/run/southline/keys.env", "--env-file-if-exists=/run/southline/stores.env"]
+ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=4", "--heap-growing-percent=100", "--env-file-if-exists=/run/southline/keys.env", "--env-file-if-exists=/run/southline/stores.env"]
 CMD ["dist/main.js"]
