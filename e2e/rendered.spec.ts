@@ -105,6 +105,23 @@ describe('the first response of every public page', () => {
     }
   });
 
+  it('names every script that the page loads before it answers', async () => {
+    const visitor = await Visitor.open();
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+    const locator = '/location-service/parts-stockist/nz/takapuna';
+    for (const path of ['', '/products/Batteries', `/part-detail/${encodeURIComponent(part)}`, '/parts-finder', locator]) {
+      const html = await (await fetch(`${web}/nz${path}`)).text();
+      asked.length = 0;
+      await visitor.go(`/nz${path}`);
+      const unnamed = asked.filter((url) => !html.includes(`"${new URL(url).pathname}"`));
+      expect([path, asked.length > 0, unnamed]).toEqual([path, true, []]);
+    }
+    // What draws its map comes behind, and is named all the same.
+    expect(await (await fetch(`${web}/nz${locator}`)).text()).toMatch(/fetchpriority="low"[^>]*map-canvas-/);
+    await visitor.close();
+  });
+
   it('tells search engines about products', async () => {
     const html = await (await fetch(`${web}/au/part-detail/${encodeURIComponent(part)}`)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';

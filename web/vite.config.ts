@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { familyArt } from './build/family-art.ts';
+import { pageScripts } from './build/page-scripts.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -44,7 +45,7 @@ const server = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), familyArt(isSsrBuild), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
+  plugins: [react(), familyArt(isSsrBuild), pageScripts(isSsrBuild), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
   ssr: { noExternal: true },
   build: isSsrBuild
     ? server

@@ -1,8 +1,9 @@
 import { defineProject } from 'vitest/config';
 import { familyArt } from './build/family-art.ts';
+import { pageScripts } from './build/page-scripts.ts';
 
 export default defineProject({
-  plugins: [familyArt()],
+  plugins: [familyArt(), pageScripts()],
   root: import.meta.dirname,
   test: {
     name: 'web',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Build } from '../worker/build.ts';
+import { type Bundle, firstScripts, isScript, nothing, withImports } from './scripts-of.ts';
 
 /** Pages that open without a connection: what a workshop with a bad line goes on with, and the cart, which says so. */
 const corePages = ['home', 'parts-finder', 'part-detail', 'range', 'cart', 'quick-order'];
@@ -22,25 +23,7 @@ const morePages = [
 
 /** The map alone is larger than all else, and shows nothing without a connection. */
 const largest = 200_000;
-
-type Bundle = Rolldown.OutputBundle;
-
-const isScript = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
-
-/** A script with all that it imports, and with what it loads on demand where `lazy` says so. */
-const withImports = (bundle: Bundle, name: string, lazy: boolean, found = new Set<string>()): Set<string> => {
-  const file = bundle[name];
-  if (found.has(name) || !isScript(file)) return found;
-  found.add(name);
-  for (const next of file.imports) withImports(bundle, next, lazy, found);
-  if (lazy) {
-    for (const next of file.dynamicImports) {
-      const loaded = bundle[next];
-      if (isScript(loaded) && loaded.code.length < largest) withImports(bundle, next, lazy, found);
-    }
-  }
-  return found;
-};
+const isSmall = ({ code }: Rolldown.OutputChunk) => code.length < largest;
 
 const scriptsOf = (bundle: Bundle, isWanted: (module: string) => boolean): string[] =>
   Object.values(bundle).flatMap((file) =>
@@ -60,14 +43,13 @@ export const serviceWorker = (): Plugin => ({
   apply: 'build',
   generateBundle(_options, bundle) {
     const worker = bundle['sw.js'];
-    const entry = Object.values(bundle).find((file) => isScript(file) && file.isEntry && file !== worker);
-    if (!isScript(worker) || !entry) this.error('the build has no worker or no entry');
+    const first = firstScripts(bundle);
+    if (!isScript(worker) || !first) this.error('the build has no worker or no entry');
     if (worker.imports.length > 0) this.error(`a worker imports nothing: ${worker.imports}`);
     const names = Object.keys(bundle);
-    const first = withImports(bundle, entry.fileName, false);
     // Of the entry only what it needs at once: on demand it loads every page that there is.
     const all = (names: readonly string[], lazy: boolean) =>
-      names.flatMap((name) => [...withImports(bundle, name, lazy, new Set(first))]);
+      names.flatMap((name) => [...withImports(bundle, name, lazy ? isSmall : nothing, new Set(first.scripts))]);
     const core = new Set([
       ...all(
         scriptsOf(bundle, (module) => module.includes('/web/src/app/offline/')),
@@ -79,7 +61,7 @@ export const serviceWorker = (): Plugin => ({
     const more = new Set(all(scriptsOf(bundle, isPageOf(morePages)), true));
     const lists = { core: [...core].sort(), more: [...more].filter((name) => !core.has(name)).sort() };
     const version = createHash('sha256').update(JSON.stringify(lists)).update(worker.code).digest('hex').slice(0, 16);
-    const build: Build = { version, entry: entry.fileName, ...lists };
+    const build: Build = { version, entry: first.entry, ...lists };
     worker.code = `self.southline=${JSON.stringify(build)};${worker.code}`;
   },
 });

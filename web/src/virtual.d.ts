@@ -4,3 +4,8 @@ declare module 'virtual:family-art' {
   /** Mark and name for dark ground. */
   export const logoOnInk: string;
 }
+
+declare module 'virtual:page-scripts' {
+  /** Built files below the base path, by the file of `src` that loads them (a file of routes) or that they hold. */
+  export const scripts: Readonly<Record<string, readonly string[]>>;
+}

@@ -40,6 +40,8 @@ export interface RenderedPage {
   readonly lang: string;
   /** Elements for the head: title, preloads. */
   readonly head: string;
+  /** Elements for its end: scripts that the page is going to load. */
+  readonly scripts: string;
   readonly body: string;
   /** For the client to go on from: JSON. Undefined for an error page, which the client renders anew. */
   readonly state: string | undefined;

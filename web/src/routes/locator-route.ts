@@ -9,7 +9,7 @@ import { regionRoute } from './region-route.tsx';
 export const locatorRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'location-service/$type/{-$state}/{-$suburb}',
-  staticData: { seenBy: 'everybody', screens: ['locator'] },
+  staticData: { seenBy: 'everybody', screens: ['locator'], soon: ['features/locator/map/map-canvas.tsx'] },
   validateSearch: parseLocatorSearch,
   loaderDeps: ({ search: { postcode, all } }) => ({ postcode, all }),
   loader: ({ context: { api, queryClient }, params: { type, ...place }, deps }) => {

@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageFacts {
     /** Screens whose texts the route shows; the shell's own are always there. */
     screens?: readonly string[];
+    /** Files of `src` that the page loads by itself as soon as it is there, such as a map's. */
+    soon?: readonly string[];
   }
 }
 

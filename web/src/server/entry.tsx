@@ -2,6 +2,7 @@ import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { scripts } from 'virtual:page-scripts';
 import { App } from '../app/app.tsx';
 import type { PageStatus } from '../app/page-status.ts';
 import { createAppRouter } from '../app/router.tsx';
@@ -11,6 +12,7 @@ import { createQueryClient } from '../shared/http/query-client.ts';
 import { languageOf, pageLanguage } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { leadOf } from './lead-of.ts';
+import { scriptsAhead } from './scripts-ahead.ts';
 import { ownPath, shownOn } from './shown.ts';
 import { descriptionOf, structuredData } from './structured-data.ts';
 
@@ -70,6 +72,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
       status: status.code,
       lang: pageLanguage(language, region),
       head,
+      scripts: scriptsAhead(router.state.matches.map(({ routeId }) => router.routesById[routeId]), scripts, basePath),
       body,
       state: status.code === 200 ? JSON.stringify({ queries: dehydrate(queryClient), phone }) : undefined,
       description: descriptionOf(shown) ?? leadOf(body),

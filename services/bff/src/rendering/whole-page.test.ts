@@ -12,7 +12,7 @@ const request = (change: Partial<PageRequest> = {}): PageRequest => ({
   ...change,
 });
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
-  ...{ status: 200, lang: 'en-NZ', head: '<title>Our Range</title>', body: '<main>$& Parts</main>', state: '{}' },
+  ...{ status: 200, lang: 'en-NZ', head: '<title>Our Range</title>', body: '<main>$& Parts</main>', state: '{}', scripts: '' },
   ...{ description: undefined, structuredData: undefined, ownPath: 'products', indexed: true },
   ...change,
 });

@@ -3,6 +3,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState 
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { messages as shared } from '../../../shared/ui/messages.ts';
 import type { MapProps } from '../map/map-canvas.tsx';
+import { loadStyle } from '../map/map-style.ts';
 import { hasWebgl } from '../map/webgl.ts';
 import { messages } from '../messages.ts';
 import classes from './locator.module.css';
@@ -31,30 +32,33 @@ const words: Readonly<Record<Trouble, MessageDescriptor>> = {
   failed: messages.mapFailed,
 };
 
-type Props = Omit<MapProps, 'onFailed' | 'styleUrl'> & { onTrouble: (is: boolean) => void };
+type Props = Omit<MapProps, 'onFailed' | 'style'> & { onTrouble: (is: boolean) => void };
 
 /** Loads the map when it comes into view. Where it cannot be drawn it says so: the list has everything. */
 export const DealerMap = ({ onTrouble, ...map }: Props) => {
   const box = useRef<HTMLDivElement>(null);
-  const [styleUrl, setStyleUrl] = useState<string>();
+  const [style, setStyle] = useState<MapProps['style']>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [canvas, setCanvas] = useState(() => lazy(loadCanvas));
   useEffect(() => {
-    if (!box.current || styleUrl !== undefined) return undefined;
+    if (!box.current || style) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       const address = styleAddress();
       if (address === '') setTrouble('none');
       else if (!hasWebgl()) setTrouble('webgl');
-      else setStyleUrl(address);
+      else setStyle(loadStyle(address));
       observer.disconnect();
     });
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [styleUrl]);
+  }, [style]);
+  // Beside the map's script, which may be longer on its way than the style's refusal.
+  useEffect(() => void style?.catch(() => setTrouble('failed')), [style]);
   useEffect(() => onTrouble(trouble !== undefined), [onTrouble, trouble]);
   const fail = () => setTrouble('failed');
   const again = () => {
+    setStyle(loadStyle(styleAddress()));
     setCanvas(() => lazy(loadCanvas));
     setTrouble(undefined);
   };
@@ -73,7 +77,7 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
           )}
         </div>
       ) : (
-        styleUrl !== undefined && (
+        style && (
           <Boundary onFailed={fail}>
             <Suspense
               fallback={
@@ -82,7 +86,7 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
                 </p>
               }
             >
-              <Canvas {...map} styleUrl={styleUrl} onFailed={fail} />
+              <Canvas {...map} style={style} onFailed={fail} />
             </Suspense>
           </Boundary>
         )

@@ -5,6 +5,7 @@ import {
   Map as MapLibre,
   NavigationControl,
   Popup,
+  type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
 import stylesUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
@@ -17,13 +18,13 @@ import type { DealerType } from '../model/locator-types.ts';
 import { type MapView, tileZoom } from '../model/map-view.ts';
 import { CLUSTERS, DEALERS, pressed, showDealers } from './dealer-layers.ts';
 import classes from './map.module.css';
-import { loadStyle } from './map-style.ts';
 import { addMarkerImages } from './marker-images.ts';
 
 setWorkerUrl(workerUrl);
 
 export type MapProps = {
-  styleUrl: string;
+  /** On its way since before this was. */
+  style: Promise<StyleSpecification>;
   view: MapView;
   dealers: readonly Dealer[];
   type: DealerType;
@@ -65,7 +66,7 @@ const take = async (map: MapLibre, point: { x: number; y: number }): Promise<str
 };
 
 /** The map itself, with all that draws it: a chunk of its own. */
-export const MapCanvas = ({ styleUrl, view, dealers, type, active, covered, onSelect, onFailed, info }: MapProps) => {
+export const MapCanvas = ({ style, view, dealers, type, active, covered, onSelect, onFailed, info }: MapProps) => {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
@@ -78,13 +79,14 @@ export const MapCanvas = ({ styleUrl, view, dealers, type, active, covered, onSe
   useEffect(() => {
     const container = box.current;
     if (!container) return undefined;
-    const ended = new AbortController();
+    let hasEnded = false;
     let made: MapLibre | undefined;
     const start = async () => {
-      const style = await loadStyle(styleUrl, ended.signal);
+      const drawnBy = await style;
+      if (hasEnded) return;
       made = new MapLibre({
         container,
-        style,
+        style: drawnBy,
         maxZoom,
         minZoom: 2.5,
         attributionControl: false,
@@ -122,12 +124,12 @@ export const MapCanvas = ({ styleUrl, view, dealers, type, active, covered, onSe
       });
       drawn.once('idle', () => container.setAttribute('data-drawn', ''));
     };
-    start().catch(() => ended.signal.aborted || calls.current.onFailed());
+    start().catch(() => hasEnded || calls.current.onFailed());
     return () => {
-      ended.abort();
+      hasEnded = true;
       made?.remove();
     };
-  }, [styleUrl]);
+  }, [style]);
 
   // Not with the sheet: it may be drawn up and down over a map that somebody has moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

@@ -11,8 +11,8 @@ export const readStyle = (style: StyleSpecification, address: string): StyleSpec
   return { ...style, sources: Object.fromEntries(sources) };
 };
 
-export const loadStyle = async (address: string, signal: AbortSignal): Promise<StyleSpecification> => {
-  const response = await fetch(address, { signal });
+export const loadStyle = async (address: string): Promise<StyleSpecification> => {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`The style of the map answered ${response.status}.`);
   return readStyle((await response.json()) as StyleSpecification, new URL(address, location.href).href);
 };

@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+export type Bundle = Rolldown.OutputBundle;
+
+export const isScript = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
+
+/** A script with all that it imports, and with what it loads on demand where `isWanted` says so. */
+export const withImports = (
+  bundle: Bundle,
+  name: string,
+  isWanted: (onDemand: Rolldown.OutputChunk) => boolean,
+  found = new Set<string>(),
+): Set<string> => {
+  const file = bundle[name];
+  if (found.has(name) || !isScript(file)) return found;
+  found.add(name);
+  for (const next of file.imports) withImports(bundle, next, isWanted, found);
+  for (const next of file.dynamicImports) {
+    const loaded = bundle[next];
+    if (isScript(loaded) && isWanted(loaded)) withImports(bundle, next, isWanted, found);
+  }
+  return found;
+};
+
+export const nothing = () => false;
+
+/** The script that every page begins with, with all that it imports. */
+export const firstScripts = (bundle: Bundle): { entry: string; scripts: Set<string> } | undefined => {
+  const entry = Object.values(bundle).find((file) => isScript(file) && file.isEntry && file.name !== 'sw');
+  return entry && { entry: entry.fileName, scripts: withImports(bundle, entry.fileName, nothing) };
+};
