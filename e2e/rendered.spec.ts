@@ -110,7 +110,13 @@ describe('the first response of every public page', () => {
     const asked: string[] = [];
     visitor.page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
     const locator = '/location-service/parts-stockist/nz/takapuna';
-    for (const path of ['', '/products/Batteries', `/part-detail/${encodeURIComponent(part)}`, '/parts-finder', locator]) {
+    for (const path of [
+      '',
+      '/products/Batteries',
+      `/part-detail/${encodeURIComponent(part)}`,
+      '/parts-finder',
+      locator,
+    ]) {
       const html = await (await fetch(`${web}/nz${path}`)).text();
       asked.length = 0;
       await visitor.go(`/nz${path}`);

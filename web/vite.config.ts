@@ -45,7 +45,12 @@ const server = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), familyArt(isSsrBuild), pageScripts(isSsrBuild), ...(isSsrBuild ? [] : [serviceWorker(), precompress()])],
+  plugins: [
+    react(),
+    familyArt(isSsrBuild),
+    pageScripts(isSsrBuild),
+    ...(isSsrBuild ? [] : [serviceWorker(), precompress()]),
+  ],
   ssr: { noExternal: true },
   build: isSsrBuild
     ? server

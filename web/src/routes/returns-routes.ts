@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { processQuery } from '../features/returns/api/process-query.ts';
-import { itemQuery, requestQuery } from '../features/returns/api/return-calls.ts';
+import { itemQuery, requestQuery } from '../features/returns/api/request-queries.ts';
 import { regionRoute } from './region-route.tsx';
 
 const pages = () => import('./returns-pages.tsx');

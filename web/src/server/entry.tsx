@@ -1,8 +1,8 @@
+import { scripts } from 'virtual:page-scripts';
 import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { scripts } from 'virtual:page-scripts';
 import { App } from '../app/app.tsx';
 import type { PageStatus } from '../app/page-status.ts';
 import { createAppRouter } from '../app/router.tsx';
@@ -72,7 +72,11 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
       status: status.code,
       lang: pageLanguage(language, region),
       head,
-      scripts: scriptsAhead(router.state.matches.map(({ routeId }) => router.routesById[routeId]), scripts, basePath),
+      scripts: scriptsAhead(
+        router.state.matches.map(({ routeId }) => router.routesById[routeId]),
+        scripts,
+        basePath,
+      ),
       body,
       state: status.code === 200 ? JSON.stringify({ queries: dehydrate(queryClient), phone }) : undefined,
       description: descriptionOf(shown) ?? leadOf(body),

@@ -20,8 +20,8 @@ test('a page names the scripts of its route, and behind them what it loads by it
 test('every route is known by the file that it stands in', () => {
   const anyFile = new Proxy({}, { get: (_target, file) => [String(file)] });
   for (const route of pageRoutes)
-    expect([route.options.path, scriptsAhead([route], anyFile, '')]).toEqual([
-      route.options.path,
+    expect([route.id, scriptsAhead([route], anyFile, '')]).toEqual([
+      route.id,
       expect.stringMatching(/^<link rel="modulepreload" crossorigin href="\/routes\/[\w-]+-routes?\.tsx?">/),
     ]);
 });

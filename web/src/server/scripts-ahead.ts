@@ -14,13 +14,15 @@ type Scripts = Readonly<Record<string, readonly string[]>>;
  * has run. What the page asks for by itself once it is there comes behind all that it shows.
  */
 export const scriptsAhead = (routes: readonly AnyRoute[], scripts: Scripts, basePath: string): string => {
-  const filesOf = (named: readonly string[]) => new Set(named.flatMap((file) => scripts[file] ?? []));
+  const filesOf = (named: readonly string[]) => [...new Set(named.flatMap((file) => scripts[file] ?? []))];
   const now = filesOf(routes.map((route) => fileOf.get(route) ?? ''));
-  const soon = filesOf(routes.flatMap(({ options }) => options.staticData?.soon ?? [])).difference(now);
+  const soon = filesOf(routes.flatMap(({ options }) => options.staticData?.soon ?? []));
   const link = (name: string, how: string) => `<link rel="${how}" crossorigin href="${basePath}/${name}">`;
   return [
-    ...[...now].map((name) => link(name, 'modulepreload')),
+    ...now.map((name) => link(name, 'modulepreload')),
     // A worker and styles are no modules of the page.
-    ...[...soon].map((name) => link(name, name.endsWith('.js') ? 'modulepreload" fetchpriority="low' : 'prefetch')),
+    ...soon
+      .filter((name) => !now.includes(name))
+      .map((name) => link(name, name.endsWith('.js') ? 'modulepreload" fetchpriority="low' : 'prefetch')),
   ].join('');
 };

@@ -2,10 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
-import { type Area, tabsOf } from '../model/area.ts';
+import type { Area } from '../model/area.ts';
 import classes from './orders.module.css';
 
 const paths = { member: '/$region/member-orders/$showTab', manager: '/$region/manager-orders/$showTab' } as const;
+/** By the index that stands in the address. */
+const tabs = {
+  member: [messages.ordersList, messages.returnOrders, messages.returnRequest],
+  manager: [messages.ordersList, messages.returnOrders, messages.refundedOrders],
+} as const;
 
 /** Each has an address of its own, so they are links. */
 export const OrdersTabs = ({ area }: { area: Area }) => {
@@ -13,7 +18,7 @@ export const OrdersTabs = ({ area }: { area: Area }) => {
   const { formatMessage } = useIntl();
   return (
     <nav className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
-      {tabsOf(area).map((name, index) => (
+      {tabs[area].map((name, index) => (
         <Link
           key={name.id}
           to={paths[area]}

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
-import type { ChatEntry } from '../api/return-calls.ts';
+import type { ChatEntry } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './item.module.css';
 import { FilePreview } from './photo-preview.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import type { ReturnItem } from '../api/return-calls.ts';
+import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
 import classes from './item.module.css';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
-import { itemQuery, type ReturnItem } from '../api/return-calls.ts';
+import { itemQuery, type ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { FollowUpForm } from './follow-up-form.tsx';

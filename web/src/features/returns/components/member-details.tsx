@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { OrderToReturn } from '../api/return-calls.ts';
+import type { OrderToReturn } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
 import classes from './request.module.css';

@@ -14,13 +14,8 @@ import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
-import {
-  type OrderToReturn,
-  type Returnable,
-  requestQuery,
-  useCreateReturn,
-  useMemberno,
-} from '../api/return-calls.ts';
+import { type OrderToReturn, type Returnable, requestQuery } from '../api/request-queries.ts';
+import { useCreateReturn, useMemberno } from '../api/return-calls.ts';
 import { messages } from '../messages.ts';
 import { fieldErrors, lineError } from '../model/refusal.ts';
 import {

@@ -1,0 +1,41 @@
+import type { Data } from '@southline/rest/types';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { returnsKey } from './returns-queries.ts';
+
+export type OrderToReturn = Data<'return/get-member-order-details'>[number];
+export type Returnable = Data<'return/get-return-order-info'>;
+export type ReturnItem = Data<'return/get-return-request-details'>['table'][number];
+export type ChatEntry = Data<'return/get-return-request-chat-details'>['table'][number];
+
+/** The order with the lines that may come back. */
+export const requestQuery = (api: Api, orderID: string) =>
+  queryOptions({
+    queryKey: [...returnsKey(api), 'order', orderID],
+    queryFn: async ({ signal }): Promise<{ order: OrderToReturn | undefined; info: Returnable }> => {
+      const body = { orderNo: orderID };
+      const [order, info] = await Promise.all([
+        api.post('return/get-member-order-details', body, { signal }),
+        api.post('return/get-return-order-info', body, { signal }),
+      ]);
+      return { order: order.data[0], info: info.data };
+    },
+    staleTime: 10_000,
+  });
+
+/** Staff and member may have it open at the same time. */
+const CONVERSATION_MS = 20_000;
+
+export const itemQuery = (api: Api, returnItemID: string) =>
+  queryOptions({
+    queryKey: [...returnsKey(api), 'item', returnItemID],
+    queryFn: async ({ signal }): Promise<{ item: ReturnItem | undefined; chat: ChatEntry[] }> => {
+      const [details, chat] = await Promise.all([
+        api.post('return/get-return-request-details', { returnItemID }, { signal }),
+        api.post('return/get-return-request-chat-details', { returnItemID }, { signal }),
+      ]);
+      return { item: details.data.table[0], chat: chat.data.table };
+    },
+    staleTime: 5_000,
+    refetchInterval: CONVERSATION_MS,
+  });
