@@ -22,24 +22,28 @@ export const pageScripts = (forServer = false): Plugin => {
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) => (id === `\0${ID}` ? `export const scripts = ${list};` : undefined),
-    generateBundle(_options, bundle) {
-      const first = firstScripts(bundle);
-      if (forServer || !first) return;
-      const chunks = Object.values(bundle).filter(isScript);
-      const filesOf = (module: string): string[] => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
-        if (!chunk) return [];
-        const scripts = withImports(bundle, chunk.fileName, nothing, new Set(first.scripts));
-        const others = chunk.viteMetadata?.importedAssets ?? [];
-        return [...scripts, ...others].filter((name) => !first.scripts.has(name));
-      };
-      const onDemand = [...this.getModuleIds()].flatMap((module) => {
-        if (!module.includes('/web/src/')) return [];
-        const named = isRoutes(module) ? (this.getModuleInfo(module)?.dynamicallyImportedIds ?? []) : [module];
-        const files = new Set(named.flatMap(filesOf));
-        return files.size > 0 ? [[ownName(module), [...files]] as const] : [];
-      });
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(onDemand)) });
+    generateBundle: {
+      // Once the bundler has taken out the chunks that held nothing but styles.
+      order: 'post',
+      handler(_options, bundle) {
+        const first = firstScripts(bundle);
+        if (forServer || !first) return;
+        const chunks = Object.values(bundle).filter(isScript);
+        const filesOf = (module: string): string[] => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+          if (!chunk) return [];
+          const scripts = withImports(bundle, chunk.fileName, nothing, new Set(first.scripts));
+          const others = chunk.viteMetadata?.importedAssets ?? [];
+          return [...scripts, ...others].filter((name) => !first.scripts.has(name));
+        };
+        const onDemand = [...this.getModuleIds()].flatMap((module) => {
+          if (!module.includes('/web/src/')) return [];
+          const named = isRoutes(module) ? (this.getModuleInfo(module)?.dynamicallyImportedIds ?? []) : [module];
+          const files = new Set(named.flatMap(filesOf));
+          return files.size > 0 ? [[ownName(module), [...files]] as const] : [];
+        });
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(onDemand)) });
+      },
     },
   };
 };

@@ -9,7 +9,11 @@ const SLUG = /^[\w.-]{1,200}$/;
 export const partDetailRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'part-detail/$productNo',
-  staticData: { seenBy: 'everybody', screens: ['parts', 'finder', 'cart', 'favourites'] },
+  staticData: {
+    seenBy: 'everybody',
+    screens: ['parts', 'finder', 'cart', 'favourites'],
+    soon: ['features/parts/components/disclaimer-popover.tsx'],
+  },
   /** `vehicle`: slug of the one to check against; without it the chosen one. */
   validateSearch: ({ vehicle }: Record<string, unknown>): { vehicle?: string } =>
     typeof vehicle === 'string' && SLUG.test(vehicle) ? { vehicle } : {},
