@@ -251,6 +251,27 @@ describe('the sheet on a phone', () => {
     await visitor.close();
   });
 
+  it('has a map behind it before its script comes, and the drawn one in its place', async () => {
+    const visitor = await Visitor.open('phone');
+    const { page } = visitor;
+    await page.route('**/assets/map-canvas-*', () => undefined);
+    await visitor.go(takapuna);
+    const tiles = page.locator('[data-picture] img');
+    await eventually(async () => {
+      const widths = await tiles.evaluateAll<number[], { naturalWidth: number }>((all) =>
+        all.map(({ naturalWidth }) => naturalWidth),
+      );
+      expect(Math.max(...widths)).toBeGreaterThan(0);
+    });
+    expect(await page.locator('[data-picture] svg text').count()).toBeGreaterThan(0);
+    await album(visitor, 'locator-picture', 'window')('list');
+    await page.unroute('**/assets/map-canvas-*');
+    await visitor.go(takapuna);
+    await drawn(page);
+    await tiles.first().waitFor({ state: 'detached' });
+    await visitor.close();
+  });
+
   it('has its height before its script comes', async () => {
     const visitor = await Visitor.open('phone');
     const { page } = visitor;

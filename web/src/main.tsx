@@ -39,7 +39,7 @@ const rendered = document.getElementById('southline-state')?.textContent;
 
 // No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
 const goOn = async (state: string) => {
-  const { queries, phone } = JSON.parse(state);
+  const { queries, ...served } = JSON.parse(state);
   takeOver(queryClient, queries);
   // The first rendering has to be the server's: without the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
@@ -49,7 +49,7 @@ const goOn = async (state: string) => {
     keep();
     release();
   };
-  hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} phone={phone} onLive={onLive} />);
+  hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} {...served} onLive={onLive} />);
 };
 
 if (rendered) {

@@ -19,6 +19,14 @@ export interface WebPage extends PageFacts {
   readonly path: string;
 }
 
+/** The base map as drawings that need no script, one a tile. */
+export interface MapPictures {
+  /** With `{x}` and `{y}` for a tile's column and row. */
+  readonly address: string;
+  /** Of all of them. */
+  readonly zoom: number;
+}
+
 export interface PageRequest {
   /** Path and query, base path included. */
   readonly url: string;
@@ -31,6 +39,8 @@ export interface PageRequest {
   readonly phone: boolean;
   /** Public address of the site, base path included. */
   readonly site: string;
+  /** Undefined where the map has none. */
+  readonly mapPictures: MapPictures | undefined;
   /** Calls of the shop, as an anonymous visitor. */
   readonly send: typeof fetch;
 }

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mapPicturesOf } from '../src/routes/files/base-map.ts';
 import { openShop, type Shop } from './shop.ts';
 import { createWebRoot } from './web-root.ts';
 
 const tile = '/map/tiles/0a1b2c3d4e5f/3/7/5.pbf';
+const style = { version: 8, metadata: { pictures: 'tiles/0a1b2c3d4e5f/8/{x}/{y}.svg', picturesZoom: 8 } };
 const page = `<!doctype html><html><head><meta name="southline-map-style" content="" /></head><body></body></html>`;
 const vendor = 'https://tiles.vendor.test/styles/pale.json?key=a"b';
 
@@ -16,7 +18,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ webRoot, remove } = await createWebRoot({
     'index.html': page,
-    'style.json': '{"version":8}',
+    'style.json': JSON.stringify(style),
     'tiles/0a1b2c3d4e5f/3/7/5.pbf': 'tile',
   }));
   await writeFile(`${webRoot}${tile.slice(4)}.gz`, gzipSync('tile'));
@@ -46,9 +48,19 @@ test('where the sea is there is an empty tile, and elsewhere nothing', async () 
   expect((await get('/map/no-such-file')).json()).toMatchObject({ status: false, code: 'NotFound' });
 });
 
+test('pages learn where the pictures of our own map are, and of a vendor’s there are none', async () => {
+  const settings = { BASE_PATH: '/shop', MAP_ROOT: webRoot, MAP_STYLE_URL: undefined };
+  expect(await mapPicturesOf(settings)).toEqual({
+    address: '/shop/map/tiles/0a1b2c3d4e5f/8/{x}/{y}.svg',
+    zoom: 8,
+  });
+  expect(await mapPicturesOf({ ...settings, MAP_STYLE_URL: vendor })).toBeUndefined();
+  expect(await mapPicturesOf({ ...settings, MAP_ROOT: undefined })).toBeUndefined();
+});
+
 test('the style is asked for again each time', async () => {
   const answer = await get('/map/style.json');
-  expect([answer.json(), answer.headers['cache-control']]).toEqual([{ version: 8 }, 'public, no-cache']);
+  expect([answer.json(), answer.headers['cache-control']]).toEqual([style, 'public, no-cache']);
 });
 
 test('pages name the style, and without a map an empty one', async () => {

@@ -1,12 +1,13 @@
 // node src/build.ts [folder to write to] [folder of GeoJSON layers]
-// Writes tiles/<hash>/{z}/{x}/{y}.pbf, their gzipped twins, and style.json.
+// Writes tiles/<hash>/{z}/{x}/{y}.pbf, of the last zoom the same as .svg, their gzipped twins, and style.json.
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { layersOf, ownLayers } from './layers.ts';
+import { pictureOf } from './picture.ts';
 import { styleOf } from './style.ts';
-import { tilesOf } from './tiles.ts';
+import { tilesOf, zooms } from './tiles.ts';
 
 /** Less is not worth a second file: land without anything on it. */
 const smallest = 300;
@@ -15,18 +16,21 @@ const [target = join(import.meta.dirname, '..', 'dist'), folder] = process.argv.
 const out = resolve(target);
 const source = folder === undefined ? ownLayers() : layersOf(resolve(folder), ownLayers());
 
-const tiles = [...tilesOf(source.layers)];
+const files = [...tilesOf(source.layers)].flatMap(({ z, x, y, bytes, layers }) => {
+  const tile = [`${z}/${x}/${y}.pbf`, bytes] as const;
+  return z === zooms.max ? [tile, [`${z}/${x}/${y}.svg`, Buffer.from(pictureOf(layers))] as const] : [tile];
+});
 const hash = createHash('sha256');
-for (const { z, x, y, bytes } of tiles) hash.update(`${z}/${x}/${y}`).update(bytes);
+for (const [name, bytes] of files) hash.update(name).update(bytes);
 // Other tiles have another address, so that a browser may keep these for ever.
 const version = hash.digest('hex').slice(0, 12);
 
 rmSync(join(out, 'tiles'), { recursive: true, force: true });
-for (const { z, x, y, bytes } of tiles) {
-  const file = join(out, 'tiles', version, `${z}/${x}/${y}.pbf`);
+for (const [name, bytes] of files) {
+  const file = join(out, 'tiles', version, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   if (bytes.length > smallest) writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
-writeFileSync(join(out, 'style.json'), JSON.stringify(styleOf(`tiles/${version}/{z}/{x}/{y}.pbf`, source.attribution)));
-console.log(`${tiles.length} tiles, ${Math.round(tiles.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000)} kB`);
+writeFileSync(join(out, 'style.json'), JSON.stringify(styleOf(`tiles/${version}`, source.attribution)));
+console.log(`${files.length} files, ${Math.round(files.reduce((sum, [, bytes]) => sum + bytes.length, 0) / 1000)} kB`);

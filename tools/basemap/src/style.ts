@@ -1,7 +1,7 @@
 import { bounds, zooms } from './tiles.ts';
 
 /** Pale under the markers, and told apart by lightness alone: what matters has the brand's colours. */
-const colours = {
+export const colours = {
   sea: '#cfdfe3',
   land: '#f6f8f7',
   around: '#e9eeec',
@@ -130,12 +130,21 @@ const layers = [
   },
 ];
 
-/** `tiles`: their address, relative to the style's own. */
-export const styleOf = (tiles: string, attribution: string) => ({
+/** `folder`: where the tiles are, relative to the style. */
+export const styleOf = (folder: string, attribution: string) => ({
   version: 8,
   name: 'Southline',
+  // For pages that show the map before its library does.
+  metadata: { pictures: `${folder}/${zooms.max}/{x}/{y}.svg`, picturesZoom: zooms.max },
   sources: {
-    base: { type: 'vector', tiles: [tiles], minzoom: zooms.min, maxzoom: zooms.max, bounds: [...bounds], attribution },
+    base: {
+      type: 'vector',
+      tiles: [`${folder}/{z}/{x}/{y}.pbf`],
+      minzoom: zooms.min,
+      maxzoom: zooms.max,
+      bounds: [...bounds],
+      attribution,
+    },
   },
   layers: layers.map((layer) => (layer.type === 'background' ? layer : { ...source, ...layer })),
 });

@@ -39,7 +39,7 @@ test('a phone has few bytes to fetch', () => {
 });
 
 test('the style draws what the tiles hold, and says whose it is', () => {
-  const style = styleOf('tiles/1/{z}/{x}/{y}.pbf', attribution);
+  const style = styleOf('tiles/1', attribution);
   expect(style.sources.base).toMatchObject({ attribution: 'Made with Natural Earth', maxzoom: zooms.max });
   const drawn = style.layers.flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : []));
   expect(Object.keys(layers)).toEqual(expect.arrayContaining(drawn as string[]));

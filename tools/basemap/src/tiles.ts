@@ -1,4 +1,4 @@
-import { GeoJSONVT } from '@maplibre/geojson-vt';
+import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
 import { type LayerName, type Layers, layerNames } from './layers.ts';
@@ -9,7 +9,7 @@ export const zooms = { min: 3, max: 8 } as const;
 export const bounds = [108, -49, 180, -8] as const;
 
 /** Both writer and reader of a tile count so many steps along its edge. */
-const extent = 8192;
+export const extent = 8192;
 
 /** Where a layer begins to be of use, and what of it a small map leaves out. */
 const rules: Readonly<
@@ -36,11 +36,14 @@ const slim = ({ type, geometry, properties }: Feature): Feature => {
 /** The writer's type says pairs where the cutter's says numbers; they are made for each other. */
 type Written = Parameters<typeof fromGeojsonVt>[0];
 
+export type TileLayers = Readonly<Partial<Record<LayerName, GeoJSONVTTile>>>;
+
 export interface Tile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
   readonly bytes: Uint8Array;
+  readonly layers: TileLayers;
 }
 
 const column = (lng: number, zoom: number) => Math.floor(((lng + 180) / 360) * 2 ** zoom);
@@ -71,11 +74,13 @@ export function* tilesOf(layers: Layers): Generator<Tile> {
           return features.length > 0 ? [[name, { ...tile, features }] as const] : [];
         });
         if (found.length > 0) {
+          const cut: TileLayers = Object.fromEntries(found);
           yield {
             z,
             x,
             y,
-            bytes: fromGeojsonVt(Object.fromEntries(found) as unknown as Written, { version: 2, extent }),
+            layers: cut,
+            bytes: fromGeojsonVt(cut as unknown as Written, { version: 2, extent }),
           };
         }
       }

@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core';
+import type { MapPictures } from '@southline/rest/web-build';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
+import { MapPicturesProvider } from '../shared/content/map-pictures.ts';
 import { Texts } from '../shared/i18n/intl.tsx';
 import type { AppStore } from '../shared/store/store.ts';
 import { theme } from '../shared/theme/theme.ts';
@@ -19,6 +21,8 @@ type Props = {
   router: Router;
   /** What the first rendering takes the screen for. */
   phone: boolean;
+  /** What stands for the map until it is drawn; the server alone knows of them. */
+  mapPictures?: MapPictures;
   /** On the server: what the page is answered with. */
   status?: PageStatus;
   /** Once, when the page answers: until then it has to be what the server has rendered. */
@@ -27,7 +31,7 @@ type Props = {
 
 const found: PageStatus = { code: 200 };
 
-export const App = ({ store, queryClient, router, phone, status = found, onLive }: Props) => {
+export const App = ({ store, queryClient, router, phone, mapPictures, status = found, onLive }: Props) => {
   // Parts of the page are taken over after `onLive` has brought back an earlier visit's choices: the server knew none of them.
   const [served] = useState(store.getState);
   const [live] = useState(() => () => {
@@ -43,14 +47,16 @@ export const App = ({ store, queryClient, router, phone, status = found, onLive 
         <MantineProvider theme={theme} forceColorScheme="light">
           <Texts>
             <PhoneGuess value={phone}>
-              <PageStatusProvider value={status}>
-                <OnLiveProvider value={live}>
-                  <Announcer>
-                    <Unauthorised router={router} />
-                    <RouterProvider router={router} />
-                  </Announcer>
-                </OnLiveProvider>
-              </PageStatusProvider>
+              <MapPicturesProvider value={mapPictures}>
+                <PageStatusProvider value={status}>
+                  <OnLiveProvider value={live}>
+                    <Announcer>
+                      <Unauthorised router={router} />
+                      <RouterProvider router={router} />
+                    </Announcer>
+                  </OnLiveProvider>
+                </PageStatusProvider>
+              </MapPicturesProvider>
             </PhoneGuess>
           </Texts>
         </MantineProvider>

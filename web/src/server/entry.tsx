@@ -30,7 +30,7 @@ const leading = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders a public page as it is for a visitor without a session. Throws when something that it needs cannot be had. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
-  const { url, basePath, region, site, send, phone } = request;
+  const { url, basePath, region, site, send, phone, mapPictures } = request;
   // Names of services' parts are other addresses of pages of the range.
   const path = request.path.replace(/(?<=^products\/).+/i, rangeAt);
   const language = languageOf(request.language);
@@ -60,7 +60,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     if (failed.length > 0) status.code = 404;
     const broken = router.state.matches.find((match) => match.status === 'error');
     if (broken) throw broken.error;
-    const app = <App store={store} queryClient={queryClient} router={router} status={status} phone={phone} />;
+    const served = { phone, mapPictures };
+    const app = <App store={store} queryClient={queryClient} router={router} status={status} {...served} />;
     const { prelude } = await prerenderToNodeStream(app);
     const html = await textOf(prelude);
     const head = leading.exec(html)?.[0] ?? '';
@@ -78,7 +79,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
         basePath,
       ),
       body,
-      state: status.code === 200 ? JSON.stringify({ queries: dehydrate(queryClient), phone }) : undefined,
+      state: status.code === 200 ? JSON.stringify({ queries: dehydrate(queryClient), ...served }) : undefined,
       description: descriptionOf(shown) ?? leadOf(body),
       structuredData: structuredData(shown, { site, region, path: own }),
       ownPath: own,

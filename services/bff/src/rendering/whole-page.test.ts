@@ -8,11 +8,18 @@ const template =
 
 const request = (change: Partial<PageRequest> = {}): PageRequest => ({
   ...{ url: '/nz/products', basePath: '', region: 'nz', path: 'products', language: 'en', phone: false },
-  ...{ site: 'https://shop.example', send: fetch },
+  ...{ site: 'https://shop.example', mapPictures: undefined, send: fetch },
   ...change,
 });
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
-  ...{ status: 200, lang: 'en-NZ', head: '<title>Our Range</title>', body: '<main>$& Parts</main>', state: '{}', scripts: '' },
+  ...{
+    status: 200,
+    lang: 'en-NZ',
+    head: '<title>Our Range</title>',
+    body: '<main>$& Parts</main>',
+    state: '{}',
+    scripts: '',
+  },
   ...{ description: undefined, structuredData: undefined, ownPath: 'products', indexed: true },
   ...change,
 });

@@ -1,10 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { z } from '@southline/platform/config';
+import type { MapPictures } from '@southline/rest/web-build';
 import type { App, Context, Settings } from '../../context.ts';
 import { forever } from './file-headers.ts';
 
 /** Address of the style that the locator's map is drawn by; empty where there is none. */
 export const mapStyleOf = ({ BASE_PATH, MAP_ROOT, MAP_STYLE_URL }: Settings): string =>
   MAP_STYLE_URL ?? (MAP_ROOT === undefined ? '' : `${BASE_PATH}/map/style.json`);
+
+const styleWithPictures = z.object({ metadata: z.object({ pictures: z.string(), picturesZoom: z.number() }) });
+
+/** The pictures that our own map has beside its tiles; none of a vendor's, nor of a folder that was made without them. */
+export const mapPicturesOf = async ({
+  BASE_PATH,
+  MAP_ROOT,
+  MAP_STYLE_URL,
+}: Pick<Settings, 'BASE_PATH' | 'MAP_ROOT' | 'MAP_STYLE_URL'>): Promise<MapPictures | undefined> => {
+  if (MAP_ROOT === undefined || MAP_STYLE_URL !== undefined) return undefined;
+  const style = styleWithPictures.safeParse(JSON.parse(await readFile(join(MAP_ROOT, 'style.json'), 'utf8')));
+  if (!style.success) return undefined;
+  const { pictures, picturesZoom } = style.data.metadata;
+  return { address: `${BASE_PATH}/map/${pictures}`, zoom: picturesZoom };
+};
 
 /** The base map as tools/basemap has made it. The address of a tile changes with the tiles. */
 export const baseMap = async (app: App, { settings: { BASE_PATH, MAP_ROOT } }: Context): Promise<void> => {
@@ -19,12 +38,12 @@ export const baseMap = async (app: App, { settings: { BASE_PATH, MAP_ROOT } }: C
         cacheControl: false,
         schemaHide: true,
         setHeaders: (reply, path) => {
-          reply.header('cache-control', path.includes('.pbf') ? forever : 'public, no-cache');
+          reply.header('cache-control', /\.(pbf|svg)(\.gz)?$/.test(path) ? forever : 'public, no-cache');
         },
       });
       // Where no land is there is no file: to the map that is an empty tile, and to the browser's log no failure.
       scope.setNotFoundHandler((request, reply) =>
-        /\/tiles\/[\da-f]+\/\d+\/\d+\/\d+\.pbf$/.test(request.url)
+        /\/tiles\/[\da-f]+\/\d+\/\d+\/\d+\.(pbf|svg)$/.test(request.url)
           ? reply.code(204).header('cache-control', forever).send()
           : reply
               .code(404)

@@ -7,6 +7,7 @@ import { followGeneration } from '../../rendering/generation.ts';
 import { createPageCache, type ReadyPage } from '../../rendering/page-cache.ts';
 import { sendWithin } from '../../rendering/send-within.ts';
 import { takesGzip } from '../takes-gzip.ts';
+import { mapPicturesOf } from './base-map.ts';
 import type { IndexPage } from './index-page.ts';
 
 /** An address as it was typed; as it is where it cannot be read. */
@@ -58,7 +59,11 @@ export const createRenderedPages = async (
   ]);
   const pages = await createPageCache(build.renderPage, index, generation, webRoot, BASE_PATH);
   const { host } = new URL(PUBLIC_URL);
-  const shared = { basePath: BASE_PATH, site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH };
+  const shared = {
+    basePath: BASE_PATH,
+    site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH,
+    mapPictures: await mapPicturesOf(settings),
+  };
   return async (request, reply, shown) => {
     // What a page shows of its address is kept for the next visitor.
     if (shown.url.length > maxAddress || holdsCardNumber(readable(shown.url))) return false;

@@ -7,6 +7,7 @@ import { loadStyle } from '../map/map-style.ts';
 import { hasWebgl } from '../map/webgl.ts';
 import { messages } from '../messages.ts';
 import classes from './locator.module.css';
+import { MapPicture } from './map-picture.tsx';
 
 // No server draws a map; its build would carry the library along.
 const loadCanvas = import.meta.env.SSR
@@ -32,13 +33,14 @@ const words: Readonly<Record<Trouble, MessageDescriptor>> = {
   failed: messages.mapFailed,
 };
 
-type Props = Omit<MapProps, 'onFailed' | 'style'> & { onTrouble: (is: boolean) => void };
+type Props = Omit<MapProps, 'onFailed' | 'onDrawn' | 'style'> & { onTrouble: (is: boolean) => void };
 
 /** Loads the map when it comes into view. Where it cannot be drawn it says so: the list has everything. */
 export const DealerMap = ({ onTrouble, ...map }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<MapProps['style']>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [isDrawn, setDrawn] = useState(false);
   const [canvas, setCanvas] = useState(() => lazy(loadCanvas));
   useEffect(() => {
     if (!box.current || style) return undefined;
@@ -77,19 +79,22 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
           )}
         </div>
       ) : (
-        style && (
-          <Boundary onFailed={fail}>
-            <Suspense
-              fallback={
-                <p className={classes.mapNote}>
-                  <FormattedMessage {...messages.mapWait} />
-                </p>
-              }
-            >
-              <Canvas {...map} style={style} onFailed={fail} />
-            </Suspense>
-          </Boundary>
-        )
+        <>
+          {!isDrawn && <MapPicture {...map} />}
+          {style && (
+            <Boundary onFailed={fail}>
+              <Suspense
+                fallback={
+                  <p className={classes.mapNote}>
+                    <FormattedMessage {...messages.mapWait} />
+                  </p>
+                }
+              >
+                <Canvas {...map} style={style} onFailed={fail} onDrawn={() => setDrawn(true)} />
+              </Suspense>
+            </Boundary>
+          )}
+        </>
       )}
     </div>
   );

@@ -33,6 +33,8 @@ export type MapProps = {
   covered: number;
   onSelect: (dealerCode: string | undefined) => void;
   onFailed: () => void;
+  /** Once, when all that it shows at first stands there. */
+  onDrawn: () => void;
   info: (dealer: Dealer) => ReactNode;
 };
 
@@ -66,13 +68,24 @@ const take = async (map: MapLibre, point: { x: number; y: number }): Promise<str
 };
 
 /** The map itself, with all that draws it: a chunk of its own. */
-export const MapCanvas = ({ style, view, dealers, type, active, covered, onSelect, onFailed, info }: MapProps) => {
+export const MapCanvas = ({
+  style,
+  view,
+  dealers,
+  type,
+  active,
+  covered,
+  onSelect,
+  onFailed,
+  onDrawn,
+  info,
+}: MapProps) => {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const [popup] = useState(() => ({ place: document.createElement('div'), holds: undefined as Popup | undefined }));
-  const calls = useRef({ onSelect, onFailed });
-  calls.current = { onSelect, onFailed };
+  const calls = useRef({ onSelect, onFailed, onDrawn });
+  calls.current = { onSelect, onFailed, onDrawn };
   const shown = dealers.find(({ dealerCode }) => dealerCode === active);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one map for as long as this is on the page
@@ -122,7 +135,10 @@ export const MapCanvas = ({ style, view, dealers, type, active, covered, onSelec
         addMarkerImages(drawn);
         setMap(drawn);
       });
-      drawn.once('idle', () => container.setAttribute('data-drawn', ''));
+      drawn.once('idle', () => {
+        container.setAttribute('data-drawn', '');
+        calls.current.onDrawn();
+      });
     };
     start().catch(() => hasEnded || calls.current.onFailed());
     return () => {

@@ -1,0 +1,64 @@
+import type { Dealer } from '@southline/rest/types';
+import { useMapPictures } from '../../../shared/content/map-pictures.ts';
+import { usePhone } from '../../../shared/ui/use-phone.ts';
+import type { DealerType } from '../model/locator-types.ts';
+import { marksOf, tilesAround } from '../model/map-picture.ts';
+import type { MapView } from '../model/map-view.ts';
+import { markerShapes } from '../model/marker-shapes.ts';
+import classes from './locator.module.css';
+import { MarkerSign } from './marker-sign.tsx';
+
+/** As much as most windows show of it; on larger ones the sea's colour is around it. */
+const boxes = { phone: { width: 440, height: 900 }, desktop: { width: 1320, height: 1000 } } as const;
+
+type Props = { view: MapView; dealers: readonly Dealer[]; type: DealerType };
+
+/**
+ * The map before it is drawn: its coasts and the results as the server knows them, in the place where the map shows them later.
+ * Nothing where the view depends on the size of the window.
+ */
+export const MapPicture = ({ view, dealers, type }: Props) => {
+  const pictures = useMapPictures();
+  const box = boxes[usePhone() ? 'phone' : 'desktop'];
+  if (!pictures || view.kind !== 'at') return null;
+  const { address, zoom } = pictures;
+  const { fill, ink } = markerShapes[type];
+  return (
+    <div className={classes.picture} data-picture="" aria-hidden="true">
+      {tilesAround(view, zoom, box).map(({ column, row, left, top, size }) => (
+        <img
+          key={`${column}/${row}`}
+          src={address.replace('{x}', String(column)).replace('{y}', String(row))}
+          alt=""
+          width={size}
+          height={size}
+          style={{ left, top }}
+        />
+      ))}
+      {marksOf(view, dealers, box)
+        .toReversed()
+        .map(({ left, top, numbers }) => {
+          const [number = 0] = numbers;
+          return numbers.length > 1 ? (
+            <svg
+              key={number}
+              className={classes.cluster}
+              viewBox="-20 -20 40 40"
+              style={{ left, top }}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <circle r="18.5" fill={fill} stroke="#fff" strokeWidth="3" />
+              <text fill={ink} textAnchor="middle" dominantBaseline="central">
+                {numbers.length}
+              </text>
+            </svg>
+          ) : (
+            <span key={number} className={classes.mark} style={{ left, top }}>
+              <MarkerSign type={type} number={number} />
+            </span>
+          );
+        })}
+    </div>
+  );
+};

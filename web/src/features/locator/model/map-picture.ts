@@ -1,0 +1,77 @@
+import type { Dealer } from '@southline/rest/types';
+import { type MapView, type Position, tileZoom } from './map-view.ts';
+
+/** Of a tile, in pixels, where it is drawn at its own zoom. */
+const tileSize = 512;
+/** As the map does it: so near in pixels, results become one. */
+const clusterRadius = 44;
+
+/** Web Mercator: the world as a square of 1 by 1. */
+const onWorld = ({ lat, lng }: Position) => {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+};
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PictureTile {
+  readonly column: number;
+  readonly row: number;
+  /** From the middle of the picture, in pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+export interface PictureMark {
+  readonly left: number;
+  readonly top: number;
+  /** What it stands for, by its place in the list; several are a cluster. */
+  readonly numbers: readonly number[];
+}
+
+type At = Extract<MapView, { kind: 'at' }>;
+
+/** The tiles that cover a box around the middle of a view. `zoom`: that they are of. */
+export const tilesAround = ({ centre, zoom: seen }: At, zoom: number, { width, height }: Box): PictureTile[] => {
+  const size = tileSize * 2 ** (tileZoom(seen) - zoom);
+  const middle = onWorld(centre);
+  const across = 2 ** zoom;
+  const span = (at: number, length: number) => {
+    const first = Math.floor(at * across - length / 2 / size);
+    const last = Math.floor(at * across + length / 2 / size);
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  };
+  return span(middle.y, height).flatMap((row) =>
+    span(middle.x, width).map((column) => ({
+      column,
+      row,
+      left: Math.round((column - middle.x * across) * size),
+      top: Math.round((row - middle.y * across) * size),
+      size,
+    })),
+  );
+};
+
+/** The results of a view, those too near to each other as one. */
+export const marksOf = ({ centre, zoom }: At, dealers: readonly Dealer[], { width, height }: Box): PictureMark[] => {
+  const across = tileSize * 2 ** tileZoom(zoom);
+  const middle = onWorld(centre);
+  const open = dealers.map(({ location }, at) => {
+    const { x, y } = onWorld(location);
+    return { number: at + 1, left: (x - middle.x) * across, top: (y - middle.y) * across };
+  });
+  const marks: PictureMark[] = [];
+  for (let first = open.shift(); first; first = open.shift()) {
+    const { left, top } = first;
+    const near = open.filter((one) => Math.hypot(one.left - left, one.top - top) <= clusterRadius);
+    for (const one of near) open.splice(open.indexOf(one), 1);
+    const all = [first, ...near];
+    const mean = (of: 'left' | 'top') => Math.round(all.reduce((sum, one) => sum + one[of], 0) / all.length);
+    marks.push({ left: mean('left'), top: mean('top'), numbers: all.map(({ number }) => number) });
+  }
+  return marks.filter(({ left, top }) => Math.abs(left) <= width / 2 && Math.abs(top) <= height / 2);
+};
