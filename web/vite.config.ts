@@ -4,6 +4,7 @@ import { familyArt } from './build/family-art.ts';
 import { pageScripts } from './build/page-scripts.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { usedFonts } from './build/used-fonts.ts';
 
 /**
  * What every page needs is one file beside the entry. Left alone, the bundler cuts it into a file for every set of lazy pages
@@ -49,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     familyArt(isSsrBuild),
     pageScripts(isSsrBuild),
-    ...(isSsrBuild ? [] : [serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [] : [usedFonts(), serviceWorker(), precompress()]),
   ],
   ssr: { noExternal: true },
   build: isSsrBuild

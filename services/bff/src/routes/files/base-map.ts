@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { z } from '@southline/platform/config';
 import type { MapPictures } from '@southline/rest/web-build';
 import type { App, Context, Settings } from '../../context.ts';
 import { forever } from './file-headers.ts';
@@ -10,7 +9,10 @@ import { forever } from './file-headers.ts';
 export const mapStyleOf = ({ BASE_PATH, MAP_ROOT, MAP_STYLE_URL }: Settings): string =>
   MAP_STYLE_URL ?? (MAP_ROOT === undefined ? '' : `${BASE_PATH}/map/style.json`);
 
-const styleWithPictures = z.object({ metadata: z.object({ pictures: z.string(), picturesZoom: z.number() }) });
+/** What our own style says of itself; a folder may have been made without pictures. */
+interface StyleFile {
+  readonly metadata?: { readonly pictures?: string; readonly picturesZoom?: number };
+}
 
 /** The pictures that our own map has beside its tiles; none of a vendor's, nor of a folder that was made without them. */
 export const mapPicturesOf = async ({
@@ -19,9 +21,9 @@ export const mapPicturesOf = async ({
   MAP_STYLE_URL,
 }: Pick<Settings, 'BASE_PATH' | 'MAP_ROOT' | 'MAP_STYLE_URL'>): Promise<MapPictures | undefined> => {
   if (MAP_ROOT === undefined || MAP_STYLE_URL !== undefined) return undefined;
-  const style = styleWithPictures.safeParse(JSON.parse(await readFile(join(MAP_ROOT, 'style.json'), 'utf8')));
-  if (!style.success) return undefined;
-  const { pictures, picturesZoom } = style.data.metadata;
+  const style: StyleFile = JSON.parse(await readFile(join(MAP_ROOT, 'style.json'), 'utf8'));
+  const { pictures, picturesZoom } = style.metadata ?? {};
+  if (pictures === undefined || picturesZoom === undefined) return undefined;
   return { address: `${BASE_PATH}/map/${pictures}`, zoom: picturesZoom };
 };
 
