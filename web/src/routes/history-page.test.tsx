@@ -73,7 +73,7 @@ test('on desktops an item comes when it is half visible, and its words follow th
 });
 
 test.each([
-  ['phones', /max-width: 768px/],
+  ['phones', /max-width: 48em/],
   ['people who want less motion', /prefers-reduced-motion/],
 ])('for %s nothing moves and everything is there', async (_who, query) => {
   media(query);
