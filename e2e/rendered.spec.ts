@@ -128,6 +128,19 @@ describe('the first response of every public page', () => {
     await visitor.close();
   });
 
+  it('begins with little enough script on the first page of most visits', async () => {
+    const html = await (await fetch(`${web}/au`)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path);
+    const sizes = await Promise.all(
+      scripts.map(async (path) => {
+        const { headers } = await fetch(`${web}${path}`, { headers: { 'accept-encoding': 'br' } });
+        return Number(headers.get('content-length'));
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(157_000);
+  });
+
   it('tells search engines about products', async () => {
     const html = await (await fetch(`${web}/au/part-detail/${encodeURIComponent(part)}`)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';

@@ -1,7 +1,7 @@
 // node tools/launch.mjs with-node tsx e2e/vitals.ts http://127.0.0.1:8080 [path…]
 // What a phone on a slow line sees of public pages, one line each:
 // LCP and CLS, blocking time (ms over 50 of each long task until 3 s after the load), bytes of script as sent; of pages with a
-// map when it was drawn, and the bytes of its script, styles and tiles.
+// map when its picture was there, when it was drawn, and the bytes of its script, styles and tiles.
 // Throttled: processor 4 times slower, 1.6 Mbit/s, 150 ms. CHROMIUM_PATH names the browser.
 import { type Browser, chromium } from 'playwright-core';
 
@@ -22,6 +22,8 @@ interface Vitals {
   readonly lcp: number;
   readonly cls: number;
   readonly blocked: number;
+  /** When the picture stood there that the map has until then: painted the page, and come the last tile of it. */
+  readonly pictured: number;
   /** When the map stood there with all its tiles; 0 on pages without one. */
   readonly drawn: number;
 }
@@ -29,7 +31,7 @@ interface Vitals {
 const ofMap = /\/(map-canvas|maplibre-gl)[^/]*$|\/map\//;
 
 const observe = `
-  window.vitals = { lcp: 0, cls: 0, blocked: 0, drawn: 0 };
+  window.vitals = { lcp: 0, cls: 0, blocked: 0, pictured: 0, drawn: 0 };
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => {
@@ -41,6 +43,11 @@ const observe = `
   watch('longtask', ({ duration }) => {
     vitals.blocked += Math.max(0, duration - 50);
   });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ name, responseEnd, startTime }) => {
+      if (/first-contentful-paint|\\/map\\/.*\\.svg$/.test(name)) vitals.pictured = Math.max(vitals.pictured, responseEnd ?? startTime);
+    }),
+  ).observe({ entryTypes: ['paint', 'resource'] });
   new MutationObserver(() => {
     vitals.drawn = performance.now();
   }).observe(document, { subtree: true, attributeFilter: ['data-drawn'] });
@@ -85,7 +92,10 @@ for (const path of paths) {
   for (let run = 0; run < runs; run += 1) all.push(await measure(browser, path));
   const of = (name: keyof Vitals | 'script' | 'map') => median(all.map((one) => one[name]));
   const shown = `LCP ${of('lcp').toFixed(0)} ms · CLS ${of('cls').toFixed(3)} · blocked ${of('blocked').toFixed(0)} ms`;
-  const map = of('map') > 0 ? ` · map drawn ${of('drawn').toFixed(0)} ms, ${(of('map') / 1000).toFixed(0)} kB` : '';
+  const map =
+    of('map') > 0
+      ? ` · map pictured ${of('pictured').toFixed(0)} ms, drawn ${of('drawn').toFixed(0)} ms, ${(of('map') / 1000).toFixed(0)} kB`
+      : '';
   console.log(`${path.padEnd(50)} ${shown} · script ${(of('script') / 1000).toFixed(0)} kB${map}`);
 }
 await browser.close();
