@@ -48,7 +48,7 @@ export const stockFeed = (mongo: Mongo): StockFeed => ({
           if (units) found.push(units);
           if (found.length >= maxChanges) break;
         }
-        return found;
+        return { found, more: found.length >= maxChanges };
       },
     };
   },

@@ -1,5 +1,5 @@
 import { jobs } from '@southline/platform/jobs';
-import { inTransaction, type Mongo } from '@southline/platform/mongo';
+import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
 import { mailJob } from '../domain/mail-job.ts';
 import { noticeMailJob } from '../domain/notice-mail.ts';
@@ -7,18 +7,24 @@ import type { MailCounts, Mails } from '../domain/ports.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
 import { queueMail } from './event-intake.ts';
-import { unlessDone } from './unless-done.ts';
 
 export const mailRepository = (mongo: Mongo): Mails => ({
   find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
-  begin: (key, fixed) =>
-    unlessDone(
-      mails(mongo).findOneAndUpdate(
-        { _id: key, state: { $ne: 'sent' } },
-        { $setOnInsert: fixed, $set: { state: 'sending' }, $inc: { tries: 1 } },
-        { upsert: true, returnDocument: 'after' },
-      ),
-    ),
+  async begin(key, fixed) {
+    const first = { _id: key, ...fixed, state: 'sending' as const, tries: 1 };
+    try {
+      await mails(mongo).insertOne(first);
+      return first;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const again = await mails(mongo).findOneAndUpdate(
+      { _id: key, state: { $ne: 'sent' } },
+      { $set: { state: 'sending' }, $inc: { tries: 1 } },
+      { returnDocument: 'after' },
+    );
+    return again ?? undefined;
+  },
   async markSent(key, sentAt, next) {
     const sent = [{ _id: key }, { $set: { state: 'sent' as const, sentAt } }] as const;
     if (!next) return void (await mails(mongo).updateOne(...sent));

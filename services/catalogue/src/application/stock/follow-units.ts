@@ -63,9 +63,9 @@ export const followUnits = (feed: StockFeed, logger: Logger): Units => {
   const loop = repeat('stock in memory', everyMs, logger, async () => {
     const open = await listen();
     try {
-      const found = await open.next();
+      const { found, more } = await open.next();
       for (const change of found) note(change);
-      return found.length > 0;
+      return more;
     } catch (error) {
       changes = undefined;
       await open.close();

@@ -12,8 +12,8 @@ export interface UnitsOfPart {
 
 /** What happens to the stock from the moment at which it was opened. */
 export interface StockChanges {
-  /** In the order in which they happened; none when nothing happens for a moment. */
-  next(): Promise<readonly UnitsOfPart[]>;
+  /** What has happened since, in its order; `more`: perhaps not all of it. */
+  next(): Promise<{ readonly found: readonly UnitsOfPart[]; readonly more: boolean }>;
   close(): Promise<void>;
 }
 
