@@ -130,11 +130,11 @@ const bySum = (ranks: Uint32Array, sums: Uint8Array): Uint32Array => {
     before += many;
   }
   const ordered = new Uint32Array(ranks.length);
-  for (const [index, rank] of ranks.entries()) {
+  for (let index = 0; index < ranks.length; index += 1) {
     const sum = sums[index] ?? 0;
     const place = places[sum] ?? 0;
     places[sum] = place + 1;
-    ordered[place] = rank;
+    ordered[place] = ranks[index] ?? 0;
   }
   return ordered;
 };

@@ -176,6 +176,20 @@ test('a category is answered as the catalogue tells it this time, with the pictu
   expect(nz.body).toContain('/nz/images/parts/');
 });
 
+test('a search and a part are answered as the catalogue tells them this time, with the pictures of their region', async () => {
+  const find = async (keywords: string) =>
+    (await visit(shop).execute('GET', 'api/Product/SearchByKeywords', { keywords, pageNo: 1 })).json().data.totalCount;
+  const [one, two] = [await find('growing'), await find('growing')];
+  expect(two).toBe(one + 1);
+  const open = (region?: string) =>
+    visit(shop, region).execute('GET', 'api/products/GetProductDetail', { ProductNr: 'SL-B-60' });
+  const [au, again, nz] = [await open(), await open(), await open('nz')];
+  expect(again.body).toBe(au.body);
+  expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(nz.json()).toEqual(JSON.parse(au.body.replaceAll('/au/', '/nz/')));
+  expect(nz.body).toContain('/nz/images/parts/');
+});
+
 test.each([
   ['PUT', 'api/Vehicle/GetMakes'],
   ['POST', 'api/Vehicle/GetMakes'],

@@ -210,6 +210,29 @@ describe('a part number', () => {
     ]);
   });
 
+  it('shows on its page, beside others and in what a search finds how many there are at that moment', async () => {
+    const page = { page: 1, pageSize: 10, sort: '', filters: undefined };
+    const shown = async () => {
+      const { part } = await running.catalogue.getPart({ partNo: 'SL-F100', vehicleSlug: '' });
+      const { alternatives } = await running.catalogue.getPart({ partNo: 'SL-F100X', vehicleSlug: '' });
+      const found = await running.catalogue.searchByKeywords({
+        ...{ keywords: 'SL-F100', vehicleSlug: '', page: 1, options: page },
+      });
+      const rows = [part, ...alternatives, ...found.groups.flatMap((group) => group.rows)];
+      return rows.filter((row) => row?.partNo === 'SL-F100').map((row) => row?.available);
+    };
+    expect(await shown()).toEqual([40, 40, 40]);
+    await running.stock.holdStock({
+      ...{ orderId: 'shown', round: 1, lines: [{ cleansedPartNo: 'SLF100', quantity: 39 }] },
+    });
+    const held = await shown();
+    await running.stock.releaseStock({ orderId: 'shown', round: 1 });
+    expect([held, await shown()]).toEqual([
+      [1, 1, 1],
+      [40, 40, 40],
+    ]);
+  });
+
   it('means a part, several or none on a typed order', async () => {
     const resolve = async (...rows: [string, number][]) => {
       const asked = rows.map(([partNo, quantity]) => ({ partNo, quantity }));

@@ -57,10 +57,12 @@ const standingMs = 1_500;
 /** Later than this the next key has been pressed. */
 const suggestMs = 2_000;
 
-/** A whole category comes as bytes: most of the time they are those of the time before. */
+/** What visitors look at comes as bytes: most of the time they are those of the time before. */
 const catalogueDefinition = {
   ...CatalogueServiceService,
   listPartsByCategoryName: encodedAnswer(CatalogueServiceService.listPartsByCategoryName),
+  searchByKeywords: encodedAnswer(CatalogueServiceService.searchByKeywords),
+  getPart: encodedAnswer(CatalogueServiceService.getPart),
 };
 
 const healthOf = (address: string, credentials: PeerCredentials) => {

@@ -81,7 +81,11 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
   searchPartNumber: async ({ partNo }) => SearchPartNumberResponse.fromPartial(isBattery(partNo) ? listing : empty),
   searchByKeywords: async ({ keywords, page }) =>
     SearchByKeywordsResponse.fromPartial(
-      keywords.includes('battery') && page <= 3 ? { ...listing, totalCount: 21, maxPage: 3 } : { maxPage: 1 },
+      keywords === 'growing'
+        ? { ...listing, totalCount: growing++, maxPage: 1 }
+        : keywords.includes('battery') && page <= 3
+          ? { ...listing, totalCount: 21, maxPage: 3 }
+          : { maxPage: 1 },
     ),
   listEmptySearches: async () => ({
     searches: [

@@ -1,6 +1,7 @@
 import { done } from '@southline/rest/envelope';
 import { operations } from '@southline/rest/operations';
 import type { OperationPath } from '@southline/rest/types';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { notFound } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
@@ -8,6 +9,8 @@ import { invalidRequest } from '../../contract/request-errors.ts';
 import { recognise } from '../../plugins/permissions.ts';
 import { maskTexts } from '../../security/card-numbers.ts';
 import { callRoute } from '../call.ts';
+import { createKeptAnswers } from '../products/kept-answers.ts';
+import { FromBytes } from './operation.ts';
 import { findOperation } from './table.ts';
 
 const provider = 'parts';
@@ -22,29 +25,37 @@ const answerSchemas: ReadonlyMap<string, Record<string, unknown>> = new Map(
 
 const answerSchema = (path: OperationPath) => answerSchemas.get(path) ?? {};
 
-export const execute = callRoute('parts/execute', (context) => async (request, reply) => {
+/** Pages of a search and of a part have 5 to 15 kB with the bytes that they came from. */
+const keptBytes = 8_000_000;
+
+export const execute = callRoute('parts/execute', (context) => {
   const { clients, settings, limitLookUps } = context;
-  const { params, body, region } = request;
-  const operation = findOperation(body.httpMethod, body.urlRelative);
-  if (params.provider.toLowerCase() !== provider || !operation) throw notFound('There is no such operation.');
+  const answers = createKeptAnswers(keptBytes);
+  return async (request, reply) => {
+    const { params, body, region } = request;
+    const operation = findOperation(body.httpMethod, body.urlRelative);
+    if (params.provider.toLowerCase() !== provider || !operation) throw notFound('There is no such operation.');
 
-  const data = body.data ?? {};
-  const validate = request.compileValidationSchema(operations[operation.path].data);
-  if (!validate(data)) throw invalidRequest(validate.errors ?? []);
-  maskTexts(data);
-  const answer = await operation.run(data, {
-    clients,
-    pictures: picturesOf(settings.BASE_PATH, region),
-    // Anyone who is signed in is not counted; anyone who cannot be recognised just now is a guest here.
-    countLookUp: async () => {
-      const found = await recognise(request, reply, context).catch(() => undefined);
-      if (found === undefined || found === 'over') await limitLookUps(request.ip, request.guest?.subject);
-    },
-  });
+    const data = body.data ?? {};
+    const validate = request.compileValidationSchema(operations[operation.path].data);
+    if (!validate(data)) throw invalidRequest(validate.errors ?? []);
+    maskTexts(data);
+    const answer = await operation.run(data, {
+      clients,
+      pictures: picturesOf(settings.BASE_PATH, region),
+      // Anyone who is signed in is not counted; anyone who cannot be recognised just now is a guest here.
+      countLookUp: async () => {
+        const found = await recognise(request, reply, context).catch(() => undefined);
+        if (found === undefined || found === 'over') await limitLookUps(request.ip, request.guest?.subject);
+      },
+    });
 
-  const serialize = reply.compileSerializationSchema(answerSchema(operation.path));
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer(serialize)
-    .send({ ...done, data: answer });
+    const serialize = reply.compileSerializationSchema(answerSchema(operation.path));
+    const text = (made: unknown) => serialize({ ...done, data: made });
+    const json: FastifyReply = reply.type('application/json; charset=utf-8');
+    // Text of the schema's shape already: sent as it is.
+    if (!(answer instanceof FromBytes)) return json.send(text(answer));
+    const key = JSON.stringify([region, operation.path, data]);
+    return json.send(answers.of(key, answer.bytes, () => text(answer.make())));
+  };
 });

@@ -10,7 +10,18 @@ export interface OperationContext {
   readonly countLookUp: () => Promise<void>;
 }
 
+/** An answer that follows from the bytes of a service alone; its JSON is made once for the same ones. */
+export class FromBytes<Answer> {
+  constructor(
+    readonly bytes: Buffer,
+    readonly make: () => Answer,
+  ) {}
+}
+
 /** What the operations of the contract do; `data` has passed its schema. */
 export type Runs<Path extends OperationPath = OperationPath> = {
-  readonly [Each in Path]: (data: OperationData<Each>, context: OperationContext) => Promise<OperationAnswer<Each>>;
+  readonly [Each in Path]: (
+    data: OperationData<Each>,
+    context: OperationContext,
+  ) => Promise<OperationAnswer<Each> | FromBytes<OperationAnswer<Each>>>;
 };

@@ -1,3 +1,4 @@
+import { GetPartResponse, SearchByKeywordsResponse } from '@southline/contracts/catalogue';
 import { placeOf } from '@southline/drawings/place';
 import { isDomainError } from '@southline/kernel/errors';
 import type { OperationPath } from '@southline/rest/types';
@@ -5,8 +6,9 @@ import { pagedOptions, toListOptions } from '../../contract/list-options.ts';
 import { noSuchPart, toProductDetail, toProductFitments } from '../../contract/part-detail.ts';
 import { toPartListing } from '../../contract/parts.ts';
 import { toCategoryTree } from '../../contract/vehicles.ts';
-import type { Runs } from './operation.ts';
+import { FromBytes, type Runs } from './operation.ts';
 
+// What is told for a vehicle, and what is filtered, are as many as there are visitors: only the rest is kept.
 export const partOperations: Runs<
   | 'api/ProductCategory/GetCategories'
   | 'api/Product/SearchByKeywords'
@@ -31,13 +33,16 @@ export const partOperations: Runs<
     const { keywords, vehicleSlug = '' } = data;
     const options = toListOptions(data);
     const query = { keywords, vehicleSlug, page: options.page, options };
-    return toPartListing(await clients.catalogue.searchByKeywords(query), pictures, options);
+    const bytes = await clients.catalogue.searchByKeywords(query);
+    const make = () => toPartListing(SearchByKeywordsResponse.decode(bytes), pictures, options);
+    return vehicleSlug === '' && !data.filters ? new FromBytes(bytes, make) : make();
   },
   'api/products/GetProductDetail': async ({ ProductNr, vehicleSlug: slug = '' }, { clients, pictures }) => {
-    const part = await clients.catalogue.getPart({ partNo: ProductNr, vehicleSlug: slug }).catch((error: unknown) => {
+    const bytes = await clients.catalogue.getPart({ partNo: ProductNr, vehicleSlug: slug }).catch((error: unknown) => {
       throw isDomainError(error) && error.kind === 'not-found' ? noSuchPart() : error;
     });
-    return toProductDetail(part, slug !== '', pictures);
+    const make = () => toProductDetail(GetPartResponse.decode(bytes), slug !== '', pictures);
+    return slug === '' ? new FromBytes(bytes, make) : make();
   },
   'api/products/GetProductFitments': async ({ partid }, { clients, pictures }) => {
     const [fitments, drawn] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { GetPartResponse, ProductPage, RangePaper } from '@southline/contracts/catalogue';
+import { GetPartResponse, type ProductPage, type RangePaper } from '@southline/contracts/catalogue';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Context, Route } from '../../context.ts';
@@ -92,7 +92,8 @@ const find = async (context: Context, type: string, fileName: string): Promise<P
   }
   if (/^parts$/i.test(type)) {
     const partNo = fileName.endsWith(ending) ? fileName.slice(0, -ending.length) : '';
-    return partSheet(context, await context.clients.catalogue.getPart({ partNo, vehicleSlug: '' }));
+    const part = await context.clients.catalogue.getPart({ partNo, vehicleSlug: '' });
+    return partSheet(context, GetPartResponse.decode(part));
   }
   const { paper } = await context.clients.pages.getRangePaper({ kind: type, fileName });
   if (!paper) throw notFound('There is no such file.');

@@ -3,7 +3,7 @@ import { type FitmentOnVehicle, fitVerdict } from '../../domain/parts/fit.ts';
 import type { PartDetail } from '../../domain/parts/part.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
-import { readDetails } from '../parts/read-details.ts';
+import { readDetails } from '../parts/read-kept.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Parts of the universal categories of one job that are looked at. */
@@ -49,7 +49,7 @@ export const readNeedParts = async (
   const fitting = [...onVehicle].map(parts.at).filter(alone);
   const universal = [...parts.inCategories(idsOf(true)).slice(0, maxUniversal)].map(parts.at).filter(alone);
   const [details, fitments] = await Promise.all([
-    readDetails(snapshot, [...new Set([...fitting, ...universal])]),
+    readDetails(snapshot)([...new Set([...fitting, ...universal])]),
     read.fitmentsOn(vehicle.id, fitting),
   ]);
 

@@ -1,13 +1,14 @@
 import { arrange } from '../../domain/lists/arrange.ts';
 import { byRelevance, checkedOptions, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
-import { sift } from '../../domain/lists/sift.ts';
+import { countSold, isEmpty, sift } from '../../domain/lists/sift.ts';
 import { marks } from '../../domain/lists/vehicle-parts.ts';
 import { groupRows, maxRows, type PartGroup, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
-import { readListRows } from '../parts/part-rows.ts';
+import { readListRows, selectParts } from '../parts/part-rows.ts';
 import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { followingStock } from '../stock/following-stock.ts';
 import type { Hits } from './hits.ts';
 
 export interface ListQuery {
@@ -66,4 +67,28 @@ export const listPage = async (
     ...(vehicle && { fitCount: fitting }),
     ...(counted && { facets }),
   };
+};
+
+/**
+ * The same; a page that nothing changes but stock is kept under `name`, which says where its parts come from, and is made
+ * anew when the stock of what it shows has moved.
+ */
+export const keptPage = async (
+  reading: Reading,
+  snapshot: Snapshot,
+  query: ListQuery,
+  name: string,
+): Promise<PartListing> => {
+  const { hits, vehicle, options } = query;
+  if (vehicle || !options || !isEmpty(options.filters) || options.sort === 'stock')
+    return listPage(reading, snapshot, query);
+  const keep = async () => {
+    const { counted } = selectParts(snapshot, choosePage(snapshot, query).shown);
+    return followingStock(
+      counted,
+      (available) => listPage({ ...reading, stock: { available: async () => available } }, snapshot, query),
+      () => countSold(snapshot.facts, snapshot.units, hits.ordinals),
+    );
+  };
+  return (await snapshot.caches.listings.get(JSON.stringify([name, options]), keep))(reading.stock);
 };

@@ -203,6 +203,22 @@ describe('an order', () => {
     expect(pads.page('relevance', [4, 2], [6, 8])).toEqual([]);
   });
 
+  it('has a part without a price that fits before a free one that does not', () => {
+    const shelved = shelf([{ cents: 0, free: true }, { cents: 0 }]);
+    expect(shelved.sorted('price')).toEqual([0, 1]);
+    expect(shelved.sorted('price', [1])).toEqual([1, 0]);
+  });
+
+  it('is the same however far in it is read', () => {
+    const cents = (at: number) => 1 + ((at * 7_919) % 1_000);
+    const shelved = shelf(Array.from({ length: 600 }, (_, at) => ({ cents: cents(at) })));
+    const all = shelved.sorted('price', []);
+    expect(all).toEqual(Array.from({ length: 600 }, (_, at) => at).sort((a, b) => cents(a) - cents(b) || a - b));
+    for (const from of [0, 150, 190, 550]) {
+      expect(shelved.page('price', [], [from, from + 50])).toEqual(all.slice(from, from + 50));
+    }
+  });
+
   it('leaves a part that was asked for by its number where it is', () => {
     expect(pads.sorted('relevance', [4], [1])).toEqual([1, 4, 0, 2, 3]);
   });

@@ -2,10 +2,14 @@ import { cleanse } from '@southline/kernel/part-number';
 import { partNotFound } from '../../domain/errors.ts';
 import type { OtherNumbers, PartDetail } from '../../domain/parts/part.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type FollowingStock, followingStock } from '../stock/following-stock.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { alternativeTo } from './alternative-to.ts';
-import { readListRows, readRows } from './part-rows.ts';
+import { readListRows, readRows, selectParts } from './part-rows.ts';
+import { readDetails, readOtherNumbers, readSummaries } from './read-kept.ts';
 import { sameUse } from './same-use.ts';
 
 export interface FoundPart {
@@ -22,35 +26,57 @@ export interface FoundPart {
 
 const shownAlternatives = 6;
 
+const isShort = ({ orderable, available, minQty }: PartRow): boolean => orderable && available < minQty;
+
+const readPart = async (
+  reading: Reading,
+  snapshot: Snapshot,
+  { partNo, vehicle }: { readonly partNo: string; readonly vehicle: Vehicle | undefined },
+): Promise<FoundPart> => {
+  const {
+    rows: [row],
+    parts,
+  } = await readRows(reading, snapshot, { partNos: [partNo], vehicle, read: readDetails(snapshot) });
+  const detail = parts.get(partNo);
+  if (!row || !detail) throw partNotFound(partNo);
+  const [numbers, alike] = await Promise.all([readOtherNumbers(snapshot)([partNo]), sameUse(snapshot, partNo)]);
+  const others = numbers.get(partNo) ?? { oeNumbers: [], interchange: [] };
+  const rowsAlike = await readListRows(reading, snapshot, alike, vehicle);
+  const instead = isShort(row) ? await alternativeTo(reading, snapshot, partNo, others) : undefined;
+  const printed = instead && (await readSummaries(snapshot)([instead])).get(instead)?.partNo;
+  const { categories } = snapshot;
+  return {
+    ...{ row, detail, others, alternative: printed ?? '' },
+    trail: categories
+      .path(detail.categoryId)
+      .map((id) => ({ id, name: categories.name(id) }))
+      .reverse(),
+    alternatives: rowsAlike
+      .filter(({ orderable, fit }) => orderable && fit !== 'DoesNotFit')
+      .sort((a, b) => a.priceCents - b.priceCents)
+      .slice(0, shownAlternatives),
+  };
+};
+
+/** Its stock and that of what may stand in for it are read in one go. */
+const keepPart = async (reading: Reading, snapshot: Snapshot, partNo: string): Promise<FollowingStock<FoundPart>> => {
+  const { counted } = selectParts(snapshot, [partNo, ...(await sameUse(snapshot, partNo))]);
+  return followingStock(counted, (available) =>
+    readPart({ ...reading, stock: { available: async () => available } }, snapshot, { partNo, vehicle: undefined }),
+  );
+};
+
 /** One part by number in any spelling, with its specification. */
 export const getPart =
   (reading: Reading) =>
   async (query: { readonly partNo: string; readonly vehicleSlug: string }): Promise<FoundPart> => {
     const snapshot = reading.catalogue.snapshot();
     const partNo = cleanse(query.partNo);
+    if (!snapshot.parts.has(partNo)) throw partNotFound(query.partNo);
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
-    const {
-      rows: [row],
-      parts,
-    } = await readRows(reading, snapshot, { partNos: [partNo], vehicle, read: snapshot.read.details });
-    const detail = parts.get(partNo);
-    if (!row || !detail) throw partNotFound(query.partNo);
-    const [numbers, alike] = await Promise.all([snapshot.read.otherNumbers([partNo]), sameUse(snapshot, partNo)]);
-    const others = numbers.get(partNo) ?? { oeNumbers: [], interchange: [] };
-    const rowsAlike = await readListRows(reading, snapshot, alike, vehicle);
-    const short = row.orderable && row.available < row.minQty;
-    const instead = short ? await alternativeTo(reading, snapshot, partNo, others) : undefined;
-    const printed = instead && (await snapshot.read.summaries([instead])).get(instead)?.partNo;
-    const { categories } = snapshot;
-    return {
-      ...{ row, detail, others, alternative: printed ?? '' },
-      trail: categories
-        .path(detail.categoryId)
-        .map((id) => ({ id, name: categories.name(id) }))
-        .reverse(),
-      alternatives: rowsAlike
-        .filter(({ orderable, fit }) => orderable && fit !== 'DoesNotFit')
-        .sort((a, b) => a.priceCents - b.priceCents)
-        .slice(0, shownAlternatives),
-    };
+    if (vehicle) return readPart(reading, snapshot, { partNo, vehicle });
+    const kept = await snapshot.caches.foundParts.get(partNo, () => keepPart(reading, snapshot, partNo));
+    const found = await kept(reading.stock);
+    // What there is instead of a part depends on the stock of others still.
+    return isShort(found.row) ? readPart(reading, snapshot, { partNo, vehicle }) : found;
   };

@@ -8,7 +8,7 @@ import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { partsOnVehicle } from './parts-on-vehicle.ts';
-import { readSummaries } from './read-summaries.ts';
+import { readSummaries } from './read-kept.ts';
 
 /** The parts and everything in them, down to the depth that is shown. */
 const withChildren = (snapshot: Snapshot, partNos: readonly string[]): string[] => {

@@ -8,7 +8,7 @@ import { stockLevel } from '../../domain/parts/stock-level.ts';
 import { orderability } from '../../domain/parts/supersession.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { readDetails } from './read-details.ts';
+import { readDetails } from './read-kept.ts';
 
 export interface PartQuote {
   /** The number as it was asked for. */
@@ -39,7 +39,7 @@ export const quoteParts =
     const successors = partNos.flatMap((partNo) => supersessions.successors(partNo));
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const [details, available, fitments] = await Promise.all([
-      readDetails(snapshot, [...new Set([...partNos, ...successors])]),
+      readDetails(snapshot)([...new Set([...partNos, ...successors])]),
       reading.stock.available([...new Set([...partNos, ...successors])]),
       vehicle && read.fitmentsOn(vehicle.id, partNos),
     ]);

@@ -3,6 +3,7 @@ import { invalid } from '../../domain/errors.ts';
 import { judgeRow, mostChoices, offerChoices, offerOthers, type ResolvedRow } from '../../domain/parts/order-row.ts';
 import { partsInPlaceOf } from '../parts/alternative-to.ts';
 import { readListRows } from '../parts/part-rows.ts';
+import { readOtherNumbers } from '../parts/read-kept.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
@@ -37,7 +38,7 @@ const withOthers = async (
 ): Promise<ResolvedRow[]> => {
   const short = resolved.flatMap(({ state, part }) => (state === 'SHORT' && part ? [part.id] : []));
   if (short.length === 0) return resolved;
-  const numbers = await snapshot.read.otherNumbers([...new Set(short)]);
+  const numbers = await readOtherNumbers(snapshot)([...new Set(short)]);
   const same = new Map(
     short.map((id) => {
       const { oeNumbers } = numbers.get(id) ?? { oeNumbers: [] };

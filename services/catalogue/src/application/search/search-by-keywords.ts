@@ -2,7 +2,7 @@ import { cleanse } from '@southline/kernel/part-number';
 import type { ListOptions } from '../../domain/lists/list-options.ts';
 import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
-import { listPage } from '../lists/list-page.ts';
+import { keptPage, listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { namedVehicles } from '../vehicles/vehicles-named.ts';
@@ -32,5 +32,9 @@ export const searchByKeywords =
     const typed = [readNumber(snapshot, query.keywords), ...query.keywords.split(/\s+/).map(cleanse)];
     const numbers = typed.filter((number) => /\d/.test(number) && number.length >= minNumber);
     const explain = (rows: readonly PartRow[]) => explained(snapshot, numbers, rows);
-    return listPage(reading, snapshot, { hits, vehicle, options: query.options, explain });
+    const list = { hits, vehicle, options: query.options, explain };
+    // Numbers are looked for in what is cut off as well.
+    return text === query.keywords
+      ? keptPage(reading, snapshot, list, `words\n${text}`)
+      : listPage(reading, snapshot, list);
   };

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { createPartFacts, type PartFacts } from '../../domain/lists/part-facts.ts';
 import type { VehiclePartsData } from '../../domain/lists/vehicle-parts.ts';
 import { type CategoryTree, createCategoryTree } from '../../domain/parts/category-tree.ts';
-import type { PartDetail, PartSummary } from '../../domain/parts/part.ts';
+import type { OtherNumbers, PartDetail, PartSummary } from '../../domain/parts/part.ts';
+import type { PartListing } from '../../domain/parts/part-row.ts';
 import { createSupersessions, type Supersessions } from '../../domain/parts/supersession.ts';
 import type { PartIndexData } from '../../domain/search/part-index.ts';
 import { createWordIndex, type WordIndex } from '../../domain/search/word-index.ts';
@@ -11,8 +12,9 @@ import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/por
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { PartFitments, VehicleTable } from '../../domain/vehicles/vehicle-table.ts';
 import type { Hits } from '../lists/hits.ts';
-import type { CategoryListing } from '../parts/category-listing.ts';
+import type { FoundPart } from '../parts/get-part.ts';
 import type { Units } from '../stock/follow-units.ts';
+import type { FollowingStock } from '../stock/following-stock.ts';
 import { createLru, type Lru } from './lru.ts';
 import { createPartDirectory, type PartDirectory } from './part-directory.ts';
 import { partIndexOf } from './part-index-of.ts';
@@ -46,12 +48,15 @@ export interface Caches {
   /** Parts of the same use, by part. */
   readonly sameUse: Lru<readonly string[]>;
   readonly vehicleTable: Lru<VehicleTable>;
-  /** Categories without a vehicle, by their ids, and pages of them. */
-  readonly categoryListings: Lru<CategoryListing>;
+  /** Categories without a vehicle, by their ids, and pages of them and of what was searched for. */
+  readonly listings: Lru<FollowingStock<PartListing>>;
+  /** Pages of parts without a vehicle, by cleansed number. */
+  readonly foundParts: Lru<FollowingStock<FoundPart>>;
   /** By cleansed number. */
   readonly summaries: LRUCache<string, PartSummary>;
-  /** Whole parts, by cleansed number. */
+  /** Whole parts, and other numbers of parts, by cleansed number. */
   readonly details: LRUCache<string, PartDetail>;
+  readonly otherNumbers: LRUCache<string, OtherNumbers>;
 }
 
 const freshCaches = (): Caches => ({
@@ -64,11 +69,14 @@ const freshCaches = (): Caches => ({
   partFitments: createLru(500),
   sameUse: createLru(5_000),
   vehicleTable: createLru(1),
-  // Whole ones have some 150 kB with their bytes, pages a third.
-  categoryListings: createLru(100),
+  // Whole categories have some 150 kB with their bytes, pages of them a third, pages of a search a tenth.
+  listings: createLru(200),
+  // Some 15 kB with what may stand in for it, and its bytes.
+  foundParts: createLru(1_000),
   // Under a kilobyte each.
   summaries: new LRUCache({ max: 20_000 }),
   details: new LRUCache({ max: 2_000 }),
+  otherNumbers: new LRUCache({ max: 10_000 }),
 });
 
 const createIndexes = ({ directory, words, facts, vehicleParts }: PartIndexData) => ({

@@ -1,6 +1,5 @@
 import { byRelevance } from './list-options.ts';
 import { noPrice, type PartFacts } from './part-facts.ts';
-import { perList } from './per-list.ts';
 
 /** Above every place of a part, and what is left of a number for what is sorted by. */
 const spread = 2 ** 24;
@@ -48,21 +47,43 @@ export interface Arrangement {
   readonly to: number;
 }
 
-const sortedLists = perList<{ readonly by: string; readonly parts: Uint32Array }>();
+/** Above every packed key: what does not fit the vehicle comes behind all that does. */
+const behind = 2 ** 52;
+/** So many of the smallest are picked out faster than all are sorted. */
+const mostPicked = 200;
 
-const sortBy = (facts: PartFacts, units: Uint32Array, parts: Uint32Array, sort: string): Uint32Array => {
-  const key = keyOf(facts, units, sort);
-  const keys = Float64Array.from(parts, (ordinal) => key(ordinal) * spread + ordinal).sort();
-  return Uint32Array.from(keys, (packed) => packed % spread);
+/** The smallest numbers of a list, ascending. */
+const smallest = (list: Float64Array, count: number): Float64Array => {
+  if (count > mostPicked) return list.sort().subarray(0, count);
+  const picked = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  for (let index = 0; index < list.length; index += 1) {
+    const value = list[index] ?? 0;
+    if (value >= (picked[count - 1] ?? 0)) continue;
+    let at = count - 1;
+    for (; at > 0 && (picked[at - 1] ?? 0) > value; at -= 1) picked[at] = picked[at - 1] ?? 0;
+    picked[at] = value;
+  }
+  return picked;
 };
 
-/** The order that a list was asked for last is kept with it, unless stock changes it. */
-const sorted = (facts: PartFacts, units: Uint32Array, parts: Uint32Array, sort: string): Uint32Array => {
-  if (sort === byRelevance) return parts;
-  if (sort === 'stock') return sortBy(facts, units, parts, sort);
-  const known = sortedLists.get(facts, parts);
-  if (known?.by === sort) return known.parts;
-  return sortedLists.set(facts, parts, { by: sort, parts: sortBy(facts, units, parts, sort) }).parts;
+/** By what parts are, whatever the order in which they were found. Plain loops: lists may hold every part there is. */
+const sortedBy = (
+  facts: PartFacts,
+  units: Uint32Array,
+  parts: Uint32Array,
+  { sort, fits, from, to }: Pick<Arrangement, 'sort' | 'fits' | 'from' | 'to'>,
+): Arranged => {
+  const key = keyOf(facts, units, sort);
+  const keys = new Float64Array(parts.length);
+  let fitting = 0;
+  for (let at = 0; at < parts.length; at += 1) {
+    const ordinal = parts[at] ?? 0;
+    const fit = fits?.(ordinal) ?? false;
+    if (fit) fitting += 1;
+    keys[at] = (fits && !fit ? behind : 0) + key(ordinal) * spread + ordinal;
+  }
+  const first = smallest(keys, Math.min(to, parts.length));
+  return { shown: Uint32Array.from(first.subarray(from), (packed) => packed % spread), fitting };
 };
 
 /** Parts in the order of a sort; what fits the vehicle comes first on all of them. */
@@ -72,11 +93,11 @@ export const arrange = (
   parts: Uint32Array,
   { sort, fits, called, from, to }: Arrangement,
 ): Arranged => {
-  const ordered = sorted(facts, units, parts, sort);
-  if (!fits) return { shown: ordered.subarray(from, to), fitting: 0 };
-  const isCalled = sort === byRelevance && called.size > 0 ? (ordinal: number) => called.has(ordinal) : undefined;
+  if (sort !== byRelevance) return sortedBy(facts, units, parts, { sort, fits, from, to });
+  if (!fits) return { shown: parts.subarray(from, to), fitting: 0 };
+  const isCalled = called.size > 0 ? (ordinal: number) => called.has(ordinal) : undefined;
   let [named, fitting, ahead] = [0, 0, 0];
-  for (const ordinal of ordered) {
+  for (const ordinal of parts) {
     const fit = fits(ordinal);
     if (fit) fitting += 1;
     if (isCalled?.(ordinal)) named += 1;
@@ -84,9 +105,9 @@ export const arrange = (
   }
   // The places of those that were called, of those that fit and of the rest, each counted on from where it begins.
   let [nextCalled, nextFitting, nextOther] = [0, named, named + ahead];
-  const shown = new Uint32Array(Math.max(0, Math.min(to, ordered.length) - from));
+  const shown = new Uint32Array(Math.max(0, Math.min(to, parts.length) - from));
   let missing = shown.length;
-  for (const ordinal of ordered) {
+  for (const ordinal of parts) {
     if (missing === 0) break;
     let place: number;
     if (isCalled?.(ordinal)) place = nextCalled++;

@@ -1,11 +1,13 @@
 import {
   ListPartsByCategoryNameResponse,
   type PartListOptions,
+  SearchByKeywordsResponse,
   type Facet as WireFacet,
   type PartGroup as WireGroup,
 } from '@southline/contracts/catalogue';
 import { byRelevance, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
 import type { PartListing } from '../../domain/parts/part-row.ts';
+import { keptBytes } from './kept-bytes.ts';
 import { toRow } from './part-mappers.ts';
 
 /** Undefined without options: a whole list. */
@@ -36,13 +38,9 @@ export const toListing = ({ groups, totalCount, fitCount, facets = [], maxPage }
   maxPage,
 });
 
-const encoded = new WeakMap<PartListing, Buffer>();
+/** The bytes of a list of parts by category name; those of one that is answered again are made once. */
+export const encodeListing = keptBytes((listing: PartListing) =>
+  ListPartsByCategoryNameResponse.encode(toListing(listing)),
+);
 
-/** The bytes of a list; those of one that is answered again are made once. */
-export const encodeListing = (listing: PartListing): Buffer => {
-  const known = encoded.get(listing);
-  if (known) return known;
-  const bytes = Buffer.from(ListPartsByCategoryNameResponse.encode(toListing(listing)).finish());
-  encoded.set(listing, bytes);
-  return bytes;
-};
+export const encodeFound = keptBytes((listing: PartListing) => SearchByKeywordsResponse.encode(toListing(listing)));

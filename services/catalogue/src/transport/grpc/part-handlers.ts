@@ -10,7 +10,7 @@ import {
   ResolveOrderRowsResponse,
 } from '@southline/contracts/catalogue';
 import { type AccessTable, anyone, encodedAnswer, type Handlers, only } from '@southline/platform/grpc';
-import { getPart } from '../../application/parts/get-part.ts';
+import { type FoundPart, getPart } from '../../application/parts/get-part.ts';
 import { getPartDrawing } from '../../application/parts/get-part-drawing.ts';
 import { listCategories } from '../../application/parts/list-categories.ts';
 import { listPartsByCategoryName } from '../../application/parts/list-category-parts.ts';
@@ -23,7 +23,8 @@ import { resolveOrderRows } from '../../application/search/resolve-order-rows.ts
 import { searchByKeywords } from '../../application/search/search-by-keywords.ts';
 import { searchPartNumber } from '../../application/search/search-part-number.ts';
 import type { Reading } from '../../application/snapshot/reading.ts';
-import { encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
+import { keptBytes } from './kept-bytes.ts';
+import { encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
 import { toCategory, toDrawing, toOrderRow, toQuote, toRow } from './part-mappers.ts';
 
 const administrators = only('Admin');
@@ -43,11 +44,28 @@ export const partAccess: AccessTable<typeof CatalogueServiceService> = {
   listEmptySearches: administrators,
 };
 
-/** A whole category is the longest answer, and the same one most of the time: its bytes are kept. */
+/** What visitors look at is the same answer most of the time: its bytes are kept. */
 export const partDefinition = {
   ...CatalogueServiceService,
   listPartsByCategoryName: encodedAnswer(CatalogueServiceService.listPartsByCategoryName),
+  searchByKeywords: encodedAnswer(CatalogueServiceService.searchByKeywords),
+  getPart: encodedAnswer(CatalogueServiceService.getPart),
 };
+
+const encodePart = keptBytes(({ row, detail, others, alternative, trail, alternatives }: FoundPart) =>
+  GetPartResponse.encode(
+    GetPartResponse.fromPartial({
+      part: toRow(row),
+      specifications: [...detail.specifications],
+      drawing: toDrawing(detail),
+      oeNumbers: [...others.oeNumbers],
+      interchangeNumbers: [...others.interchange],
+      alternative,
+      trail: trail.map(({ id: categoryId, name }) => ({ categoryId, name })),
+      alternatives: alternatives.map(toRow),
+    }),
+  ),
+);
 
 export interface EmptySearches {
   readonly log: EmptySearchLog;
@@ -73,7 +91,7 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     listParts: async (request) => toListing(await parts({ ...request, options: listOptions(request.options) })),
     searchPartNumber: async (request) => toListing(await search({ ...request, options: listOptions(request.options) })),
     searchByKeywords: async (request) =>
-      toListing(await keywords({ ...request, options: searchOptions(request.options, request.page) })),
+      encodeFound(await keywords({ ...request, options: searchOptions(request.options, request.page) })),
     listEmptySearches: async ({ pageSize }) => {
       const { searches, totalCount } = await emptySearches.list(pageSize);
       return ListEmptySearchesResponse.fromPartial({
@@ -87,19 +105,7 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     },
     listPartsByCategoryName: async (request) =>
       encodeListing(await byName({ ...request, options: listOptions(request.options) })),
-    getPart: async (request) => {
-      const { row, detail, others, alternative, trail, alternatives } = await part(request);
-      return GetPartResponse.fromPartial({
-        part: toRow(row),
-        specifications: [...detail.specifications],
-        drawing: toDrawing(detail),
-        oeNumbers: [...others.oeNumbers],
-        interchangeNumbers: [...others.interchange],
-        alternative,
-        trail: trail.map(({ id: categoryId, name }) => ({ categoryId, name })),
-        alternatives: alternatives.map(toRow),
-      });
-    },
+    getPart: async (request) => encodePart(await part(request)),
     listPartFitments: async ({ partId }) => {
       const { fitments: listed, totalCount } = await fitments(partId);
       return ListPartFitmentsResponse.fromPartial({ fitments: [...listed], totalCount });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createCategoryListing } from './category-listing.ts';
+import { followingStock } from './following-stock.ts';
 
 const shop = () => {
   const stock = new Map([
     ['A1', 3],
     ['B2', 0],
   ]);
-  const listing = createCategoryListing(['A1', 'B2', 'C3'], async (available) => ({
+  const listing = followingStock(['A1', 'B2', 'C3'], async (available) => ({
     groups: [],
     maxPage: 1,
     totalCount: [...available.values()].reduce((sum, units) => sum + units, 0),
@@ -34,7 +34,7 @@ test('a facet that counts otherwise makes the list anew', async () => {
   let sold = 1;
   const empty = { groups: [], totalCount: 1, maxPage: 1 };
   const make = async () => ({ ...empty });
-  const listing = createCategoryListing(['A1'], make, () => sold);
+  const listing = followingStock(['A1'], make, () => sold);
   const stock = { available: async () => new Map() };
   const first = await listing(stock);
   expect(await listing(stock)).toBe(first);
@@ -44,7 +44,7 @@ test('a facet that counts otherwise makes the list anew', async () => {
 
 test('a list that could not be made is made at the next time', async () => {
   let broken = true;
-  const listing = createCategoryListing(['A1'], async () => {
+  const listing = followingStock(['A1'], async () => {
     if (broken) throw new Error('the store is away');
     return { groups: [], totalCount: 1, maxPage: 1 };
   });

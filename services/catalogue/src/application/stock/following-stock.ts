@@ -1,0 +1,26 @@
+import type { StockReader } from '../../domain/stock/ports.ts';
+
+/** Reads the stock each time; the same object as the time before is answered while no unit has moved. */
+export type FollowingStock<Answer> = (stock: StockReader) => Promise<Answer>;
+
+const same = (one: readonly number[], other: readonly number[]) => one.every((units, index) => units === other[index]);
+
+/**
+ * An answer that changes with the stock of some parts only, all else being of one generation. `counted` are those parts;
+ * `make` is asked for it anew whenever a number among them, or what `facet` counts, is another one than before.
+ */
+export const followingStock = <Answer>(
+  counted: readonly string[],
+  make: (available: ReadonlyMap<string, number>) => Promise<Answer>,
+  facet: () => number = () => 0,
+): FollowingStock<Answer> => {
+  let last: { readonly units: readonly number[]; readonly answer: Answer } | undefined;
+  return async (stock) => {
+    const available = await stock.available(counted);
+    const units = [facet(), ...counted.map((partNo) => available.get(partNo) ?? 0)];
+    if (last && same(last.units, units)) return last.answer;
+    const answer = await make(available);
+    last = { units, answer };
+    return answer;
+  };
+};

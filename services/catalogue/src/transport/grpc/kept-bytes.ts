@@ -1,0 +1,11 @@
+/** Encodes an answer once, however often it is given: most answers are those of the time before. */
+export const keptBytes = <Answer extends object>(encode: (answer: Answer) => { finish(): Uint8Array }) => {
+  const known = new WeakMap<Answer, Buffer>();
+  return (answer: Answer): Buffer => {
+    const kept = known.get(answer);
+    if (kept) return kept;
+    const bytes = Buffer.from(encode(answer).finish());
+    known.set(answer, bytes);
+    return bytes;
+  };
+};
