@@ -17,7 +17,8 @@ export const createKeptAnswers = (maxSize: number): KeptAnswers => {
       const known = kept.get(key);
       if (known?.bytes.equals(bytes)) return known.answer;
       const answer = Buffer.from(make());
-      kept.set(key, { bytes, answer });
+      // A copy: what comes over the wire is a piece of something larger, which would stay with it.
+      kept.set(key, { bytes: Buffer.from(bytes), answer });
       return answer;
     },
   };
