@@ -1,5 +1,6 @@
 // npm run reconcile, npm run recover-numbers, npm run review   a service's own command in the stack that `npm start` runs
 
+import { memoryFlags } from '#machine/memory.ts';
 import { dataRoot } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 import { composeCommands } from './compose.ts';
@@ -17,7 +18,7 @@ if (!env && !contained) {
 
 const { code } = contained
   ? await run('docker', composeCommands.command(service, [`dist/${file}`, ...args]), { stdio: 'inherit' })
-  : await run(process.execPath, [built(`services/${service}`, file), ...args], {
+  : await run(process.execPath, [...memoryFlags({}), built(`services/${service}`, file), ...args], {
       env: { ...process.env, LOG_LEVEL: 'warn', ...env },
       stdio: 'inherit',
     });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nowAndThen, shorten } from '#machine/log-lines.ts';
+import { memoryFlags } from '#machine/memory.ts';
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 import type { Replica } from './replicas.ts';
@@ -30,7 +31,7 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
   ) => {
     goingOn();
     const began = Date.now();
-    const { code, output } = await run(process.execPath, [file, ...args], {
+    const { code, output } = await run(process.execPath, [...memoryFlags({}), file, ...args], {
       cwd: join(root, dir),
       env: variables,
       show: nowAndThen((text) => tell(`  ${text}`)),
