@@ -1,6 +1,6 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { partNotFound } from '../../domain/errors.ts';
-import type { OtherNumbers, PartDetail } from '../../domain/parts/part.ts';
+import type { FoundPart } from '../../domain/parts/found-part.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
@@ -11,18 +11,6 @@ import { alternativeTo } from './alternative-to.ts';
 import { readListRows, readRows, selectParts } from './part-rows.ts';
 import { readDetails, readOtherNumbers, readSummaries } from './read-kept.ts';
 import { sameUse } from './same-use.ts';
-
-export interface FoundPart {
-  readonly row: PartRow;
-  readonly detail: PartDetail;
-  readonly others: OtherNumbers;
-  /** As printed: a part in stock that does the same, where this one has none left. */
-  readonly alternative: string;
-  /** Its category and those above it, the highest first. */
-  readonly trail: readonly { readonly id: string; readonly name: string }[];
-  /** Parts for the same use that can be bought, the cheapest first. */
-  readonly alternatives: readonly PartRow[];
-}
 
 const shownAlternatives = 6;
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createPartFacts, type PartFacts } from '../../domain/lists/part-facts.ts';
 import type { VehiclePartsData } from '../../domain/lists/vehicle-parts.ts';
 import { type CategoryTree, createCategoryTree } from '../../domain/parts/category-tree.ts';
+import type { FoundPart } from '../../domain/parts/found-part.ts';
 import type { OtherNumbers, PartDetail, PartSummary } from '../../domain/parts/part.ts';
 import type { PartListing } from '../../domain/parts/part-row.ts';
 import { createSupersessions, type Supersessions } from '../../domain/parts/supersession.ts';
@@ -12,7 +13,6 @@ import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/por
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { PartFitments, VehicleTable } from '../../domain/vehicles/vehicle-table.ts';
 import type { Hits } from '../lists/hits.ts';
-import type { FoundPart } from '../parts/get-part.ts';
 import type { Units } from '../stock/follow-units.ts';
 import type { FollowingStock } from '../stock/following-stock.ts';
 import { createLru, type Lru } from './lru.ts';

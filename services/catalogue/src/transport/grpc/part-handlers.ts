@@ -10,7 +10,7 @@ import {
   ResolveOrderRowsResponse,
 } from '@southline/contracts/catalogue';
 import { type AccessTable, anyone, encodedAnswer, type Handlers, only } from '@southline/platform/grpc';
-import { type FoundPart, getPart } from '../../application/parts/get-part.ts';
+import { getPart } from '../../application/parts/get-part.ts';
 import { getPartDrawing } from '../../application/parts/get-part-drawing.ts';
 import { listCategories } from '../../application/parts/list-categories.ts';
 import { listPartsByCategoryName } from '../../application/parts/list-category-parts.ts';
@@ -23,6 +23,7 @@ import { resolveOrderRows } from '../../application/search/resolve-order-rows.ts
 import { searchByKeywords } from '../../application/search/search-by-keywords.ts';
 import { searchPartNumber } from '../../application/search/search-part-number.ts';
 import type { Reading } from '../../application/snapshot/reading.ts';
+import type { FoundPart } from '../../domain/parts/found-part.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
 import { toCategory, toDrawing, toOrderRow, toQuote, toRow } from './part-mappers.ts';
