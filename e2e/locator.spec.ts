@@ -32,9 +32,13 @@ const selectFirst = async (page: Page) => {
 };
 
 const drag = async (page: Page, handle: Locator, toY: number) => {
-  // Waits until the sheet no longer glides: a finger takes it where it is.
-  await handle.hover({ trial: true });
-  const box = await handle.boundingBox();
+  // Waits until the sheet has come to where it says that it is: a finger takes it where it rests.
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const box = await eventually(async () => {
+    const found = await handle.boundingBox();
+    expect(found?.y).toBeCloseTo(height * (1 - Number(await heightOf(page)) / 100), -1);
+    return found;
+  });
   if (!box) throw new Error('the sheet has no handle');
   const x = box.x + box.width / 2;
   const from = box.y + box.height / 2;

@@ -147,11 +147,13 @@ export const MapCanvas = ({
     };
   }, [style]);
 
-  // Not with the sheet: it may be drawn up and down over a map that somebody has moved.
+  const isCovered = covered > 0;
+  // Not with the sheet's height: it may be drawn up and down over a map that somebody has moved. But where the server has taken
+  // a narrow window for a wide one, there is no sheet at first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (map) look(map, view, covered);
-  }, [map, view]);
+  }, [map, view, isCovered]);
 
   useEffect(() => {
     if (map) showDealers(map, dealers, type, active ?? '');
