@@ -7,7 +7,7 @@ const styles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
 
 test('layouts change by the size of the type: who reads it larger has the narrower one before anything is cut off', () => {
   const inPixels = styles.filter((file) =>
-    /@media[^{]*width:\s*[\d.]+px/.test(readFileSync(join(source, file), 'utf8')),
+    /@(media|container)[^{]*width:\s*[\d.]+px/.test(readFileSync(join(source, file), 'utf8')),
   );
   expect([styles.length > 50, inPixels]).toEqual([true, []]);
 });
