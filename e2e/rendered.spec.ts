@@ -62,6 +62,14 @@ describe('the first response of every public page', () => {
     }
   });
 
+  it('is whole for a phone too: no part of it is left to the client', async () => {
+    const all = [...pages(), ['/location-service/parts-stockist/nz/takapuna', 'Parts stockists near'] as const];
+    for (const [path, text] of all) {
+      const html = await (await fetch(`${web}/nz${path}`, { headers: { 'sec-ch-ua-mobile': '?1' } })).text();
+      expect([path, inside(html).includes(text), inside(html).includes('<template')]).toEqual([path, true, false]);
+    }
+  });
+
   it('names the one address of what is shown, however it was asked for', async () => {
     const own = `part-detail/${encodeURIComponent(part)}`;
     for (const [asked, path] of [

@@ -122,7 +122,7 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
         dealers={dealers}
         type={typeOf[params.type]}
         active={active}
-        covered={isPhone && !hasTrouble ? Math.round(height * window.innerHeight) : 0}
+        covered={isPhone && !hasTrouble ? height : 0}
         onSelect={select}
         onTrouble={setTrouble}
         info={(dealer) => <DealerInfo dealer={dealer} isShort={isPhone} onClose={() => select(undefined)} />}

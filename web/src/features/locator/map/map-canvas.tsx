@@ -29,7 +29,7 @@ export type MapProps = {
   dealers: readonly Dealer[];
   type: DealerType;
   active: string | undefined;
-  /** How much of the map's lower edge lies under something else, in pixels. */
+  /** How much of the map's lower edge lies under something else, as a part of the window's height. */
   covered: number;
   onSelect: (dealerCode: string | undefined) => void;
   onFailed: () => void;
@@ -43,13 +43,17 @@ const roomAround = 48;
 /** Above the active marker, in pixels. */
 const roomForInfo = 190;
 
+/** In pixels; a server that renders the page around the map knows no window. */
+const pixelsOf = (covered: number): number => Math.round(covered * window.innerHeight);
+
 const look = (map: MapLibre, view: MapView, covered: number): void => {
-  const padding = { top: roomAround, left: roomAround, right: roomAround, bottom: roomAround + covered };
+  const below = pixelsOf(covered);
+  const padding = { top: roomAround, left: roomAround, right: roomAround, bottom: roomAround + below };
   if (view.kind === 'at')
     map.jumpTo({
       center: view.centre,
       zoom: tileZoom(view.zoom),
-      padding: { ...padding, top: 0, left: 0, right: 0, bottom: covered },
+      padding: { ...padding, top: 0, left: 0, right: 0, bottom: below },
     });
   else map.fitBounds([...view.corners], { padding, maxZoom: tileZoom(view.zoom), animate: false });
 };
@@ -174,7 +178,7 @@ export const MapCanvas = ({
       .setLngLat([lng, lat])
       .setDOMContent(popup.place)
       .addTo(map);
-    map.easeTo({ center: [lng, lat], padding: { top: roomForInfo, left: 0, right: 0, bottom: covered } });
+    map.easeTo({ center: [lng, lat], padding: { top: roomForInfo, left: 0, right: 0, bottom: pixelsOf(covered) } });
     return () => void window.remove();
   }, [map, shown, popup]);
 
