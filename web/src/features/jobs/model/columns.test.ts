@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { row as filter } from '../../../testing/parts.ts';
 import { gradesOf, type JobRow, lineOf, offered, rowsToAdd, totalOf, usual } from './columns.ts';
 
-const part = (productNr: string, grade: string, rest: Partial<typeof filter> = {}) => ({
+type Part = JobRow['parts'][number];
+
+const part = (productNr: string, grade: string, rest: Partial<Part> = {}): Part => ({
   ...filter,
-  ...{ productNr, grade, ...rest },
+  ...{ productNr, grade, childPartListing: [], ...rest },
 });
 const need = (name: string, parts: JobRow['parts'], rest: Partial<JobRow> = {}): JobRow => ({
   ...{ need: name, quantity: 1, use: 'Always', parts },
