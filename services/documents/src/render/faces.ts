@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
-import { subsetsOf } from './subset.ts';
 
 export type FaceName = 'title' | 'text' | 'strong';
 
@@ -11,10 +10,10 @@ const keptWords = 1_000;
 const longestKept = 40;
 
 /**
- * The same font with the words that it laid out lately at hand, and with subsets of our own: kerning words anew was a quarter of what
- * a paper costs. Whoever asks gets positions of its own, since pdfkit scales them in their place.
+ * The same font with the words that it laid out lately at hand: kerning them anew was a quarter of what a paper costs. Whoever asks
+ * gets positions of its own, since pdfkit scales them in their place.
  */
-const remembering = (font: Font, file: Buffer): Font => {
+const remembering = (font: Font): Font => {
   const words = new LRUCache<string, ReturnType<Font['layout']>>({ max: keptWords });
   const layout = (text: string, features?: string[]) => {
     if (features || text.length > longestKept) return font.layout(text, features);
@@ -22,7 +21,7 @@ const remembering = (font: Font, file: Buffer): Font => {
     words.set(text, run);
     return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
   };
-  return Object.create(font, { layout: { value: layout }, createSubset: { value: subsetsOf(file) } });
+  return Object.create(font, { layout: { value: layout } });
 };
 
 /** A typeface that is parsed once for all papers of the process. */
@@ -40,7 +39,7 @@ const { resolve } = createRequire(import.meta.url);
 export const fontFile = (file: string): Buffer => readFileSync(resolve(`@southline/documents/fonts/${file}`));
 
 export const faceOf = (name: string, file: Buffer): Face => {
-  const font = remembering(create(file) as Font, file);
+  const font = remembering(create(file) as Font);
   const advances = new Map<number, number | undefined>();
   const read = (codePoint: number): number | undefined =>
     font.hasGlyphForCodePoint(codePoint) ? font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm : undefined;
