@@ -32,9 +32,9 @@ export const pageScripts = (forServer = false): Plugin => {
         const filesOf = (module: string): string[] => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
           if (!chunk) return [];
+          // No worker and no styles beside them: what is named ahead for a worker is loaded once more when it starts.
           const scripts = withImports(bundle, chunk.fileName, nothing, new Set(first.scripts));
-          const others = chunk.viteMetadata?.importedAssets ?? [];
-          return [...scripts, ...others].filter((name) => !first.scripts.has(name));
+          return [...scripts].filter((name) => !first.scripts.has(name));
         };
         const onDemand = [...this.getModuleIds()].flatMap((module) => {
           if (!module.includes('/web/src/')) return [];

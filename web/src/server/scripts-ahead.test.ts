@@ -5,15 +5,14 @@ import { scriptsAhead } from './scripts-ahead.ts';
 
 const scripts = {
   'routes/locator-route.ts': ['assets/locator-page-1.js', 'assets/select-2.js'],
-  'features/locator/map/map-canvas.tsx': ['assets/map-canvas-3.js', 'assets/locator-page-1.js', 'assets/worker-4.mjs'],
+  'features/locator/map/map-canvas.tsx': ['assets/map-canvas-3.js', 'assets/locator-page-1.js'],
 };
 
 test('a page names the scripts of its route, and behind them what it loads by itself', () => {
   expect(scriptsAhead([locatorRoute], scripts, '/shop')).toBe(
     '<link rel="modulepreload" crossorigin href="/shop/assets/locator-page-1.js">' +
       '<link rel="modulepreload" crossorigin href="/shop/assets/select-2.js">' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/map-canvas-3.js">' +
-      '<link rel="prefetch" crossorigin href="/shop/assets/worker-4.mjs">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/map-canvas-3.js">',
   );
 });
 

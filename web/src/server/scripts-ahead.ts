@@ -17,12 +17,9 @@ export const scriptsAhead = (routes: readonly AnyRoute[], scripts: Scripts, base
   const filesOf = (named: readonly string[]) => [...new Set(named.flatMap((file) => scripts[file] ?? []))];
   const now = filesOf(routes.map((route) => fileOf.get(route) ?? ''));
   const soon = filesOf(routes.flatMap(({ options }) => options.staticData?.soon ?? []));
-  const link = (name: string, how: string) => `<link rel="${how}" crossorigin href="${basePath}/${name}">`;
+  const link = (name: string, how: string) => `<link rel="modulepreload"${how} crossorigin href="${basePath}/${name}">`;
   return [
-    ...now.map((name) => link(name, 'modulepreload')),
-    // A worker and styles are no modules of the page.
-    ...soon
-      .filter((name) => !now.includes(name))
-      .map((name) => link(name, name.endsWith('.js') ? 'modulepreload" fetchpriority="low' : 'prefetch')),
+    ...now.map((name) => link(name, '')),
+    ...soon.filter((name) => !now.includes(name)).map((name) => link(name, ' fetchpriority="low"')),
   ].join('');
 };
