@@ -16,6 +16,7 @@ const shownAlternatives = 6;
 
 const isShort = ({ orderable, available, minQty }: PartRow): boolean => orderable && available < minQty;
 
+/** All but what there is instead of it. */
 const readPart = async (
   reading: Reading,
   snapshot: Snapshot,
@@ -30,11 +31,9 @@ const readPart = async (
   const [numbers, alike] = await Promise.all([readOtherNumbers(snapshot)([partNo]), sameUse(snapshot, partNo)]);
   const others = numbers.get(partNo) ?? { oeNumbers: [], interchange: [] };
   const rowsAlike = await readListRows(reading, snapshot, alike, vehicle);
-  const instead = isShort(row) ? await alternativeTo(reading, snapshot, partNo, others) : undefined;
-  const printed = instead && (await readSummaries(snapshot)([instead])).get(instead)?.partNo;
   const { categories } = snapshot;
   return {
-    ...{ row, detail, others, alternative: printed ?? '' },
+    ...{ row, detail, others, alternative: '' },
     trail: categories
       .path(detail.categoryId)
       .map((id) => ({ id, name: categories.name(id) }))
@@ -44,6 +43,13 @@ const readPart = async (
       .sort((a, b) => a.priceCents - b.priceCents)
       .slice(0, shownAlternatives),
   };
+};
+
+/** What there is instead of a part depends on the stock of others than are shown with it. */
+const withAlternative = async (reading: Reading, snapshot: Snapshot, found: FoundPart): Promise<FoundPart> => {
+  const instead = await alternativeTo(reading, snapshot, found.row.id, found.others);
+  const printed = instead && (await readSummaries(snapshot)([instead])).get(instead)?.partNo;
+  return printed ? { ...found, alternative: printed } : found;
 };
 
 /** Its stock and that of what may stand in for it are read in one go. */
@@ -62,9 +68,8 @@ export const getPart =
     const partNo = cleanse(query.partNo);
     if (!snapshot.parts.has(partNo)) throw partNotFound(query.partNo);
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
-    if (vehicle) return readPart(reading, snapshot, { partNo, vehicle });
-    const kept = await snapshot.caches.foundParts.get(partNo, () => keepPart(reading, snapshot, partNo));
-    const found = await kept(reading.stock);
-    // What there is instead of a part depends on the stock of others still.
-    return isShort(found.row) ? readPart(reading, snapshot, { partNo, vehicle }) : found;
+    const kept = async () =>
+      (await snapshot.caches.foundParts.get(partNo, () => keepPart(reading, snapshot, partNo)))(reading.stock);
+    const found = await (vehicle ? readPart(reading, snapshot, { partNo, vehicle }) : kept());
+    return isShort(found.row) ? withAlternative(reading, snapshot, found) : found;
   };
