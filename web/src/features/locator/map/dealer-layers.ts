@@ -7,7 +7,7 @@ import type {
   Map as MapLibre,
 } from 'maplibre-gl';
 import type { DealerType } from '../model/locator-types.ts';
-import { markerShapes } from '../model/marker-shapes.ts';
+import { clusterRadius, markerShapes } from '../model/marker-shapes.ts';
 import { imageOf } from './marker-images.ts';
 
 export const DEALERS = 'dealers';
@@ -100,7 +100,7 @@ const fill = (
 /** Puts the results on the map, or others in their place. */
 export const showDealers = (map: MapLibre, dealers: readonly Dealer[], type: DealerType, active: string): void => {
   const all = dealers.map((dealer, at) => ({ dealer, number: at + 1 }));
-  fill(map, DEALERS, all, { cluster: true, clusterMaxZoom: clusterUntil, clusterRadius: 44 });
+  fill(map, DEALERS, all, { cluster: true, clusterMaxZoom: clusterUntil, clusterRadius });
   fill(
     map,
     ACTIVE,

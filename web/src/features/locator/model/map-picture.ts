@@ -1,10 +1,9 @@
 import type { Dealer } from '@southline/rest/types';
 import { type MapView, type Position, tileZoom } from './map-view.ts';
+import { clusterRadius } from './marker-shapes.ts';
 
 /** Of a tile, in pixels, where it is drawn at its own zoom. */
 const tileSize = 512;
-/** As the map does it: so near in pixels, results become one. */
-const clusterRadius = 44;
 
 /** Web Mercator: the world as a square of 1 by 1. */
 const onWorld = ({ lat, lng }: Position) => {

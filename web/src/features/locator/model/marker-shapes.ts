@@ -15,4 +15,7 @@ export const markerShapes: Readonly<Record<DealerType, { path: string; fill: str
   },
 };
 
+/** So near in pixels, results become one. */
+export const clusterRadius = 44;
+
 export const markerBox = { width: 36, height: 44 } as const;
