@@ -69,6 +69,8 @@ export type Vehicle = Static<typeof vehicleItem>;
 export type VehiclePage = Static<typeof vehiclePage>;
 export type CategoryTree = Static<typeof categoryTree>;
 export type RangePage = Static<typeof productNode>;
+/** The parts that a page of the range is sold in. */
+export type RangeSizes = NonNullable<RangePage['sizes']>;
 export type PagePapers = Static<typeof pagePapers>;
 export type GarageVehicle = Static<typeof garage>[number];
 export type Job = Data<'products/get-job'>;

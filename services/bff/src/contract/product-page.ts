@@ -1,5 +1,5 @@
 import type { DownloadFamily, PageChild, PageSizes, PaperLink, ProductPage } from '@southline/contracts/catalogue';
-import type { DownloadFamily as DownloadFamilyAnswer, PagePapers, RangePage } from '@southline/rest/types';
+import type { DownloadFamily as DownloadFamilyAnswer, PagePapers, RangePage, RangeSizes } from '@southline/rest/types';
 import type { Region } from './region.ts';
 
 /** Addresses of a page's picture and papers. */
@@ -36,7 +36,7 @@ const child = ({ name, segment, description, hasChildren, opensDownload }: PageC
   ...(opensDownload && { opensPdf: files.paper({ kind: opensDownload, fileName: `${segment}.pdf`, page: 0 }) }),
 });
 
-const toSizes = ({ categories, attributes }: PageSizes): NonNullable<RangePage['sizes']> => ({
+const toSizes = ({ categories, attributes }: PageSizes): RangeSizes => ({
   category: categories,
   ...(attributes.length > 0 && {
     filters: { attributes: Object.fromEntries(attributes.map(({ name, values }) => [name, values])) },

@@ -1,9 +1,10 @@
+import type { RangeSizes } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
 import type { ListAsk } from '../model/list-ask.ts';
 import type { PartsSource } from '../model/parts-source.ts';
-import type { PartListing, Sizes } from './part-types.ts';
+import type { PartListing } from './part-types.ts';
 
 /** The most that a list answers at once. */
 export const ROWS_OF_PAGE = 50;
@@ -55,7 +56,7 @@ export const partsQuery = (api: Api, source: PartsSource, { page, sort, filters 
 const sizesShown = 20;
 
 /** The first of the parts that a page of the range is sold in, and the number of all. */
-export const sizesQuery = (api: Api, sizes: Sizes) =>
+export const sizesQuery = (api: Api, sizes: RangeSizes) =>
   queryOptions({
     queryKey: [api.region, 'sizes', sizes],
     queryFn: async ({ signal }) => {

@@ -1,17 +1,17 @@
+import type { RangeSizes } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { sizesQuery } from '../api/part-queries.ts';
-import type { Sizes } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import type { BuySlot } from './buy-slot.ts';
 import classes from './side-by-side.module.css';
 import { SideBySide } from './side-by-side.tsx';
 
 /** What a product of the range comes in; the first of them, and the way to all. */
-export const SizeTable = ({ sizes, Buy }: { sizes: Sizes; Buy: BuySlot }) => {
+export const SizeTable = ({ sizes, Buy }: { sizes: RangeSizes; Buy: BuySlot }) => {
   const api = useApi();
   const wordOf = useCatalogueWords();
   const { data } = useQuery(sizesQuery(api, sizes));

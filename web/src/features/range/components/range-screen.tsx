@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { RangePage } from '@southline/rest/types';
+import type { RangeSizes } from '@southline/rest/types';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ type Props = {
   path: RangePath;
   notFound: ReactNode;
   /** The parts that a product comes in; the route fills it. */
-  Sizes: ComponentType<{ sizes: NonNullable<RangePage['sizes']> }>;
+  Sizes: ComponentType<{ sizes: RangeSizes }>;
 };
 
 export const RangeScreen = ({ path, notFound, Sizes }: Props) => {
