@@ -4,6 +4,7 @@ import { familyArt } from './build/family-art.ts';
 import { pageScripts } from './build/page-scripts.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { stylesFirst } from './build/styles-first.ts';
 import { usedFonts } from './build/used-fonts.ts';
 
 /**
@@ -50,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     familyArt(isSsrBuild),
     pageScripts(isSsrBuild),
-    ...(isSsrBuild ? [] : [usedFonts(), serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [] : [usedFonts(), stylesFirst(), serviceWorker(), precompress()]),
   ],
   ssr: { noExternal: true },
   build: isSsrBuild

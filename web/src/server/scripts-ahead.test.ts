@@ -10,8 +10,8 @@ const scripts = {
 
 test('a page names the scripts of its route, and behind them what it loads by itself', () => {
   expect(scriptsAhead([locatorRoute], scripts, '/shop')).toBe(
-    '<link rel="modulepreload" crossorigin href="/shop/assets/locator-page-1.js">' +
-      '<link rel="modulepreload" crossorigin href="/shop/assets/select-2.js">' +
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/locator-page-1.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/select-2.js">' +
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/map-canvas-3.js">',
   );
 });
@@ -21,6 +21,6 @@ test('every route is known by the file that it stands in', () => {
   for (const route of pageRoutes)
     expect([route.id, scriptsAhead([route], anyFile, '')]).toEqual([
       route.id,
-      expect.stringMatching(/^<link rel="modulepreload" crossorigin href="\/routes\/[\w-]+-routes?\.tsx?">/),
+      expect.stringMatching(/^<link rel="modulepreload" fetchpriority="low" crossorigin href="\/routes\/[\w-]+-routes?\.tsx?">/),
     ]);
 });

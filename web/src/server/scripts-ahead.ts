@@ -11,15 +11,13 @@ type Scripts = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Elements for a page's head that name what the matched routes load on demand: asked for with the first script and not after it
- * has run. What the page asks for by itself once it is there comes behind all that it shows.
+ * has run, and like it behind all that the page shows. What the page asks for by itself once it is there comes last.
  */
 export const scriptsAhead = (routes: readonly AnyRoute[], scripts: Scripts, basePath: string): string => {
-  const filesOf = (named: readonly string[]) => [...new Set(named.flatMap((file) => scripts[file] ?? []))];
+  const filesOf = (named: readonly string[]) => named.flatMap((file) => scripts[file] ?? []);
   const now = filesOf(routes.map((route) => fileOf.get(route) ?? ''));
   const soon = filesOf(routes.flatMap(({ options }) => options.staticData?.soon ?? []));
-  const link = (name: string, how: string) => `<link rel="modulepreload"${how} crossorigin href="${basePath}/${name}">`;
-  return [
-    ...now.map((name) => link(name, '')),
-    ...soon.filter((name) => !now.includes(name)).map((name) => link(name, ' fetchpriority="low"')),
-  ].join('');
+  return [...new Set([...now, ...soon])]
+    .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${basePath}/${name}">`)
+    .join('');
 };
