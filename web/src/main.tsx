@@ -1,4 +1,5 @@
 import './shared/theme/styles.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { countPages } from './app/count-pages.ts';
@@ -49,7 +50,11 @@ const goOn = async (state: string) => {
     keep();
     release();
   };
-  hydrateRoot(root, <App store={store} queryClient={queryClient} router={router} {...served} onLive={onLive} />);
+  const app = <App store={store} queryClient={queryClient} router={router} {...served} onLive={onLive} />;
+  // In slices: a press or a scroll need not wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 };
 
 if (rendered) {

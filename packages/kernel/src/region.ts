@@ -8,25 +8,29 @@ export type Region = (typeof regions)[number];
 
 export const regionZones: Readonly<Record<Region, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
 
-const formats = (options: Intl.DateTimeFormatOptions): Readonly<Record<Region, Intl.DateTimeFormat>> => ({
-  au: new Intl.DateTimeFormat('en-GB', { ...options, timeZone: regionZones.au }),
-  nz: new Intl.DateTimeFormat('en-GB', { ...options, timeZone: regionZones.nz }),
-});
+/** Made when one is asked for: the first of them costs a phone 50 ms, and the script of every page holds this file. */
+const formatsOf = (options: Intl.DateTimeFormatOptions) => {
+  const made: Partial<Record<Region, Intl.DateTimeFormat>> = {};
+  return (region: Region): Intl.DateTimeFormat => {
+    made[region] ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: regionZones[region] });
+    return made[region];
+  };
+};
 
-const dayFormats = formats({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const clockFormats = formats({ dateStyle: 'short', timeStyle: 'medium' });
+const dayFormat = formatsOf({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const clockFormat = formatsOf({ dateStyle: 'short', timeStyle: 'medium' });
 
 /** Anything that is not `nz` is the default region. */
 export const regionOf = (text: string): Region => (text === 'nz' ? 'nz' : 'au');
 
 /** DD/MM/YYYY of the day that it was in the region. */
-export const regionDate = (at: Date, region: Region): string => dayFormats[region].format(at);
+export const regionDate = (at: Date, region: Region): string => dayFormat(region).format(at);
 
 /** The same day as YYYY-MM-DD, as forms write it and as it sorts. */
 export const regionDay = (at: Date, region: Region): string => regionDate(at, region).split('/').reverse().join('-');
 
 /** DD/MM/YYYY HH:mm:ss as clocks in the region showed it. */
-export const regionDateTime = (at: Date, region: Region): string => clockFormats[region].format(at).replace(',', '');
+export const regionDateTime = (at: Date, region: Region): string => clockFormat(region).format(at).replace(',', '');
 
 /** The midnight with which a day of the region begins, or the one `daysLater`; undefined for no date. `day`: YYYYMMDD. */
 export const dayStart = (day: string, region: Region, daysLater = 0): Date | undefined => {
