@@ -21,6 +21,8 @@ test('every route is known by the file that it stands in', () => {
   for (const route of pageRoutes)
     expect([route.id, scriptsAhead([route], anyFile, '')]).toEqual([
       route.id,
-      expect.stringMatching(/^<link rel="modulepreload" fetchpriority="low" crossorigin href="\/routes\/[\w-]+-routes?\.tsx?">/),
+      expect.stringMatching(
+        /^<link rel="modulepreload" fetchpriority="low" crossorigin href="\/routes\/[\w-]+-routes?\.tsx?">/,
+      ),
     ]);
 });
