@@ -75,6 +75,16 @@ const fontsIn = (pdf: Buffer): Font[] => {
   });
 };
 
+test('papers share the cut of a face, until one prints a sign that is not common', async () => {
+  const signs = async (buyer: string) => {
+    const pdf = await renderPaper(paper({ parties: [{ label: 'Deliver to', lines: [buyer] }] }));
+    return fontsIn(pdf).reduce((sum, { numGlyphs }) => sum + numGlyphs, 0);
+  };
+  const few = await signs('Kim Fox');
+  expect(await signs('Zed Quigley 2/987')).toBe(few);
+  expect(await signs('Kim ЖЯ')).toBe(few + 2);
+});
+
 test('Chinese names and notes are printed in fonts that draw each of their signs, the same bytes each time', async () => {
   const chinese = paper({
     parties: [{ label: 'Deliver to', lines: ['张小明', '海港街十二号'], large: true }],

@@ -1,6 +1,7 @@
 import { type Face, type FaceName, faces } from './faces.ts';
 import { printable } from './printable.ts';
 import { sliceFor } from './slices.ts';
+import { useFace } from './use-face.ts';
 
 /** Signs next to one another that one face has. */
 export interface Run {
@@ -47,13 +48,13 @@ export const drawRuns = (
   { x, baseline, width = 0, align = 'left' }: Line,
 ): void => {
   const widths = runs.map(({ face, text }) => {
-    pdf.registerFont(face.name, face.font as unknown as Buffer).font(face.name);
+    useFace(pdf, face);
     return align === 'left' && runs.length === 1 ? 0 : pdf.widthOfString(text);
   });
   const free = align === 'left' ? 0 : width - widths.reduce((sum, each) => sum + each, 0);
   let left = x + (align === 'centre' ? free / 2 : free);
   runs.forEach(({ face, text }, index) => {
-    pdf.font(face.name).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    useFace(pdf, face).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
     left += widths[index] ?? 0;
   });
 };
