@@ -1,13 +1,12 @@
 import { eventually } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFindings } from './lib/accessibility.ts';
 import { Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
 import { hasFocus } from './lib/keyboard.ts';
 import { type PartRow, partsOf, rowsOf } from './lib/parts.ts';
-import { album } from './lib/pictures.ts';
 import { signIn } from './lib/screens/account.ts';
 
 const SIDEWAYS = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
@@ -22,14 +21,7 @@ beforeAll(async () => {
   battery = found;
 });
 
-/** A picture of the window, and no complaint of axe. */
-const lookingAround = (visitor: Visitor, journey: string) => {
-  const picture = album(visitor, `one-box-${journey}`, 'window');
-  return async (step: string): Promise<void> => {
-    await picture(step);
-    await eventually(async () => expect(await accessibilityFindings(visitor.page), step).toEqual([]));
-  };
-};
+const lookingAtBox = (visitor: Visitor, journey: string) => lookingAround(visitor, `one-box-${journey}`, 'window');
 
 const boxOf = ({ page }: Visitor): Locator =>
   page.getByRole('banner').getByRole('combobox', { name: 'Search parts, vehicles and pages' });
@@ -60,7 +52,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
   it('the box says what it understood, shows hits, and leads to the only one', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
-    const look = lookingAround(visitor, 'words');
+    const look = lookingAtBox(visitor, 'words');
     await visitor.go('/au');
     await boxOf(visitor).click();
     await page.getByText('One box for everything', { exact: true }).waitFor();
@@ -96,7 +88,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
   it('registrations and VINs stand in no address; the look-up is asked for by its button', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
-    const look = lookingAround(visitor, 'numbers');
+    const look = lookingAtBox(visitor, 'numbers');
     const addresses: string[] = [];
     page.on('request', (request) => void addresses.push(decodeURIComponent(request.url())));
     await visitor.go('/au');
@@ -195,7 +187,7 @@ it('a list that is pasted goes to the order pad, with its quantities', async () 
     document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   })()`);
   await page.getByText('A list of 2 numbers', { exact: true }).waitFor();
-  await lookingAround(visitor, 'list')('pasted');
+  await lookingAtBox(visitor, 'list')('pasted');
   await boxOf(visitor).press('Enter');
   await page.waitForURL('**/quick-order');
   expect(new URL(page.url()).search).toBe('');
@@ -223,7 +215,7 @@ it('what was searched in vain is shown to administrators, without what may be so
   for (const keywords of ['flumoxible', 'Flumoxible!', 'flumoxible ABC123', 'Jon Snowington']) await search(keywords);
   const visitor = await Visitor.open();
   const { page } = visitor;
-  const look = lookingAround(visitor, 'staff');
+  const look = lookingAtBox(visitor, 'staff');
   await visitor.go('/au/sign-in');
   await signIn(visitor, { email: 'admin@southline.example', password: environment().demoPassword });
   await page.getByRole('button', { name: /^Account of / }).waitFor();

@@ -5,26 +5,16 @@ import { Visitor } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
-import { hasFocus } from './lib/keyboard.ts';
-import { type PartRow, partsOf, rowsOf } from './lib/parts.ts';
+import { type PartRow, quantityOf, sixtyParts } from './lib/parts.ts';
 
 /** The issue's own: a clerk with twelve numbers, and one with sixty, has them in the cart in this time. */
 const mostSeconds = 30;
-const families = ['Spark Plugs', 'Oil Filters', 'Air Filters', 'Batteries', 'Globes', 'Wiper Blades'];
 
 let parts: PartRow[] = [];
 beforeAll(async () => {
-  const { connection } = new Guest(environment().web, '');
-  const lists = await Promise.all(families.map((family) => partsOf(connection, family)));
-  parts = lists.flatMap(rowsOf).filter(({ listPrice, orderable, availableQuantity, extra }) => {
-    const minimum = Math.max(1, extra.minQty);
-    return listPrice > 0 && orderable !== false && availableQuantity >= minimum && minimum <= 10;
-  });
-  parts = [...new Map(parts.map((part) => [part.productNr, part])).values()];
-  expect(parts.length).toBeGreaterThanOrEqual(60);
+  parts = await sixtyParts(new Guest(environment().web, '').connection);
 });
 
-const quantityOf = ({ extra }: PartRow) => Math.max(1, extra.minQty);
 const numberBox = (visitor: Visitor, row: number) =>
   visitor.page.getByRole('textbox', { name: `Part number, row ${row}`, exact: true });
 
@@ -124,40 +114,6 @@ describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) =>
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });
-});
-
-it('an order of twelve lines needs no mouse', async () => {
-  const visitor = await Visitor.open();
-  const { keyboard } = visitor.page;
-  await visitor.go('/au/quick-order');
-  await numberBox(visitor, 1).waitFor();
-  let keys = 0;
-  const press = async (key: string) => {
-    keys += 1;
-    await keyboard.press(key);
-  };
-  const type = async (text: string) => {
-    keys += text.length;
-    await keyboard.type(text);
-  };
-  // The way to the first row, as Tab has it.
-  while (!(await hasFocus(numberBox(visitor, 1)))) await press('Tab');
-  const reached = keys;
-  for (const part of parts.slice(0, 12)) {
-    await type(part.productNr);
-    if (quantityOf(part) > 1) {
-      await press('ArrowRight');
-      await type(String(quantityOf(part)));
-    }
-    await press('Enter');
-  }
-  await visitor.page.getByRole('button', { name: 'Add all 12 rows', exact: true }).waitFor();
-  await press('Control+Enter');
-  await visitor.page.getByText('12 rows are in your cart').waitFor();
-  said(`12 lines by keyboard: ${keys} keys, ${reached} of them to the first row`);
-  expect(await cartCount(visitor)).toBe(12);
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
 });
 
 it('rows survive a closed tab and a lost connection, and nothing but numbers and quantities is kept of them', async () => {

@@ -16,13 +16,25 @@ const focused = `(() => {
 export const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.and(target.page().locator(':focus')).count()) > 0;
 
-/** Hands on a keyboard: nothing but Tab, Enter and letters. Remembers every stop whose focus cannot be seen. */
+/** Hands on a keyboard: nothing but keys, which it counts. Remembers every stop whose focus cannot be seen. */
 export class Keyboard {
   readonly hidden = new Set<string>();
+  pressed = 0;
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
+  }
+
+  async press(key: string): Promise<void> {
+    this.pressed += 1;
+    await this.#page.keyboard.press(key);
+  }
+
+  /** Where the focus is. */
+  async letters(text: string): Promise<void> {
+    this.pressed += text.length;
+    await this.#page.keyboard.type(text);
   }
 
   /** Presses Tab until the element has the focus. */
@@ -30,7 +42,7 @@ export class Keyboard {
     await target.waitFor();
     for (let pressed = 0; pressed < most; pressed += 1) {
       if (await hasFocus(target)) return;
-      await this.#page.keyboard.press('Tab');
+      await this.press('Tab');
       const { shown, words } = await this.#page.evaluate<{ shown: boolean; words: string }>(focused);
       if (!shown && !words.startsWith('<body')) this.hidden.add(words);
     }
@@ -39,11 +51,11 @@ export class Keyboard {
 
   async enter(target: Locator): Promise<void> {
     await this.tabTo(target);
-    await this.#page.keyboard.press('Enter');
+    await this.press('Enter');
   }
 
   async type(target: Locator, text: string): Promise<void> {
     await this.tabTo(target);
-    await this.#page.keyboard.type(text);
+    await this.letters(text);
   }
 }

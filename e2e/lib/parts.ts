@@ -24,3 +24,23 @@ export const partsOf = async (connection: Connection, category: string): Promise
 /** Parts of a category that can be bought and paid for now. */
 export const buyableParts = async (connection: Connection, category: string): Promise<PartRow[]> =>
   buyable(await partsOf(connection, category));
+
+const families = ['Spark Plugs', 'Oil Filters', 'Air Filters', 'Batteries', 'Globes', 'Wiper Blades'];
+
+/** What one order of such a part is: its smallest quantity. */
+export const quantityOf = ({ extra }: PartRow): number => Math.max(1, extra.minQty);
+
+/** Enough different parts for the longest list of a clerk, each in stock in its smallest quantity. */
+export const sixtyParts = async (connection: Connection): Promise<PartRow[]> => {
+  const rows = (await Promise.all(families.map((family) => partsOf(connection, family)))).flatMap(rowsOf);
+  const sold = rows.filter(
+    (part) =>
+      part.listPrice > 0 &&
+      part.orderable !== false &&
+      part.availableQuantity >= quantityOf(part) &&
+      quantityOf(part) <= 10,
+  );
+  const parts = [...new Map(sold.map((part) => [part.productNr, part])).values()];
+  if (parts.length < 60) throw new Error(`only ${parts.length} parts are in stock`);
+  return parts;
+};

@@ -34,6 +34,33 @@ const execute = <Path extends OperationPath>(
     return body.status ? (body as unknown as { data: OperationAnswer<Path> }).data : undefined;
   });
 
+/** A part in stock that is listed for the vehicle, and its category. */
+const soldFor = async (
+  connection: Connection,
+  vehicleSlug: string,
+): Promise<Pick<VehiclePath, 'category' | 'part'> | undefined> => {
+  const which = { VehicleSlug: vehicleSlug, VehicleID: '', kType: '' };
+  for (const { categoryID, categoryName } of await execute(
+    connection,
+    'GET',
+    'api/ProductCategory/GetCategories',
+    which,
+  )) {
+    const asked = { vehicleSlug, categoryId: categoryID, subcategoryId: '' };
+    const [part] = buyable(await execute(connection, 'GET', 'api/products/GetProducts', asked));
+    if (part) return { category: categoryName, part };
+  }
+  return undefined;
+};
+
+/** A part for the first vehicle that a registration names. */
+export const partForPlate = async (connection: Connection, value: string, state: string): Promise<PartRow> => {
+  const [vehicle] = await execute(connection, 'POST', 'api/Vehicle/SearchByRego', { value, state });
+  const found = vehicle && (await soldFor(connection, vehicle.vehicleSlug));
+  if (!found) throw new Error(`nothing in stock for ${value}`);
+  return found.part;
+};
+
 const maker = { make: 'TOYOTA', model: 'HiLux' };
 
 /** The newest vehicle of a common model that has a part in stock. */
@@ -54,23 +81,9 @@ export const someVehicle = async (connection: Connection): Promise<VehiclePath> 
     });
     const [vehicle] = items;
     if (!vehicle) continue;
-    const { vehicleSlug } = vehicle;
-    const categories = await execute(connection, 'GET', 'api/ProductCategory/GetCategories', {
-      VehicleSlug: vehicleSlug,
-      VehicleID: '',
-      kType: '',
-    });
-    for (const { categoryID, categoryName } of categories) {
-      const found = await execute(connection, 'GET', 'api/products/GetProducts', {
-        vehicleSlug,
-        categoryId: categoryID,
-        subcategoryId: '',
-      });
-      const [part] = buyable(found);
-      const label = [variant.series, variant.variant].filter(Boolean).join(' ');
-      if (part)
-        return { ...maker, year, variant: label, vehicle, alone: totalCount === 1, category: categoryName, part };
-    }
+    const found = await soldFor(connection, vehicle.vehicleSlug);
+    const label = [variant.series, variant.variant].filter(Boolean).join(' ');
+    if (found) return { ...maker, year, variant: label, vehicle, alone: totalCount === 1, ...found };
   }
   throw new Error(`nothing in stock for any ${maker.make} ${maker.model}`);
 };

@@ -14,6 +14,8 @@ const answers = (person: Given<'session/current'> = guest): Answers => ({
   'cart/update-cart-customer-details': {},
   [CART]: cart,
 });
+/** Of who has ordered nothing yet. */
+const firstOrder: Answers = { 'cart/get-delivery-addresses': { data: [] } };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const at = () => ['First Name', 'Suburb', 'State', 'Postcode', 'Email'].map((label) => field(label).value);
@@ -79,7 +81,7 @@ test('an address that was applied to this order is shown as such, and Cancel bri
 
 test('of a profile in New Zealand the person is filled in, and an address in Australia is asked for', async () => {
   const auckland = { ...profile, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
-  renderApp('/nz/cart', fakeServer({ ...answers(member), 'auth/get-profile': { data: auckland } }).send);
+  renderApp('/nz/cart', fakeServer({ ...answers(member), ...firstOrder, 'auth/get-profile': { data: auckland } }).send);
   expect(await screen.findByText(/^We deliver within Australia, and the address of your profile is not/)).toBeDefined();
   expect(at()).toEqual(['Robin', '', '', '', profile.email]);
   type('Address Line', '12 Queen Street');
@@ -174,7 +176,7 @@ test('a member’s whole address stands as a card; Change opens the form, and Ap
 
 test('a form that a member fills in stays open when it has become whole', async () => {
   const half = { data: { ...profile, suburb: '' } };
-  renderApp('/au/cart', fakeServer({ ...answers(member), 'auth/get-profile': half }).send);
+  renderApp('/au/cart', fakeServer({ ...answers(member), ...firstOrder, 'auth/get-profile': half }).send);
   await screen.findByLabelText('Suburb');
   type('Suburb', 'Carlton');
   expect(field('Suburb').closest('[hidden]')).toBeNull();

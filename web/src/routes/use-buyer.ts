@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { profileQuery } from '../features/account/api/profile-query.ts';
-import type { Buyer } from '../features/cart/model/buyer.ts';
+import { deliveryAddressesQuery } from '../features/cart/api/delivery-addresses-query.ts';
+import { type Buyer, fromProfile } from '../features/cart/model/buyer.ts';
+import { addressLine } from '../features/cart/model/sites.ts';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 
@@ -16,13 +18,16 @@ export const useBuyer = (): Buyer | null => {
   const session = useQuery(sessionQuery(api));
   const signedIn = session.data?.signedIn ?? false;
   const profile = useQuery({ ...profileQuery(api), enabled: signedIn });
-  const known = signedIn
-    ? profile.data !== undefined || profile.isError
-    : session.data !== undefined || session.isError;
   const details = profile.data ?? null;
+  const homeless = details !== null && addressLine(fromProfile(details, api.region)) === '';
+  const sites = useQuery({ ...deliveryAddressesQuery(api), enabled: homeless });
+  const known = signedIn
+    ? profile.isError || (details !== null && (!homeless || sites.data !== undefined || sites.isError))
+    : session.data !== undefined || session.isError;
+  const lastSite = sites.data?.[0] ?? null;
   const membershipNo = session.data?.user?.membershipNo ?? '';
   return useMemo(() => {
     if (!known) return null;
-    return signedIn ? { kind: 'member', membershipNo, details } : { kind: 'guest', Join };
-  }, [known, signedIn, membershipNo, details]);
+    return signedIn ? { kind: 'member', membershipNo, details, lastSite } : { kind: 'guest', Join };
+  }, [known, signedIn, membershipNo, details, lastSite]);
 };

@@ -29,12 +29,14 @@ type Props = {
   active: string;
   onActive: (id: string) => void;
   onLeave: () => void;
+  /** What was typed is where it belongs: a registration is nothing to read on the pages that follow. */
+  onTaken: () => void;
 };
 
 /** Words of those features stand in the panel, on whichever page it opens. */
 const SCREENS = ['parts', 'finder'];
 
-export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onLeave }: Props) => {
+export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onLeave, onTaken }: Props) => {
   const api = useApi();
   const { region } = api;
   const navigate = useNavigate();
@@ -95,7 +97,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
           </p>
         )}
         {kind === 'Empty' && <Takes />}
-        {kind === 'List' && <PastedList text={typed} onLeave={onLeave} />}
+        {kind === 'List' && <PastedList text={typed} onTaken={onTaken} />}
         {data && !card && (data.understood.kind !== 'Plate' || data.parts.length > 0) && (
           <Hits
             {...{ id, active, text, vehicleSlug, suggestion: data, fresh: isSettled }}
@@ -113,7 +115,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
             isPart={kind === 'Plate' && data !== undefined && data.parts.length > 0}
             onChoose={(vehicle) => {
               dispatch(vehicleChosen(vehicle));
-              onLeave();
+              onTaken();
               const search = { vehicle: vehicle.vehicleSlug };
               void navigate({ to: '/$region/parts-finder', params: { region }, search });
             }}

@@ -11,14 +11,14 @@ import { messages } from './messages.ts';
 const SHOWN = 5;
 
 /** A list belongs into the order pad, which keeps its rows on the device: they stand in no address. */
-export const PastedList = ({ text, onLeave }: { text: string; onLeave: () => void }) => {
+export const PastedList = ({ text, onTaken }: { text: string; onTaken: () => void }) => {
   const { region } = useApi();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const rows = rowsOfList(text);
   const open = () => {
     dispatch(padFilled({ rows }));
-    onLeave();
+    onTaken();
     void navigate({ to: '/$region/quick-order', params: { region } });
   };
   return (

@@ -60,6 +60,10 @@ export const HeaderSearch = () => {
     setOpen(false);
     setActive('');
   };
+  const leaveBox = () => {
+    close();
+    input.current?.blur();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     show();
@@ -126,9 +130,10 @@ export const HeaderSearch = () => {
             <BoxPanel
               {...{ id, open, typed, entered, keys, active }}
               onActive={setActive}
-              onLeave={() => {
-                close();
-                input.current?.blur();
+              onLeave={leaveBox}
+              onTaken={() => {
+                setTyped('');
+                leaveBox();
               }}
             />
           </Suspense>

@@ -31,6 +31,10 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
           <FormattedMessage {...messages.inStockItems} values={{ count: lines.length }} />
         </h2>
       )}
+      {/* Each line has five stops. */}
+      <a className={classes.skip} href="#details">
+        <FormattedMessage {...messages.skipLines} />
+      </a>
       <table className={classes.table} data-compact={lines.length > roomyLines || undefined}>
         <PartTableHead
           className={classes.head}

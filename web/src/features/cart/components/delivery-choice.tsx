@@ -27,7 +27,9 @@ export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details:
   return (
     <>
       <p className={classes.source}>
-        {livesAbroad(details, api.region) ? (
+        {chosen > 0 && inProfile === '' ? (
+          <FormattedMessage {...messages.fromOrder} />
+        ) : livesAbroad(details, api.region) ? (
           <FormattedMessage {...messages.profileAbroad} />
         ) : (
           <FormattedMessage {...(chosen === 0 ? messages.fromProfile : messages.notFromProfile)} />

@@ -9,7 +9,7 @@ import { ServerText } from '../../../shared/ui/server-text.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { saveCustomerDetails } from '../api/checkout-calls.ts';
 import { messages } from '../messages.ts';
-import { type Buyer, fromProfile } from '../model/buyer.ts';
+import { type Buyer, beginning } from '../model/buyer.ts';
 import { AddressCard } from './address-card.tsx';
 import pageClasses from './cart-page.module.css';
 import { type CheckoutForm, savedExtras, sentValues } from './checkout-form.ts';
@@ -48,13 +48,13 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
   const save = () => {
     if (!isPending && form.isRight()) mutate();
   };
-  const details = buyer.kind === 'member' ? buyer.details : null;
+  const { details, lastSite } = buyer.kind === 'member' ? buyer : { details: null, lastSite: null };
   // A member's whole address is shown, not asked for: the form is there for whoever changes it.
   const asCard = details !== null && !typing && form.isWhole;
-  /** Back to the profile: what was changed counts for this order only. */
+  /** Back to what it began with: what was changed counts for this order only. */
   const cancel = () => {
     reset();
-    if (details) form.fill({ ...fromProfile(details, api.region), ...savedExtras(cart) });
+    if (details) form.fill({ ...beginning(details, lastSite, api.region), ...savedExtras(cart) });
     else form.clear();
     onDone();
   };

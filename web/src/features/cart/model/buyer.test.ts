@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { noSite } from '../../../testing/carts.ts';
 import { profile } from '../../../testing/people.ts';
 import { type Buyer, livesAbroad, type MemberDetails, prefilled } from './buyer.ts';
+import type { Delivery } from './delivery.ts';
 
 const { pendingEmail: _none, ...details } = profile;
 const auckland = { ...details, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
 const saved = { ...noSite, deliveryFirstName: 'Sam' };
-const as = (own: MemberDetails | null): Buyer => ({ kind: 'member', membershipNo: 'M1', details: own });
+const as = (own: MemberDetails | null, lastSite: Delivery | null = null): Buyer => ({
+  ...{ kind: 'member', membershipNo: 'M1' },
+  ...{ details: own, lastSite },
+});
 const Join = () => null;
 
 test("an order of a member begins with the profile's address", () => {
@@ -43,4 +47,16 @@ test('without a state the region tells whose postcode it is', () => {
   const joined = { ...details, address: '', suburb: '', state: '' };
   expect(prefilled(noSite, as(joined), 'au').DeliveryPostcode).toBe('3053');
   expect(prefilled(noSite, as({ ...joined, postcode: '1010' }), 'nz').DeliveryPostcode).toBe('');
+});
+
+test('without an address in the profile an order goes where the last one went, and its mail to the profile', () => {
+  const dock: Delivery = {
+    ...{ FirstName: 'Sam', LastName: 'Site', Phone: '0400000000', Email: 'sam@example.com' },
+    ...{ DeliveryAddressline: '5 Dock Road', DeliveryLocality: 'Fremantle' },
+    ...{ DeliveryState: 'WA', DeliveryPostcode: '6160' },
+  };
+  const joined = { ...details, address: '', suburb: '', state: '' };
+  for (const own of [joined, auckland])
+    expect(prefilled(noSite, as(own, dock), 'au')).toEqual({ ...dock, Email: 'robin@example.com' });
+  expect(prefilled(noSite, as(details, dock), 'au').DeliveryAddressline).toBe('1 Lane');
 });

@@ -2,6 +2,7 @@ import { isAustralianPostcode, isAustralianState } from '@southline/kernel/place
 import type { ComponentType } from 'react';
 import type { ServerDelivery } from '../api/cart-types.ts';
 import { type Delivery, fromServer } from './delivery.ts';
+import { addressLine, atPlace } from './sites.ts';
 
 /** A member's own details, as the profile names them. */
 export type MemberDetails = {
@@ -18,7 +19,13 @@ export type MemberDetails = {
 /** Joining happens in a dialog over the cart, which the route brings. */
 export type Buyer =
   | { kind: 'guest'; Join: ComponentType<{ onClose: () => void }> }
-  | { kind: 'member'; membershipNo: string; details: MemberDetails | null };
+  | {
+      kind: 'member';
+      membershipNo: string;
+      details: MemberDetails | null;
+      /** Where the last order went, for whose profile has no address that we deliver to. */
+      lastSite: Delivery | null;
+    };
 
 /** Whose typed details they are. */
 export const whoIs = (buyer: Buyer): string => (buyer.kind === 'guest' ? 'guest' : buyer.membershipNo);
@@ -48,9 +55,15 @@ export const fromProfile = (details: MemberDetails, region: string): Delivery =>
   };
 };
 
-/** What was saved for this order goes before the profile, with which every order of a member begins. */
+/** With the profile every order of a member begins; one without an address goes where the last order went. */
+export const beginning = (details: MemberDetails, lastSite: Delivery | null, region: string): Delivery => {
+  const profile = fromProfile(details, region);
+  return lastSite && addressLine(profile) === '' ? { ...profile, ...atPlace(lastSite) } : profile;
+};
+
+/** What was saved for this order goes before what an order begins with. */
 export const prefilled = (saved: ServerDelivery, buyer: Buyer, region: string): Delivery => {
   const delivery = fromServer(saved);
   if (!isBlank(delivery) || buyer.kind === 'guest' || !buyer.details) return delivery;
-  return fromProfile(buyer.details, region);
+  return beginning(buyer.details, buyer.lastSite, region);
 };

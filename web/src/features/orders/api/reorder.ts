@@ -9,6 +9,13 @@ import { ordersKey } from './orders-queries.ts';
 export type Reordered = Data<'Order/reorder'>;
 export type ReorderedRow = Reordered['added'][number];
 
+/** Whether an order can be had again as it was: every part, at the price that was paid. */
+export const sameAsBefore = (plan: Reordered | null): boolean =>
+  plan !== null &&
+  plan.added.length > 0 &&
+  plan.replaced.length + plan.unavailable.length === 0 &&
+  plan.added.every(({ price, oldPrice, reason }) => price === oldPrice && reason === '');
+
 /** What would go into the cart today; asked anew each time, as prices and parts change. */
 export const reorderQuery = (api: Api, orderID: string) =>
   queryOptions({
@@ -19,14 +26,15 @@ export const reorderQuery = (api: Api, orderID: string) =>
     gcTime: 0,
   });
 
-/** One wish, however often it is sent. */
+/** One wish, however often it is sent; after its answer the next is another. */
 export const useReorder = (orderID: string) => {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [requestID] = useState(() => crypto.randomUUID());
+  const [requestID, setRequestID] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: async () => (await api.post('Order/reorder', { orderID, requestID })).data,
     onSuccess: async () => {
+      setRequestID(crypto.randomUUID());
       void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
       await queryClient.invalidateQueries({ queryKey: [api.region, 'cart'] });
     },

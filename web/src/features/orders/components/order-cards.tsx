@@ -6,6 +6,7 @@ import { messages } from '../messages.ts';
 import { ChooseOrder } from './choose-order.tsx';
 import { Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
+import { ReorderButton } from './reorder-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 /** The list of a phone. */
@@ -38,6 +39,7 @@ export const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
             <div className={classes.cardPapers}>
               <PaperButton paper="tax-invoice" order={of} label={<FormattedMessage {...messages.invoice} />} />
               <PaperButton paper="packing-list" order={of} label={<FormattedMessage {...messages.packingList} />} />
+              {area === 'member' && <ReorderButton {...of} />}
             </div>
           )}
         </li>

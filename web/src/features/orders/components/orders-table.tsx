@@ -10,6 +10,7 @@ import { SORTS } from '../model/orders-search.ts';
 import { ChooseOrder } from './choose-order.tsx';
 import { Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
+import { ReorderButton } from './reorder-button.tsx';
 import type { RowsProps } from './rows.ts';
 
 const names = {
@@ -66,6 +67,13 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
         <th scope="col" className={classes.paper}>
           <FormattedMessage {...messages.packingList} />
         </th>
+        {area === 'member' && (
+          <th scope="col" className={classes.again}>
+            <VisuallyHidden>
+              <FormattedMessage {...messages.again} />
+            </VisuallyHidden>
+          </th>
+        )}
       </tr>
     </thead>
     <tbody>
@@ -94,6 +102,11 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             </td>
           )}
           <Papers order={order} />
+          {area === 'member' && (
+            <td className={classes.again}>
+              {!isCancelled(order) && <ReorderButton orderID={order.orderid} orderNo={order.orderNumber} />}
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

@@ -8,7 +8,7 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { type Reordered, type ReorderedRow, reorderQuery, useReorder } from '../api/reorder.ts';
+import { type Reordered, type ReorderedRow, reorderQuery, type useReorder } from '../api/reorder.ts';
 import { messages } from '../messages.ts';
 import classes from './reorder.module.css';
 
@@ -62,12 +62,13 @@ const Lines = ({ plan }: { plan: Reordered }) => (
   </>
 );
 
+type Props = { orderID: string; adding: ReturnType<typeof useReorder>; onClose: () => void };
+
 /** Shows today's prices beside the old ones before anything is added, and what was added afterwards. */
-export const ReorderDialog = ({ orderID, onClose }: { orderID: string; onClose: () => void }) => {
+export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { data: plan, error, refetch } = useQuery(reorderQuery(api, orderID));
-  const adding = useReorder(orderID);
   const shown = adding.data ?? plan;
   const some = shown !== undefined && shown.added.length + shown.replaced.length > 0;
   return (

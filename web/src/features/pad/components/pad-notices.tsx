@@ -22,10 +22,13 @@ const Again = ({ onClick }: { onClick: () => unknown }) => (
   </Button>
 );
 
-const ToCart = () => {
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** `next`: nothing else is left to do here, so that the keyboard goes on from it. */
+const ToCart = ({ next = false }: { next?: boolean }) => {
   const { region } = useApi();
   return (
-    <Link to="/$region/cart" params={{ region }}>
+    <Link to="/$region/cart" params={{ region }} ref={next ? focus : undefined}>
       <FormattedMessage {...messages.viewCart} />
     </Link>
   );
@@ -78,7 +81,8 @@ export const PadNotices = ({ online, sender, lookUp, left }: Props) => {
       {added > 0 && !isPending && !unconfirmed && !error && (
         <Notice kind="info" title={<FormattedMessage {...messages.added} values={{ count: added }} />}>
           <p>
-            {left > 0 && <FormattedMessage {...messages.addedLeft} values={{ count: left }} />} <ToCart />
+            {left > 0 && <FormattedMessage {...messages.addedLeft} values={{ count: left }} />}{' '}
+            <ToCart next={left === 0} />
           </p>
         </Notice>
       )}

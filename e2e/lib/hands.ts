@@ -1,0 +1,49 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from './browser.ts';
+
+/** Presses and clicks, fields that are filled, and keys of what is typed: what a way through the shop costs a person. */
+export class Hands {
+  taps = 0;
+  fields = 0;
+  keys = 0;
+  readonly #visitor: Visitor;
+  readonly #began = performance.now();
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor;
+  }
+
+  /** A link or a button. */
+  async tap(target: Locator): Promise<void> {
+    await target.click();
+    this.taps += 1;
+  }
+
+  /** A key beside the letters, such as Enter. */
+  async press(key: string): Promise<void> {
+    await this.#visitor.page.keyboard.press(key);
+    this.keys += 1;
+  }
+
+  /** A field, letter by letter. */
+  async type(target: Locator, text: string): Promise<void> {
+    await target.click();
+    await this.#visitor.page.keyboard.type(text);
+    this.fields += 1;
+    this.keys += text.length;
+  }
+
+  /** A list to pick from. */
+  async pick(target: Locator, value: string): Promise<void> {
+    await target.selectOption(value);
+    this.fields += 1;
+  }
+
+  /** For the report; no test depends on the seconds. */
+  tell(walk: string): void {
+    const seconds = ((performance.now() - this.#began) / 1000).toFixed(1);
+    process.stdout.write(
+      `walk: ${walk} (${this.#visitor.width}): ${this.taps} taps, ${this.fields} fields, ${this.keys} keys, ${seconds} s\n`,
+    );
+  }
+}

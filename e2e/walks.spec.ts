@@ -1,0 +1,294 @@
+import { eventually, unique } from '@southline/testkit';
+import type { Locator } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { Visitor, type Width } from './lib/browser.ts';
+import { goodCard } from './lib/cards.ts';
+import { environment } from './lib/environment.ts';
+import { details, Guest } from './lib/guest.ts';
+import { Hands } from './lib/hands.ts';
+import { lookingAround } from './lib/journey.ts';
+import { Keyboard } from './lib/keyboard.ts';
+import { firstPassword, newMember } from './lib/member.ts';
+import { type PartRow, quantityOf, sixtyParts } from './lib/parts.ts';
+import { placedOrders } from './lib/placed-orders.ts';
+import { signIn } from './lib/screens/account.ts';
+import { detailsOf, payButton, placedOrder } from './lib/screens/cart.ts';
+import { partForPlate } from './lib/some-vehicle.ts';
+
+// What the ways through the shop cost a person: presses, fields and keys. The seconds are told and decide nothing.
+
+const plate = { number: 'ONE113', state: 'VIC' };
+
+let parts: PartRow[];
+let fitting: PartRow;
+beforeAll(async () => {
+  const { connection } = new Guest(environment().web, '');
+  parts = await sixtyParts(connection);
+  fitting = await partForPlate(connection, plate.number, plate.state);
+});
+
+const exactly = (name: string) => ({ name, exact: true });
+const mainOf = ({ page }: Visitor): Locator => page.getByRole('main');
+const bannerOf = ({ page }: Visitor): Locator => page.getByRole('banner');
+const boxOf = (visitor: Visitor): Locator =>
+  bannerOf(visitor).getByRole('combobox', exactly('Search parts, vehicles and pages'));
+/** On phones the way to the cart is the bar of the window's foot. */
+const toCart = ({ page }: Visitor): Locator =>
+  page
+    .getByRole('link', { name: /View cart$/ })
+    .filter({ visible: true })
+    .first();
+
+const cart = async ({ page }: Visitor, lines: number): Promise<void> => {
+  await page.getByRole('heading', { level: 1, name: `Cart ${lines} line${lines > 1 ? 's' : ''}` }).waitFor();
+  await page.getByText('TOTAL TO PAY').first().waitFor();
+};
+
+const card = [
+  ['Name on card', goodCard.name],
+  ['Card number', goodCard.number],
+  ['Expiry month', goodCard.month],
+  ['Expiry year', goodCard.year],
+  ['CVN', goodCard.cvn],
+] as const;
+
+/** What a guest says to the cart: eight fields of the address and five of the card. */
+const GUEST_FIELDS = 13;
+
+/** From the cart to the placed order. */
+const pay = async (visitor: Visitor, hands: Hands, look: (step: string) => Promise<void>): Promise<void> => {
+  const { page } = visitor;
+  const email = `${unique('walk')}@example.com`;
+  for (const [label, value] of detailsOf(email)) {
+    if (label === 'Postcode') await hands.pick(page.getByLabel('State', { exact: true }), details(email).DeliveryState);
+    await hands.type(page.getByLabel(label, { exact: true }), value);
+  }
+  for (const [label, value] of card) await hands.type(page.getByLabel(label), value);
+  await eventually(async () => expect(await payButton(visitor).isEnabled()).toBe(true));
+  await look('filled');
+  await hands.tap(payButton(visitor));
+  await placedOrder(visitor);
+};
+
+it('a mechanic with a plate has the parts of a job paid for after seven taps', async () => {
+  const visitor = await Visitor.open('phone');
+  const look = lookingAround(visitor, 'walk-mechanic', 'window');
+  const { page } = visitor;
+  await visitor.go('/au');
+  await look('home');
+  const hands = new Hands(visitor);
+  await hands.tap(boxOf(visitor));
+  await hands.type(boxOf(visitor), plate.number);
+  const state = page.getByLabel('State of the registration');
+  await state.waitFor();
+  await look('plate');
+  await hands.pick(state, plate.state);
+  await hands.tap(bannerOf(visitor).getByRole('button', exactly('Search')).last());
+  const shop = page.getByRole('button', { name: /^shop this vehicle/ }).first();
+  await shop.waitFor();
+  await look('vehicles');
+  await hands.tap(shop);
+  const jobs = page.getByRole('navigation', exactly('Choose a job'));
+  await jobs.waitFor();
+  // A registration is read no longer than it is needed.
+  expect(await boxOf(visitor).inputValue()).toBe('');
+  await look('jobs');
+  await hands.tap(jobs.getByRole('link').first());
+  const add = page.getByRole('button', { name: /^Add \d+ parts?/ }).first();
+  await add.waitFor();
+  await look('job');
+  await hands.tap(add);
+  const view = mainOf(visitor).getByRole('link', exactly('View cart'));
+  await view.waitFor();
+  await look('added');
+  await hands.tap(view);
+  await page.getByText('TOTAL TO PAY').first().waitFor();
+  await look('cart');
+  await pay(visitor, hands, look);
+  hands.tell('mechanic with a plate');
+  await look('paid');
+  expect(hands).toMatchObject({ taps: 7, fields: 2 + GUEST_FIELDS });
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it.each([12, 60])(
+  'a clerk has a list of %i numbers in the cart after a paste, two keys and two clicks',
+  async (count) => {
+    const visitor = await Visitor.open();
+    const look = lookingAround(visitor, `walk-clerk-${count}`, 'window');
+    const { page } = visitor;
+    const rows = parts.slice(0, count).map((part) => `${part.productNr}\t${quantityOf(part)}`);
+    await visitor.go('/au');
+    const hands = new Hands(visitor);
+    await hands.press('/');
+    await page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ${JSON.stringify(rows.join('\n'))});
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  })()`);
+    await page.getByText(`A list of ${count} numbers`, { exact: true }).waitFor();
+    await look('pasted');
+    await hands.press('Enter');
+    const add = page.getByRole('button', exactly(`Add all ${count} rows`));
+    await add.waitFor();
+    expect(await boxOf(visitor).inputValue()).toBe('');
+    await look('pad');
+    await hands.tap(add);
+    await page.getByText(`${count} rows are in your cart`).waitFor();
+    await look('added');
+    await hands.tap(mainOf(visitor).getByRole('link', exactly('View cart')));
+    await cart(visitor, count);
+    hands.tell(`clerk with ${count} numbers, to the cart`);
+    await look('cart');
+    expect(hands).toMatchObject({ taps: 2, fields: 0, keys: 2 });
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  },
+);
+
+it.each<Width>(['desktop', 'phone'])('a member buys the same again after three clicks (%s)', async (width) => {
+  const { email } = await newMember();
+  await placedOrders({ email, password: firstPassword }, parts.slice(0, 2));
+  const visitor = await Visitor.open(width);
+  const look = lookingAround(visitor, 'walk-member', 'window');
+  const { page } = visitor;
+  const account = page.getByRole('button', { name: /^Account of / });
+  await visitor.go('/au/sign-in');
+  await signIn(visitor, { email, password: firstPassword });
+  await account.waitFor();
+  await visitor.go('/au');
+  const hands = new Hands(visitor);
+  await hands.tap(account);
+  await look('menu');
+  await hands.tap(bannerOf(visitor).getByRole('link', exactly('Your Orders')));
+  const again = mainOf(visitor)
+    .getByRole('button', { name: /^Order again/ })
+    .first();
+  await again.waitFor();
+  await look('orders');
+  await hands.tap(again);
+  await cart(visitor, 1);
+  // Nothing is left but the card: it goes where the last order went.
+  await page.getByRole('button', exactly('Change the delivery details')).waitFor();
+  hands.tell('member who buys the same again, to the cart');
+  await look('cart');
+  expect(hands).toMatchObject({ taps: 3, fields: 0, keys: 0 });
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it.each<Width>(['phone', 'desktop'])(
+  'who does not know its name has the part in the cart after two taps (%s)',
+  async (width) => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'walk-vague', 'window');
+    await visitor.go('/au');
+    const hands = new Hands(visitor);
+    await hands.type(boxOf(visitor), 'thing that wipes the back window 2015 commodore');
+    await look('typed');
+    await hands.press('Enter');
+    const rows = mainOf(visitor)
+      .getByRole('row')
+      .filter({ hasText: /Wiper blade rear/ });
+    await rows.first().waitFor();
+    await look('results');
+    const sold = rows.filter({ hasText: /\d in stock/ }).first();
+    await hands.tap(sold.getByRole('button', { name: /^Add to cart/ }));
+    await hands.tap(toCart(visitor));
+    await cart(visitor, 1);
+    hands.tell('vague words, to the cart');
+    await look('cart');
+    expect(hands).toMatchObject({ taps: 2, fields: 1 });
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  },
+);
+
+it('a visitor from a search engine knows that it fits and has paid after six taps', async () => {
+  const visitor = await Visitor.open('phone');
+  const look = lookingAround(visitor, 'walk-visitor', 'window');
+  const { page } = visitor;
+  await visitor.go(`/au/part-detail/${encodeURIComponent(fitting.productNr)}`);
+  await look('landed');
+  const hands = new Hands(visitor);
+  await hands.tap(page.getByRole('button', exactly('Check by plate, VIN or model')));
+  await look('dialog');
+  await hands.type(page.getByLabel('Registration number'), plate.number);
+  await hands.pick(page.getByLabel('State'), plate.state);
+  await hands.tap(page.getByRole('dialog').getByRole('button', exactly('Search')));
+  const shop = page.getByRole('button', { name: /^shop this vehicle/ }).first();
+  await shop.waitFor();
+  await look('found');
+  await hands.tap(shop);
+  await page.getByRole('button', exactly('Change vehicle')).waitFor();
+  await mainOf(visitor).getByText(/^Fits/).first().waitFor();
+  await look('checked');
+  await hands.tap(
+    mainOf(visitor)
+      .getByRole('button', exactly(`Add to cart ${fitting.productNr}`))
+      .first(),
+  );
+  await toCart(visitor).waitFor();
+  await look('added');
+  await hands.tap(toCart(visitor));
+  await cart(visitor, 1);
+  await look('cart');
+  await pay(visitor, hands, look);
+  hands.tell('visitor from a search engine');
+  await look('paid');
+  expect(hands).toMatchObject({ taps: 6, fields: 2 + GUEST_FIELDS });
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+it('an order of twelve lines needs no mouse, from the home page until it is paid for', async () => {
+  const visitor = await Visitor.open();
+  const look = lookingAround(visitor, 'walk-keyboard', 'window');
+  const { page } = visitor;
+  const keys = new Keyboard(page);
+  const told: string[] = [];
+  const tell = (where: string) => void told.push(`${keys.pressed} ${where}`);
+  await visitor.go('/au');
+  await keys.enter(bannerOf(visitor).getByRole('link', exactly('Order Pad')));
+  await keys.tabTo(page.getByRole('textbox', exactly('Part number, row 1')));
+  tell('to the first row');
+  for (const part of parts.slice(0, 12)) {
+    await keys.letters(part.productNr);
+    if (quantityOf(part) > 1) {
+      await keys.press('ArrowRight');
+      await keys.letters(String(quantityOf(part)));
+    }
+    await keys.press('Enter');
+  }
+  await page.getByRole('button', exactly('Add all 12 rows')).waitFor();
+  await keys.press('Control+Enter');
+  await page.getByText('12 rows are in your cart').waitFor();
+  tell('with twelve lines added');
+  await look('added');
+  // The focus has gone on to what is next.
+  const left = keys.pressed;
+  await keys.enter(mainOf(visitor).getByRole('link', exactly('View cart')));
+  expect(keys.pressed - left).toBe(1);
+  await cart(visitor, 12);
+  tell('in the cart');
+  await keys.enter(mainOf(visitor).getByRole('link', exactly('Skip to your details')));
+  const email = `${unique('walk-keys')}@example.com`;
+  for (const [label, value] of detailsOf(email)) {
+    if (label === 'Postcode') await keys.type(page.getByLabel('State', { exact: true }), details(email).DeliveryState);
+    await keys.type(page.getByLabel(label, { exact: true }), value);
+    if (label === 'First Name') tell('with the first field filled in');
+  }
+  for (const [label, value] of card) await keys.type(page.getByLabel(label), value);
+  await eventually(async () => expect(await payButton(visitor).isEnabled()).toBe(true));
+  await look('filled');
+  await keys.enter(payButton(visitor));
+  await placedOrder(visitor);
+  tell('until it is paid for');
+  expect(keys.pressed).toBeLessThan(400);
+  process.stdout.write(`walk: twelve lines by keyboard: keys ${told.join(', ')}\n`);
+  await look('paid');
+  expect([...keys.hidden]).toEqual([]);
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
