@@ -8,7 +8,8 @@ import { stress } from '../profiles/stress.ts';
 
 const profiles = { smoke, load, stress, soak, promo };
 
-const chosen = (): Profile => {
+/** The profile that the run was given. */
+export const chosenProfile = (): Profile => {
   const name = __ENV.PROFILE || 'smoke';
   const profile = Object.entries(profiles).find(([key]) => key === name)?.[1];
   if (!profile) throw new Error(`No profile ${name}; there are ${Object.keys(profiles).join(', ')}.`);
@@ -21,7 +22,7 @@ const shown = (calls: readonly string[]) =>
 
 /** The options of a scenario: `goalMs` is the p95 of one operation, `calls` are told one by one in the summary. */
 export const optionsFor = (goalMs: number, calls: readonly string[]): Options => {
-  const { scenarios, thresholds } = chosen();
+  const { scenarios, thresholds } = chosenProfile();
   return {
     scenarios,
     thresholds: { ...thresholds(goalMs), ...shown(calls) },

@@ -1,11 +1,14 @@
 import type { Profile } from './profile.ts';
 
+const users = Number(__ENV.USERS || 8);
+
 /** The usual load: eight users who never pause, for a minute. Judged by the goals themselves. */
 export const load: Profile = {
+  users,
   scenarios: {
     load: {
       executor: 'constant-vus',
-      vus: Number(__ENV.USERS || 8),
+      vus: users,
       duration: `${Number(__ENV.SECONDS || 60)}s`,
       gracefulStop: '30s',
     },

@@ -1,9 +1,12 @@
 import type { Profile } from './profile.ts';
 
+const users = 2;
+
 /** Does it work at all: few users, few operations, patience for a cold or busy machine. */
 export const smoke: Profile = {
+  users,
   scenarios: {
-    smoke: { executor: 'shared-iterations', vus: 2, iterations: Number(__ENV.OPERATIONS || 20), maxDuration: '3m' },
+    smoke: { executor: 'shared-iterations', vus: users, iterations: Number(__ENV.OPERATIONS || 20), maxDuration: '3m' },
   },
   thresholds: (goalMs) => ({
     operations_failed: ['rate==0'],

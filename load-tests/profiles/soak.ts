@@ -1,7 +1,10 @@
 import type { Profile } from './profile.ts';
 
+const users = 32;
+
 /** A calm half hour at a fixed rate: what grows (memory, backlogs, latency) shows. 3,600 operations. */
 export const soak: Profile = {
+  users,
   scenarios: {
     soak: {
       executor: 'constant-arrival-rate',
@@ -9,7 +12,7 @@ export const soak: Profile = {
       timeUnit: '1s',
       duration: `${Number(__ENV.MINUTES || 30)}m`,
       preAllocatedVUs: 8,
-      maxVUs: 32,
+      maxVUs: users,
     },
   },
   thresholds: (goalMs) => ({

@@ -36,7 +36,7 @@ const visit = ({ parts }: Shop): void => {
     addToCart(part);
   } else {
     openPart(part.productNr);
-    buy(part);
+    buy([part]);
   }
 };
 

@@ -22,7 +22,7 @@ const visits = { buys: 40, collects: 40 };
 /** One visit of somebody who has the code. */
 const visit = ({ parts }: Shop): void => {
   const die = Math.random() * 100;
-  if (die < visits.buys) buy(oneOf(parts), code);
+  if (die < visits.buys) buy([oneOf(parts)], code);
   else if (die < visits.buys + visits.collects) addToCart(oneOf(parts), code);
   else openPart(oneOf(openCategory()).productNr);
 };

@@ -13,4 +13,4 @@ export const options = optionsFor(500, voucherCalls);
 export const setup = readShop;
 
 /** A purchase with a voucher: assessed with the cart and the order, held while it is paid for, used when it is placed. */
-export default ({ parts }: Shop): void => operation(() => buy(oneOf(parts), code));
+export default ({ parts }: Shop): void => operation(() => void buy([oneOf(parts)], code));

@@ -21,9 +21,7 @@ interface Side extends Loaded {
 const round = async (side: Side, scenario: string, profile: string, k6: K6): Promise<Costs> => {
   const { dataDir, env } = side;
   const before = readUsage(dataDir);
-  const { operations, placed, failed } = outcomeOf(
-    (await runK6(k6, { scenario, profile, baseUrl: env.PUBLIC_URL ?? '' })).summary,
-  );
+  const { operations, placed, failed } = outcomeOf((await runK6(k6, { scenario, profile, env })).summary);
   if (operations === 0 || failed > operations / 100) throw new Error(`${failed} of ${operations} operations failed.`);
   side.mails += placed;
   if (placed > 0) await drain(env.MAILBOX_URL, side.mails);

@@ -68,17 +68,21 @@ export const findK6 = async (): Promise<K6> => {
 interface Run {
   readonly scenario: string;
   readonly profile: string;
-  readonly baseUrl: string;
+  /** Of the stack. */
+  readonly env: Readonly<Record<string, string>>;
 }
+
+/** k6 ends with 99 when a threshold was missed. */
+const wasMeasured = (code: number) => code === 0 || code === 99;
 
 const marker = /^SUMMARY (\{.*\})$/m;
 
 /**
- * Runs a scenario: {code, summary}. k6 ends with 99 when a threshold was missed; without a summary it did not get to
- * measure, which is an error.
+ * Runs a scenario: {code, summary}. An error where k6 did not get to measure: without a summary, or when the set-up failed.
  */
-export const runK6 = async (k6: K6, { scenario, profile, baseUrl }: Run) => {
-  const environment = { BASE_URL: baseUrl, PROFILE: profile, ...settingsOf(process.env) };
+export const runK6 = async (k6: K6, { scenario, profile, env }: Run) => {
+  const { PUBLIC_URL = '', DEMO_PASSWORD = '' } = env;
+  const environment = { BASE_URL: PUBLIC_URL, DEMO_PASSWORD, PROFILE: profile, ...settingsOf(process.env) };
   const args = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   const { code, output } = await run(
     k6.command,
@@ -86,7 +90,7 @@ export const runK6 = async (k6: K6, { scenario, profile, baseUrl }: Run) => {
     { keep: 2_000_000, env: { ...process.env, K6_NO_COLOR: 'true' } },
   );
   const line = marker.exec(output)?.[1];
-  if (!line) throw new Error(`k6 ended with code ${code}:\n${output.slice(-3000).trim()}`);
+  if (!line || !wasMeasured(code)) throw new Error(`k6 ended with code ${code}:\n${output.replace(marker, '').slice(-3000).trim()}`);
   const summary: Summary = JSON.parse(line);
   return { code, summary };
 };

@@ -67,7 +67,7 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   const { dataDir, env } = stack;
   insistOnThisMachine(env);
   const counts = () => readCounts(stack.internalPorts, env.ORDERS_MONGO_URL ?? '');
-  const load = (name: string) => runK6(k6, { scenario, profile: name, baseUrl: env.PUBLIC_URL ?? '' });
+  const load = (name: string) => runK6(k6, { scenario, profile: name, env });
   let expected = (await mailCount(env.MAILBOX_URL)) ?? 0;
   if (profile !== 'smoke') {
     say('warming up');
