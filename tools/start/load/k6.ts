@@ -90,7 +90,8 @@ export const runK6 = async (k6: K6, { scenario, profile, env }: Run) => {
     { keep: 2_000_000, env: { ...process.env, K6_NO_COLOR: 'true' } },
   );
   const line = marker.exec(output)?.[1];
-  if (!line || !wasMeasured(code)) throw new Error(`k6 ended with code ${code}:\n${output.replace(marker, '').slice(-3000).trim()}`);
+  if (!line || !wasMeasured(code))
+    throw new Error(`k6 ended with code ${code}:\n${output.replace(marker, '').slice(-3000).trim()}`);
   const summary: Summary = JSON.parse(line);
   return { code, summary };
 };
