@@ -5,7 +5,7 @@ import { comparisonTable, ratioOf } from './load/comparison.ts';
 import { isRecent } from './load/k6.ts';
 import { hottest } from './load/profiles.ts';
 import { outcomeOf, report, verdictsOf } from './load/table.ts';
-import { cpuMsOf, residentMbOf, usedBetween } from './load/usage.ts';
+import { cpuMsOf, ownMbOf, usedBetween } from './load/usage.ts';
 
 test('k6 runs TypeScript from 0.57 on', () => {
   expect(isRecent('k6 v0.56.0 (go1.23)')).toBe(false);
@@ -19,8 +19,8 @@ test('processor time is user and system time, whatever the process is called', (
   expect(cpuMsOf(stat, 10)).toBe(2000);
 });
 
-test('resident memory is told in megabytes', () => {
-  expect(residentMbOf('Name:\tnode\nVmRSS:\t  102400 kB\nThreads:\t11\n')).toBe(100);
+test('memory is told in megabytes, what is shared in part', () => {
+  expect(ownMbOf('5581-7ffd ---p [rollup]\nRss:  153600 kB\nPss:  102400 kB\nPss_Anon:  98304 kB\n')).toBe(100);
 });
 
 test('a process that was restarted meanwhile counts from its start', () => {

@@ -20,8 +20,11 @@ export const cpuMsOf = (stat: string, msPerTick = tickMs) => {
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 };
 
-/** Megabytes resident now from the text of /proc/<pid>/status. */
-export const residentMbOf = (status: string) => Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+/**
+ * Megabytes of a process from the text of /proc/<pid>/smaps_rollup: its own pages, and its part of those that it shares. All
+ * Node processes run from the same 50 MB of program, which the machine holds once.
+ */
+export const ownMbOf = (rollup: string) => Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
 
 /** What one process has used so far. */
 export interface Use {
@@ -37,7 +40,7 @@ const readOne = ({ name, pid }: { name: string; pid: number }): Use | undefined 
       name,
       pid,
       cpuMs: cpuMsOf(readFileSync(`/proc/${pid}/stat`, 'utf8')),
-      mb: residentMbOf(readFileSync(`/proc/${pid}/status`, 'utf8')),
+      mb: ownMbOf(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')),
     };
   } catch {
     return undefined;
