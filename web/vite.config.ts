@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { familyArt } from './build/family-art.ts';
-import { pageScripts } from './build/page-scripts.ts';
+import { pageFiles } from './build/page-files.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { stylesFirst } from './build/styles-first.ts';
@@ -50,16 +51,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     familyArt(isSsrBuild),
-    pageScripts(isSsrBuild),
-    ...(isSsrBuild ? [] : [usedFonts(), stylesFirst(), serviceWorker(), precompress()]),
+    pageFiles(isSsrBuild),
+    ...(isSsrBuild ? [] : [usedFonts(), pageStyles(), stylesFirst(), serviceWorker(), precompress()]),
   ],
   ssr: { noExternal: true },
   build: isSsrBuild
     ? server
     : {
         target: 'es2023',
-        // In one file: a page that the server has rendered is shown before any script could ask for its own.
-        cssCodeSplit: false,
         sourcemap: false,
         assetsInlineLimit: 1024,
         rolldownOptions: {

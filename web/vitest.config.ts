@@ -1,9 +1,9 @@
 import { defineProject } from 'vitest/config';
 import { familyArt } from './build/family-art.ts';
-import { pageScripts } from './build/page-scripts.ts';
+import { pageFiles } from './build/page-files.ts';
 
 export default defineProject({
-  plugins: [familyArt(), pageScripts()],
+  plugins: [familyArt(), pageFiles()],
   root: import.meta.dirname,
   test: {
     name: 'web',

@@ -29,3 +29,13 @@ export const firstScripts = (bundle: Bundle): { entry: string; scripts: Set<stri
   const entry = Object.values(bundle).find((file) => isScript(file) && file.isEntry && file.name !== 'sw');
   return entry && { entry: entry.fileName, scripts: withImports(bundle, entry.fileName, nothing) };
 };
+
+/** A script behind all that it imports, as their styles have to stand. */
+export const importsFirst = (bundle: Bundle, name: string, found = new Set<string>()): Rolldown.OutputChunk[] => {
+  const file = bundle[name];
+  if (found.has(name) || !isScript(file)) return [];
+  found.add(name);
+  return [...file.imports.flatMap((next) => importsFirst(bundle, next, found)), file];
+};
+
+export const sheetsOf = (script: Rolldown.OutputChunk): string[] => [...(script.viteMetadata?.importedCss ?? [])];

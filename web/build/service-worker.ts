@@ -1,25 +1,8 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Build } from '../worker/build.ts';
-import { type Bundle, firstScripts, isScript, nothing, withImports } from './scripts-of.ts';
-
-/** Pages that open without a connection: what a workshop with a bad line goes on with, and the cart, which says so. */
-const corePages = ['home', 'parts-finder', 'part-detail', 'range', 'cart', 'quick-order'];
-
-/** Other pages that everybody sees alike. What is not named in either list no browser keeps. */
-const morePages = [
-  'about',
-  'contact',
-  'credits',
-  'downloads',
-  'event',
-  'history',
-  'legal',
-  'locator',
-  'offers',
-  'service',
-];
+import { corePages, isPageOf, morePages } from './public-pages.ts';
+import { type Bundle, firstScripts, isScript, nothing, sheetsOf, withImports } from './scripts-of.ts';
 
 /** The map alone is larger than all else, and shows nothing without a connection. */
 const largest = 200_000;
@@ -29,9 +12,6 @@ const scriptsOf = (bundle: Bundle, isWanted: (module: string) => boolean): strin
   Object.values(bundle).flatMap((file) =>
     isScript(file) && file.facadeModuleId && isWanted(file.facadeModuleId) ? [file.fileName] : [],
   );
-
-const isPageOf = (pages: readonly string[]) => (module: string) =>
-  /\/web\/src\/(routes|features)\//.test(module) && pages.some((page) => basename(module).startsWith(`${page}-page`));
 
 const isStyle = (name: string) => /^assets\/style-[\w-]+\.css$/.test(name);
 /** Faces of the Latin script, and drawings. */
@@ -49,7 +29,12 @@ export const serviceWorker = (): Plugin => ({
     const names = Object.keys(bundle);
     // Of the entry only what it needs at once: on demand it loads every page that there is.
     const all = (names: readonly string[], lazy: boolean) =>
-      names.flatMap((name) => [...withImports(bundle, name, lazy ? isSmall : nothing, new Set(first.scripts))]);
+      names
+        .flatMap((name) => [...withImports(bundle, name, lazy ? isSmall : nothing, new Set(first.scripts))])
+        .flatMap((name) => {
+          const file = bundle[name];
+          return isScript(file) ? [name, ...sheetsOf(file)] : [];
+        });
     const core = new Set([
       ...all(
         scriptsOf(bundle, (module) => module.includes('/web/src/app/offline/')),

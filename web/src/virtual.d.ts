@@ -5,7 +5,7 @@ declare module 'virtual:family-art' {
   export const logoOnInk: string;
 }
 
-declare module 'virtual:page-scripts' {
+declare module 'virtual:page-files' {
   /** Built files below the base path, by the file of `src` that loads them (a file of routes) or that they hold. */
-  export const scripts: Readonly<Record<string, readonly string[]>>;
+  export const files: Readonly<Record<string, readonly string[]>>;
 }

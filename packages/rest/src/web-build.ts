@@ -50,8 +50,8 @@ export interface RenderedPage {
   readonly lang: string;
   /** Elements for the head: title, preloads. */
   readonly head: string;
-  /** Elements for its end: scripts that the page is going to load. */
-  readonly scripts: string;
+  /** Elements for its end: styles of the page, and scripts that it is going to load. */
+  readonly files: string;
   readonly body: string;
   /** For the client to go on from: JSON. Undefined for an error page, which the client renders anew. */
   readonly state: string | undefined;

@@ -1,4 +1,4 @@
-import { scripts } from 'virtual:page-scripts';
+import { files } from 'virtual:page-files';
 import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -11,8 +11,8 @@ import { isApiError } from '../shared/http/api-error.ts';
 import { createQueryClient } from '../shared/http/query-client.ts';
 import { languageOf, pageLanguage } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { filesAhead } from './files-ahead.ts';
 import { leadOf } from './lead-of.ts';
-import { scriptsAhead } from './scripts-ahead.ts';
 import { ownPath, shownOn } from './shown.ts';
 import { descriptionOf, structuredData } from './structured-data.ts';
 
@@ -73,9 +73,9 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
       status: status.code,
       lang: pageLanguage(language, region),
       head,
-      scripts: scriptsAhead(
+      files: filesAhead(
         router.state.matches.map(({ routeId }) => router.routesById[routeId]),
-        scripts,
+        files,
         basePath,
       ),
       body,

@@ -20,7 +20,7 @@ const at = (path: string): PageRequest => ({
   ...{ site: 'https://shop.example', mapPictures: undefined, send: fetch },
 });
 const pageOf = ({ path }: PageRequest): RenderedPage => ({
-  ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}', scripts: '' },
+  ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}', files: '' },
   ...{ description: undefined, structuredData: undefined, ownPath: '', indexed: true },
 });
 const unchanged = async () => 'one';

@@ -18,7 +18,7 @@ const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
     head: '<title>Our Range</title>',
     body: '<main>$& Parts</main>',
     state: '{}',
-    scripts: '',
+    files: '',
   },
   ...{ description: undefined, structuredData: undefined, ownPath: 'products', indexed: true },
   ...change,

@@ -53,7 +53,7 @@ export const wholePage = (
   return described
     .replace(/<html lang="[^"]*"/, `<html lang="${page.lang}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('</head>', () => `${page.scripts}</head>`)
+    .replace('</head>', () => `${page.files}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { firstScripts, isScript, nothing, withImports } from './scripts-of.ts';
+import { firstScripts, importsFirst, isScript, nothing, sheetsOf, withImports } from './scripts-of.ts';
 
-const ID = 'virtual:page-scripts';
-const fileName = 'page-scripts.json';
+const ID = 'virtual:page-files';
+const fileName = 'page-files.json';
 
 const isRoutes = (module: string) => /\/web\/src\/routes\/[\w-]+-routes?\.tsx?$/.test(module);
 const ownName = (module: string) => module.replace(/^.*\/web\/src\//, '');
 
 /**
- * `import { scripts } from 'virtual:page-scripts'`: what the built client loads on demand, by the files of our source that stand
- * for it. The client's build writes the list, the server's takes it in.
+ * `import { files } from 'virtual:page-files'`: scripts and styles that the built client loads on demand, by the files of our source
+ * that stand for them. The client's build writes the list, the server's takes it in.
  */
-export const pageScripts = (forServer = false): Plugin => {
+export const pageFiles = (forServer = false): Plugin => {
   let list = '{}';
   return {
-    name: 'southline:page-scripts',
+    name: 'southline:page-files',
     async configResolved({ command, root, build: { outDir } }) {
       if (command === 'build' && forServer) list = await readFile(join(root, outDir, '..', fileName), 'utf8');
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) => (id === `\0${ID}` ? `export const scripts = ${list};` : undefined),
+    load: (id) => (id === `\0${ID}` ? `export const files = ${list};` : undefined),
     generateBundle: {
       // Once the bundler has taken out the chunks that held nothing but styles.
       order: 'post',
@@ -32,9 +32,10 @@ export const pageScripts = (forServer = false): Plugin => {
         const filesOf = (module: string): string[] => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
           if (!chunk) return [];
-          // No worker and no styles beside them: what is named ahead for a worker is loaded once more when it starts.
+          // No worker beside them: what is named ahead for one is loaded once more when it starts.
           const scripts = withImports(bundle, chunk.fileName, nothing, new Set(first.scripts));
-          return [...scripts].filter((name) => !first.scripts.has(name));
+          const sheets = importsFirst(bundle, chunk.fileName, new Set(first.scripts)).flatMap(sheetsOf);
+          return [...[...scripts].filter((name) => !first.scripts.has(name)), ...sheets];
         };
         const onDemand = [...this.getModuleIds()].flatMap((module) => {
           if (!module.includes('/web/src/')) return [];
