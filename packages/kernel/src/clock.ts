@@ -5,5 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+export const hourMs = 3_600_000;
+
 /** A day in ms, where no clock is set forward or back. */
-export const dayMs = 86_400_000;
+export const dayMs = 24 * hourMs;

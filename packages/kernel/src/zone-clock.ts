@@ -1,3 +1,4 @@
+import { dayMs } from './clock.ts';
 import { utcDay } from './day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -37,7 +38,7 @@ export const dayIn = (at: Date, timeZone: string): string => new Date(shown(at, 
 export const weekday = (day: string): number => new Date(utcDay(day)).getUTCDay() || 7;
 
 export const dayAfter = (day: string, days = 1): string =>
-  new Date(utcDay(day) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(utcDay(day) + days * dayMs).toISOString().slice(0, 10);
 
 /**
  * When the zone's clock shows a time of a day, in minutes after midnight. Where clocks change, a time that they skip is moved on

@@ -1,3 +1,4 @@
+import { hourMs } from '@southline/kernel/clock';
 import type { Host } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import type { Broker } from '@southline/platform/kafka';
@@ -14,7 +15,7 @@ import { pastEvents } from './transport/kafka/past-events.ts';
 
 const turn = 'reconcile';
 /** Less than a day, so that it does not wander. */
-const turnMs = 23 * 3_600_000;
+const turnMs = 23 * hourMs;
 const lookMs = 10 * 60_000;
 
 /** Builds the comparison with the provider, for the service and its command. */

@@ -1,4 +1,4 @@
-import { systemClock } from '@southline/kernel/clock';
+import { hourMs, systemClock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
 import type { Ports } from './application/ports.ts';
@@ -7,8 +7,6 @@ import type { Config } from './config.ts';
 import { createAttempts } from './storage/attempts.ts';
 import { createBooks } from './storage/books.ts';
 import { createSealer } from './storage/seal.ts';
-
-const hourMs = 3_600_000;
 
 /** What use cases work with, for the service and its commands. */
 export const compose = (config: Config, mongo: Mongo, logger: Logger): Ports => {

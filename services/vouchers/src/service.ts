@@ -1,5 +1,5 @@
 import { VouchersServiceService } from '@southline/contracts/vouchers';
-import { systemClock } from '@southline/kernel/clock';
+import { hourMs, systemClock } from '@southline/kernel/clock';
 import { createOrders, longStop } from '@southline/platform/holds';
 import { startHost } from '@southline/platform/host';
 import type { Config } from './config.ts';
@@ -19,7 +19,7 @@ export const createVouchersService = (config: Config, signal?: AbortSignal) =>
       const ports = { vouchers: voucherRepository(mongo), holds: holdRepository(mongo), clock: systemClock };
       const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => orders.close());
-      const longStopMs = config.HOLD_LONG_STOP_HOURS * 3_600_000;
+      const longStopMs = config.HOLD_LONG_STOP_HOURS * hourMs;
       const count = (result: string) => oldHolds.inc({ result });
       host.background(longStop({ ...ports, orders, logger: host.logger, longStopMs, count }));
       host.consume(mongo, broker, [onOrderPlaced((session) => redemptions(mongo, session))]);

@@ -1,7 +1,6 @@
+import { hourMs } from '@southline/kernel/clock';
 import { tooManyAttempts } from '../domain/errors.ts';
 import type { Ports } from '../domain/ports.ts';
-
-const hour = 3_600_000;
 
 /** Throws too_many_attempts when an address of the network asked for too much within the hour. */
 export const limitAddress = async (
@@ -10,7 +9,7 @@ export const limitAddress = async (
   clientAddress: string,
   most: number,
 ): Promise<void> => {
-  const wait = await throttle.countWithin(limit, clientAddress, most, hour);
+  const wait = await throttle.countWithin(limit, clientAddress, most, hourMs);
   if (wait > 0) throw tooManyAttempts(wait);
 };
 
@@ -22,4 +21,4 @@ export const mayMail = async (
   { throttle, limits }: Pick<Ports, 'throttle' | 'limits'>,
   kind: 'sign-up' | 'reset',
   email: string,
-): Promise<boolean> => (await throttle.countWithin(`mails-${kind}`, email, limits.mailsPerEmail, hour)) === 0;
+): Promise<boolean> => (await throttle.countWithin(`mails-${kind}`, email, limits.mailsPerEmail, hourMs)) === 0;

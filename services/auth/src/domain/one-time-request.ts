@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from '@southline/kernel/clock';
+
 /** `email-return`: the address that another one took the place of is the account's again. */
 export const purposes = ['verification', 'email-change', 'reset', 'email-return'] as const;
 export type Purpose = (typeof purposes)[number];
@@ -21,14 +23,11 @@ export interface OneTimeRequest {
   readonly expiresAt: Date;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 const lifeMs: Readonly<Record<Purpose, number>> = {
-  verification: day,
-  'email-change': day,
-  reset: 60 * minute,
-  'email-return': 7 * day,
+  verification: dayMs,
+  'email-change': dayMs,
+  reset: hourMs,
+  'email-return': 7 * dayMs,
 };
 
 const temporaryPasswordTries = 5;

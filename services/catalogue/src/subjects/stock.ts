@@ -1,5 +1,5 @@
 import { StockServiceService } from '@southline/contracts/catalogue';
-import { systemClock } from '@southline/kernel/clock';
+import { hourMs, systemClock } from '@southline/kernel/clock';
 import { createOrders, longStop } from '@southline/platform/holds';
 import type { Host } from '@southline/platform/host';
 import type { Consumption } from '@southline/platform/inbox';
@@ -25,7 +25,7 @@ export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[
   const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
   host.onStop(async () => orders.close());
   host.background(watchHolds(ports.holds, systemClock, logger));
-  const longStopMs = config.HOLD_LONG_STOP_HOURS * 3_600_000;
+  const longStopMs = config.HOLD_LONG_STOP_HOURS * hourMs;
   host.background(longStop({ ...ports, orders, logger, longStopMs, count: (result) => oldHolds.inc({ result }) }));
   const hold = holdStock({ ...ports, queue: createPartQueue(), shortages: createShortages() });
   const useCases = { holdStock: hold, releaseStock: releaseStock(ports) };

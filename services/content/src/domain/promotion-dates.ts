@@ -1,3 +1,4 @@
+import { hourMs } from '@southline/kernel/clock';
 import type { Flag } from './screens.ts';
 
 export interface PromotionTimes {
@@ -25,7 +26,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
  */
 export const movedDates = (closesAt: Date): { language: string; key: string; text: string }[] => {
   // AEST has no summer time.
-  const local = new Date(closesAt.getTime() + 10 * 3_600_000);
+  const local = new Date(closesAt.getTime() + 10 * hourMs);
   const month = local.getUTCMonth();
   const inMonth = (months: number, day: number) => new Date(Date.UTC(local.getUTCFullYear(), month + months, day));
   const organisations = inMonth(0, 0);

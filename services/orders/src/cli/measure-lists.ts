@@ -1,5 +1,5 @@
 // node dist/cli/measure-lists.js [--seconds 5]   for measuring: what each list and an order cost in the database of MONGO_URL
-import { dayMs } from '@southline/kernel/clock';
+import { dayMs, hourMs } from '@southline/kernel/clock';
 import { explained, measure } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';
 import { longestList, type OrderSelection } from '../domain/order-list.ts';
@@ -12,7 +12,7 @@ const owners = { workshop: 'member:M1000000', member: 'member:M1020000' };
 
 const first: OrderSelection = { sort: 'date', descending: true, page: 1, pageSize: 10 };
 /** Midnight in Melbourne's summer, as a list's first day begins. */
-const yearAgo = (Math.floor(Date.now() / dayMs) - 365) * dayMs - 11 * 3_600_000;
+const yearAgo = (Math.floor(Date.now() / dayMs) - 365) * dayMs - 11 * hourMs;
 const week = { from: new Date(yearAgo), until: new Date(yearAgo + 7 * dayMs) };
 
 const lists = (some: { owner: string; orderNo: string }): Record<string, OrderSelection> => ({

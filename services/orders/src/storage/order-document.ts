@@ -1,4 +1,4 @@
-import { dayMs } from '@southline/kernel/clock';
+import { dayMs, hourMs } from '@southline/kernel/clock';
 import type { Order } from '../domain/order.ts';
 import type { OrderDocument } from './collections.ts';
 
@@ -6,7 +6,7 @@ import type { OrderDocument } from './collections.ts';
  * Before midnight in UTC it is midnight in New Zealand's summer, the first place of ours that it comes to: the first of some days
  * of a buyer begins within the first hours of a day here, and few of what is read of it are too early.
  */
-export const dayBeginsMs = 13 * 3_600_000;
+export const dayBeginsMs = 13 * hourMs;
 
 /** Days, counted. */
 export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + dayBeginsMs) / dayMs);

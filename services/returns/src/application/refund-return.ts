@@ -1,3 +1,4 @@
+import { hourMs } from '@southline/kernel/clock';
 import { isDomainError } from '@southline/kernel/errors';
 import { refundRefused } from '../domain/decide.ts';
 import type { RefundTold } from '../domain/ports.ts';
@@ -37,7 +38,6 @@ export const refundReturn =
   };
 
 const second = 1_000;
-const hour = 3_600_000;
 
 /** Never gives up: the money is owed. */
-export const refundBackoff = (tries: number): number => Math.min(second * 2 ** Math.min(tries, 20), hour);
+export const refundBackoff = (tries: number): number => Math.min(second * 2 ** Math.min(tries, 20), hourMs);

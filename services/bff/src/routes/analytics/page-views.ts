@@ -1,3 +1,4 @@
+import { hourMs } from '@southline/kernel/clock';
 import { done } from '@southline/rest/envelope';
 import { callRoute } from '../call.ts';
 
@@ -9,7 +10,7 @@ export const countPage = callRoute(
       return done;
     },
   // A visit is kept for two days: so many of one address are no reader's.
-  ({ settings }) => ({ config: { rateLimit: { max: settings.PAGE_VIEWS_PER_HOUR, timeWindow: 3_600_000 } } }),
+  ({ settings }) => ({ config: { rateLimit: { max: settings.PAGE_VIEWS_PER_HOUR, timeWindow: hourMs } } }),
 );
 
 export const listPages = callRoute('analytics/pages', ({ clients }) => async ({ query, region }) => {

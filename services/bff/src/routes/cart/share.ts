@@ -1,9 +1,9 @@
+import { hourMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { longestToken } from '@southline/rest/lists';
 import { callRoute } from '../call.ts';
 import { sharedLinkOf } from '../lists/lists.ts';
 
-const hourMs = 3_600_000;
 /** Of one client address, which may be a workshop's. */
 const linksPerHour = 60;
 

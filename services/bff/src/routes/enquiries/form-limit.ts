@@ -1,6 +1,5 @@
+import { hourMs } from '@southline/kernel/clock';
 import type { Settings } from '../../context.ts';
-
-const hourMs = 3_600_000;
 
 /** Each of these forms sends mail, so a client address may send only so many in an hour (counted in this process). */
 export const formLimit = ({ FORMS_PER_HOUR }: Pick<Settings, 'FORMS_PER_HOUR'>) => ({

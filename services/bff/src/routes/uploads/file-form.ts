@@ -1,4 +1,5 @@
 import { maskCardNumbers } from '@southline/kernel/card-number';
+import { hourMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import type { FastifyRequest } from 'fastify';
 
@@ -78,5 +79,5 @@ export const readFileForm = (request: FastifyRequest, form: FileForm): AsyncGene
 /** Of a route that takes such a form. */
 export const fileFormOptions = ({ maxBytes }: FileForm, perHour: number) => ({
   bodyLimit: maxBytes + maxAround,
-  config: { transfer: true, rateLimit: { max: perHour, timeWindow: 3_600_000 } },
+  config: { transfer: true, rateLimit: { max: perHour, timeWindow: hourMs } },
 });

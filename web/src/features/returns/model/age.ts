@@ -1,12 +1,11 @@
+import { dayMs } from '@southline/kernel/clock';
 import { utcDay } from '@southline/kernel/day';
 import { type Region, regionDay } from '@southline/kernel/region';
 import { RETURN_DAYS } from '@southline/kernel/returns';
 
-const DAY_MS = 86_400_000;
-
 /** Whole days of the region's calendar between two moments. */
 export const daysBetween = (from: Date, to: Date, region: Region): number =>
-  Math.round((utcDay(regionDay(to, region)) - utcDay(regionDay(from, region))) / DAY_MS);
+  Math.round((utcDay(regionDay(to, region)) - utcDay(regionDay(from, region))) / dayMs);
 
 /** From here on the end of the window is near. */
 const NEARLY_OVER = RETURN_DAYS - 5;
