@@ -19,7 +19,7 @@ export const AddressCard = ({ delivery, onChange }: { delivery: Delivery; onChan
         <span>{delivery.Phone}</span>
         <span>{delivery.Email}</span>
       </p>
-      <Button variant="default" className={classes.change} onClick={onChange}>
+      <Button variant="default" onClick={onChange}>
         <FormattedMessage {...messages.changeAddress} />
         <VisuallyHidden>
           {' '}
