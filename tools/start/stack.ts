@@ -47,8 +47,6 @@ export interface StackOptions {
 const startingAtOnce = 3;
 /** Enough of every family for tests, in a tenth of the time. */
 const partsForTests = '2000';
-/** On one machine a buyer's click goes before papers and mails: a third of the processor where there is not enough for both. */
-const behindNice = 5;
 
 /**
  * A whole stack that is not up yet. `dataDir` holds its data, logs and secrets; `ports` is 'fixed' or 'free'; `keep`: whether
@@ -137,7 +135,6 @@ export const createStack = ({
         log: join(logs, `${name}.log`),
         records: facts.records,
         onLine: quiet ? undefined : show,
-        nice: entry.behind ? behindNice : 0,
       }),
     });
     supervised.set(name, handle);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, openSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import type { Records } from './records.ts';
 
@@ -16,8 +15,6 @@ export interface ChildOptions {
   readonly log: string;
   readonly records?: Records;
   readonly onLine?: (line: string) => void;
-  /** How far it steps back behind other processes, as nice(1) counts. */
-  readonly nice?: number;
 }
 
 export interface Exit {
@@ -35,7 +32,7 @@ export interface StopOptions {
  * A long-running process in a group of its own (a terminal's Ctrl-C reaches the supervisor alone, which ends them in
  * order). Its output goes to `log`; `onLine` sees each line as well.
  */
-export const startChild = ({ name, command, args, cwd, env, log, records, onLine, nice }: ChildOptions) => {
+export const startChild = ({ name, command, args, cwd, env, log, records, onLine }: ChildOptions) => {
   mkdirSync(dirname(log), { recursive: true });
   // Opened at once: the folder of a process that ends at once may be gone before a stream would have opened it.
   const file = createWriteStream(log, { fd: openSync(log, 'a') });
@@ -43,11 +40,7 @@ export const startChild = ({ name, command, args, cwd, env, log, records, onLine
   const { pid } = child;
   const tail: string[] = [];
   let exit: Exit | undefined;
-  if (pid !== undefined) {
-    records?.process(name, pid);
-    // At once: threads that it starts from now on step back as well.
-    if (nice) setPriority(pid, nice);
-  }
+  if (pid !== undefined) records?.process(name, pid);
 
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';

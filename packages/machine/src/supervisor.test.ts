@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startChild } from './child.ts';
@@ -37,16 +36,6 @@ test('a process that is killed is started again', async () => {
   await handle.kill();
   await until('second start', () => handle.starts === 2);
   expect(handle.pid).not.toBe(first);
-});
-
-// Only Linux tells of threads, in /proc.
-test.skipIf(process.platform !== 'linux')('one that steps back does so with all its threads', async () => {
-  const child = startChild({ ...script(forever), nice: 5 });
-  const threads = async () =>
-    Promise.all((await readdir(`/proc/${child.pid}/task`)).map(async (id) => getPriority(Number(id))));
-  await until('threads of its own', async () => (await threads()).length > 4);
-  expect(new Set(await threads())).toEqual(new Set([5]));
-  await child.stop({ signal: 'SIGKILL' });
 });
 
 test('one that is stopped stays down', async () => {

@@ -32,8 +32,6 @@ export interface Entry {
   readonly ports: Readonly<Record<string, Port>>;
   readonly ready: { readonly port: string; readonly path: string };
   readonly heapMb?: number;
-  /** Whether it works behind what people wait for: nothing but events asks for more of it. */
-  readonly behind?: boolean;
   /** A variable that names another server instead of it. */
   readonly replacedBy?: string;
   readonly env: (facts: Facts) => Environment;
@@ -87,7 +85,6 @@ const serviceEntry = (name: ServiceName): Entry => ({
   ports: servicePorts(name, services[name]),
   ready: { port: 'internal', path: '/readyz' },
   heapMb: services[name].heapMb,
-  behind: services[name].scaling.by.every((cause) => cause === 'events'),
   env: environmentOf(name, services[name]),
 });
 
