@@ -134,8 +134,8 @@ describe('the first response of every public page', () => {
       const unnamed = ofPage.filter((url) => !html.includes(`"${new URL(url).pathname}"`));
       expect([path, asked.length > 0, unnamed]).toEqual([path, true, []]);
     }
-    // What draws its map comes behind, and is named all the same.
-    expect(await (await fetch(`${web}/nz${locator}`)).text()).toMatch(/fetchpriority="low"[^>]*map-canvas-/);
+    // What draws its map is named all the same, and comes when all this is there.
+    expect(await (await fetch(`${web}/nz${locator}`)).text()).toMatch(/<link data-later [^>]*map-canvas-/);
     await visitor.close();
   });
 

@@ -2,6 +2,7 @@ import './shared/theme/styles.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { askForLater } from './app/ask-for-later.ts';
 import { countPages } from './app/count-pages.ts';
 import { holdMoves } from './app/hold-moves.ts';
 import { createAppRouter } from './app/router.tsx';
@@ -17,34 +18,44 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const basePath = document.querySelector<HTMLMetaElement>('meta[name="southline-base-path"]')?.content ?? '';
-const queryClient = createQueryClient();
-const store = createAppStore({ storage: localStorageAdapter(), language: languageIn(document.cookie) });
-const router = createAppRouter({
-  queryClient,
-  basePath,
-  send: (input, init) => fetch(input, init),
-  language: () => store.getState().preferences.language,
-  chosenVehicle: () => store.getState().finder.vehicle?.vehicleSlug,
-});
-listenForSearchKey(document);
-countPages(router, basePath);
-
-const keep = () => {
-  const kept = keepStore(store);
-  // What was typed in the last second is not lost with the tab.
-  window.addEventListener('pagehide', () => void kept.flush());
-};
 
 /** What the server has rendered the page from; nothing where it left the rendering to us. */
 const rendered = document.getElementById('southline-state')?.textContent;
 
+/** Between two pieces of work the browser answers who presses or scrolls. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 // No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
-const goOn = async (state: string) => {
-  const { queries, ...served } = JSON.parse(state);
+const begin = async () => {
+  await pause();
+  const queryClient = createQueryClient();
+  const store = createAppStore({ storage: localStorageAdapter(), language: languageIn(document.cookie) });
+  const router = createAppRouter({
+    queryClient,
+    basePath,
+    send: (input, init) => fetch(input, init),
+    language: () => store.getState().preferences.language,
+    chosenVehicle: () => store.getState().finder.vehicle?.vehicleSlug,
+  });
+  listenForSearchKey(document);
+  countPages(router, basePath);
+  const keep = () => {
+    const kept = keepStore(store);
+    // What was typed in the last second is not lost with the tab.
+    window.addEventListener('pagehide', () => void kept.flush());
+  };
+  if (!rendered) {
+    keep();
+    createRoot(root).render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />);
+    return;
+  }
+  await pause();
+  const { queries, ...served } = JSON.parse(rendered);
   takeOver(queryClient, queries);
   // The first rendering has to be the server's: without the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
   await router.load();
+  askForLater(document);
   const release = holdMoves(router);
   const onLive = () => {
     keep();
@@ -57,9 +68,4 @@ const goOn = async (state: string) => {
   });
 };
 
-if (rendered) {
-  void goOn(rendered);
-} else {
-  keep();
-  createRoot(root).render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />);
-}
+void begin();

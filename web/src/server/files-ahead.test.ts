@@ -12,12 +12,12 @@ const files = {
   ],
 };
 
-test('a page names styles and scripts of its route, and behind them the scripts that it loads by itself', () => {
+test('a page names styles and scripts of its route, and behind them the scripts that are asked for later', () => {
   expect(filesAhead([locatorRoute], files, '/shop')).toBe(
     '<link rel="stylesheet" crossorigin href="/shop/assets/locator-page-4.css">' +
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/locator-page-1.js">' +
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/select-2.js">' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/map-canvas-3.js">',
+      '<link data-later fetchpriority="low" crossorigin href="/shop/assets/map-canvas-3.js">',
   );
 });
 

@@ -14,18 +14,23 @@ const isStyle = (name: string) => name.endsWith('.css');
 /**
  * Elements for a page's head that name what the matched routes load on demand. Styles hold up the first picture, so that no part of
  * the page is seen without them. Scripts are asked for with the first one and not after it has run, and like it behind all that the
- * page shows. What the page asks for by itself once it is there comes last.
+ * page shows. What the page loads by itself once it is there the browser leaves alone until our script asks for it (`askForLater`).
  */
 export const filesAhead = (routes: readonly AnyRoute[], files: Files, basePath: string): string => {
   const filesFor = (named: readonly string[]) => named.flatMap((file) => files[file] ?? []);
   const now = filesFor(routes.map((route) => fileOf.get(route) ?? ''));
-  const soon = filesFor(routes.flatMap(({ options }) => options.staticData?.soon ?? []));
-  const styles = new Set(now.filter(isStyle));
-  const scripts = new Set([...now, ...soon].filter((name) => !isStyle(name)));
+  const later = filesFor(routes.flatMap(({ options }) => options.staticData?.soon ?? []));
+  const named = (files: readonly string[], tag: string) =>
+    [...new Set(files)].map((name) => `<link ${tag} crossorigin href="${basePath}/${name}">`);
   return [
-    ...[...styles].map((name) => `<link rel="stylesheet" crossorigin href="${basePath}/${name}">`),
-    ...[...scripts].map(
-      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${basePath}/${name}">`,
+    ...named(now.filter(isStyle), 'rel="stylesheet"'),
+    ...named(
+      now.filter((name) => !isStyle(name)),
+      'rel="modulepreload" fetchpriority="low"',
+    ),
+    ...named(
+      later.filter((name) => !isStyle(name) && !now.includes(name)),
+      'data-later fetchpriority="low"',
     ),
   ].join('');
 };
