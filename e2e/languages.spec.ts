@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 
 const both: readonly Width[] = ['desktop', 'phone'];
+const inChinese = /\p{Script=Han}/u;
 const pageLanguage = (visitor: Visitor) => visitor.page.evaluate('document.documentElement.lang');
 
 it('the language changes at once, in its own words, and the next visit keeps it', async () => {
@@ -45,7 +46,18 @@ describe('in Chinese', () => {
     await look('home');
     await visitor.go(`/au/parts-finder?vehicle=${path.vehicle.vehicleSlug}`);
     await page.getByRole('heading', { name: '选择分类' }).waitFor();
+    const categories = page.getByRole('region', { name: '选择分类' }).getByRole('link');
+    expect((await categories.allTextContents()).filter((name) => !inChinese.test(name))).toEqual([]);
     await look('categories');
+    await visitor.go(`/au/part-detail/${encodeURIComponent(path.part.productNr)}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(inChinese);
+    await look('part');
+    if (width === 'desktop') {
+      await visitor.go('/au/parts-finder?category=Batteries');
+      const filter = page.getByRole('button', { name: '外壳', exact: true });
+      await filter.waitFor();
+      await look('filters');
+    }
     await visitor.go(`/au/parts-finder?part=${encodeURIComponent(path.part.productNr)}`);
     const add = page.getByRole('button', { name: `加入购物车 ${path.part.productNr}` }).first();
     await add.waitFor();

@@ -58,7 +58,9 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
                 </span>
               )}
             </span>
-            <span className={classes.description}>{part.description}</span>
+            <span className={classes.description}>
+              <CatalogueWord word={part.description} />
+            </span>
             <MatchedBy part={part} />
           </span>
           <span className={classes.facts}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { cartMergedKey, type MergedLine } from '../../shared/http/cart-merged.ts';
+import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
 import { CartIcon, CloseIcon } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './cart-merged.module.css';
@@ -39,7 +40,7 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
           <ul className={classes.lines}>
             {told.map((line) => (
               <li key={line.partNo} data-capped={isCapped(line) || undefined}>
-                <b>{line.partNo}</b> {line.description}{' '}
+                <b>{line.partNo}</b> <CatalogueWord word={line.description} />{' '}
                 <span>
                   <FormattedMessage
                     {...wordsOf(line)}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { inPhrases } from './phrases.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -11,15 +12,19 @@ const found = (messages: Words, word: string): string | undefined => {
 const measured = /^([\d.,]+) ([a-z]+)$/;
 
 /**
- * Words of the catalogue's data in the visitor's language: names of categories and specifications, their values, notes. What
- * the language lacks stays as the catalogue has it.
+ * Words of the catalogue's data in the visitor's language: names of categories and specifications, their values, notes, and
+ * descriptions of parts, phrase by phrase. What the language lacks stays as the catalogue has it.
  */
 export const useCatalogueWords = (): ((word: string) => string) => {
   const { messages } = useIntl();
   return (word) => {
     const [, figure, unit = ''] = measured.exec(word) ?? [];
     const unitText = figure && found(messages, unit);
-    return found(messages, word) ?? (unitText ? `${figure} ${unitText}` : word);
+    return (
+      found(messages, word) ??
+      (unitText ? `${figure} ${unitText}` : inPhrases(word, (phrase) => found(messages, phrase))) ??
+      word
+    );
   };
 };
 

@@ -3,12 +3,41 @@ import { messages } from './messages.ts';
 
 const own = [messages.noAnswer, messages.unknown];
 
+type Pattern = { sentence: RegExp; names: readonly string[]; text: string };
+
+const patternsOf = new WeakMap<object, readonly Pattern[]>();
+
+/** Sentences with a name or an amount in them: "A cart holds at most {count} different parts." */
+const patterns = (texts: IntlShape['messages']): readonly Pattern[] => {
+  const known = patternsOf.get(texts);
+  if (known) return known;
+  const made = Object.entries(texts).flatMap(([id, text]): Pattern[] => {
+    if (!id.startsWith('server.') || !id.includes('{') || typeof text !== 'string') return [];
+    const parts = id
+      .slice('server.'.length)
+      .split(/(\{\w+\})/)
+      .map((part) => (/^\{\w+\}$/.test(part) ? '(.+?)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    const names = [...id.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    return [{ sentence: new RegExp(`^${parts.join('')}$`), names, text }];
+  });
+  patternsOf.set(texts, made);
+  return made;
+};
+
+const filledIn = (sentence: string, texts: IntlShape['messages']): string | undefined => {
+  for (const { sentence: pattern, names, text } of patterns(texts)) {
+    const values = pattern.exec(sentence)?.slice(1);
+    if (values) return text.replace(/\{(\w+)\}/g, (all, name) => values[names.indexOf(name)] ?? all);
+  }
+  return undefined;
+};
+
 /** A sentence of a server by its text for the visitor's language, where there is one; what the client says in its place by its own. */
 const sentence = (text: string, { messages: texts, formatMessage }: IntlShape): string => {
   const message = own.find(({ defaultMessage }) => defaultMessage === text);
   if (message) return formatMessage(message);
   const found = texts[`server.${text}`];
-  return typeof found === 'string' ? found : text;
+  return typeof found === 'string' ? found : (filledIn(text, texts) ?? text);
 };
 
 /** Several sentences of one answer stand in lines of their own. */

@@ -1,6 +1,7 @@
 import type { Fit } from '@southline/rest/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CatalogueWord } from './catalogue-word.tsx';
 import classes from './fit-mark.module.css';
 import { CheckIcon, CloseIcon, InfoIcon } from './icons.tsx';
 import { fitWords } from './messages.ts';
@@ -22,7 +23,12 @@ export const FitMark = ({ fit, note, unchecked }: Props) => (
     {fit === 'DoesNotFit' && <CloseIcon size={16} />}
     <span>
       {fit === 'Unknown' && unchecked ? unchecked : <FormattedMessage {...fitWords[fit]} />}
-      {note && <span className={classes.fitNote}> {note}</span>}
+      {note && (
+        <span className={classes.fitNote}>
+          {' '}
+          <CatalogueWord word={note} />
+        </span>
+      )}
     </span>
   </span>
 );

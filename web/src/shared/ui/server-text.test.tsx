@@ -32,3 +32,13 @@ test('what the client says for want of an answer is translated, and of what a se
   expect(shown(messages.noAnswer.defaultMessage, texts).container.textContent).toBe('无法连接');
   expect(shown('Declined.', texts).container.textContent).toBe('Declined.');
 });
+
+test('a sentence keeps its names and amounts in another language, in the order of that language', () => {
+  const texts = {
+    'server.{number} was replaced by {next}.': '{next} 替代了 {number}。',
+    'server.A cart holds at most {count} different parts.': '购物车最多可容纳 {count} 种不同的配件。',
+  };
+  expect(shown('FO1 was replaced by FO2.', texts).container.textContent).toBe('FO2 替代了 FO1。');
+  expect(shown('A cart holds at most 400 different parts.', texts).container.textContent).toContain('容纳 400 种');
+  expect(shown('A cart holds nothing.', texts).container.textContent).toBe('A cart holds nothing.');
+});

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
@@ -61,7 +62,9 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
             </span>
           )}
         </div>
-        <p className={classes.description}>{line.partsDescription}</p>
+        <p className={classes.description}>
+          <CatalogueWord word={line.partsDescription} />
+        </p>
         {line.vehicle && (
           <p className={classes.vehicle}>
             <FormattedMessage {...messages.forVehicle} values={{ vehicle: line.vehicle }} />

@@ -1,5 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { messages } from '../messages.ts';
 import { type CartChanges, type LineChange, priceChanged, quantityChanged } from '../model/cart-changes.ts';
@@ -28,7 +29,7 @@ const Line = ({ change }: { change: LineChange }) => {
   return (
     <li>
       <span className={classes.part}>
-        <strong>{line.partno}</strong> {line.partsDescription}
+        <strong>{line.partno}</strong> <CatalogueWord word={line.partsDescription} />
       </span>
       {!after && <Fact message={messages.changedGone} />}
       {!before && <Fact message={messages.changedNew} />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { ErrorText, Told } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { offerQuery, useTakeOffer } from '../api/vouchers.ts';
@@ -24,9 +24,9 @@ export const SpecialOffer = ({ cart }: { cart: Cart }) => {
   if (declined === code)
     return (
       <p className={classes.offer}>
-        {message}{' '}
+        <Told text={message} />{' '}
         <Button variant="default" size="compact-sm" loading={take.isPending} onClick={() => take.mutate(offer)}>
-          {buttonDisplay}
+          <Told text={buttonDisplay} />
         </Button>
       </p>
     );
@@ -38,7 +38,9 @@ export const SpecialOffer = ({ cart }: { cart: Cart }) => {
       title={<FormattedMessage {...messages.specialOffer} />}
       closeButtonProps={{ 'aria-label': formatMessage(messages.specialOfferClose), size: 'lg' }}
     >
-      <p>{message}</p>
+      <p>
+        <Told text={message} />
+      </p>
       {cart.voucherSaving > 0 && (
         <p className={classes.saving}>
           <FormattedMessage {...messages.voucherSaved} values={{ amount: money(cart.voucherSaving) }} />
@@ -51,7 +53,7 @@ export const SpecialOffer = ({ cart }: { cart: Cart }) => {
       )}
       <div className={classes.answers}>
         <Button loading={take.isPending} onClick={() => take.mutate(offer)} data-autofocus>
-          {buttonDisplay}
+          <Told text={buttonDisplay} />
         </Button>
         <Button variant="default" onClick={() => setDeclined(code)}>
           <FormattedMessage {...messages.specialOfferDecline} />

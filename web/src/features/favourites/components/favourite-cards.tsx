@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
 import { Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
@@ -17,7 +18,9 @@ export const FavouriteCards = ({ rows, offers, onRemove }: RowsProps) => {
           <Picture favourite={row} size={72} />
           <div>
             <ToPart favourite={row} />
-            <p>{row.description}</p>
+            <p>
+              <CatalogueWord word={row.description} />
+            </p>
             <ReplacedBy favourite={row} />
             <p className={classes.cardDate}>
               <FormattedMessage {...messages.dateAdded} /> <RegionDay at={row.dateAdded} />

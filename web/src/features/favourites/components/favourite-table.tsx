@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
@@ -50,7 +51,7 @@ export const FavouriteTable = ({ rows, offers, options, onSort, onRemove }: Rows
               <ToPart favourite={row} />
             </td>
             <td>
-              {row.description}
+              <CatalogueWord word={row.description} />
               <ReplacedBy favourite={row} />
             </td>
             <td className={classes.date}>

@@ -38,7 +38,7 @@ export const CategoryIndex = ({ categories, vehicle }: { categories: Category[];
                 {partSubCategorys.map((sub) => (
                   <li key={sub.categoryID}>
                     <Link {...to} search={{ vehicle, top: categoryID, sub: sub.categoryID }} className={classes.sub}>
-                      {sub.categoryName}
+                      <CatalogueWord word={sub.categoryName} />
                     </Link>
                   </li>
                 ))}

@@ -62,7 +62,7 @@ export const CategoryMenu = ({ categories, search, unfolded = false, onChoose }:
                       search={{ vehicle: search.vehicle, top: categoryID, sub: sub.categoryID }}
                       className={classes.sub}
                     >
-                      {sub.categoryName}
+                      <CatalogueWord word={sub.categoryName} />
                     </Link>
                   </li>
                 ))}

@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { centerIn } from '../../../shared/ui/center-in.ts';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
@@ -11,6 +12,7 @@ import classes from './narrow-bar.module.css';
 export const NarrowBar = ({ category }: { category: Category | undefined }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
+  const words = useCatalogueWords();
   const bar = useRef<HTMLElement>(null);
   const { sub } = useSearch({ strict: false });
   // On phones the bar scrolls sideways: what is chosen may lie outside.
@@ -27,13 +29,17 @@ export const NarrowBar = ({ category }: { category: Category | undefined }) => {
     activeOptions: { exact: true },
   } as const;
   return (
-    <nav ref={bar} className={classes.bar} aria-label={formatMessage(messages.narrow, { category: categoryName })}>
+    <nav
+      ref={bar}
+      className={classes.bar}
+      aria-label={formatMessage(messages.narrow, { category: words(categoryName) })}
+    >
       <Link {...to} search={{ category: categoryName }}>
         <FormattedMessage {...messages.all} />
       </Link>
       {partSubCategorys.map((each) => (
         <Link {...to} key={each.categoryID} search={{ category: categoryName, top: categoryID, sub: each.categoryID }}>
-          {each.categoryName}
+          {words(each.categoryName)}
         </Link>
       ))}
     </nav>

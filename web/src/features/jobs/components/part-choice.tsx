@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { CheckIcon, InfoIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { gradeOf, type Line } from '../model/columns.ts';
@@ -57,7 +58,9 @@ export const PartChoice = ({ need, line, choices, otherGrade, vehicle, onChoose 
           </Link>
           <span className={classes.sum}>{sum}</span>
         </p>
-        <p className={classes.description}>{part.description}</p>
+        <p className={classes.description}>
+          <CatalogueWord word={part.description} />
+        </p>
         <p className={classes.stock} data-short={short || undefined}>
           {short ? <WarningIcon size={15} /> : <CheckIcon size={15} />}
           <span>
@@ -67,7 +70,9 @@ export const PartChoice = ({ need, line, choices, otherGrade, vehicle, onChoose 
         {part.fitNote && (
           <p className={classes.note}>
             <InfoIcon size={15} />
-            <span>{part.fitNote}</span>
+            <span>
+              <CatalogueWord word={part.fitNote} />
+            </span>
           </p>
         )}
         {otherGrade && (

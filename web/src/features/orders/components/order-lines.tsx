@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { OrderLine } from '../api/order-query.ts';
@@ -71,7 +72,7 @@ const Table = ({ lines }: Props) => {
             </td>
             <td>{line.gmPartNo}</td>
             <td>
-              {line.partsDescription}
+              <CatalogueWord word={line.partsDescription} />
               <Bought line={line} />
             </td>
             <td data-column="amount">{price(line.sellPrice, line)}</td>
@@ -92,7 +93,9 @@ const Cards = ({ lines }: Props) => {
         <li key={line.shoppingCartID} className={classes.card}>
           <PartNo number={line.southlinePartNo} />
           <strong>{price(line.totalSales, line)}</strong>
-          <span className={classes.wide}>{line.partsDescription}</span>
+          <span className={classes.wide}>
+            <CatalogueWord word={line.partsDescription} />
+          </span>
           {line.gmPartNo && (
             <span className={classes.quiet}>
               <FormattedMessage {...messages.gmPartNo} /> {line.gmPartNo}

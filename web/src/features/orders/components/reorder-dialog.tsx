@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { ErrorText, Told } from '../../../shared/ui/error-text.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type Reordered, type ReorderedRow, reorderQuery, type useReorder } from '../api/reorder.ts';
@@ -34,8 +35,14 @@ const Rows = ({ rows }: { rows: readonly ReorderedRow[] }) => (
       <li key={`${row.partNo} ${row.oldPrice}`} data-left-out={row.newPartNo === '' || undefined}>
         <span className={classes.part}>
           <strong>{row.newPartNo || row.partNo}</strong>
-          <span>{row.newDescription || row.description}</span>
-          {row.reason && <span className={classes.reason}>{row.reason}</span>}
+          <span>
+            <CatalogueWord word={row.newDescription || row.description} />
+          </span>
+          {row.reason && (
+            <span className={classes.reason}>
+              <Told text={row.reason} />
+            </span>
+          )}
         </span>
         {row.newPartNo !== '' && (
           <>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { messages } from '../messages.ts';
 import { type Answer, type Choice, mostThereAre, type RowView } from '../model/row-view.ts';
@@ -20,7 +21,7 @@ const Choices = ({ choices, onTake }: { choices: readonly Choice[]; onTake: Chan
             aria-label={`${formatMessage(messages.take, { number: productNr })}, ${description}`}
             onClick={() => onTake({ partNo: productNr })}
           >
-            <strong>{productNr}</strong> {description}
+            <strong>{productNr}</strong> <CatalogueWord word={description} />
           </button>
         </li>
       ))}
@@ -64,7 +65,7 @@ const Part = ({ part }: { part: Choice }) => {
       <Link to="/$region/part-detail/$productNo" params={{ region, productNo: part.productNr }}>
         {part.productNr}
       </Link>{' '}
-      {part.description}
+      <CatalogueWord word={part.description} />
       {part.fit !== 'Unknown' && <FitMark fit={part.fit} note={part.fitNote} />}
     </p>
   );

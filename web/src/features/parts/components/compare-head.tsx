@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import type { Product } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
@@ -33,7 +34,11 @@ export const CompareHead = ({ number, product, failed, others }: Props) => {
         {product?.productNr ?? number}
       </PartLink>
       <span className={classes.description}>
-        {failed ? <FormattedMessage {...messages.compareUnknown} /> : product?.description}
+        {failed ? (
+          <FormattedMessage {...messages.compareUnknown} />
+        ) : (
+          product && <CatalogueWord word={product.description} />
+        )}
       </span>
     </th>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { deliveryTermsQuery } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { cutOffText } from '../model/cut-off.ts';
@@ -12,14 +13,16 @@ export const DeliveryTerms = ({ inCart }: { inCart: number | undefined }) => {
   const api = useApi();
   const { locale } = useIntl();
   const { money } = useMoney();
+  const words = useCatalogueWords();
   const { data: terms } = useQuery({ ...deliveryTermsQuery(api), enabled: api.region === 'au' });
   // Goods go to Australia only.
   if (api.region !== 'au' || !terms) return null;
   const missing = inCart === undefined ? terms.freeFrom : Math.round((terms.freeFrom - inCart) * 100) / 100;
+  const { time, place } = cutOffText(terms, locale);
   return (
     <ul className={classes.delivery}>
       <li>
-        <FormattedMessage {...messages.cutOff} values={cutOffText(terms, locale)} />
+        <FormattedMessage {...messages.cutOff} values={{ time, place: words(place) }} />
       </li>
       <li>
         {inCart === undefined && (

@@ -1,4 +1,5 @@
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { buyableOf } from '../model/buyable.ts';
 import { attributeOf } from '../model/columns.ts';
 import { CompareMark } from './compare-mark.tsx';
@@ -17,9 +18,11 @@ type Props = RowProps & { columns: readonly string[] };
 /** A part in one line: what tells it from its neighbours stands in the columns. */
 export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Props) => {
   const { price } = useMoney();
+  const words = useCatalogueWords();
   const sold = part.orderable !== false;
-  const notes = [part.childPurposeDescription, part.footnote, part.productNote].filter(Boolean).join(' · ');
-  const told = notes ? `${part.description} · ${notes}` : part.description;
+  const notes = [part.childPurposeDescription, part.footnote, part.productNote].filter(Boolean).map(words).join(' · ');
+  const description = words(part.description);
+  const told = notes ? `${description} · ${notes}` : description;
   return (
     <tr className={classes.row} data-part data-depth={part.childDepth || undefined}>
       <td className={classes.mark}>
@@ -33,12 +36,12 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
               <PartLink productNo={part.productNr} className={classes.number}>
                 {part.productNr}
               </PartLink>
-              {part.grade && <span className={classes.grade}>{part.grade}</span>}
+              {part.grade && <span className={classes.grade}>{words(part.grade)}</span>}
               <PartNeeds part={part} />
             </p>
             <div className={classes.second}>
               <p className={classes.description} title={told}>
-                {part.description}
+                {description}
                 {notes && <span className={classes.notes}> · {notes}</span>}
               </p>
               <PartUnfolds kit={kit} supersession={supersession} />

@@ -41,7 +41,7 @@ export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
             </GridHead>
             {columns.map((name) => (
               <GridHead key={name} className={classes.value} {...head(name)}>
-                {name}
+                <CatalogueWord word={name} />
               </GridHead>
             ))}
             {checked && (

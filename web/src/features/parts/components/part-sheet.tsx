@@ -68,7 +68,9 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
           ))}
         </div>
         <div className={classes.told}>
-          <h1 className={classes.description}>{product.description}</h1>
+          <h1 className={classes.description}>
+            <CatalogueWord word={product.description} />
+          </h1>
           <dl className={classes.facts}>
             <div>
               <dt>

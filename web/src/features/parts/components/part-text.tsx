@@ -32,7 +32,9 @@ export const PartText = ({ part, kit, supersession }: Props) => {
         </div>
         <PartMark productNr={part.productNr} />
       </div>
-      <p className={classes.description}>{part.description}</p>
+      <p className={classes.description}>
+        <CatalogueWord word={part.description} />
+      </p>
       <MatchedBy part={part} />
       {part.keyAttributes && part.keyAttributes.length > 0 && (
         <ul className={classes.attributes}>

@@ -47,7 +47,9 @@ export const SideBySide = ({ rows, Buy }: Props) => {
                 <td className={classes.grade}>{part.grade ? <CatalogueWord word={part.grade} /> : '–'}</td>
                 <th scope="row" className={classes.what}>
                   <PartLink productNo={part.productNr}>{part.productNr}</PartLink>
-                  <span>{part.description}</span>
+                  <span>
+                    <CatalogueWord word={part.description} />
+                  </span>
                   {part.keyAttributes.length > 0 && <small>{part.keyAttributes.join(' · ')}</small>}
                 </th>
                 <td>

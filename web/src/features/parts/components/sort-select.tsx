@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import type { Facet } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import { isAttribute } from '../model/list-filters.ts';
@@ -17,6 +18,7 @@ type Props = { sort: string | undefined; facets: readonly Facet[]; onSort: (sort
 /** Every order of the list, those by its attributes among them. */
 export const SortSelect = ({ sort = 'relevance', facets, onSort }: Props) => {
   const { formatMessage } = useIntl();
+  const words = useCatalogueWords();
   const attributes = facets.filter(isAttribute);
   // An order that somebody sent is shown, also where the list no longer tells its parts apart by it.
   const names = [...new Set([...attributes.map(({ name }) => name), sort])].filter(
@@ -36,7 +38,7 @@ export const SortSelect = ({ sort = 'relevance', facets, onSort }: Props) => {
         ))}
         {names.map((name) => (
           <option key={name} value={name}>
-            {attributes.find((facet) => facet.name === name)?.label ?? name}
+            {words(attributes.find((facet) => facet.name === name)?.label ?? name)}
           </option>
         ))}
       </select>

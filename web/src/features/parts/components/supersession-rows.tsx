@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { supersessionQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
@@ -28,7 +29,9 @@ export const SupersessionRows = ({ partNo, gmPartNo, width }: Props) => {
                 {each.partNumber}
               </Link>
               {each.gmPartNumber && <FormattedMessage {...messages.gm} values={{ number: each.gmPartNumber }} />}
-              <span>{each.description}</span>
+              <span>
+                <CatalogueWord word={each.description} />
+              </span>
               {each.supersededPart && (
                 <span>
                   <FormattedMessage {...messages.replacedBy} /> <b>{each.supersededPart}</b>

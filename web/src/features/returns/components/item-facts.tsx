@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
@@ -17,7 +18,9 @@ export const ItemFacts = ({ item, forStaff }: { item: ReturnItem; forStaff: bool
     <section className={classes.item}>
       <img src={item.imageURL} alt="" width={96} height={96} />
       <div className={classes.about}>
-        <h2>{item.partsDescription}</h2>
+        <h2>
+          <CatalogueWord word={item.partsDescription} />
+        </h2>
         <Facts
           facts={[
             { name: messages.partNo, lines: [item.partNumber] },

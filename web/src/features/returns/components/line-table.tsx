@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import { StateMark } from './state-mark.tsx';
@@ -38,7 +39,7 @@ export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
             <strong>{line.partNo}</strong>
             <strong>{shown(line.total)}</strong>
             <span>
-              {line.description}
+              <CatalogueWord word={line.description} />
               <br />
               {line.quantity} × {shown(line.price)}
             </span>
@@ -63,7 +64,7 @@ export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
           <tr key={line.id}>
             <td>{line.partNo}</td>
             <td>
-              {line.description} {line.state && <StateMark state={line.state} />}
+              <CatalogueWord word={line.description} /> {line.state && <StateMark state={line.state} />}
             </td>
             <td data-column="price">{shown(line.price)}</td>
             <td data-column="quantity">{line.quantity}</td>

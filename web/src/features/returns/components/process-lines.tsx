@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import list from '../../../shared/lists/list.module.css';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { messages as shared } from '../../../shared/ui/messages.ts';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
@@ -45,7 +46,9 @@ const Stock = ({ line, form, open }: LineProps) => {
 
 const What = ({ line }: { line: ProcessLine }) => (
   <>
-    <strong>{line.partsDescription}</strong>
+    <strong>
+      <CatalogueWord word={line.partsDescription} />
+    </strong>
     <span className={classes.number}>{line.southlinePartNo}</span>
     {line.lineErrorMessage && (
       <span className={classes.lineError} role="alert">

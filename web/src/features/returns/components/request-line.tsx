@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
@@ -47,7 +48,9 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
     <li className={classes.line} aria-label={line.partsDescription}>
       <img src={line.imageURL} alt="" width={72} height={72} loading="lazy" decoding="async" />
       <div className={classes.what}>
-        <strong>{line.partsDescription}</strong>
+        <strong>
+          <CatalogueWord word={line.partsDescription} />
+        </strong>
         <span>{line.partno}</span>
         <dl className={classes.counts}>
           <Term name={messages.delivered}>{line.quantity}</Term>

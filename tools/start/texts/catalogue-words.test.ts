@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#machine/paths.ts';
+import { inPhrases } from '../../../web/src/shared/ui/phrases.ts';
+import { demoSet } from '../../demo/src/demo-set.ts';
+
+const folder = join(root, 'services', 'content', 'texts');
+const set = demoSet({ parts: 4_000, seed: 1, vehicles: 300 });
+
+/** Names of makers and of what they have named. */
+const names = /^(Dexron|Mercon|Matic|Polo)$/;
+/** What is left of a translation in English; behind the dash stands a vehicle. */
+const wordsIn = (said: string): string[] =>
+  (said.split(' – ')[0] ?? '').match(/(?<![\w.])[A-Za-z][a-z]{2,}(?!\w)/g)?.filter((word) => !names.test(word)) ?? [];
+
+const said = new Set<string>();
+for (const { name } of set.categories()) said.add(name);
+for (const part of set.parts()) {
+  for (const text of [part.description, part.footnote, part.product_note, part.child_purpose, part.grade])
+    said.add(text);
+  for (const { name, value } of part.specifications) said.add(name).add(value);
+}
+for (const { note } of set.fitments()) said.add(note);
+
+test.each(readdirSync(folder))('the demo catalogue has no word that %s lacks', (language) => {
+  const texts: Record<string, string> = JSON.parse(readFileSync(join(folder, language, 'catalogue.json'), 'utf8'));
+  const find = (word: string) => texts[`catalogue.${word}`];
+  const left = [...said].filter((text) => wordsIn(find(text) ?? inPhrases(text, find) ?? text).length > 0);
+  expect(left).toEqual([]);
+});
