@@ -11,6 +11,7 @@ const pages = sitePages([
   { path: 'part-detail/$productNo', ...everybody },
   { path: 'products/$', ...everybody },
   { path: 'context-search', ...everybody, searchEngines: 'never' },
+  { path: 'about/one-visit', ...everybody, searchEngines: 'never' },
   { path: 'cart', seenBy: 'visitor' },
   { path: 'reset-password/{-$token}', seenBy: 'visitor', secret: true },
 ] satisfies WebPage[]);
@@ -41,8 +42,8 @@ test('an address that begins as a mailed one does is a secret', () => {
   expect(addresses.map(pages.isSecret)).toEqual([true, true, false]);
 });
 
-test('search engines leave what one visitor sees, and what a search finds', () => {
-  expect(pages.closed).toEqual(['context-search', 'cart', 'reset-password']);
+test('search engines leave what one visitor sees, and what a search finds, and not the pages above', () => {
+  expect(pages.closed).toEqual(['context-search', 'about/one-visit', 'cart', 'reset-password']);
 });
 
 test('the map of the site names pages with one address that everybody sees, each by one name', () => {

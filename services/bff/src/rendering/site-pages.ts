@@ -23,6 +23,9 @@ export interface SitePages {
 
 const firstSegment = (path: string) => (path.split('/')[0] ?? '').toLowerCase();
 
+/** What all addresses of a page begin with. */
+const fixedPart = (path: string) => path.replace(/\/?(\{-)?\$.*$/, '').toLowerCase();
+
 /** The pages of the web client, by their addresses. */
 export const sitePages = (pages: readonly WebPage[]): SitePages => {
   const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
@@ -38,6 +41,6 @@ export const sitePages = (pages: readonly WebPage[]): SitePages => {
       .map(({ path }) => path),
     closed: pages
       .filter(({ seenBy, searchEngines }) => seenBy !== 'everybody' || searchEngines === 'never')
-      .map(({ path }) => firstSegment(path)),
+      .map(({ path }) => fixedPart(path)),
   };
 };
