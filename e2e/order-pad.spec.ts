@@ -7,7 +7,7 @@ import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { type PartRow, quantityOf, sixtyParts } from './lib/parts.ts';
 
-/** The issue's own: a clerk with twelve numbers, and one with sixty, has them in the cart in this time. */
+/** A clerk with twelve numbers, and one with sixty, has them in the cart in this time. */
 const mostSeconds = 30;
 
 let parts: PartRow[] = [];
