@@ -29,12 +29,15 @@ export interface Shop {
 export const rowsOf = ({ data }: { data: PartListing }): PartRow[] =>
   data.partListing.flatMap(({ partsListing }) => partsListing);
 
-/** Parts that can be bought and paid for now. Many, so that buyers meet at one as seldom as in a real shop. */
-export const readShop = (): Shop => {
-  const rows = categories.flatMap((category) =>
+/** Of all families, for a set-up. */
+export const readRows = (): PartRow[] =>
+  categories.flatMap((category) =>
     rowsOf(expectDone('search-by-category', post('Products/search-by-category', { category }, 'set-up'))),
   );
-  const parts = rows
+
+/** Parts that can be bought and paid for now. Many, so that buyers meet at one as seldom as in a real shop. */
+export const readShop = (): Shop => {
+  const parts = readRows()
     .filter(({ listPrice, overallStockLevel }) => listPrice > 0 && overallStockLevel === 'InStock')
     .map(({ productNr, extra }) => ({ productNr, quantity: Math.max(1, extra.minQty) }));
   if (parts.length === 0) throw new Error('The shop has nothing in stock.');

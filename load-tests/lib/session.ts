@@ -7,6 +7,7 @@ import type {
   Operations,
   PostPath,
 } from '@southline/rest/types';
+import { sleep } from 'k6';
 import http, { type RefinedResponse } from 'k6/http';
 
 /** `answers` is never there: it carries the type of what the call answers. */
@@ -64,5 +65,18 @@ export const answerOf = <Body>(response: Response<Body>): Body & Answer => {
     return JSON.parse(response.body) as Body & Answer;
   } catch {
     return { status: false, code: `HTTP ${response.status}` } as Body & Answer;
+  }
+};
+
+const patienceMs = 30_000;
+
+/** Asks until the answer is no longer Pending, as a browser does; the last answer, whatever it is. */
+export const whenSettled = <Body>(ask: () => Response<Body>): Response<Body> => {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const response = ask();
+    const pending = response.status === 200 && answerOf(response).code === 'Pending';
+    if (!pending || Date.now() > end) return response;
+    sleep(0.25);
   }
 };

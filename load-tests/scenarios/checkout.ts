@@ -1,9 +1,8 @@
 import type { Answer, Cart } from '@southline/rest/types';
-import { sleep } from 'k6';
 import { expectDone, expectHttp, operation, placed, soldOut } from '../lib/checks.ts';
 import { oneOf, type Part, readShop, type Shop } from '../lib/data.ts';
 import { optionsFor } from '../lib/options.ts';
-import { answerOf, post, postCard } from '../lib/session.ts';
+import { answerOf, post, postCard, whenSettled } from '../lib/session.ts';
 import { addToCart } from './cart.ts';
 
 export { handleSummary } from '../lib/summary.ts';
@@ -20,8 +19,6 @@ export const checkoutCalls = [
 
 export const options = optionsFor(400, checkoutCalls);
 export const setup = readShop;
-
-const patienceMs = 30_000;
 
 const delivery = () => ({
   FirstName: 'Robin',
@@ -44,20 +41,13 @@ const openAttempt = ({ orderID, orderNo, totalToPay }: Cart): Attempt | undefine
   return expectDone('eway-access-code', response);
 };
 
-/** Asks until the payment is no longer Pending, as a browser does. */
 const confirm = ({ orderID, orderNo }: Cart, { accessCode, rdTransactionNo }: Attempt): void => {
   const call = 'payment/eway-query-transaction-and-save-response';
   const body = { orderID, orderNo, accessCode, rdTransactionID: rdTransactionNo, language: 'en' };
-  const end = Date.now() + patienceMs;
-  for (;;) {
-    const response = post(call, body);
-    const pending = response.status === 200 && answerOf(response).code === 'Pending';
-    if (!pending || Date.now() > end) {
-      expectDone('eway-query-transaction', response);
-      return;
-    }
-    sleep(0.25);
-  }
+  expectDone(
+    'eway-query-transaction',
+    whenSettled(() => post(call, body)),
+  );
 };
 
 /** A whole purchase: cart, voucher where there is a code, details, payment, order. Undefined when others were faster. */

@@ -1,9 +1,9 @@
 import { sleep } from 'k6';
 import http from 'k6/http';
 import { expectDone, operation, soldOut } from '../lib/checks.ts';
-import { categories, rowsOf } from '../lib/data.ts';
+import { readRows } from '../lib/data.ts';
 import { chosenProfile, optionsFor } from '../lib/options.ts';
-import { answerOf, post } from '../lib/session.ts';
+import { post, whenSettled } from '../lib/session.ts';
 import { buy } from './checkout.ts';
 
 export { handleSummary } from '../lib/summary.ts';
@@ -20,7 +20,6 @@ export const options = {
 
 const linesPerOrder = 4;
 const maxUnits = 40;
-const patienceMs = 30_000;
 
 /** What one user gives back, one unit after another: while a request waits for its answer, its order takes no other. */
 interface Delivered {
@@ -57,10 +56,7 @@ const as = (session: Session): void => {
 
 /** An order of the demo member for each user, of what there is most of, paid for and delivered. */
 export const setup = (): Desk => {
-  const rows = categories
-    .flatMap((category) =>
-      rowsOf(expectDone('search-by-category', post('Products/search-by-category', { category }, 'set-up'))),
-    )
+  const rows = readRows()
     .filter(({ listPrice, extra }) => listPrice > 0 && extra.minQty === 1)
     .sort((one, other) => other.availableQuantity - one.availableQuantity);
   const member = signIn('member');
@@ -84,20 +80,13 @@ export const setup = (): Desk => {
   return { member, dealer, orders };
 };
 
-/** Asks again while the refund is under way, as the page does. */
 const process = (returnOrderNo: string, shoppingCartID: string): void => {
-  const call = 'return/process-return';
   const lines = [{ shoppingCartID, includeinStock: 'Yes' as const }];
   const body = { returnItems: { returnOrderNo, actionCode: 'C' as const, dealerNotes: 'Checked.', lines } };
-  const end = Date.now() + patienceMs;
-  for (;;) {
-    const response = post(call, body);
-    if (answerOf(response).code !== 'Pending' || Date.now() > end) {
-      expectDone('process-return', response);
-      return;
-    }
-    sleep(0.25);
-  }
+  expectDone(
+    'process-return',
+    whenSettled(() => post('return/process-return', body)),
+  );
 };
 
 /** One unit comes back: asked for by the member, approved and refunded by the dealer. */
