@@ -9,6 +9,7 @@ import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
 import { hasNew } from '../../shared/store/garage-slice.ts';
 import { regionVisited } from '../../shared/store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { Live } from '../live.tsx';
 import { messages } from '../messages.ts';
 import { CartBar } from './cart-bar.tsx';
@@ -45,9 +46,9 @@ export const Shell = () => {
   const offers = useAppSelector(({ garage }) => hasNew(garage));
   return (
     <>
-      <a className={classes.skip} href="#content">
+      <SkipLink to="content">
         <FormattedMessage {...messages.skip} />
-      </a>
+      </SkipLink>
       <Header />
       <main id="content" className={classes.main} tabIndex={-1}>
         {Offline && <Offline />}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import { PartTableHead } from '../../../shared/ui/part-table-head.tsx';
+import { SkipLink } from '../../../shared/ui/skip-link.tsx';
 import { useBusyLines } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
@@ -32,9 +33,9 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
         </h2>
       )}
       {/* Each line has five stops. */}
-      <a className={classes.skip} href="#details">
+      <SkipLink to="details">
         <FormattedMessage {...messages.skipLines} />
-      </a>
+      </SkipLink>
       <table className={classes.table} data-compact={lines.length > roomyLines || undefined}>
         <PartTableHead
           className={classes.head}
