@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { profileQuery } from '../features/account/api/profile-query.ts';
 import { deliveryAddressesQuery } from '../features/cart/api/delivery-addresses-query.ts';
-import { type Buyer, fromProfile } from '../features/cart/model/buyer.ts';
-import { addressLine } from '../features/cart/model/sites.ts';
+import { type Buyer, hasAddress } from '../features/cart/model/buyer.ts';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 
@@ -19,7 +18,7 @@ export const useBuyer = (): Buyer | null => {
   const signedIn = session.data?.signedIn ?? false;
   const profile = useQuery({ ...profileQuery(api), enabled: signedIn });
   const details = profile.data ?? null;
-  const homeless = details !== null && addressLine(fromProfile(details, api.region)) === '';
+  const homeless = details !== null && !hasAddress(details, api.region);
   const sites = useQuery({ ...deliveryAddressesQuery(api), enabled: homeless });
   const known = signedIn
     ? profile.isError || (details !== null && (!homeless || sites.data !== undefined || sites.isError))

@@ -55,10 +55,14 @@ export const fromProfile = (details: MemberDetails, region: string): Delivery =>
   };
 };
 
+/** Whether the profile has an address that the region delivers to. */
+export const hasAddress = (details: MemberDetails, region: string): boolean =>
+  addressLine(fromProfile(details, region)) !== '';
+
 /** With the profile every order of a member begins; one without an address goes where the last order went. */
 export const beginning = (details: MemberDetails, lastSite: Delivery | null, region: string): Delivery => {
   const profile = fromProfile(details, region);
-  return lastSite && addressLine(profile) === '' ? { ...profile, ...atPlace(lastSite) } : profile;
+  return lastSite && !hasAddress(details, region) ? { ...profile, ...atPlace(lastSite) } : profile;
 };
 
 /** What was saved for this order goes before what an order begins with. */

@@ -8,14 +8,14 @@ import { reorderQuery, sameAsBefore, useReorder } from '../api/reorder.ts';
 import { messages } from '../messages.ts';
 import { ReorderDialog } from './reorder-dialog.tsx';
 
-/** Straight to the cart where all is sold as it was; otherwise what is different is shown before anything is added. */
-export const ReorderButton = ({
-  orderID,
-  orderNo,
-}: {
-  orderID: string /** In a list of many. */;
+type Props = {
+  orderID: string;
+  /** In a list of many. */
   orderNo?: string;
-}) => {
+};
+
+/** Straight to the cart where all is sold as it was; otherwise what is different is shown before anything is added. */
+export const ReorderButton = ({ orderID, orderNo }: Props) => {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
