@@ -19,8 +19,8 @@ if (!root) throw new Error('index.html has no #root');
 
 const basePath = document.querySelector<HTMLMetaElement>('meta[name="southline-base-path"]')?.content ?? '';
 
-/** What the server has rendered the page from; nothing where it left the rendering to us. */
-const rendered = document.getElementById('southline-state')?.textContent;
+/** What the server gives us to go on from. */
+const state = document.getElementById('southline-state')?.textContent;
 
 /** Between two pieces of work the browser answers who presses or scrolls. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -44,13 +44,15 @@ const begin = async () => {
     // What was typed in the last second is not lost with the tab.
     window.addEventListener('pagehide', () => void kept.flush());
   };
-  if (!rendered) {
+  await pause();
+  const { queries, ...served } = JSON.parse(state ?? '{}');
+  const parts = { store, queryClient, router, ...served };
+  // The server left the rendering to us.
+  if (!queries) {
     keep();
-    createRoot(root).render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />);
+    createRoot(root).render(<App {...parts} phone={isPhone()} />);
     return;
   }
-  await pause();
-  const { queries, ...served } = JSON.parse(rendered);
   takeOver(queryClient, queries);
   // The first rendering has to be the server's: without the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
@@ -61,10 +63,9 @@ const begin = async () => {
     keep();
     release();
   };
-  const app = <App store={store} queryClient={queryClient} router={router} {...served} onLive={onLive} />;
   // In slices: a press or a scroll need not wait for the whole page.
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, <App {...parts} onLive={onLive} />);
   });
 };
 

@@ -41,6 +41,8 @@ export interface PageRequest {
   readonly site: string;
   /** Undefined where the map has none. */
   readonly mapPictures: MapPictures | undefined;
+  /** English texts by key that operators have changed, as they are now. */
+  readonly editedTexts: () => Promise<Readonly<Record<string, string>>>;
   /** Calls of the shop, as an anonymous visitor. */
   readonly send: typeof fetch;
 }

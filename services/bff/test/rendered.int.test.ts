@@ -7,14 +7,14 @@ import { createWebRoot } from './web-root.ts';
 // Stands for the client's own build: what matters here is what the BFF makes of a rendering.
 const renderer = `
 let count = 0;
-export const renderPage = async ({ url, path, language, phone, send }) => {
+export const renderPage = async ({ url, path, language, phone, send, editedTexts }) => {
   count += 1;
   if (path === 'offers') throw new Error('broken');
   const session = await (await send('/nz/api/session/current')).json();
   if (path === 'not-found' && language === 'pseudo') throw new Error('broken');
   return {
     status: path === 'products/None' || path === 'not-found' ? 404 : 200, lang: 'en-NZ', head: '<title>' + path + '</title>',
-    body: [count, language, phone, session.data.signedIn, url].join(' '), state: '{}',
+    body: [count, language, phone, session.data.signedIn, url].join(' '), state: JSON.stringify({ editedTexts: await editedTexts() }),
     description: undefined, structuredData: undefined, ownPath: path, indexed: true,
   };
 };`;
@@ -70,6 +70,16 @@ test('after a change of texts the next visitor gets the page anew', async () => 
   await eventually(async () => expect(await changed()).toBe(true));
   const after = await get('/nz/about');
   expect((await get('/nz/about')).body).toBe(after.body);
+});
+
+test('English that an operator has changed comes with each page, rendered or not', async () => {
+  const editedTexts = { 'home.title': 'Spring </script> sale' };
+  Object.assign(shop.content.shown, { version: '3', editedTexts });
+  const stateOf = (html: string) => />({.*?})<\/script>/.exec(html)?.[1] ?? '{}';
+  for (const path of ['/nz/about', '/nz/cart', '/shell.html'])
+    await eventually(async () => expect(JSON.parse(stateOf((await get(path)).body))).toEqual({ editedTexts }));
+  Object.assign(shop.content.shown, { version: '4', editedTexts: {} });
+  await eventually(async () => expect((await get('/nz/cart')).body).toBe(template));
 });
 
 test('what is no page is answered as the rendering says', async () => {

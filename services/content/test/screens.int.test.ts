@@ -84,6 +84,16 @@ test('what an operator wrote stays through builds until it is taken back', async
   await eventually(async () => expect((await shown('zh')).texts['home.title']).toBe('新配件'));
 });
 
+test('what operators have changed in English is told with the version, by key', async () => {
+  const edited = async () => (await content.screens.getScreensVersion({})).editedTexts;
+  expect(await edited()).toEqual({});
+  const title = { language: 'en', screen: 'home', key: 'home.title' };
+  await editText(content.mongo, title, 'All parts');
+  await eventually(async () => expect(await edited()).toEqual({ 'home.title': 'All parts' }));
+  await takeBackText(content.mongo, title);
+  await eventually(async () => expect(await edited()).toEqual({}));
+});
+
 test('a text that no build has in a language ends with its edit', async () => {
   const more = { language: 'zh', screen: 'home', key: 'home.more' };
   await loadTexts(content.mongo, build);

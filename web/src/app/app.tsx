@@ -23,6 +23,8 @@ type Props = {
   phone: boolean;
   /** What stands for the map until it is drawn; the server alone knows of them. */
   mapPictures?: MapPictures;
+  /** English texts by key that operators have written in the place of ours. */
+  editedTexts?: Readonly<Record<string, string>>;
   /** On the server: what the page is answered with. */
   status?: PageStatus;
   /** Once, when the page answers: until then it has to be what the server has rendered. */
@@ -31,7 +33,8 @@ type Props = {
 
 const found: PageStatus = { code: 200 };
 
-export const App = ({ store, queryClient, router, phone, mapPictures, status = found, onLive }: Props) => {
+export const App = (props: Props) => {
+  const { store, queryClient, router, phone, mapPictures, editedTexts, status = found, onLive } = props;
   // Parts of the page are taken over after `onLive` has brought back an earlier visit's choices: the server knew none of them.
   const [served] = useState(store.getState);
   const [live] = useState(() => () => {
@@ -45,7 +48,7 @@ export const App = ({ store, queryClient, router, phone, mapPictures, status = f
     <Provider store={store} serverState={served}>
       <QueryClientProvider client={queryClient}>
         <MantineProvider theme={theme} forceColorScheme="light">
-          <Texts>
+          <Texts texts={editedTexts}>
             <PhoneGuess value={phone}>
               <MapPicturesProvider value={mapPictures}>
                 <PageStatusProvider value={status}>

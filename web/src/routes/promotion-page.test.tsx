@@ -28,10 +28,10 @@ test.each([
   expect(screen.queryByText('This promotion is closed.')).toBeNull();
 });
 
-test('the closing date is the content service’s from the first moment on', async () => {
-  const data = { 'promotion.untilPeople': 'Individuals: 31/12/26, 11:59 pm AEST' };
+test('the closing date is the operator’s from the first moment on', async () => {
+  const edited = { 'promotion.untilPeople': 'Individuals: 31/12/26, 11:59 pm AEST' };
   const answers = { 'session/current': guest, 'Images/get': { data: [] }, 'session/show-chicago-banner': {} };
-  renderApp('/au/chicago-entry', fakeServer({ ...answers, 'Language/get': { data } }).send);
+  renderApp('/au/chicago-entry', fakeServer(answers).send, 'en', edited);
   await screen.findByRole('heading', { name: 'Closing dates' });
-  expect(screen.getByText(/^Individuals: /).textContent).toContain(data['promotion.untilPeople']);
+  expect(screen.getByText(/^Individuals: /).textContent).toContain(edited['promotion.untilPeople']);
 });

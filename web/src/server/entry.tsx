@@ -31,6 +31,7 @@ const leading = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 /** Renders a public page as it is for a visitor without a session. Throws when something that it needs cannot be had. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
   const { url, basePath, region, site, send, phone, mapPictures } = request;
+  const editedTexts = await request.editedTexts();
   // Names of services' parts are other addresses of pages of the range.
   const path = request.path.replace(/(?<=^products\/).+/i, rangeAt);
   const language = languageOf(request.language);
@@ -60,7 +61,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     if (failed.length > 0) status.code = 404;
     const broken = router.state.matches.find((match) => match.status === 'error');
     if (broken) throw broken.error;
-    const served = { phone, mapPictures };
+    const served = { phone, mapPictures, editedTexts };
     const app = <App store={store} queryClient={queryClient} router={router} status={status} {...served} />;
     const { prelude } = await prerenderToNodeStream(app);
     const html = await textOf(prelude);

@@ -8,7 +8,12 @@ import { createAppStore } from '../shared/store/store.ts';
 import { isPhone } from '../shared/ui/use-phone.ts';
 
 /** The whole client at an address, with a server of the test's own. */
-export const renderApp = (path: string, send: typeof fetch, language: Language = 'en') => {
+export const renderApp = (
+  path: string,
+  send: typeof fetch,
+  language: Language = 'en',
+  editedTexts?: Readonly<Record<string, string>>,
+) => {
   const queryClient = createQueryClient();
   // As in the product, but a refusal shows at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -24,6 +29,8 @@ export const renderApp = (path: string, send: typeof fetch, language: Language =
   return {
     router,
     store,
-    ...render(<App store={store} queryClient={queryClient} router={router} phone={isPhone()} />),
+    ...render(
+      <App store={store} queryClient={queryClient} router={router} phone={isPhone()} editedTexts={editedTexts} />,
+    ),
   };
 };

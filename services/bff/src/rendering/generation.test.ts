@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followGeneration } from './generation.ts';
+import { follow, generationOf } from './generation.ts';
 
 const clock = () => {
   const time = { now: 0 };
@@ -9,7 +9,7 @@ const clock = () => {
 test('a source is asked once a second at most, however many ask', async () => {
   const { time, now } = clock();
   let asked = 0;
-  const generation = followGeneration([async () => String(++asked)], now);
+  const generation = follow(async () => String(++asked), '', now);
   const first = await Promise.all([generation(), generation(), generation()]);
   expect(new Set(first).size).toBe(1);
   time.now = 999;
@@ -27,7 +27,7 @@ test('a source that is away has changed nothing, and the other still counts', as
     if (content.away) throw new Error('away');
     return 'texts-1';
   };
-  const generation = followGeneration([answer, async () => `parts-${version}`], now);
+  const generation = generationOf([follow(answer, '', now), follow(async () => `parts-${version}`, '', now)]);
   const before = await generation();
   content.away = true;
   time.now = 2_000;
@@ -40,7 +40,7 @@ test('a source that is away has changed nothing, and the other still counts', as
 test('nobody waits for a source that does not answer; what it says later counts', async () => {
   const { time, now } = clock();
   let finish = (_version: string) => {};
-  const generation = followGeneration([() => new Promise((resolve) => (finish = resolve))], now);
+  const generation = follow(() => new Promise<string>((resolve) => (finish = resolve)), '', now);
   const before = await generation();
   time.now = 5_000;
   expect(await generation()).toBe(before);

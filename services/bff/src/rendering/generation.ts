@@ -8,19 +8,22 @@ const askMs = 1_000;
 /** So long may a page wait for the answer; then it is taken for unchanged, and the answer counts for the next. */
 const patienceMs = 150;
 
-/** What one source last said. A source that is away has changed nothing. */
-const follow = (ask: () => Promise<string>, now: () => number) => {
-  let known = '';
+/** What a source last said. */
+export type Followed<Said> = () => Promise<Said>;
+
+/** `before`: until it has said something. A source that is away has changed nothing. */
+export const follow = <Said>(ask: () => Promise<Said>, before: Said, now = () => performance.now()): Followed<Said> => {
+  let known = before;
   let askedAt = Number.NEGATIVE_INFINITY;
   let answered: Promise<unknown> = Promise.resolve();
   let underWay = false;
-  return async (): Promise<string> => {
+  return async () => {
     if (!underWay && now() - askedAt >= askMs) {
       askedAt = now();
       underWay = true;
       const asking = ask()
-        .then((version) => {
-          known = version;
+        .then((said) => {
+          known = said;
         })
         .catch(() => undefined)
         .finally(() => {
@@ -33,11 +36,8 @@ const follow = (ask: () => Promise<string>, now: () => number) => {
   };
 };
 
-/** Follows what the sources say of themselves, each by itself. */
-export const followGeneration = (
-  sources: readonly (() => Promise<string>)[],
-  now = () => performance.now(),
-): Generation => {
-  const followed = sources.map((source) => follow(source, now));
-  return async () => JSON.stringify(await Promise.all(followed.map((version) => version())));
-};
+/** Of what several sources say of themselves. */
+export const generationOf =
+  (sources: readonly Followed<string>[]): Generation =>
+  async () =>
+    JSON.stringify(await Promise.all(sources.map((version) => version())));

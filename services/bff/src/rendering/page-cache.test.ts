@@ -17,7 +17,7 @@ afterEach(() => {
 
 const at = (path: string): PageRequest => ({
   ...{ url: `/nz/${path}`, basePath: '', region: 'nz', path, language: 'en', phone: false },
-  ...{ site: 'https://shop.example', mapPictures: undefined, send: fetch },
+  ...{ site: 'https://shop.example', mapPictures: undefined, send: fetch, editedTexts: async () => ({}) },
 });
 const pageOf = ({ path }: PageRequest): RenderedPage => ({
   ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}', files: '' },

@@ -8,7 +8,7 @@ const template =
 
 const request = (change: Partial<PageRequest> = {}): PageRequest => ({
   ...{ url: '/nz/products', basePath: '', region: 'nz', path: 'products', language: 'en', phone: false },
-  ...{ site: 'https://shop.example', mapPictures: undefined, send: fetch },
+  ...{ site: 'https://shop.example', mapPictures: undefined, send: fetch, editedTexts: async () => ({}) },
   ...change,
 });
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({

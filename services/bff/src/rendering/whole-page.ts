@@ -7,6 +7,9 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 const data = (type: string, id: string, json: string) =>
   `<script type="${type}"${id && ` id="${id}"`}>${json.replace(/</g, '\\u003c')}</script>`;
 
+/** What the client goes on from. */
+export const stateElement = (json: string): string => data('application/json', 'southline-state', json);
+
 /** The same page in both regions, for search engines; nothing for a page that is none. */
 const addresses = ({ site, region }: PageRequest, path: string): string => {
   const at = (other: string) => escapeHtml(`${site}/${other}${path && `/${path}`}`);
@@ -56,8 +59,7 @@ export const wholePage = (
     .replace('</head>', () => `${page.files}</head>`)
     .replace(
       '<div id="root"></div>',
-      () =>
-        `<div id="root">${page.body}</div>${page.state ? data('application/json', 'southline-state', page.state) : ''}`,
+      () => `<div id="root">${page.body}</div>${page.state ? stateElement(page.state) : ''}`,
     )
     .replace(/\/@asset\/([\w-]+)\.svg/g, (mark, name: string) => assets.get(name) ?? mark);
 };

@@ -3,6 +3,7 @@ import type {
   ContentServiceService,
   CountPageRequest,
   EnquiryServiceService,
+  GetScreensVersionResponse,
   PromotionServiceService,
   SubmitEnquiryRequest,
 } from '@southline/contracts/content';
@@ -12,7 +13,7 @@ import type { Handlers } from '@southline/platform/grpc';
 /** Texts and pictures of one screen, and a memory of what was sent. */
 export const createContent = () => {
   const enquiries: SubmitEnquiryRequest[] = [];
-  const shown = { version: '1' };
+  const shown: GetScreensVersionResponse = { version: '1', editedTexts: {} };
   const views: CountPageRequest[] = [];
   const uploads = new Map<string, { owner: string; content: Buffer }>();
   const only = (screenName: string) => {
@@ -33,7 +34,7 @@ export const createContent = () => {
       return { contentType: 'image/svg+xml', content: Buffer.from('<svg/>') };
     },
     getFlags: async () => ({ on: ['promotion-banner'] }),
-    getScreensVersion: async () => ({ version: shown.version }),
+    getScreensVersion: async () => shown,
   };
   const forms: Handlers<typeof EnquiryServiceService> = {
     async submitEnquiry(request) {

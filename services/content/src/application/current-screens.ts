@@ -11,6 +11,7 @@ import {
   noSuchScreen,
   type Screen,
   type ScreenImage,
+  type Screens,
   textsIn,
 } from '../domain/screens.ts';
 
@@ -30,8 +31,8 @@ export interface CurrentScreens extends Background {
     language: string,
   ): Promise<{ images: readonly ScreenImage[]; version: string }>;
   flagsOn(region: string, now: Date): Promise<string[]>;
-  /** Of all of it as it is shown at this time. */
-  version(now: Date): Promise<string>;
+  /** Of all of it as it is shown at this time, and what operators have changed in English. */
+  version(now: Date): Promise<{ version: string; editedTexts: Screens['editedTexts'] }>;
 }
 
 /** How long a change takes to show. */
@@ -40,7 +41,7 @@ const lookMs = 1_000;
 /** All texts, pictures and flags as they are now, kept in memory and read again after a change. */
 export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScreens => {
   let version = -1;
-  let screens: ReadonlyMap<string, Screen> = new Map();
+  let screens: Screens = { byName: new Map(), editedTexts: {} };
   let flags: readonly Flag[] = [];
   let shown = new Map<string, ShownTexts>();
   let reading: Promise<void> | undefined;
@@ -64,7 +65,7 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
     if (version === -1) await look();
   };
   const screenOf = (name: string): Screen => {
-    const found = screens.get(name);
+    const found = screens.byName.get(name);
     if (!found) throw noSuchScreen();
     return found;
   };
@@ -104,7 +105,8 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
     },
     async version(now) {
       await known();
-      return [version, ...flags.filter((flag) => isInTime(flag, now)).map(({ name }) => name)].join(' ');
+      const inTime = flags.filter((flag) => isInTime(flag, now)).map(({ name }) => name);
+      return { version: [version, ...inTime].join(' '), editedTexts: screens.editedTexts };
     },
   };
 };

@@ -1,9 +1,9 @@
-import type { Flag, Screen } from './screens.ts';
+import type { Flag, Screens } from './screens.ts';
 
 export interface ScreenStore {
   /** Of the latest change of texts, pictures and flags. */
   version(): Promise<number>;
-  readScreens(): Promise<ReadonlyMap<string, Screen>>;
+  readScreens(): Promise<Screens>;
   readFlags(): Promise<readonly Flag[]>;
   readImage(fileName: string): Promise<{ contentType: string; content: Buffer } | undefined>;
 }

@@ -13,6 +13,12 @@ export interface ScreenImage {
   readonly language: string | undefined;
 }
 
+export interface Screens {
+  readonly byName: ReadonlyMap<string, Screen>;
+  /** English texts by key that operators have written in the place of the build's. */
+  readonly editedTexts: Readonly<Record<string, string>>;
+}
+
 /** A text as a build brings it. */
 export interface TextRow {
   readonly language: string;

@@ -1,6 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { ScreenStore } from '../domain/screen-ports.ts';
-import type { ScreenImage } from '../domain/screens.ts';
+import { type ScreenImage, sourceLanguage } from '../domain/screens.ts';
 import { flags, images, texts, versions } from './collections.ts';
 
 /** A screen while it is put together. */
@@ -16,6 +16,7 @@ export const screenStore = (mongo: Mongo): ScreenStore => ({
   },
   async readScreens() {
     const screens = new Map<string, Parts>();
+    const editedTexts: Record<string, string> = {};
     const screenOf = (name: string) => {
       const known: Parts = screens.get(name) ?? { texts: new Map(), images: [] };
       screens.set(name, known);
@@ -24,6 +25,7 @@ export const screenStore = (mongo: Mongo): ScreenStore => ({
     for await (const { screen, language, key, text, edited } of texts(mongo).find()) {
       const shown = edited ?? text;
       if (shown === undefined) continue;
+      if (edited !== undefined && language === sourceLanguage) editedTexts[key] = edited;
       const found = screenOf(screen).texts;
       const inLanguage = found.get(language) ?? {};
       inLanguage[key] = shown;
@@ -36,7 +38,7 @@ export const screenStore = (mongo: Mongo): ScreenStore => ({
       });
     for await (const { _id, screen, key, region, language } of pictures)
       screenOf(screen).images.push({ key, fileName: _id, region, language });
-    return screens;
+    return { byName: screens, editedTexts };
   },
   async readFlags() {
     const found = await flags(mongo).find().toArray();

@@ -72,6 +72,6 @@ export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
       await siteIndexStates(mongo).replaceOne({ _id: 'dealers' }, state, { upsert: true });
     },
     textsVersion: () => screens.version(),
-    screens: () => screens.readScreens(),
+    screens: async () => (await screens.readScreens()).byName,
   };
 };

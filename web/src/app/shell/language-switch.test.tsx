@@ -51,6 +51,17 @@ test('the texts of the shell and of the shared parts are asked for by screen, la
   ]);
 });
 
+test('English is asked for nowhere: what operators have changed in it came with the page', async () => {
+  const { send, called } = server();
+  renderApp('/nz/coming-soon', send, 'en', { 'app.comingSoon': 'OPENING IN MAY' });
+  expect(await screen.findByRole('heading', { name: 'OPENING IN MAY' })).toBeTruthy();
+  await choose('简体中文');
+  expect(await screen.findByRole('heading', { name: '即将推出' })).toBeTruthy();
+  await choose('English');
+  expect(await screen.findByRole('heading', { name: 'OPENING IN MAY' })).toBeTruthy();
+  expect(called('Language/get').filter(({ body }) => body.lng === 'en')).toEqual([]);
+});
+
 test('a text that is missing, or cannot be read, is shown in English', async () => {
   renderApp('/au/coming-soon', server().send, 'zh');
   await screen.findByRole('heading', { name: '即将推出' });

@@ -1,23 +1,11 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Api } from '../http/api-client.ts';
 import { Texts } from './intl.tsx';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { type ScreenTexts as Loaded, textsQuery } from './texts-query.ts';
 import { useLanguage } from './use-language.ts';
-
-/** Long enough for the first paint and what it asks for. */
-const AFTER_FIRST_PAINT_MS = 1_500;
-
-const useLater = () => {
-  const [later, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), AFTER_FIRST_PAINT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return later;
-};
 
 const merged = (results: UseQueryResult<Loaded>[]) => ({
   texts: Object.assign({}, ...results.map(({ data }) => data)) as Loaded,
@@ -34,19 +22,17 @@ type Props = {
 
 /**
  * What is inside speaks the visitor's language with the texts of these screens, beside those of what is around it. English comes
- * with the client; what an operator has changed in it is asked for after the first paint.
+ * with the client, and what operators have changed in it with the page.
  */
 export const ScreenTexts = ({ api, screens, fallback, children }: Props) => {
   const language = useLanguage();
   const { messages: around } = useIntl();
-  const later = useLater();
-  const english = language === DEFAULT_LANGUAGE;
   const { texts, waiting } = useQueries({
-    queries: screens.map((screen) => ({ ...textsQuery(api, language, screen), enabled: !english || later })),
+    queries: language === DEFAULT_LANGUAGE ? [] : screens.map((screen) => textsQuery(api, language, screen)),
     combine: merged,
   });
   const all = useMemo(() => ({ ...(around as Loaded), ...texts }), [around, texts]);
-  if (fallback !== undefined && !english && waiting) return fallback;
+  if (fallback !== undefined && waiting) return fallback;
   return (
     <Texts language={language} texts={all}>
       {children}

@@ -1,9 +1,10 @@
+import type { GetScreensVersionResponse } from '@southline/contracts/content';
 import { holdsCardNumber } from '@southline/kernel/card-number';
 import type { WebBuild } from '@southline/rest/web-build';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import type { Region } from '../../contract/region.ts';
-import { followGeneration } from '../../rendering/generation.ts';
+import { type Followed, follow, generationOf } from '../../rendering/generation.ts';
 import { createPageCache, type ReadyPage } from '../../rendering/page-cache.ts';
 import { sendWithin } from '../../rendering/send-within.ts';
 import { takesGzip } from '../takes-gzip.ts';
@@ -45,17 +46,24 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, html, gz
   return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzipped);
 };
 
+interface Rendering {
+  readonly webRoot: string;
+  readonly build: WebBuild;
+  readonly index: IndexPage;
+  readonly screens: Followed<GetScreensVersionResponse>;
+}
+
 /** Public pages as HTML (ADR 0010). Whatever goes wrong with it, the client alone can still show the page. */
 export const createRenderedPages = async (
   app: App,
   { settings, clients, logger }: Context,
-  { webRoot, build, index }: { webRoot: string; build: WebBuild; index: IndexPage },
+  { webRoot, build, index, screens }: Rendering,
 ): Promise<SendRendered> => {
   const { BASE_PATH, PUBLIC_URL } = settings;
-  const generation = followGeneration([
-    async () => (await clients.screens.getScreensVersion({})).version,
-    async () => JSON.stringify(await clients.pages.getPublication({})),
-    async () => (await clients.locator.getLocatorVersion({})).version,
+  const generation = generationOf([
+    async () => (await screens()).version,
+    follow(async () => JSON.stringify(await clients.pages.getPublication({})), ''),
+    follow(async () => (await clients.locator.getLocatorVersion({})).version, ''),
   ]);
   const pages = await createPageCache(build.renderPage, index, generation, webRoot, BASE_PATH);
   const { host } = new URL(PUBLIC_URL);
@@ -63,6 +71,7 @@ export const createRenderedPages = async (
     basePath: BASE_PATH,
     site: PUBLIC_URL.replace(/\/$/, '') + BASE_PATH,
     mapPictures: await mapPicturesOf(settings),
+    editedTexts: async () => (await screens()).editedTexts,
   };
   return async (request, reply, shown) => {
     // What a page shows of its address is kept for the next visitor.

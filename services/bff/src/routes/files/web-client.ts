@@ -8,8 +8,10 @@ import { toAnswer } from '../../contract/errors.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { type Region, regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
+import { follow } from '../../rendering/generation.ts';
 import type { SitePages } from '../../rendering/site-pages.ts';
 import { mapStyleOf } from './base-map.ts';
+import { createEmptyPage } from './empty-page.ts';
 import { createIndexPage, type IndexPage } from './index-page.ts';
 import { createMissingPage } from './missing-page.ts';
 import { createRenderedPages, type Shown } from './rendered-pages.ts';
@@ -83,7 +85,10 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
   await addFiles(app, WEB_ROOT, BASE_PATH);
   // What a browser asks for in windows that show no page of ours, such as a PDF.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
-  const page = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings));
+  const { clients } = context;
+  const screens = follow(() => clients.screens.getScreensVersion({}), { version: '', editedTexts: {} });
+  const index = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings));
+  const page = createEmptyPage(index, screens);
   // Never kept: a new build's worker takes over at the next visit.
   app.get(`${BASE_PATH}/sw.js`, hidden, (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('sw.js', WEB_ROOT, { cacheControl: false }),
@@ -93,7 +98,7 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
     sendPage(page, reply.header('x-robots-tag', 'noindex'), 200),
   );
   const missing = createMissingPage(page);
-  const sendRendered = await createRenderedPages(app, context, { webRoot: WEB_ROOT, build, index: page });
+  const sendRendered = await createRenderedPages(app, context, { webRoot: WEB_ROOT, build, index, screens });
   app.setNotFoundHandler(counted, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const [first = '', second = '', ...rest] = path.slice(BASE_PATH.length + 1).split('/');

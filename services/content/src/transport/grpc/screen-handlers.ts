@@ -30,5 +30,8 @@ export const screenHandlers = (screens: CurrentScreens, store: ScreenStore, cloc
     return image;
   },
   getFlags: async ({ region }) => ({ on: await screens.flagsOn(region, clock.now()) }),
-  getScreensVersion: async () => ({ version: await screens.version(clock.now()) }),
+  getScreensVersion: async () => {
+    const { version, editedTexts } = await screens.version(clock.now());
+    return { version, editedTexts: { ...editedTexts } };
+  },
 });
