@@ -150,7 +150,7 @@ describe('the first response of every public page', () => {
       });
       return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
     };
-    expect(await sent(/(?:src|href)="([^"]+\.js)"/g)).toBeLessThan(157_000);
+    expect(await sent(/(?:src|href)="([^"]+\.js)"/g)).toBeLessThan(151_000);
     expect(await sent(/href="([^"]+\.css)"/g)).toBeLessThan(22_000);
   });
 

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { familyArt } from './build/family-art.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pageStyles } from './build/page-styles.ts';
+import { parsedMessages } from './build/parsed-messages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { stylesFirst } from './build/styles-first.ts';
@@ -15,7 +16,7 @@ import { usedFonts } from './build/used-fonts.ts';
 const everywhere = [
   /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store)\//,
   /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react-redux|redux|@reduxjs|immer|reselect|redux-persist|redux-thunk)\//,
-  /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(@tanstack|react-intl|@formatjs|intl-messageformat|decimal\.js)\//,
+  /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(@tanstack|react-intl|@formatjs\/(?!icu-(messageformat-parser\/index|skeleton))|intl-messageformat|decimal\.js)/,
   /@mantine\/core.*\/(core|components\/(Button|Loader|Skeleton|Transition|UnstyledButton|VisuallyHidden))\//,
   /web\/src\/shared\/(http|i18n|session|store)\/|web\/src\/shared\/ui\/icons/,
 ];
@@ -52,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     familyArt(isSsrBuild),
     pageFiles(isSsrBuild),
-    ...(isSsrBuild ? [] : [usedFonts(), pageStyles(), stylesFirst(), serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [] : [parsedMessages(), usedFonts(), pageStyles(), stylesFirst(), serviceWorker(), precompress()]),
   ],
   ssr: { noExternal: true },
   build: isSsrBuild

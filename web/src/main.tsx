@@ -10,6 +10,7 @@ import { listenForSearchKey } from './app/search-hotkey.ts';
 import { takeOver } from './app/take-over.ts';
 import { createQueryClient } from './shared/http/query-client.ts';
 import { languageIn } from './shared/i18n/language.ts';
+import { isPlain, loadMessageParser, parsePlainOnly } from './shared/i18n/message-parser.ts';
 import { localStorageAdapter } from './shared/store/local-storage.ts';
 import { createAppStore, keepStore } from './shared/store/store.ts';
 import { isPhone } from './shared/ui/use-phone.ts';
@@ -27,6 +28,10 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
 const begin = async () => {
+  parsePlainOnly();
+  await pause();
+  // At the first question a browser reads the numbers of all languages that it knows, 30 ms on a desk: alone, not amid a rendering.
+  Intl.NumberFormat.supportedLocalesOf('en');
   await pause();
   const queryClient = createQueryClient();
   const store = createAppStore({ storage: localStorageAdapter(), language: languageIn(document.cookie) });
@@ -46,6 +51,8 @@ const begin = async () => {
   };
   await pause();
   const { queries, ...served } = JSON.parse(state ?? '{}');
+  const edited: string[] = Object.values(served.editedTexts ?? {});
+  if (!edited.every(isPlain)) await loadMessageParser().catch(() => undefined);
   const parts = { store, queryClient, router, ...served };
   // The server left the rendering to us.
   if (!queries) {

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../http/api-client.ts';
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+import { loadMessageParser } from './message-parser.ts';
 
 export type ScreenTexts = Readonly<Record<string, string>>;
 
@@ -32,12 +33,14 @@ type Context = { api: Api; queryClient: QueryClient; language: () => Language };
 export const loadTexts = async ({ api, queryClient, language }: Context, screens: readonly string[]): Promise<void> => {
   const chosen = language();
   if (chosen === DEFAULT_LANGUAGE) return;
-  await Promise.all(
-    screens.map(async (screen) => {
+  await Promise.all([
+    // Without it English stands by, as without the texts.
+    loadMessageParser().catch(() => undefined),
+    ...screens.map(async (screen) => {
       const options = textsQuery(api, chosen, screen);
       const state = queryClient.getQueryState(options.queryKey);
       if (state?.status === 'error' && Date.now() - state.errorUpdatedAt < PAUSE_AFTER_FAILURE_MS) return;
       await queryClient.ensureQueryData(options).catch(() => undefined);
     }),
-  );
+  ]);
 };

@@ -1,0 +1,23 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser/no-parser.js';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Whether a text is shown as it stands: nothing to fill in, no tags, nothing that ICU takes for a quote. */
+export const isPlain = (text: string): boolean => !/[{}<]|''/.test(text);
+
+const parsePlain: typeof IntlMessageFormat.__parse = (text) => {
+  if (!isPlain(text)) throw new Error('The parser of messages is not there.');
+  return [{ type: TYPE.literal, value: text }];
+};
+
+/**
+ * In the browser: the client's own texts were parsed by its build (build/parsed-messages.ts), and most others are plain. Until
+ * `loadMessageParser`, what needs a parser is shown in English.
+ */
+export const parsePlainOnly = (): void => {
+  IntlMessageFormat.__parse = parsePlain;
+};
+
+/** For texts of other languages, and English that operators have changed. */
+export const loadMessageParser = async (): Promise<void> => {
+  IntlMessageFormat.__parse = (await import('@formatjs/icu-messageformat-parser')).parse;
+};
