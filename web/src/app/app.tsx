@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MapPicturesProvider } from '../shared/content/map-pictures.ts';
 import { Texts } from '../shared/i18n/intl.tsx';
 import type { AppStore } from '../shared/store/store.ts';
-import { theme } from '../shared/theme/theme.ts';
+import { fills, theme } from '../shared/theme/theme.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { PhoneGuess } from '../shared/ui/use-phone.ts';
 import { OnLiveProvider } from './live.tsx';
@@ -47,7 +47,7 @@ export const App = (props: Props) => {
   return (
     <Provider store={store} serverState={served}>
       <QueryClientProvider client={queryClient}>
-        <MantineProvider theme={theme} forceColorScheme="light">
+        <MantineProvider theme={theme} cssVariablesResolver={fills} forceColorScheme="light">
           <Texts texts={editedTexts}>
             <PhoneGuess value={phone}>
               <MapPicturesProvider value={mapPictures}>

@@ -32,8 +32,10 @@ export const MessagePage = ({ title, text, action, ways, region, alert }: Props)
         {ways}
       </div>
     </div>
-    <svg className={classes.art} viewBox="0 0 96 96" aria-hidden="true">
-      <use href={`${families}#${alert ? 'light-bulbs' : 'drive-belts'}`} />
-    </svg>
+    <div className={classes.art}>
+      <svg viewBox="0 0 96 96" aria-hidden="true">
+        <use href={`${families}#${alert ? 'light-bulbs' : 'drive-belts'}`} />
+      </svg>
+    </div>
   </div>
 );

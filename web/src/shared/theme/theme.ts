@@ -1,66 +1,40 @@
-import { Button, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Button, type CSSVariablesResolver, colorsTuple, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-const green: MantineColorsTuple = [
-  '#e8f5f0',
-  '#cdebdf',
-  '#9fd8c2',
-  '#6cc4a3',
-  '#3fb187',
-  '#18a074',
-  '#008f68',
-  '#007f5c',
-  '#00704f',
-  '#005a40',
-];
-
-const amber: MantineColorsTuple = [
-  '#fff6df',
-  '#ffeab8',
-  '#ffdb85',
-  '#ffcc52',
-  '#ffbe26',
-  '#ffb000',
-  '#d99500',
-  '#a87300',
-  '#7a5200',
-  '#523700',
-];
-
+// Every colour is a name of tokens.css, where the dark scheme gives it another value: no script has to know of it.
 const gray: MantineColorsTuple = [
-  '#f6f8f7',
-  '#eef2f0',
-  '#e6ecea',
-  '#dfe6e3',
-  '#c9d4cf',
-  '#b9c6c0',
-  '#87968f',
-  '#5d706a',
-  '#46574f',
-  '#22382f',
+  'var(--paper)',
+  'var(--paper)',
+  'var(--wash)',
+  'var(--line)',
+  'var(--line-field)',
+  'var(--line-strong)',
+  'var(--ink-faint)',
+  'var(--ink-faint)',
+  'var(--ink-soft)',
+  'var(--ink)',
 ];
 
-const red: MantineColorsTuple = [
-  '#fdf0ef',
-  '#f9d9d6',
-  '#f0b0ab',
-  '#e6847d',
-  '#d95c53',
-  '#c93d33',
-  '#b3261e',
-  '#991d16',
-  '#7d1610',
-  '#5e0f0b',
-];
+/** What is written in a colour and what is filled with it differ; Mantine takes one step of a colour for both. */
+export const fills: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-green-filled': 'var(--fill)',
+    '--mantine-color-green-filled-hover': 'var(--fill-strong)',
+    '--mantine-color-green-light-hover': 'var(--brand-wash)',
+    '--mantine-color-red-filled': 'var(--error-fill)',
+    '--mantine-color-red-filled-hover': 'var(--error-fill)',
+  },
+  dark: {},
+});
 
 const body = "'Inter Variable', 'Inter Fallback', Arial, sans-serif";
 const heading = "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif";
 
-/** Shade 8 of green is the step that carries white text at 4.5:1; 6 is the brand colour itself. */
 export const theme = createTheme({
-  colors: { green, amber, gray, red },
+  colors: { green: colorsTuple('var(--brand-deep)'), red: colorsTuple('var(--error)'), gray },
   primaryColor: 'green',
-  primaryShade: 8,
-  black: '#10231d',
+  white: 'var(--sheet)',
+  black: 'var(--ink)',
   fontFamily: body,
   headings: { fontFamily: heading },
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
