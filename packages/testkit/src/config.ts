@@ -4,7 +4,7 @@ import { unique } from './unique.ts';
 export interface Servers {
   /** Without a database name; `freshDatabase` adds one. */
   readonly mongoUrl: string;
-  /** With a namespace of the test file's own, so that no file reads another one's events. */
+  /** With a namespace of the worker's own, which every file leaves empty, so that no file reads another one's events. */
   readonly kafkaBrokers: readonly string[];
   readonly redisUrl: string;
 }
@@ -20,7 +20,7 @@ export const serversFrom = (source: NodeJS.ProcessEnv): Servers => {
   return { mongoUrl: TEST_MONGO_URL, kafkaBrokers: TEST_KAFKA_BROKERS.split(','), redisUrl: TEST_REDIS_URL };
 };
 
-// Vitest loads this module once per test file.
+// A worker of vitest loads this module once; its files run one after the other.
 const namespace = unique('test');
 
 /** The servers named in the environment; throws with the way to get them. */

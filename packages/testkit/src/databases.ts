@@ -8,11 +8,11 @@ export const withDatabase = (mongoUrl: string, database: string): string => {
   return url.toString();
 };
 
-// Vitest loads this module once per test file.
+// Of the test file that runs: a worker of vitest loads this module once for all of its files.
 const made: string[] = [];
 
-/** Names of the databases that this test file asked for. */
-export const databasesMade = (): readonly string[] => made;
+/** Names of the databases that this test file asked for; the next one begins without any. */
+export const takeDatabasesMade = (): readonly string[] => made.splice(0);
 
 /** URL of a database that nobody has used yet; it goes when the test file ends. */
 export const freshDatabase = (name: string): string => {

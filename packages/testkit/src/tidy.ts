@@ -1,22 +1,29 @@
 import { Kafka, logLevel } from 'kafkajs';
 import { MongoClient } from 'mongodb';
 import { servers } from './config.ts';
-import { databasesMade } from './databases.ts';
+import { takeDatabasesMade } from './databases.ts';
+import { eventually } from './eventually.ts';
 
 const deleteTopics = async () => {
   const [addresses = '', namespace = ''] = servers().kafkaBrokers.join(',').split('/');
-  const admin = new Kafka({ brokers: addresses.split(','), logLevel: logLevel.NOTHING }).admin();
+  const kafka = new Kafka({ brokers: addresses.split(','), logLevel: logLevel.NOTHING });
+  // What is gone already is unknown to the broker, however often it is told to delete it.
+  const admin = kafka.admin({ retry: { retries: 0 } });
   await admin.connect();
   try {
-    const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(`${namespace}.`));
-    if (topics.length > 0) await admin.deleteTopics({ topics });
+    // A busy broker goes on naming what it has deleted: the next file would take those topics for its own.
+    await eventually(async () => {
+      const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(`${namespace}.`));
+      if (topics.length > 0) await admin.deleteTopics({ topics });
+      return topics.length === 0;
+    });
   } finally {
     await admin.disconnect();
   }
 };
 
 const dropDatabases = async () => {
-  const names = databasesMade();
+  const names = takeDatabasesMade();
   if (names.length === 0) return;
   const client = await MongoClient.connect(servers().mongoUrl);
   try {

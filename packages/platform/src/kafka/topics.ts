@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { deadLetterTopic } from '@southline/contracts/events';
 import { messageSeconds } from '../mongo/kept.ts';
 import { withAdmin } from './admin.ts';
@@ -11,6 +12,8 @@ export interface TopicDeclaration {
 const retention = { name: 'retention.ms', value: String(messageSeconds * 1_000) };
 // A dead message carries its reason beside all that it had; the broker's own limit is 1 MiB.
 const roomForReason = { name: 'max.message.bytes', value: String(2 * 1024 * 1024) };
+
+const listedWithinMs = 30_000;
 
 const wanted = (events: readonly TopicDeclaration[], partitions: number) =>
   events.flatMap(({ topic, consumers }) => [
@@ -32,17 +35,26 @@ export const ensureTopics = (
   { partitions = 2, replication = 1 } = {},
 ): Promise<string[]> =>
   withAdmin(broker.kafka, async (admin) => {
-    const present = new Set(await admin.listTopics());
-    const missing = wanted(events, partitions).filter(({ topic }) => !present.has(broker.named(topic)));
+    const notThere = async () => {
+      const present = new Set(await admin.listTopics());
+      return wanted(events, partitions).filter(({ topic }) => !present.has(broker.named(topic)));
+    };
+    const missing = await notThere();
     if (missing.length > 0) {
       await admin.createTopics({
-        waitForLeaders: true,
+        // kafkajs waits for leaders of topics that the broker knows, and a busy one hears late of what the controller has made.
+        waitForLeaders: false,
         topics: missing.map((entry) => ({
           ...entry,
           topic: broker.named(entry.topic),
           replicationFactor: replication,
         })),
       });
+      const end = Date.now() + listedWithinMs;
+      while ((await notThere()).length > 0) {
+        if (Date.now() > end) throw new Error('Kafka does not list the topics that it has made');
+        await pause(50);
+      }
     }
     return missing.map(({ topic }) => topic);
   });

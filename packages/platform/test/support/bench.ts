@@ -1,6 +1,7 @@
-import { freshDatabase, servers, unique } from '@southline/testkit';
+import { eventually, freshDatabase, servers, unique } from '@southline/testkit';
 import { inbox } from '../../src/inbox/index.ts';
 import { jobs } from '../../src/jobs/index.ts';
+import { withAdmin } from '../../src/kafka/admin.ts';
 import { type Broker, createBroker, ensureTopics } from '../../src/kafka/index.ts';
 import { leases } from '../../src/lease/index.ts';
 import { createLogger } from '../../src/logger/index.ts';
@@ -24,6 +25,8 @@ export const openBroker = async (): Promise<Broker & { readonly brokers: string 
   const brokers = `${servers().kafkaBrokers.join(',')}.${unique('own')}`;
   const broker = createBroker('test', [brokers], logger);
   await ensureTopics(broker, [stepTaken]);
+  // A busy broker names a topic a moment before it leads it.
+  await eventually(() => withAdmin(broker.kafka, (admin) => admin.fetchTopicOffsets(broker.named(stepTaken.topic))));
   return { ...broker, brokers };
 };
 
