@@ -52,7 +52,7 @@ const begin = async () => {
   await pause();
   const { queries, ...served } = JSON.parse(state ?? '{}');
   const edited: string[] = Object.values(served.editedTexts ?? {});
-  if (!edited.every(isPlain)) await loadMessageParser().catch(() => undefined);
+  if (!edited.every(isPlain)) await loadMessageParser();
   const parts = { store, queryClient, router, ...served };
   // The server left the rendering to us.
   if (!queries) {

@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadMessageParser } from '../shared/i18n/message-parser.ts';
 import { regionRoute } from './region-route.tsx';
 
 const pages = () => import('./legal-pages.tsx');
 const staticData = { seenBy: 'everybody', screens: ['legal'] } as const;
-const shared = { getParentRoute: () => regionRoute, staticData };
+/** Their English has addresses to fill in, which no build has parsed. */
+const shared = { getParentRoute: () => regionRoute, staticData, loader: loadMessageParser };
 
 export const privacyRoute = createRoute({
   ...shared,

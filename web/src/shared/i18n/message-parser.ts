@@ -17,7 +17,8 @@ export const parsePlainOnly = (): void => {
   IntlMessageFormat.__parse = parsePlain;
 };
 
-/** For texts of other languages, and English that operators have changed. */
+/** For texts that no build has parsed. Where it does not come, English stands by, as where the texts do not. */
 export const loadMessageParser = async (): Promise<void> => {
-  IntlMessageFormat.__parse = (await import('@formatjs/icu-messageformat-parser')).parse;
+  const loaded = await import('@formatjs/icu-messageformat-parser').catch(() => undefined);
+  if (loaded) IntlMessageFormat.__parse = loaded.parse;
 };

@@ -34,8 +34,7 @@ export const loadTexts = async ({ api, queryClient, language }: Context, screens
   const chosen = language();
   if (chosen === DEFAULT_LANGUAGE) return;
   await Promise.all([
-    // Without it English stands by, as without the texts.
-    loadMessageParser().catch(() => undefined),
+    loadMessageParser(),
     ...screens.map(async (screen) => {
       const options = textsQuery(api, chosen, screen);
       const state = queryClient.getQueryState(options.queryKey);
