@@ -20,6 +20,19 @@ const everywhere = [
   /@mantine\/core.*\/(core|components\/(Button|Loader|Skeleton|Transition|UnstyledButton|VisuallyHidden))\//,
   /web\/src\/shared\/(http|i18n|session|store)\/|web\/src\/shared\/ui\/icons/,
 ];
+
+/**
+ * What finder, part page and lists of parts share, in one file more: left alone it is forty of a kilobyte or two, and each is a
+ * request and a piece of work before the first picture.
+ */
+const shared = [
+  /web\/src\/features\/(parts|cart|favourites|garage)\/(messages|api|model)/,
+  /web\/src\/features\/(parts|cart|favourites|garage)\/components\/(add-to-cart|stock-mark|quantity-stepper|part-mark|fit-mark)/,
+  /web\/src\/features\/parts\/components\/(price-note|notify-me|no-longer-sold|part-link|back-link|matched-by)/,
+  /web\/src\/shared\/(ui|search)\//,
+  /@mantine\/core.*\/components\/(TextInput|Input|InputBase|CloseButton|Popover|FocusTrap|NativeSelect)/,
+];
+const withParts = (id: string) => shared.some((each) => each.test(id));
 const isOwn = (id: string) => /web\/src\//.test(id) && !id.includes('node_modules');
 
 type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null };
@@ -67,7 +80,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: { index: 'index.html', sw: 'worker/worker.ts' },
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-            codeSplitting: { groups: [{ name: group }] },
+            codeSplitting: {
+              groups: [
+                { name: group, priority: 2 },
+                { name: 'parts', priority: 1, test: withParts, minShareCount: 2 },
+              ],
+            },
           },
         },
       },
