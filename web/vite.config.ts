@@ -16,7 +16,7 @@ import { usedFonts } from './build/used-fonts.ts';
 const everywhere = [
   /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store)\//,
   /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react-redux|redux|@reduxjs|immer|reselect|redux-persist|redux-thunk)\//,
-  /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(@tanstack|react-intl|@formatjs\/(?!icu-(messageformat-parser\/index|skeleton))|intl-messageformat|decimal\.js)/,
+  /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(@tanstack|react-intl|@formatjs(?!\/icu-(messageformat-parser\/index|skeleton))|intl-messageformat|decimal\.js)\//,
   /@mantine\/core.*\/(core|components\/(Button|Loader|Skeleton|Transition|UnstyledButton|VisuallyHidden))\//,
   /web\/src\/shared\/(http|i18n|session|store)\/|web\/src\/shared\/ui\/icons/,
 ];

@@ -5,7 +5,6 @@ import { type Plugin, parseAst } from 'vite';
 import { isPlain } from '../src/shared/i18n/message-parser.ts';
 
 const PARSER = '@formatjs/icu-messageformat-parser';
-const isMessages = (id: string) => /\/web\/src\/.*messages\.ts$/.test(id);
 
 /** A node as the bundler's parser gives it: with its place in the text. */
 type Placed<T> = T & { start: number; end: number };
@@ -39,9 +38,8 @@ export const parsedMessages = (): Plugin => ({
     },
   },
   transform: {
-    filter: { id: /messages\.ts$/ },
-    handler(code, id) {
-      if (!isMessages(id)) return undefined;
+    filter: { id: /\/web\/src\/.*messages\.ts$/ },
+    handler(code) {
       const text = withParsedMessages(code);
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
