@@ -99,7 +99,7 @@ export const runK6 = async (k6: K6, { scenario, profile, env }: Run) => {
 /** What a profile may be told: LOAD_USERS=16 becomes USERS in the scripts. */
 const settingsOf = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
-    ['USERS', 'SECONDS', 'MINUTES', 'OPERATIONS']
+    ['USERS', 'SECONDS', 'MINUTES', 'RATE', 'OPERATIONS']
       .filter((name) => env[`LOAD_${name}`])
       .map((name) => [name, env[`LOAD_${name}`]]),
   );
