@@ -6,6 +6,7 @@ import { pageStyles } from './build/page-styles.ts';
 import { parsedMessages } from './build/parsed-messages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { steadyIds } from './build/steady-ids.ts';
 import { stylesFirst } from './build/styles-first.ts';
 import { usedFonts } from './build/used-fonts.ts';
 
@@ -66,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     familyArt(isSsrBuild),
     pageFiles(isSsrBuild),
+    steadyIds(),
     ...(isSsrBuild ? [] : [parsedMessages(), usedFonts(), pageStyles(), stylesFirst(), serviceWorker(), precompress()]),
   ],
   ssr: { noExternal: true },
