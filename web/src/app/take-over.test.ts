@@ -1,9 +1,12 @@
 import { dehydrate, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeOver } from './take-over.ts';
 
 const queryKey = ['product'];
 const minute = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A page rendered so long ago, whose query a client takes over. */
 const pageOf = (ageMs: number) => {
@@ -21,23 +24,29 @@ test('an old page is asked for anew only once the component that shows it has be
   expect(queryFn).not.toHaveBeenCalled();
   const observer = new QueryObserver(client, options);
   expect(observer.getCurrentResult().data).toBe('In stock: 5');
+  const taken = observer.getCurrentResult();
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('In stock: 4'));
+  expect(observer.getCurrentResult()).toBe(taken);
+  await vi.runOnlyPendingTimersAsync();
+  expect(observer.getCurrentResult().data).toBe('In stock: 4');
   expect(queryFn).toHaveBeenCalledTimes(1);
   stop();
 });
 
-test('a page that is fresh enough is not asked for again', () => {
+test('a page that is fresh enough is not asked for again, and stays as old as it is', async () => {
   const { client, queryFn, options } = pageOf(minute / 2);
   const stop = new QueryObserver(client, options).subscribe(() => undefined);
+  await vi.runOnlyPendingTimersAsync();
   expect(queryFn).not.toHaveBeenCalled();
+  expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(Date.now() - minute / 2);
   stop();
 });
 
-test('what was fetched on purpose before is not made old', () => {
+test('what was fetched on purpose before is not made old', async () => {
   const { client, queryFn, options } = pageOf(5 * minute);
   client.setQueryData(queryKey, 'In stock: 4', { updatedAt: Date.now() + 1 });
   const stop = new QueryObserver(client, options).subscribe(() => undefined);
+  await vi.runOnlyPendingTimersAsync();
   expect(queryFn).not.toHaveBeenCalled();
   stop();
 });
