@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
+import { sessionQuery } from '../../shared/http/session-query.ts';
 import { CartIcon, ChevronRight } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './cart-bar.module.css';
 
 /** Phones only: the cart within the reach of a thumb, as soon as there is something in it. */
-export const CartBar = ({ count }: { count: number }) => {
-  const { region } = useApi();
+export const CartBar = () => {
+  const api = useApi();
+  const { cartCount: count = 0 } = useQuery(sessionQuery(api)).data ?? {};
+  if (count === 0) return null;
   return (
     <div className={classes.room}>
-      <Link to="/$region/cart" params={{ region }} className={classes.bar}>
+      <Link to="/$region/cart" params={api} className={classes.bar}>
         <CartIcon />
         <span className={classes.text}>
           <FormattedMessage {...messages.cartBar} values={{ count }} />

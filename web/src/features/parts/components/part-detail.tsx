@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
@@ -18,7 +19,8 @@ type Props = {
   inCart: number | undefined;
 };
 
-export const PartDetail = ({ productNo, vehicleSlug, ...slots }: Props) => {
+/** Around it stands what asks who is here: the answer does not have all of the part rendered again. */
+export const PartDetail = memo(({ productNo, vehicleSlug, ...slots }: Props) => {
   // A vehicle adds a verdict: the page stays as it stands until that is there.
   const product = { ...productQuery(useApi(), productNo, vehicleSlug), placeholderData: keepPreviousData };
   const { data, error, refetch } = useQuery(product);
@@ -42,4 +44,4 @@ export const PartDetail = ({ productNo, vehicleSlug, ...slots }: Props) => {
       {data && <PartSheet key={data.product.id} detail={data} {...slots} />}
     </div>
   );
-};
+});

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useApi } from '../../shared/http/api-context.ts';
+import { cartMergedQuery } from '../../shared/http/cart-merged.ts';
+import { sessionQuery } from '../../shared/http/session-query.ts';
+import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
+import { hasNew } from '../../shared/store/garage-slice.ts';
+import { useAppSelector } from '../../shared/store/store.ts';
+import { useOffline } from './use-offline.ts';
+import { GARAGE } from './vehicle-entry.tsx';
+
+// Once in a while, after signing in with something in the cart.
+const CartMerged = lazy(() => import('./cart-merged.tsx').then((file) => ({ default: file.CartMerged })));
+
+// After signing in on a device that remembers vehicles.
+const KeepOffer = lazy(() =>
+  import('../../features/garage/components/keep-offer.tsx').then((file) => ({ default: file.KeepOffer })),
+);
+
+/** What is said above any page. */
+export const Notices = ({ atCart }: { atCart: boolean }) => {
+  const api = useApi();
+  const { signedIn = false } = useQuery(sessionQuery(api)).data ?? {};
+  const { data: merged = [] } = useQuery(cartMergedQuery);
+  const Offline = useOffline();
+  const offers = useAppSelector(({ garage }) => hasNew(garage));
+  return (
+    <>
+      {Offline && <Offline />}
+      {merged.length > 0 && (
+        <Suspense fallback={null}>
+          <CartMerged lines={merged} />
+        </Suspense>
+      )}
+      {offers && signedIn && !atCart && (
+        <Suspense fallback={null}>
+          <ScreenTexts api={api} screens={GARAGE} fallback={null}>
+            <KeepOffer />
+          </ScreenTexts>
+        </Suspense>
+      )}
+    </>
+  );
+};
