@@ -26,7 +26,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
+          // Each has databases and topics of its own; a second worker uses the time in which the first one waits.
+          maxWorkers: 2,
           isolate: false,
         },
       },
@@ -42,7 +43,10 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          setupFiles: ['e2e/lib/close-after-file.ts'],
+          // Two at a time in one shop, as visitors are.
+          maxWorkers: 2,
+          isolate: false,
         },
       },
       {

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { environment } from './environment.ts';
 
 /** The widths that every screen is made for. */
@@ -22,12 +21,16 @@ const flags = [
 
 let opened: Promise<Browser> | undefined;
 
-/** One browser per test file: it starts with the first visitor and ends with the last test. */
+/** One browser per test file: it starts with the first visitor and ends with the last test (`close-after-file.ts`). */
 export const theBrowser = (): Promise<Browser> => {
   opened ??= chromium.launch({ executablePath: environment().chromium, args: flags });
   return opened;
 };
-afterAll(async () => (await opened)?.close());
+export const closeBrowser = async (): Promise<void> => {
+  const closing = opened;
+  opened = undefined;
+  await (await closing)?.close();
+};
 
 const patienceMs = 30_000;
 
