@@ -20,7 +20,9 @@ export const TextsOfPage = ({ children }: { children: ReactNode }) => {
   const region = useRouterState({ select: ({ location }) => regionIn(location.pathname, basepath) });
   const screens = useRouterState({ select: ({ matches }) => shownScreens(matches).join(' ') });
   useEffect(() => {
-    document.documentElement.lang = pageLanguage(language, region);
+    const lang = pageLanguage(language, region);
+    // Even the same one has a browser style and shape the whole page again.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   }, [language, region]);
   return (
     <MissingTextsProvider value={missing}>
