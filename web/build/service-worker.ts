@@ -14,8 +14,9 @@ const scriptsOf = (bundle: Bundle, isWanted: (module: string) => boolean): strin
   );
 
 const isStyle = (name: string) => /^assets\/style-[\w-]+\.css$/.test(name);
-/** Faces of the Latin script, and drawings. */
-const isLook = (name: string) => /-latin-(?!ext)[\w-]+\.woff2$|^assets\/[\w-]+\.svg$/.test(name);
+/** Faces of the Latin script, drawings, and what the entry starts beside itself. */
+const comesWithAll = (name: string) =>
+  /-latin-(?!ext)[\w-]+\.woff2$|^assets\/[\w-]+\.svg$|^assets\/languages-/.test(name);
 
 /** Writes the lists of a build into its worker: what it keeps at once, and what it may keep later. */
 export const serviceWorker = (): Plugin => ({
@@ -41,7 +42,7 @@ export const serviceWorker = (): Plugin => ({
         false,
       ),
       ...all(scriptsOf(bundle, isPageOf(corePages)), true),
-      ...names.filter((name) => isStyle(name) || isLook(name)),
+      ...names.filter((name) => isStyle(name) || comesWithAll(name)),
     ]);
     const more = new Set(all(scriptsOf(bundle, isPageOf(morePages)), true));
     const lists = { core: [...core].sort(), more: [...more].filter((name) => !core.has(name)).sort() };

@@ -28,10 +28,9 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
 const begin = async () => {
+  // Beside what follows, which asks that question first when the page is rendered.
+  new Worker(new URL('../worker/languages.ts', import.meta.url), { type: 'module' });
   parsePlainOnly();
-  await pause();
-  // At the first question a browser reads the numbers of all languages that it knows, 30 ms on a desk: alone, not amid a rendering.
-  Intl.NumberFormat.supportedLocalesOf('en');
   await pause();
   const queryClient = createQueryClient();
   const store = createAppStore({ storage: localStorageAdapter(), language: languageIn(document.cookie) });
