@@ -126,6 +126,23 @@ export const chinese: readonly Query[] = [
   ['煞車片', /brake pads/i],
   ['電瓶', /^battery/i],
   ['燈泡', /^bulb/i],
+  ['电池', /^battery/i],
+  ['汽车电池', /^battery/i],
+  ['車用電池', /^battery/i],
+  ['启动电池', /^battery/i],
+  ['更换电瓶', /^battery/i],
+  ['制动片', /brake pads/i],
+  ['刹车皮', /brake pads/i],
+  ['來令片', /brake pads/i],
+  ['刹车碟', /^disc rotor/i],
+  ['雨刮片', /^wiper blade/i],
+  ['雨刷片', /^wiper blade/i],
+  ['火星塞', /^spark plug/i],
+  ['汽滤', /^fuel filter/i],
+  ['空调滤', /^cabin filter/i],
+  ['冷氣濾網', /^cabin filter/i],
+  ['冷却水', /^coolant/i],
+  ['搭电宝', /jump starter/i],
 ];
 
 export const moreTypos: readonly Query[] = [
