@@ -142,6 +142,11 @@ describe('offers', () => {
     expect(offer).toMatchObject({ finalQuantity: to, isAdd: false, lineId: 'l1' });
   });
 
+  it('says what to add and what is free', () => {
+    const { offer } = one(clamps, aCart([aLine({ quantity: 2 })]));
+    expect(offer).toMatchObject({ message: 'Buy 3, get 1: add 2 more and pay nothing for 1.', button: 'Add 2' });
+  });
+
   it.each([4, 5, 998])('%i pieces are left alone', (quantity) => {
     expect(one(clamps, aCart([aLine({ quantity })])).offer).toBeUndefined();
   });

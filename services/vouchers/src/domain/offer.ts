@@ -15,8 +15,6 @@ export interface Offer {
 
 const mostPerLine = 999;
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** The next quantity of a line that gives a unit for nothing; undefined when the line has as many as it can use. */
 const nextQuantity = ({ quantity, minQuantity }: CartLine, buy: number, get: number): number | undefined => {
   const bundle = buy + get;
@@ -50,7 +48,7 @@ export const offerOf = (
     const finalQuantity = nextQuantity(line, benefit.buy, benefit.get);
     if (finalQuantity === undefined) continue;
     const more = finalQuantity - line.quantity;
-    const message = `${title}: add ${plural(more, 'more piece')} and pay nothing for ${plural(benefit.get, 'piece')}.`;
+    const message = `${title}: add ${more} more and pay nothing for ${benefit.get}.`;
     return { message, button: `Add ${more}`, lineId: line.lineId, finalQuantity, isAdd: false };
   }
   return undefined;

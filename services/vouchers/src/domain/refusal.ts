@@ -8,15 +8,18 @@ export const refusals = {
   usedByBuyer: 'You have used this code already.',
   member: 'This code is for members. Sign in or join us to use it.',
   alone: (other: string) => `This code cannot be used together with ${other}.`,
-  add: (words: string) => `Add ${words || 'parts'} to your cart to use this code.`,
-  spend: (more: string, words: string) => `Spend ${more} more${words && ` on ${words}`} to use this code.`,
+  add: (words: string) => `Add ${words} to your cart to use this code.`,
+  spend: (more: string) => `Spend ${more} more to use this code.`,
+  spendOn: (more: string, words: string) => `Spend ${more} more on ${words} to use this code.`,
 };
 
 /** Why a voucher that is open does not count for this cart, and what would help; undefined when it counts. */
 export const refusalOf = ({ membersOnly, scope, minimumCents }: Voucher, cart: CartFacts): string | undefined => {
   if (membersOnly && !cart.isMember) return refusals.member;
   const lines = linesIn(scope, cart.lines);
-  if (lines.length === 0) return refusals.add(scope.words);
+  if (lines.length === 0) return refusals.add(scope.words || 'parts');
   const missing = minimumCents - costOf(lines);
-  return missing > 0 ? refusals.spend(formatMoney(missing), scope.words) : undefined;
+  if (missing <= 0) return undefined;
+  const more = formatMoney(missing);
+  return scope.words ? refusals.spendOn(more, scope.words) : refusals.spend(more);
 };

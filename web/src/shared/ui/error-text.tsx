@@ -20,14 +20,23 @@ const patterns = (texts: IntlShape['messages']): readonly Pattern[] => {
     const names = [...id.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     return [{ sentence: new RegExp(`^${parts.join('')}$`), names, text }];
   });
+  // "Add {words} to your cart …" is tried before "Add {count}", which would take it too.
+  made.sort((a, b) => b.sentence.source.length - a.sentence.source.length);
   patternsOf.set(texts, made);
   return made;
+};
+
+const whole = (sentence: string, texts: IntlShape['messages']): string | undefined => {
+  const found = texts[`server.${sentence}`];
+  return typeof found === 'string' ? found : undefined;
 };
 
 const filledIn = (sentence: string, texts: IntlShape['messages']): string | undefined => {
   for (const { sentence: pattern, names, text } of patterns(texts)) {
     const values = pattern.exec(sentence)?.slice(1);
-    if (values) return text.replace(/\{(\w+)\}/g, (all, name) => values[names.indexOf(name)] ?? all);
+    // A value may have a text itself: what a voucher gives, and for what.
+    const shown = (value: string | undefined) => value && (whole(value, texts) ?? value);
+    if (values) return text.replace(/\{(\w+)\}/g, (all, name) => shown(values[names.indexOf(name)]) ?? all);
   }
   return undefined;
 };
@@ -36,8 +45,7 @@ const filledIn = (sentence: string, texts: IntlShape['messages']): string | unde
 const sentence = (text: string, { messages: texts, formatMessage }: IntlShape): string => {
   const message = own.find(({ defaultMessage }) => defaultMessage === text);
   if (message) return formatMessage(message);
-  const found = texts[`server.${text}`];
-  return typeof found === 'string' ? found : (filledIn(text, texts) ?? text);
+  return whole(text, texts) ?? filledIn(text, texts) ?? text;
 };
 
 /** Several sentences of one answer stand in lines of their own. */

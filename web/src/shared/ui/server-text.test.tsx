@@ -42,3 +42,17 @@ test('a sentence keeps its names and amounts in another language, in the order o
   expect(shown('A cart holds at most 400 different parts.', texts).container.textContent).toContain('容纳 400 种');
   expect(shown('A cart holds nothing.', texts).container.textContent).toBe('A cart holds nothing.');
 });
+
+test('what a sentence names is translated too, and the sentence that says most is taken', () => {
+  const texts = {
+    'server.Add {count}': '再加 {count} 件',
+    'server.Add {words} to your cart.': '将{words}加入购物车。',
+    'server.{title}: add {more} more and pay nothing for {free}.': '{title}：再加 {more} 件，其中 {free} 件免费。',
+    'server.Buy 3, get 1': '买三送一',
+    'server.globes': '灯泡',
+  };
+  const said = (text: string) => shown(text, texts).container.textContent;
+  expect(said('Buy 3, get 1: add 2 more and pay nothing for 1.')).toBe('买三送一：再加 2 件，其中 1 件免费。');
+  expect(said('Add globes to your cart.')).toBe('将灯泡加入购物车。');
+  expect(said('Add 2')).toBe('再加 2 件');
+});
