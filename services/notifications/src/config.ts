@@ -9,6 +9,7 @@ const env = z.object({
   DOCUMENTS_ADDRESS: address(),
   AUTH_ADDRESS: address(),
   CATALOGUE_ADDRESS: address(),
+  CONTENT_ADDRESS: address(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'expected smtp://host:port'),
   /** Sender, with or without a name: "Southline <orders@southline.example>". */
   MAIL_FROM: z.string().regex(/@[^\s@<>]+\.[^\s@<>]+>?$/, 'expected an e-mail address'),

@@ -2,6 +2,7 @@ import { NotificationsServiceService } from '@southline/contracts/notifications'
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
+import { createPartNames } from '@southline/platform/part-names';
 import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';
@@ -52,10 +53,12 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => secrets.close());
       const notices = createCatalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => notices.close());
+      const parts = createPartNames(config.CONTENT_ADDRESS, host);
+      host.onStop(async () => parts.close());
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
       host.onStop(async () => mailServer.close());
       const orders = orderRepository(mongo);
-      const write = mailWriter(orders, returnNewsRepository(mongo), { url: config.PUBLIC_URL });
+      const write = mailWriter(orders, returnNewsRepository(mongo), parts.names, { url: config.PUBLIC_URL });
       const backoff = retryPause(config.MAIL_RETRY_MS);
       host.background(
         startWorker<MailJob>({

@@ -73,6 +73,20 @@ test('an order-placed event that is delivered five times mails each recipient on
   expect(await mails(bench.mongo).countDocuments({ orderId: event.orderId })).toBe(2);
 });
 
+test('parts have their Chinese names in Chinese mails, and English ones while content does not answer', async () => {
+  const content = await bench.startContent({ 'catalogue.Oil filter': '机油滤清器', 'catalogue.spin-on': '旋装式' });
+  const [chinese, other] = [anOrderPlaced({ language: 'zh-CN' }), anOrderPlaced({ language: 'ko' })];
+  await bench.publish([orderPlacedMessage(chinese), orderPlacedMessage(other)]);
+  const textTo = async (event: Parameters<typeof addressOf>[0]) => {
+    const [mail] = await mailsTo(addressOf(event), 1);
+    if (!mail) throw new Error('no mail');
+    return (await bench.mailbox.read(mail)).Text;
+  };
+  expect(await textTo(chinese)).toContain('机油滤清器, 旋装式');
+  expect(await textTo(other)).toContain('Oil filter, spin-on');
+  content.close();
+});
+
 test('an order that a guest placed without paying is mailed without papers and without anything that was typed', async () => {
   const copy = `${unique('stranger')}@example.com`;
   const event = anOrderPlaced({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#machine/paths.ts';
-import { inPhrases } from '../../../web/src/shared/ui/phrases.ts';
+import { inPhrases } from '../../../packages/kernel/src/phrases.ts';
 import { demoSet } from '../../demo/src/demo-set.ts';
 
 const folder = join(root, 'services', 'content', 'texts');

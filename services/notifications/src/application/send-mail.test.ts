@@ -20,7 +20,7 @@ const write = {
   aboutOrder: async () => said,
   aboutAccount: () => said,
   aboutSite: () => said,
-  aboutNotice: () => said,
+  aboutNotice: async () => said,
 };
 
 /** The use case on ports in memory. */

@@ -13,6 +13,6 @@ export const sendNoticeMail = ({ notices, write, ...options }: SendNoticeMailOpt
   return (job: NoticeMailJob, { id, tries }: { id: string; tries: number }): Promise<undefined> =>
     send({ id, tries, template: job.template }, async () => {
       const notice = await notices.read(job.noticeId);
-      return notice?.template === job.template ? { ...write.aboutNotice(notice), to: notice.email } : undefined;
+      return notice?.template === job.template ? { ...(await write.aboutNotice(notice)), to: notice.email } : undefined;
     });
 };

@@ -114,7 +114,7 @@ export interface MailWriter {
 
   aboutAccount(job: AccountMailJob, secret: MailedSecret | undefined): Mail;
   aboutSite(job: SiteMailJob): Mail;
-  aboutNotice(notice: Notice): Mail;
+  aboutNotice(notice: Notice): Promise<Mail>;
 }
 
 /** A whole mail for the mail server. */

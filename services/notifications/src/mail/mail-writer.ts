@@ -1,3 +1,4 @@
+import type { PartNames } from '@southline/kernel/phrases';
 import type { MailJob } from '../domain/mail-job.ts';
 import type { MailWriter, Orders, ReturnNews } from '../domain/ports.ts';
 import { accountMail } from './account/account-mail.ts';
@@ -11,39 +12,58 @@ import { paymentProblemMail } from './payment-problem.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
 
-/** Writes mails from what the events told. */
-export const mailWriter = (orders: Orders, returns: ReturnNews, site: Site): MailWriter => ({
-  async aboutOrder(job: MailJob, withPapers) {
-    const { template, orderId, role, request, carrier = '', trackingNo = '', problem } = job;
-    switch (template) {
-      case 'order-confirmation':
-        return confirmationMail({
-          order: await orders.read(orderId),
-          role,
-          site,
-          withPapers,
-          again: request !== undefined,
-        });
-      case 'order-papers':
-        return papersMail(await orders.read(orderId), role, site);
-      case 'order-dispatched':
-        return dispatchedMail(await orders.read(orderId), { carrier, trackingNo }, site);
-      case 'order-delivered':
-        return deliveredMail(await orders.read(orderId), site);
-      case 'order-cancelled':
-        return cancelledMail(await orders.readCancellation(orderId), site);
-      case 'return-requested':
-        return requestedMail(await returns.request(job), site);
-      case 'return-answered':
-        return answeredMail(await returns.answer(job), site);
-      case 'return-processed':
-        return processedMail(await returns.end(job), withPapers, site);
-      case 'payment-problem':
-        if (!problem) throw new Error('The problem of a mail is not there.');
-        return paymentProblemMail(problem, site);
-    }
-  },
-  aboutAccount: (job, secret) => accountMail(job, site, secret),
-  aboutSite: (job) => siteMail(job, site),
-  aboutNotice: (notice) => noticeMail(notice, site),
-});
+/** Writes mails from what the events told; parts have their names in the reader's language. */
+export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames, site: Site): MailWriter => {
+  const naming = async ({ language }: { readonly language: string }) => {
+    const name = await names(language);
+    return <Part extends { readonly description: string }>(part: Part) => ({
+      ...part,
+      description: name(part.description),
+    });
+  };
+  const readOrder = async (orderId: string) => {
+    const order = await orders.read(orderId);
+    return { ...order, lines: order.lines.map(await naming(order)) };
+  };
+  return {
+    async aboutOrder(job: MailJob, withPapers) {
+      const { template, orderId, role, request, carrier = '', trackingNo = '', problem } = job;
+      switch (template) {
+        case 'order-confirmation':
+          return confirmationMail({
+            order: await readOrder(orderId),
+            role,
+            site,
+            withPapers,
+            again: request !== undefined,
+          });
+        case 'order-papers':
+          return papersMail(await orders.read(orderId), role, site);
+        case 'order-dispatched':
+          return dispatchedMail(await readOrder(orderId), { carrier, trackingNo }, site);
+        case 'order-delivered':
+          return deliveredMail(await readOrder(orderId), site);
+        case 'order-cancelled':
+          return cancelledMail(await orders.readCancellation(orderId), site);
+        case 'return-requested': {
+          const asked = await returns.request(job);
+          return requestedMail({ ...asked, goods: asked.goods.map(await naming(asked)) }, site);
+        }
+        case 'return-answered': {
+          const answer = await returns.answer(job);
+          return answeredMail({ ...answer, item: (await naming(answer))(answer.item) }, site);
+        }
+        case 'return-processed': {
+          const end = await returns.end(job);
+          return processedMail({ ...end, goods: end.goods.map(await naming(end)) }, withPapers, site);
+        }
+        case 'payment-problem':
+          if (!problem) throw new Error('The problem of a mail is not there.');
+          return paymentProblemMail(problem, site);
+      }
+    },
+    aboutAccount: (job, secret) => accountMail(job, site, secret),
+    aboutSite: (job) => siteMail(job, site),
+    aboutNotice: async (notice) => noticeMail((await naming(notice))(notice), site),
+  };
+};

@@ -10,6 +10,7 @@ import { createNotificationsService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
 import { startAuth } from './auth.ts';
 import { startCatalogue } from './catalogue.ts';
+import { startContent } from './content.ts';
 import { startMailbox } from './mailbox.ts';
 
 const keys = identities('documents', 'notifications', 'bff');
@@ -21,12 +22,14 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   const documentsEnv = await processEnvironment('documents', keys);
   const authPort = await freePort();
   const cataloguePort = await freePort();
+  const contentPort = await freePort();
   const bench = await prepareService({
     ...{ name: 'notifications', callers: ['bff'], keys, collections, loadConfig, create: createNotificationsService },
     environment: {
       DOCUMENTS_ADDRESS: `127.0.0.1:${documentsEnv.GRPC_PORT}`,
       AUTH_ADDRESS: `127.0.0.1:${authPort}`,
       CATALOGUE_ADDRESS: `127.0.0.1:${cataloguePort}`,
+      CONTENT_ADDRESS: `127.0.0.1:${contentPort}`,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Southline <orders@southline.example>',
       PUBLIC_URL: 'http://127.0.0.1:8080',
@@ -44,6 +47,8 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     startAuth: () => startAuth(authPort, keys.verifyKeys),
     /** A stand-in for the catalogue: notices by id. */
     startCatalogue: () => startCatalogue(cataloguePort, keys.verifyKeys),
+    /** A stand-in for content: words of the catalogue by their ids. */
+    startContent: (texts: Readonly<Record<string, string>>) => startContent(contentPort, keys.verifyKeys, texts),
     /** The documents service as a process of its own. */
     async startDocuments() {
       const migrate = new URL('cli/migrate.ts', documentsSource).pathname;

@@ -1,5 +1,5 @@
+import { inPhrases } from '@southline/kernel/phrases';
 import { useIntl } from 'react-intl';
-import { inPhrases } from './phrases.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,9 @@
 /** No phrase of the catalogue is longer. */
 const MOST_WORDS = 5;
 
+/** Descriptions of parts in a language, by its tag; what the language lacks stays as it is. */
+export type PartNames = (language: string) => Promise<(description: string) => string>;
+
 /** What stands around a word: "(10 pk)", "front,". */
 const word = /^(\(?)(.*?)([),]*)$/;
 

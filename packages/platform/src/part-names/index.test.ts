@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createLogger } from '../logger/index.ts';
+import { partNames } from './index.ts';
+
+const oilFilter = 'Oil filter spin-on Ø74mm – Nissan Patrol';
+const words = { 'catalogue.Oil filter': '机油滤清器', 'catalogue.spin-on': '旋装式' };
+const inChinese = '机油滤清器 旋装式 Ø74mm – Nissan Patrol';
+
+/** Names at a time that the test sets; `answers` in turn, the last one again and again. */
+const started = (...answers: (() => Promise<Record<string, string>>)[]) => {
+  const asked: string[] = [];
+  const clock = { now: 0 };
+  const read = (language: string) => {
+    asked.push(language);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer ? answer() : Promise.reject(new Error('away'));
+  };
+  const names = partNames(read, createLogger('names', 'silent'), () => clock.now);
+  return { names, asked, clock };
+};
+const known = async () => words;
+const away = () => Promise.reject(new Error('away'));
+
+test('a description is named in the language of a tag; its words are asked for once in five minutes', async () => {
+  const { names, asked, clock } = started(known);
+  expect((await names('zh-CN'))(oilFilter)).toBe(inChinese);
+  expect((await names('zh'))('Widget')).toBe('Widget');
+  expect(asked).toEqual(['zh']);
+  clock.now = 5 * 60_000;
+  await names('zh');
+  expect(asked).toEqual(['zh', 'zh']);
+});
+
+test('nobody is asked for English', async () => {
+  const { names, asked } = started();
+  for (const tag of ['en', 'en-AU', '']) expect((await names(tag))(oilFilter)).toBe(oilFilter);
+  expect(asked).toEqual([]);
+});
+
+test('without an answer names stay as they are, or as they were; content is asked again after a pause', async () => {
+  const { names, asked, clock } = started(away, known, away);
+  expect((await names('zh'))(oilFilter)).toBe(oilFilter);
+  await names('zh');
+  expect(asked).toEqual(['zh']);
+  clock.now = 10_000;
+  expect((await names('zh'))(oilFilter)).toBe(inChinese);
+  clock.now = 10 * 60_000;
+  expect((await names('zh'))(oilFilter)).toBe(inChinese);
+  expect(asked).toHaveLength(3);
+});

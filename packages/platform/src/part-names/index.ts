@@ -1,0 +1,64 @@
+import { ContentServiceService } from '@southline/contracts/content';
+import { inPhrases, type PartNames } from '@southline/kernel/phrases';
+import { createGrpcClient, type PeerCredentials } from '../grpc/index.ts';
+import type { Logger } from '../logger/index.ts';
+
+const keptMs = 5 * 60_000;
+/** After content did not answer. */
+const pauseMs = 10_000;
+/** Nobody waits longer for the name of a part. */
+const patienceMs = 1_000;
+/** Tags come from outside; far more than there are languages. */
+const mostLanguages = 20;
+
+type Naming = Awaited<ReturnType<PartNames>>;
+
+const asItIs: Naming = (description) => description;
+
+/** Names by the catalogue's words, read once in a while for each language; English ones where they cannot be had. */
+export const partNames = (
+  read: (language: string) => Promise<Readonly<Record<string, string>>>,
+  logger: Logger,
+  now: () => number = Date.now,
+): PartNames => {
+  const kept = new Map<string, { until: number; readonly naming: Promise<Naming> }>();
+  return async (tag) => {
+    const language = /^[a-z]+/i.exec(tag)?.[0].toLowerCase() ?? 'en';
+    if (language === 'en') return asItIs;
+    const known = kept.get(language);
+    if (known && now() < known.until) return known.naming;
+    const begun = {
+      until: now() + keptMs,
+      naming: read(language).then(
+        (texts): Naming => {
+          const find = (phrase: string) => texts[`catalogue.${phrase}`];
+          return (description) => find(description) ?? inPhrases(description, find) ?? description;
+        },
+        (error: unknown) => {
+          logger.warn({ err: error, language }, 'names of parts are not known in a language');
+          begun.until = now() + pauseMs;
+          // Those of before, if there are any.
+          return known?.naming ?? asItIs;
+        },
+      ),
+    };
+    if (kept.size >= mostLanguages) kept.clear();
+    kept.set(language, begun);
+    return begun.naming;
+  };
+};
+
+/** Names by what the content service says, asked with the process's own identity. */
+export const createPartNames = (
+  address: string,
+  {
+    ownToken: token,
+    credentials,
+    logger,
+  }: { readonly ownToken: () => Promise<string>; readonly credentials: PeerCredentials; readonly logger: Logger },
+) => {
+  const client = createGrpcClient(ContentServiceService, { address, token, credentials, timeoutMs: patienceMs });
+  const read = async (language: string) =>
+    (await client.getTexts({ screenName: 'catalogue', language, region: '' })).texts;
+  return { names: partNames(read, logger), close: () => client.close() };
+};

@@ -1,0 +1,56 @@
+import { placedOrder } from '@southline/contracts/order-facts';
+import { anOrderPlaced } from '@southline/testkit/order-placed';
+import { expect, test } from 'vitest';
+import type { MailJob } from '../domain/mail-job.ts';
+import type { Notice } from '../domain/notice-mail.ts';
+import type { Mail, Orders, ReturnNews } from '../domain/ports.ts';
+import { mailWriter } from './mail-writer.ts';
+
+const order = placedOrder(anOrderPlaced({ language: 'zh' }));
+const about = { returnNo: 'R1', orderId: 'o1', orderNo: 'SL1', region: 'au', firstName: '', language: 'zh' } as const;
+const item = { partNo: 'SL-2002', description: 'Oil filter, spin-on', quantity: 1, refund: 1_450 };
+const orders: Orders = {
+  read: async () => order,
+  readCancellation: () => Promise.reject(new Error('not asked for')),
+  readyPapers: async () => undefined,
+};
+const returns: ReturnNews = {
+  request: async () => ({ ...about, goods: [item] }),
+  answer: async () => ({ ...about, itemId: 'i1', item, answer: 'approved', message: '', attendOn: '' }),
+  end: async () => ({ ...about, completed: true, goods: [item], refund: 1_450, paidByCard: true, dealerNote: '' }),
+};
+const named: Record<string, string> = { 'Oil filter, spin-on': '机油滤清器, 旋装式' };
+const write = mailWriter(
+  orders,
+  returns,
+  async (language) => (description) => (language === 'zh' && named[description]) || description,
+  { url: 'https://southline.example' },
+);
+const job: MailJob = { template: 'order-confirmation', orderId: 'o1', address: 'buyer@example.com', role: 'buyer' };
+
+const hasTheName = ({ html, text }: Mail) => {
+  for (const form of [html, text]) {
+    expect(form).toContain('SL-2002');
+    expect(form).toContain('机油滤清器, 旋装式');
+    expect(form).not.toContain('Oil filter');
+  }
+};
+
+test.each([
+  'order-confirmation',
+  'order-dispatched',
+  'order-delivered',
+  'return-requested',
+  'return-answered',
+  'return-processed',
+] as const)('%s has the names of parts in the reader’s language, beside their numbers', async (template) => {
+  hasTheName(await write.aboutOrder({ ...job, template }, true));
+});
+
+test('a notice has the name of its part in the reader’s language', async () => {
+  const notice: Notice = {
+    ...{ template: 'notice-fulfilled', about: 'BackInStock', email: 'a@example.com', region: 'au', language: 'zh' },
+    ...{ partNo: item.partNo, description: item.description, supersededBy: '', token: 't' },
+  };
+  hasTheName(await write.aboutNotice(notice));
+});
