@@ -49,6 +49,8 @@ export interface LineFacts {
   readonly partNo: string;
   readonly gmPartNo: string;
   readonly description: string;
+  /** The same in the buyer's language, for papers, which are in English; absent where nobody knows it. */
+  readonly localName?: string;
   /** The vehicle that the part was chosen for; empty without one. */
   readonly vehicle: string;
   readonly fit: Fit;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const place = () => guest.post('cart/submit-order', { cart: [{ orderID: ids.orderID }], devliveryDetails: delivery });
 
 // Anyone who opens a link holds nothing but the link.
-const open = (pdflink: string) => shop.app.inject({ method: 'GET', url: pdflink });
+const open = (pdflink: string, cookies = {}) => shop.app.inject({ method: 'GET', url: pdflink, cookies });
 
 test('the order list of a cart is rendered for anyone who holds its link', async () => {
   const { pdflink } = (await guest.post('order/get-order-pdf', ids)).json();
@@ -24,7 +24,9 @@ test('the order list of a cart is rendered for anyone who holds its link', async
   expect(file.statusCode).toBe(200);
   expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   expect(file.headers['content-security-policy']).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
-  expect(file.body).toBe('%PDF-1.7 list au 1 lines');
+  expect(file.body).toBe('%PDF-1.7 list au en 1 lines');
+  // In the language of whoever opens it.
+  expect((await open(pdflink, { 'southline-language': 'zh' })).body).toBe('%PDF-1.7 list au zh 1 lines');
 });
 
 test('a link to an order list gives the order itself once it is placed', async () => {

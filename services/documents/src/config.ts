@@ -1,9 +1,10 @@
-import { brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
+import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
 const env = z.object({
   ...processEnv(),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
+  CONTENT_ADDRESS: address(),
   /** Who sells, as printed on tax invoices; the defaults are for demonstration only. */
   SUPPLIER_NAME: z.string().min(1).default('Southline Automotive Parts'),
   SUPPLIER_ABN: z

@@ -1,6 +1,7 @@
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
+import { createPartNames } from '@southline/platform/part-names';
 import { makeCreditNote } from './application/make-credit-note.ts';
 import { makePapers, renderBackoff } from './application/make-papers.ts';
 import type { Config } from './config.ts';
@@ -29,11 +30,13 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
       const supplier = { name: config.SUPPLIER_NAME, abn: config.SUPPLIER_ABN, address: config.SUPPLIER_ADDRESS };
+      const { names, close } = createPartNames(config.CONTENT_ADDRESS, host);
+      host.onStop(async () => close());
       const orders = orderRepository(mongo);
       const returns = returnRepository(mongo);
       const papers = paperRepository(mongo);
       const invoiceNumbers = invoiceNumberSeries(mongo);
-      const making = { orders, papers, invoiceNumbers, supplier, renderer, afterRender: overrides.afterRender };
+      const making = { orders, papers, invoiceNumbers, names, supplier, renderer, afterRender: overrides.afterRender };
       const makeOrderPapers = makePapers(making);
       const makeNote = makeCreditNote({ ...making, returns });
       host.relay(mongo, broker);
@@ -53,7 +56,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         .grpc()
         .add(
           DocumentsServiceService,
-          documentsHandlers({ orders, returns, papers, renderer }, supplier),
+          documentsHandlers({ orders, returns, papers, names, renderer }, supplier),
           documentsAccess,
         );
       await host.listen(config.GRPC_PORT);

@@ -49,6 +49,15 @@ test('an order-placed event that is delivered five times makes three papers and 
   expect(ready.map(({ topic }) => topic)).toEqual(Array(3).fill(documentReady.topic));
 });
 
+test('papers of a Chinese order name its parts in Chinese too, of any other language without an answer in English alone', async () => {
+  const [chinese, other] = [anOrderPlaced({ language: 'zh' }), anOrderPlaced({ language: 'ko' })];
+  await documents.publish([orderPlacedMessage(chinese), orderPlacedMessage(other)]);
+  const printed = async ({ orderId }: { orderId: string }) =>
+    (await papersMade(orderId)).map(({ bytes }) => Buffer.from(bytes.buffer).includes('NotoSansSC'));
+  expect(await printed(chinese)).toEqual([true, true, true]);
+  expect(await printed(other)).toEqual([false, false, false]);
+});
+
 test('an order with a price to be advised gets no tax invoice, and takes no number of the series', async () => {
   const event = anOrderPlaced();
   const [first] = event.lines;
@@ -164,7 +173,7 @@ test('the order list of a cart is rendered on demand and not kept', async () => 
   const { lines, totals } = anOrderPlaced();
   const cart = Cart.fromPartial({ orderNo: 'SL10000007', lines, ...(totals && { totals }) });
   const before = await papers(documents.mongo).countDocuments();
-  const list = await documents.as('guest:anybody').renderOrderList({ cart, region: 'nz' });
+  const list = await documents.as('guest:anybody').renderOrderList({ cart, region: 'nz', language: '' });
   expect(list.fileName).toBe('Southline-Order-List-SL10000007.pdf');
   expect(list.content.subarray(0, 5).toString()).toBe('%PDF-');
   expect(await papers(documents.mongo).countDocuments()).toBe(before);

@@ -25,8 +25,8 @@ export const createDocuments = () => {
     async renderRangePaper({ paper }) {
       return { fileName: paper?.fileName ?? '', content: pdf(`${paper?.kind} ${paper?.name}`) };
     },
-    async renderOrderList({ cart, region }) {
-      return { fileName: 'order-list.pdf', content: pdf(`list ${region} ${cart?.lines.length} lines`) };
+    async renderOrderList({ cart, region, language }) {
+      return { fileName: 'order-list.pdf', content: pdf(`list ${region} ${language} ${cart?.lines.length} lines`) };
     },
   };
   return { handlers, state };

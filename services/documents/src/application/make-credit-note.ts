@@ -1,4 +1,5 @@
 import { creditNote } from '../domain/credit-note.ts';
+import { withLocalNames } from '../domain/local-names.ts';
 import type { Returns } from '../domain/ports.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
 import type { MakePapersOptions } from './make-papers.ts';
@@ -12,6 +13,7 @@ export const makeCreditNote =
     returns,
     papers,
     invoiceNumbers,
+    names,
     supplier,
     renderer,
   }: MakePapersOptions & { readonly returns: Returns }) =>
@@ -19,9 +21,10 @@ export const makeCreditNote =
     const found = await returns.find(returnId);
     if (!found) throw new Error('The return of a credit note is not there.');
     const { orderId, orderNo, owner, returnNo, facts } = found;
+    const lines = withLocalNames(facts.lines, await names(facts.language));
     if ((await orders.ownerOf(orderId)) === undefined) throw new Error('The order of a credit note is not there yet.');
     const finish = renderSeconds.startTimer({ kind });
-    const paper = creditNote(facts, supplier, await invoiceNumbers.of(orderId));
+    const paper = creditNote({ ...facts, lines }, supplier, await invoiceNumbers.of(orderId));
     const bytes = await renderer.paper(paper);
     finish();
     const order = { orderId, orderNo, owner };

@@ -1,4 +1,6 @@
 import type { PlacedOrder } from '@southline/kernel/order';
+import type { PartNames } from '@southline/kernel/phrases';
+import { withLocalNames } from '../domain/local-names.ts';
 import { orderPaper } from '../domain/order-paper.ts';
 import { packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
@@ -12,6 +14,7 @@ export interface MakePapersOptions {
   readonly orders: Orders;
   readonly papers: Papers;
   readonly invoiceNumbers: InvoiceNumbers;
+  readonly names: PartNames;
   readonly supplier: Supplier;
   readonly renderer: Renderer;
   /** Called between rendering a paper and keeping it; for tests that stop a worker there. */
@@ -23,10 +26,11 @@ export interface MakePapersOptions {
  * paper that cannot be made keeps none of the others back.
  */
 export const makePapers =
-  ({ orders, papers, invoiceNumbers, supplier, renderer, afterRender }: MakePapersOptions) =>
+  ({ orders, papers, invoiceNumbers, names, supplier, renderer, afterRender }: MakePapersOptions) =>
   async (orderId: string, tries: number): Promise<undefined> => {
-    const order = await orders.find(orderId);
-    if (!order) throw new Error('The order of its papers is not there.');
+    const found = await orders.find(orderId);
+    if (!found) throw new Error('The order of its papers is not there.');
+    const order = { ...found, lines: withLocalNames(found.lines, await names(found.language)) };
     // The first time there is none as a rule; one that is there all the same is kept, and the new one let go.
     const kept: readonly PaperKind[] = tries > 1 ? await papers.kindsOf(orderId) : [];
     const missing = papersOf(order).filter((kind) => !kept.includes(kind));

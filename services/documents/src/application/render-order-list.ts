@@ -1,5 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderFacts } from '@southline/kernel/order';
+import type { PartNames } from '@southline/kernel/phrases';
+import { withLocalNames } from '../domain/local-names.ts';
 import { orderList } from '../domain/order-list.ts';
 import type { Renderer } from '../domain/ports.ts';
 import type { Supplier } from '../domain/supplier.ts';
@@ -7,13 +9,14 @@ import { renderSeconds } from '../metrics.ts';
 
 /** The PDF of a cart, made on the spot and not kept. */
 export const renderOrderList =
-  (renderer: Renderer, supplier: Supplier) =>
-  async (cart: OrderFacts | undefined): Promise<{ fileName: string; content: Buffer }> => {
+  (renderer: Renderer, names: PartNames, supplier: Supplier) =>
+  async (cart: OrderFacts | undefined, language: string): Promise<{ fileName: string; content: Buffer }> => {
     if (!cart || cart.lines.length === 0) {
       throw new DomainError('invalid', 'InvalidRequest', 'There is nothing in the cart to list.');
     }
     const finish = renderSeconds.startTimer({ kind: 'order-list' });
-    const paper = orderList(cart, supplier, new Date());
+    const lines = withLocalNames(cart.lines, await names(language));
+    const paper = orderList({ ...cart, lines }, supplier, new Date());
     const content = await renderer.paper(paper);
     finish();
     return { fileName: paper.fileName, content };

@@ -1,5 +1,5 @@
 import { type Cents, formatMoney } from '@southline/kernel/money';
-import type { DeliveryDetails } from '@southline/kernel/order';
+import type { DeliveryDetails, LineFacts } from '@southline/kernel/order';
 import { type Detail, invoiceTo, present } from '@southline/kernel/order-texts';
 import { type Region, regionDate } from '@southline/kernel/region';
 import { factsOf } from './order-paper.ts';
@@ -10,10 +10,7 @@ import { partCell, text } from './priced-table.ts';
 import type { Supplier } from './supplier.ts';
 
 /** Units of an order's line that came back. */
-export interface CreditedLine {
-  readonly partNo: string;
-  readonly gmPartNo: string;
-  readonly description: string;
+export interface CreditedLine extends Pick<LineFacts, 'partNo' | 'gmPartNo' | 'description' | 'localName'> {
   readonly quantity: number;
   /** Per piece as ordered, GST included. */
   readonly price: Cents;
@@ -28,6 +25,8 @@ export interface CreditedReturn {
   readonly returnNo: string;
   readonly orderNo: string;
   readonly region: Region;
+  /** Language tag of the member's choice. */
+  readonly language: string;
   readonly processedAt: Date;
   readonly delivery: DeliveryDetails;
   readonly membershipNo: string;
@@ -54,9 +53,10 @@ const columns: readonly Column[] = [
 ];
 
 const row = (line: CreditedLine): Row => {
-  const { description, quantity, price, refund, reason } = line;
+  const { description, localName = '', quantity, price, refund, reason } = line;
   const share = price * quantity - refund;
-  const small = [reason, share > 0 ? `Less its share of the voucher: ${formatMoney(share)}` : ''].filter(Boolean);
+  const voucher = share > 0 ? `Less its share of the voucher: ${formatMoney(share)}` : '';
+  const small = [localName, reason, voucher].filter(Boolean);
   return [
     partCell(line),
     { kind: 'text', text: description, small },

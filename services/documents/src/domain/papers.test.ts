@@ -3,6 +3,7 @@ import { type LineFacts, noRemarks, type PlacedOrder } from '@southline/kernel/o
 import { numbers } from '@southline/testkit/numbers';
 import { expect, test } from 'vitest';
 import { type CreditedReturn, creditNote } from './credit-note.ts';
+import { withLocalNames } from './local-names.ts';
 import { orderList } from './order-list.ts';
 import { orderPaper } from './order-paper.ts';
 import { packingList } from './packing-list.ts';
@@ -162,6 +163,26 @@ test('file names hold nothing that a header could stumble over', () => {
   expect(orderPaper(order({ orderNo: 'SL1\r\n"; x=/../' }), supplier).fileName).toBe('Southline-Order-SL1x.pdf');
 });
 
+test('a part has its name in the buyer’s language below the English one, on every paper', () => {
+  const [named] = withLocalNames([line({ vehicle: 'Patrol GU', fit: 'Fits' })], () => '电池, 12 V 60 Ah');
+  const of = order({ lines: named ? [named] : [] });
+  const list = orderList(of, supplier, of.placedAt);
+  for (const paper of [list, orderPaper(of, supplier), taxInvoice(of, supplier, 'INV-1'), packingList(of, supplier)])
+    expect(paper.rows[0]?.[2]).toEqual({
+      ...{ kind: 'text', text: 'Battery, 12 V 60 Ah' },
+      small: ['电池, 12 V 60 Ah', 'Patrol GU: fits'],
+    });
+  const note = creditNote({ ...back(), lines: withLocalNames(back().lines, () => '电池') }, supplier, 'INV-1');
+  expect(note.rows[0]?.[1]).toMatchObject({
+    text: 'Battery, 12 V 60 Ah',
+    small: ['电池', 'Incorrect Part', expect.anything()],
+  });
+});
+
+test('a part without another name has none', () => {
+  expect(withLocalNames([line()], (description) => description)).toEqual([line()]);
+});
+
 test('an order list says that it is no order', () => {
   const paper = orderList({ ...order(), orderNo: '' }, supplier, new Date('2026-06-30T13:00:00Z'));
   expect(paper.title).toBe('Order List');
@@ -173,6 +194,7 @@ const back = (change: Partial<CreditedReturn> = {}): CreditedReturn => ({
   returnNo: 'SR10000007',
   orderNo: 'SL10000234',
   region: 'au',
+  language: 'en',
   processedAt: new Date('2026-04-20T14:30:00Z'),
   delivery: order().delivery,
   membershipNo: '40000012',

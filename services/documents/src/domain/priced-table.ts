@@ -12,10 +12,10 @@ export const partCell = ({ partNo, gmPartNo }: Pick<LineFacts, 'partNo' | 'gmPar
   small: gmPartNo && gmPartNo !== partNo ? [`GM ${gmPartNo}`] : [],
 });
 
-export const descriptionCell = ({ description, vehicle, fit, fitNote }: LineFacts): Cell => ({
+export const descriptionCell = ({ description, localName = '', vehicle, fit, fitNote }: LineFacts): Cell => ({
   kind: 'text',
   text: description,
-  small: [vehicleText(vehicle, fit, fitNote)].filter(Boolean),
+  small: [localName, vehicleText(vehicle, fit, fitNote)].filter(Boolean),
 });
 
 export const text = (value: string): Cell => ({ kind: 'text', text: value });

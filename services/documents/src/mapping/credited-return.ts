@@ -8,6 +8,7 @@ export const creditedReturn = (event: ReturnProcessed): CreditedReturn => ({
   returnNo: event.returnNo,
   orderNo: event.orderNo,
   region: regionOf(event.region),
+  language: event.language,
   processedAt: new Date(event.processedAt),
   delivery: event.delivery ?? DeliveryDetails.fromPartial({}),
   membershipNo: event.membershipNo,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { freePort, startProcess } from '@southline/testkit/child-process';
+import { startContent } from '@southline/testkit/content';
 import { identities } from '@southline/testkit/identities';
 import { processEnvironment } from '@southline/testkit/process-environment';
 import { prepareService } from '@southline/testkit/run-service';
@@ -10,7 +11,6 @@ import { createNotificationsService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
 import { startAuth } from './auth.ts';
 import { startCatalogue } from './catalogue.ts';
-import { startContent } from './content.ts';
 import { startMailbox } from './mailbox.ts';
 
 const keys = identities('documents', 'notifications', 'bff');
@@ -19,17 +19,17 @@ const documentsSource = new URL('../../../documents/src/', import.meta.url);
 /** A mailbox, and notifications beside the neighbours that a test starts. */
 export const prepareNotifications = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const mailbox = await startMailbox();
-  const documentsEnv = await processEnvironment('documents', keys);
   const authPort = await freePort();
   const cataloguePort = await freePort();
-  const contentPort = await freePort();
+  const content = await startContent(keys.verifyKeys);
+  const documentsEnv = { ...(await processEnvironment('documents', keys)), CONTENT_ADDRESS: content.address };
   const bench = await prepareService({
     ...{ name: 'notifications', callers: ['bff'], keys, collections, loadConfig, create: createNotificationsService },
     environment: {
       DOCUMENTS_ADDRESS: `127.0.0.1:${documentsEnv.GRPC_PORT}`,
       AUTH_ADDRESS: `127.0.0.1:${authPort}`,
       CATALOGUE_ADDRESS: `127.0.0.1:${cataloguePort}`,
-      CONTENT_ADDRESS: `127.0.0.1:${contentPort}`,
+      CONTENT_ADDRESS: content.address,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Southline <orders@southline.example>',
       PUBLIC_URL: 'http://127.0.0.1:8080',
@@ -47,8 +47,6 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     startAuth: () => startAuth(authPort, keys.verifyKeys),
     /** A stand-in for the catalogue: notices by id. */
     startCatalogue: () => startCatalogue(cataloguePort, keys.verifyKeys),
-    /** A stand-in for content: words of the catalogue by their ids. */
-    startContent: (texts: Readonly<Record<string, string>>) => startContent(contentPort, keys.verifyKeys, texts),
     /** The documents service as a process of its own. */
     async startDocuments() {
       const migrate = new URL('cli/migrate.ts', documentsSource).pathname;
@@ -61,6 +59,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     async stop() {
       await bench.stop();
       await mailbox.stop();
+      await content.close();
     },
   };
 };

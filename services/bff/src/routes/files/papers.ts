@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Context, Route } from '../../context.ts';
 import type { Region } from '../../contract/region.ts';
 import type { Paper } from '../../security/paper-links.ts';
+import { languageOf } from '../language.ts';
 import { orderListOf } from '../orders/order-papers.ts';
 import { paperCsp, shownAs } from './file-headers.ts';
 
@@ -11,30 +12,37 @@ interface File {
   readonly content: Uint8Array;
 }
 
+interface Asked {
+  readonly region: Region;
+  /** Of the visitor who opens the link. */
+  readonly language: string;
+}
+
 const schema = { hide: true, params: Type.Object({ region: Type.String(), token: Type.String({ maxLength: 1_000 }) }) };
 
 const read = ({ papers }: Context['clients'], documentId: string): Promise<File> => papers.readDocument({ documentId });
 
 /** The cart as it is now; the order's own paper when it was placed in the meantime. */
-const render = async ({ clients }: Context, orderId: string, region: Region): Promise<File> => {
+const render = async ({ clients }: Context, orderId: string, asked: Asked): Promise<File> => {
   const found = await orderListOf(clients, orderId);
   if ('documentId' in found) return read(clients, found.documentId);
-  return clients.documents.renderOrderList({ cart: found.cart, region });
+  return clients.documents.renderOrderList({ cart: found.cart, ...asked });
 };
 
-const open = async (context: Context, paper: Paper, region: Region): Promise<File> => {
+const open = async (context: Context, paper: Paper, asked: Asked): Promise<File> => {
   if (paper.kind === 'stored') return read(context.clients, paper.documentId);
   // Anyone who holds the link reads with the right of the one that it was given to.
   const token = await context.signer.sign(paper.owner);
   const scope = { requestId: 'paper-link', ...currentScope(), token };
-  return runInScope(scope, () => render(context, paper.orderId, region));
+  return runInScope(scope, () => render(context, paper.orderId, asked));
 };
 
 /** Papers behind sealed links. */
 export const papers: Route = (app, context) => {
   app.get('/documents/:token', { schema, config: { patient: true } }, async (request, reply) => {
     const paper = context.links.open(request.params.token);
-    const { fileName, content } = await open(context, paper, request.region);
+    const asked = { region: request.region, language: languageOf(request) };
+    const { fileName, content } = await open(context, paper, asked);
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', paperCsp)

@@ -9,6 +9,7 @@ import {
 } from '@southline/contracts/documents';
 import { cartFacts } from '@southline/contracts/order-facts';
 import { DomainError } from '@southline/kernel/errors';
+import type { PartNames } from '@southline/kernel/phrases';
 import { type AccessTable, type Handlers, people, service } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
 import { readDocuments } from '../../application/read-document.ts';
@@ -36,12 +37,12 @@ export const documentsAccess: AccessTable<Definition> = {
 };
 
 export const documentsHandlers = (
-  { renderer, ...ports }: FindDocumentPorts & { readonly renderer: Renderer },
+  { renderer, names, ...ports }: FindDocumentPorts & { readonly renderer: Renderer; readonly names: PartNames },
   supplier: Supplier,
 ): Handlers<Definition> => {
   const find = findDocument(ports);
   const read = readDocuments(ports.papers);
-  const list = renderOrderList(renderer, supplier);
+  const list = renderOrderList(renderer, names, supplier);
   const dataSheet = makeDataSheet(renderer, supplier);
   const rangePaper = makeRangePaper(renderer, supplier);
   return {
@@ -62,8 +63,8 @@ export const documentsHandlers = (
       const papers = await read(documentIds);
       return ReadDocumentsResponse.fromPartial({ documents: papers.map((paper) => ({ ...paper, contentType })) });
     },
-    async renderOrderList({ cart, region }) {
-      return RenderOrderListResponse.fromPartial(await list(cart && cartFacts(cart, region)));
+    async renderOrderList({ cart, region, language }) {
+      return RenderOrderListResponse.fromPartial(await list(cart && cartFacts(cart, region), language));
     },
     async renderDataSheet({ fileName, publishedAt, drawing = noDrawing, ...facts }) {
       const sheet = { ...facts, drawing, publishedAt: new Date(publishedAt) };
