@@ -71,6 +71,23 @@ test('arrows walk over rows and to Add, which Enter presses; the focus stays in 
   expect([box.getAttribute('aria-expanded'), box.getAttribute('aria-activedescendant')]).toEqual(['false', null]);
 });
 
+test('a part that is out of stock has no Add: arrows stay on it, and Enter opens its page', async () => {
+  const gone = { ...row, overallStockLevel: 'None' as const, availableQuantity: 0 };
+  const { panel, type, press, server, router } = await open({
+    'search/suggest': suggestion({ parts: [gone, second] }),
+    'cart/add-to-cart': { data: { shoppingCartID: 'l', orderID: 'o', orderNo: 'n' } } as never,
+  });
+  type('back window wiper');
+  const part = await panel.findByRole('link', { name: /FO1003 / });
+  expect(within(part).getByText('Out of stock')).toBeDefined();
+  expect(panel.getAllByRole('button', { name: /^Add/ })).toHaveLength(1);
+  press('ArrowDown');
+  press('ArrowRight');
+  press('Enter');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/part-detail/FO1003'));
+  expect(server.called('cart/add-to-cart')).toEqual([]);
+});
+
 test('Enter leads to the only part, else to the list of all', async () => {
   const { type, enter, router } = await open({
     'search/suggest': ({ q }) => suggestion({ parts: q === 'one' ? [row] : [row, second] }),
