@@ -34,6 +34,13 @@ it('finds words with a mistake, an unfinished word among them, and the category 
   expect((await suggest('fil')).categories.map(({ name }) => name)).toContain('Filters');
 });
 
+it('reads what a sentence describes, as the list behind it does', async () => {
+  const query = 'the round can that you screw on the engine for oil';
+  expect(await partsOf(query)).toContain('SL-F100');
+  expect((await suggest(query)).categories.map(({ name }) => name)).toContain('Oil Filters');
+  expect(await partsOf('nothing that anybody here would ever call a thing')).toEqual([]);
+});
+
 it('reads a vehicle in words, and shows what fits it', async () => {
   const several = await suggest('oil filter 2018 hilux');
   expect(several.vehicle).toEqual({ make: 'TOYOTA', model: 'Hilux', year: 2018, vehicleSlug: '' });

@@ -2,6 +2,7 @@ import { cleanse } from '@southline/kernel/part-number';
 import { kindOfTyped, type TypedKind } from '@southline/kernel/typed-kind';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
+import { describedThing } from '../../domain/search/everyday.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
 import { inEnglish } from '../../domain/search/languages.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
@@ -13,7 +14,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { namedVehicles, namesOf, vehiclesNamed } from '../vehicles/vehicles-named.ts';
 import { explained } from './explained.ts';
-import { findByKeywords } from './find-by-keywords.ts';
+import { findByKeywords, findDescribed } from './find-by-keywords.ts';
 import { partsCalled, partsLike, readNumber } from './part-numbers.ts';
 import { suggestCategories } from './suggested-categories.ts';
 
@@ -34,11 +35,17 @@ export interface Suggestion {
 
 const nothing = { vehicles: [], categories: [], parts: [] };
 
-/** Hits of a query whose last word may be unfinished. */
+const none = new Uint32Array(0);
+
+/** Hits of a query whose last word may be unfinished; of a sentence, what it describes. */
 const hitsOf = (snapshot: Snapshot, text: string): Uint32Array => {
-  const { ordinals } = findByKeywords(snapshot, text);
   const finished = text.slice(0, Math.max(0, text.lastIndexOf(' '))).trim();
-  return ordinals.length > 0 || finished === '' ? ordinals : findByKeywords(snapshot, finished).ordinals;
+  for (const query of [text, finished]) {
+    const { ordinals } = findByKeywords(snapshot, query);
+    if (ordinals.length > 0) return ordinals;
+  }
+  const described = describedThing(text);
+  return described ? findDescribed(snapshot, described.thing, { hints: described.hints }) : none;
 };
 
 interface Likely {
@@ -58,8 +65,6 @@ const fittingFirst = ({ parts }: Snapshot, hits: Uint32Array, fitting: ReadonlyS
   if (fits.length + anywhere.length === 0) return { hits, telling: considered };
   return { hits: Uint32Array.from([...fits, ...anywhere]), telling: fits.length || considered };
 };
-
-const none = new Uint32Array(0);
 
 /**
  * The best hits for what somebody is typing, and what it was understood as. Registrations, VINs and lists are recognised
