@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { vehicleQuery } from '../features/finder/api/vehicle-queries.ts';
 import { jobQuery } from '../features/jobs/api/job-queries.ts';
 import { parseJobSearch } from '../features/jobs/model/job-search.ts';
+import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';
 
 export const jobRoute = createRoute({
@@ -11,9 +12,12 @@ export const jobRoute = createRoute({
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => search,
   // Hovering a job loads it; the page itself does not wait.
-  loader: ({ context: { api, queryClient, language }, deps: { vehicle, job } }) => {
-    void queryClient.prefetchQuery(jobQuery(api, vehicle, job, language()));
-    void queryClient.prefetchQuery(vehicleQuery(api, vehicle));
-  },
+  loader: ({ context: { api, queryClient, language }, deps: { vehicle, job } }) =>
+    whenRendering(
+      Promise.all([
+        queryClient.prefetchQuery(jobQuery(api, vehicle, job, language())),
+        queryClient.prefetchQuery(vehicleQuery(api, vehicle)),
+      ]),
+    ),
   component: lazyRouteComponent(() => import('./job-page.tsx'), 'JobRoutePage'),
 });
