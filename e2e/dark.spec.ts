@@ -11,13 +11,22 @@ import { firstPassword, newMember } from './lib/member.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { heading, signIn } from './lib/screens/account.ts';
 import { fillCard, payButton, placedOrder } from './lib/screens/cart.ts';
+import { addPhoto, askToReturn } from './lib/screens/returns.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
 
 let path: VehiclePath;
+/** The address of a job of that vehicle. */
+let job: string;
 beforeAll(async () => {
-  path = await someVehicle(new Guest(environment().web, '').connection);
+  const { connection } = new Guest(environment().web, '');
+  path = await someVehicle(connection);
+  const { vehicleSlug } = path.vehicle;
+  const { body } = await connection.post('products/get-jobs', { vehicleSlug });
+  const [first] = body.data ?? [];
+  if (!first) throw new Error(`there is no job for ${vehicleSlug}`);
+  job = `/au/parts-finder/job?${new URLSearchParams({ vehicle: vehicleSlug, job: first.job })}`;
 });
 
 /**
@@ -95,7 +104,7 @@ describe.each<Width>(['desktop', 'phone'])('in the dark on a %s', { timeout: 300
       vehicle: `/au/parts-finder?category=${encodeURIComponent(path.category)}&vehicle=${vehicleSlug}`,
       nothing: '/au/parts-finder?keywords=qwertyuiop',
       part: `/au/part-detail/${encodeURIComponent(path.part.productNr)}?vehicle=${vehicleSlug}`,
-      pad: '/au/quick-order',
+      job,
       garage: '/au/garage',
       promotion: '/au/chicago-entry',
       about: '/au/about',
@@ -118,6 +127,15 @@ describe.each<Width>(['desktop', 'phone'])('in the dark on a %s', { timeout: 300
     await box.fill(path.part.productNr);
     await page.getByRole('listbox').or(page.getByRole('grid')).first().waitFor();
     await look('box');
+
+    await visitor.go('/au/quick-order');
+    const row = page.getByRole('textbox', exactly('Part number, row 1'));
+    await row.waitFor();
+    await look('pad');
+    await row.fill(path.part.productNr);
+    await row.press('Enter');
+    await page.getByRole('button', exactly('Add 1 row')).waitFor();
+    await look('pad-filled');
     expect(visitor.complaints(/404/)).toEqual([]);
     await visitor.close();
   });
@@ -163,6 +181,24 @@ describe.each<Width>(['desktop', 'phone'])('in the dark on a %s', { timeout: 300
     await main.getByRole('button', exactly('Submit')).click();
     await main.getByText('Choose a reason for at least one part.', { exact: true }).waitFor();
     await look('return-wrong');
+    await askToReturn(visitor, 1, 'It does not fit.');
+    await addPhoto(visitor, 'part.jpg');
+    await look('return-filled');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByRole('link', { name: /^View request / }).click();
+    await heading(visitor, 'Return request');
+    await main.getByRole('button', exactly('Open Photo 1')).click();
+    const dialog = visitor.page.getByRole('dialog');
+    await dialog.getByRole('img', exactly('Photo 1')).waitFor();
+    await look('photo');
+    await dialog.getByRole('button', exactly('Close')).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await visitor.page.getByRole('button', { name: /^Account of / }).click();
+    await look('account');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.getByRole('button', { name: /^Garage: / }).click();
+    await visitor.page.getByRole('link', exactly('Manage the garage')).waitFor();
+    await look('vehicles');
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });

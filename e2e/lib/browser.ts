@@ -56,7 +56,9 @@ export class Visitor {
       if ((kind === 'error' || kind === 'warning') && !slowGraphics.test(message.text()))
         this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.#complaints.push(`exception: ${error.error().message}`));
+    context.on('weberror', (error) =>
+      this.#complaints.push(`exception at ${error.page()?.url()}: ${error.error().message}`),
+    );
     context.on('request', (request) => this.#checkHost(request));
   }
 
