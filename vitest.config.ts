@@ -44,8 +44,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           setupFiles: ['e2e/lib/close-after-file.ts'],
-          // Two at a time in one shop, as visitors are.
-          maxWorkers: 2,
+          fileParallelism: false,
           isolate: false,
         },
       },
