@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Kbd.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { OrdersList } from '../features/orders/components/orders-list.tsx';

@@ -1,10 +1,6 @@
-import { PageTitle } from '../shared/ui/page-title.tsx';
-// Beside the styles that every page has.
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
 import { PromotionPage } from '../features/promotion/components/promotion-page.tsx';
 import { messages } from '../features/promotion/messages.ts';
+import { PageTitle } from '../shared/ui/page-title.tsx';
 
 export const PromotionRoutePage = () => {
   return (

@@ -1,8 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Kbd.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { ItemPage } from '../features/returns/components/item-page.tsx';
 import { ProcessPage } from '../features/returns/components/process-page.tsx';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio, Textarea, TextInput } from '@mantine/core';
 import { regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
