@@ -1,4 +1,5 @@
 import { ContentServiceService } from '@southline/contracts/content';
+import { type LanguageCode, languageOfTag } from '@southline/kernel/language';
 import { inPhrases, type PartNames } from '@southline/kernel/phrases';
 import { createGrpcClient, type PeerCredentials } from '../grpc/index.ts';
 import type { Logger } from '../logger/index.ts';
@@ -8,8 +9,6 @@ const keptMs = 5 * 60_000;
 const pauseMs = 10_000;
 /** Nobody waits longer for the name of a part. */
 const patienceMs = 1_000;
-/** Tags come from outside; far more than there are languages. */
-const mostLanguages = 20;
 
 type Naming = Awaited<ReturnType<PartNames>>;
 
@@ -21,9 +20,9 @@ export const partNames = (
   logger: Logger,
   now: () => number = Date.now,
 ): PartNames => {
-  const kept = new Map<string, { until: number; readonly naming: Promise<Naming> }>();
+  const kept = new Map<LanguageCode, { until: number; readonly naming: Promise<Naming> }>();
   return async (tag) => {
-    const language = /^[a-z]+/i.exec(tag)?.[0].toLowerCase() ?? 'en';
+    const language = languageOfTag(tag);
     if (language === 'en') return asItIs;
     const known = kept.get(language);
     if (known && now() < known.until) return known.naming;
@@ -42,7 +41,6 @@ export const partNames = (
         },
       ),
     };
-    if (kept.size >= mostLanguages) kept.clear();
     kept.set(language, begun);
     return begun.naming;
   };

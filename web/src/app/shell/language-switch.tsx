@@ -1,6 +1,7 @@
+import { languages } from '@southline/kernel/language';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
-import { OFFERED, PSEUDO } from '../../shared/i18n/language.ts';
+import { PSEUDO } from '../../shared/i18n/language.ts';
 import { useChooseLanguage, useLanguage } from '../../shared/i18n/use-language.ts';
 import { messages } from '../messages.ts';
 import classes from './shell.module.css';
@@ -10,17 +11,17 @@ export const LanguageSwitch = () => {
   const { formatMessage } = useIntl();
   const current = useLanguage();
   const choose = useChooseLanguage(useApi());
-  const shown = current === 'pseudo' ? [...OFFERED, PSEUDO] : OFFERED;
+  const shown = current === 'pseudo' ? [...languages, PSEUDO] : languages;
   return (
     <fieldset className={classes.languages} aria-label={formatMessage(messages.language)}>
-      {shown.map(({ language, name, tag }) => (
+      {shown.map(({ code, name, tag }) => (
         <button
-          key={language}
+          key={code}
           type="button"
           lang={tag}
           className={classes.language}
-          aria-pressed={language === current}
-          onClick={() => void choose(language)}
+          aria-pressed={code === current}
+          onClick={() => void choose(code)}
         >
           {name}
         </button>

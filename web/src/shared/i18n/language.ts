@@ -1,21 +1,19 @@
+import { type LanguageCode, languages } from '@southline/kernel/language';
 import type { Region } from '../http/api-client.ts';
 
 /** `pseudo` is English with accents and brackets: it shows what has no text of its own, and is offered to nobody. */
-export type Language = 'en' | 'zh' | 'pseudo';
+export type Language = LanguageCode | 'pseudo';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 const LANGUAGE_COOKIE = 'southline-language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What a visitor may choose, each named in itself. */
-export const OFFERED: readonly { language: Language; name: string; tag: string }[] = [
-  { language: 'en', name: 'English', tag: 'en' },
-  { language: 'zh', name: '简体中文', tag: 'zh-Hans' },
-];
-export const PSEUDO = { language: 'pseudo', name: '[Þšéûðó]', tag: 'en-XA' } as const;
+export const PSEUDO = { code: 'pseudo', name: '[Þšéûðó]', tag: 'en-XA', format: 'en-AU' } as const;
+const known = [...languages, PSEUDO];
+const facts = (language: Language) => known.find(({ code }) => code === language) ?? languages[0];
 
 export const languageOf = (text: string | undefined): Language =>
-  text === 'zh' || text === 'pseudo' ? text : DEFAULT_LANGUAGE;
+  known.find(({ code }) => code === text)?.code ?? DEFAULT_LANGUAGE;
 
 /** `cookies`: a Cookie header, or `document.cookie`. */
 export const languageIn = (cookies: string): Language => {
@@ -29,13 +27,12 @@ export const languageCookie = (language: Language, basePath: string): string =>
 
 /** The `lang` of the page. */
 export const pageLanguage = (language: Language, region: Region): string => {
-  if (language === 'zh') return 'zh-Hans';
-  if (language === 'pseudo') return 'en-XA';
+  if (language !== DEFAULT_LANGUAGE) return facts(language).tag;
   return region === 'nz' ? 'en-NZ' : 'en-AU';
 };
 
 /** How numbers, money and dates are written: both regions trade in Australian dollars, so they write them alike. */
-export const formatLocale = (language: Language): string => (language === 'zh' ? 'zh-Hans' : 'en-AU');
+export const formatLocale = (language: Language): string => facts(language).format;
 
 /** The language of mails, papers and payments, which know no pseudo-language. */
 export const spokenLanguage = (language: Language): string => (language === 'pseudo' ? DEFAULT_LANGUAGE : language);

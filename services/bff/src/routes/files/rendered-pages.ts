@@ -7,6 +7,7 @@ import type { Region } from '../../contract/region.ts';
 import { type Followed, follow, generationOf } from '../../rendering/generation.ts';
 import { createPageCache, type ReadyPage } from '../../rendering/page-cache.ts';
 import { sendWithin } from '../../rendering/send-within.ts';
+import { screenLanguages } from '../language.ts';
 import { takesGzip } from '../takes-gzip.ts';
 import { mapPicturesOf } from './base-map.ts';
 import type { IndexPage } from './index-page.ts';
@@ -80,7 +81,7 @@ export const createRenderedPages = async (
     const send = sendWithin(app, request.ip, host);
     const asked = { ...shared, ...shown, send, phone: looksLikePhone(request) };
     try {
-      const page = await pages({ ...asked, language: ['zh', 'pseudo'].includes(language) ? language : 'en' });
+      const page = await pages({ ...asked, language: screenLanguages.includes(language) ? language : 'en' });
       if (!page) return false;
       answer(request, reply, page);
       return true;

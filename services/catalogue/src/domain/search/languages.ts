@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@southline/kernel/language';
 import zh from './names/zh.json' with { type: 'json' };
 
 /** What buyers of one language call things. */
@@ -36,7 +37,8 @@ export const reader = ({ script, older, newer, fillers, names }: Language) => {
     });
 };
 
-const readers = [zh].map(reader);
+const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Language>> = { zh };
+const readers = Object.values(others).map(reader);
 
 /** The text with the names of other languages in the catalogue's own words; everything else as it is. */
 export const inEnglish = (text: string): string => readers.reduce((read, language) => language(read), text).trim();

@@ -1,3 +1,4 @@
+import { type LanguageCode, languageOfTag } from '@southline/kernel/language';
 import type { Notice } from '../../domain/notice-mail.ts';
 
 type Part = Pick<Notice, 'partNo' | 'supersededBy'>;
@@ -103,5 +104,7 @@ const chinese: Language = {
   },
 };
 
-/** By the first part of a language tag; English for every other. */
-export const noticeLanguage = (tag: string): Language => (/^zh\b/i.test(tag) ? chinese : english);
+const languages: Readonly<Record<LanguageCode, Language>> = { en: english, zh: chinese };
+
+/** By a language tag. */
+export const noticeLanguage = (tag: string): Language => languages[languageOfTag(tag)];

@@ -1,6 +1,9 @@
+import { type LanguageCode, languageOfTag } from '@southline/kernel/language';
 import { english } from './en.ts';
 import type { OrderMailWords } from './words.ts';
 import { chinese } from './zh.ts';
 
-/** By the first part of a language tag; English for every other. */
-export const orderMailWords = (language: string): OrderMailWords => (/^zh\b/i.test(language) ? chinese : english);
+const words: Readonly<Record<LanguageCode, OrderMailWords>> = { en: english, zh: chinese };
+
+/** By a language tag. */
+export const orderMailWords = (tag: string): OrderMailWords => words[languageOfTag(tag)];

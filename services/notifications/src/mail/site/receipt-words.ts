@@ -1,3 +1,4 @@
+import { type LanguageCode, languageOfTag } from '@southline/kernel/language';
 import type { ReceiptTemplate } from '../../domain/site-mail.ts';
 
 type About = Readonly<Record<string, string>>;
@@ -80,5 +81,7 @@ const chinese: Language = {
   },
 };
 
-/** By the first part of a language tag; English for every other. */
-export const receiptLanguage = (tag: string): Language => (/^zh\b/i.test(tag) ? chinese : english);
+const languages: Readonly<Record<LanguageCode, Language>> = { en: english, zh: chinese };
+
+/** By a language tag. */
+export const receiptLanguage = (tag: string): Language => languages[languageOfTag(tag)];
