@@ -28,7 +28,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
 const begin = async () => {
-  // Beside what follows, which asks that question first when the page is rendered.
+  // Its answer is there for this thread too by the time that the page is rendered.
   new Worker(new URL('../worker/languages.ts', import.meta.url), { type: 'module' });
   parsePlainOnly();
   await pause();
