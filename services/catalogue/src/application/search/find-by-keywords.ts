@@ -1,5 +1,6 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { chunksOf } from '@southline/search/words';
+import { describedThing } from '../../domain/search/everyday.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
 import { inEnglish } from '../../domain/search/languages.ts';
 import type { WordSearch } from '../../domain/search/word-index.ts';
@@ -46,12 +47,15 @@ export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   return numbers.length > 0 ? hits(numbers, words) : { ordinals: words, called: noneCalled };
 };
 
-/** What a sentence is about: `hints` only say which come first; with `loose` not everything has to be there. */
-export const findDescribed = (
-  snapshot: Searched,
-  query: string,
-  how: Pick<WordSearch, 'hints' | 'loose'>,
-): Uint32Array => byWords(snapshot, query, [], how);
+/** What a sentence describes, what its other words tell of it first; undefined where it describes nothing. */
+export const findDescribed = (snapshot: Searched, sentence: string): Uint32Array | undefined => {
+  const described = describedThing(sentence);
+  return described && byWords(snapshot, described.thing, [], { hints: described.hints });
+};
+
+/** What has the most of the words: not every one has to be there. */
+export const findLoosely = (snapshot: Searched, query: string): Uint32Array =>
+  byWords(snapshot, query, [], { loose: true });
 
 const byWords = (
   snapshot: Searched,

@@ -2,7 +2,6 @@ import { cleanse } from '@southline/kernel/part-number';
 import { kindOfTyped, type TypedKind } from '@southline/kernel/typed-kind';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
-import { describedThing } from '../../domain/search/everyday.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
 import { inEnglish } from '../../domain/search/languages.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
@@ -44,8 +43,7 @@ const hitsOf = (snapshot: Snapshot, text: string): Uint32Array => {
     const { ordinals } = findByKeywords(snapshot, query);
     if (ordinals.length > 0) return ordinals;
   }
-  const described = describedThing(text);
-  return described ? findDescribed(snapshot, described.thing, { hints: described.hints }) : none;
+  return findDescribed(snapshot, text) ?? none;
 };
 
 interface Likely {

@@ -1,8 +1,8 @@
-import { describedThing, tellingWords } from '../../domain/search/everyday.ts';
+import { tellingWords } from '../../domain/search/everyday.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
 import { inEnglish } from '../../domain/search/languages.ts';
 import { type Hits, noneCalled } from '../lists/hits.ts';
-import { findByKeywords, findDescribed, type Searched } from './find-by-keywords.ts';
+import { findByKeywords, findDescribed, findLoosely, type Searched } from './find-by-keywords.ts';
 
 /** Vehicles that a text names. */
 export interface NamedVehicles {
@@ -44,17 +44,14 @@ export const understand = async (
   const rest = named?.rest ?? text;
   const telling = tellingWords(rest);
   const isSentence = words(rest) - telling.length >= 2;
-  const described = isSentence || exact.ordinals.length === 0 ? describedThing(rest) : undefined;
+  const described = isSentence || exact.ordinals.length === 0 ? findDescribed(snapshot, rest) : undefined;
   const found = (ordinals: Uint32Array): Hits => ({ ordinals, called: noneCalled });
-  if (described) {
-    const { thing, hints } = described;
-    return theirsFirst(found(findDescribed(snapshot, thing, { hints })), named);
-  }
+  if (described) return theirsFirst(found(described), named);
   if (exact.ordinals.length > 0) return theirsFirst(exact, named);
   const plain = telling.join(' ');
   for (const query of named ? [rest, plain] : [plain]) {
     const { ordinals } = findByKeywords(snapshot, query);
     if (query !== '' && ordinals.length > 0) return theirsFirst(found(ordinals), named);
   }
-  return theirsFirst(found(findDescribed(snapshot, plain, { loose: true })), named);
+  return theirsFirst(found(findLoosely(snapshot, plain)), named);
 };
