@@ -7,8 +7,14 @@ export const languages = [
 /** As cookies and calls name it. */
 export type LanguageCode = (typeof languages)[number]['code'];
 
+/** Where nobody names another. */
+export const defaultLanguage = 'en' satisfies LanguageCode;
+
+/** Keeps what a visitor has chosen. */
+export const languageCookie = 'southline-language';
+
 /** By the first part of a language tag ("zh-CN"); English for every other. */
 export const languageOfTag = (tag: string): LanguageCode => {
   const [first] = tag.toLowerCase().split(/[-_]/);
-  return languages.find(({ code }) => code === first)?.code ?? 'en';
+  return languages.find(({ code }) => code === first)?.code ?? defaultLanguage;
 };

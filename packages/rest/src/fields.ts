@@ -39,9 +39,6 @@ export const quantity = () => Type.Integer({ minimum: 1, maximum: maxQuantity })
 /** AUD with at most two decimals. */
 export const amount = () => Type.Number({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01, description: 'AUD' });
 
-/** Of mails and papers where a request names none. */
-export const defaultLanguage = 'en';
-
 export const language = () => Type.String({ maxLength: 10, pattern: '^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,4})?)?$' });
 
 /** Fields of objects that the client got from us and sends back: accepted, never read. */

@@ -1,5 +1,5 @@
 import { ContentServiceService } from '@southline/contracts/content';
-import { type LanguageCode, languageOfTag } from '@southline/kernel/language';
+import { defaultLanguage, type LanguageCode, languageOfTag } from '@southline/kernel/language';
 import { inPhrases, type PartNames } from '@southline/kernel/phrases';
 import { createGrpcClient, type PeerCredentials } from '../grpc/index.ts';
 import type { Logger } from '../logger/index.ts';
@@ -23,7 +23,7 @@ export const partNames = (
   const kept = new Map<LanguageCode, { until: number; readonly naming: Promise<Naming> }>();
   return async (tag) => {
     const language = languageOfTag(tag);
-    if (language === 'en') return asItIs;
+    if (language === defaultLanguage) return asItIs;
     const known = kept.get(language);
     if (known && now() < known.until) return known.naming;
     const begun = {

@@ -1,5 +1,4 @@
-import { languages } from '@southline/kernel/language';
-import { defaultLanguage } from '@southline/rest/fields';
+import { defaultLanguage, languageCookie, languages } from '@southline/kernel/language';
 import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'query'>;
@@ -13,7 +12,7 @@ export const screenLanguages: readonly string[] = [...spoken, 'pseudo'];
 
 const chosen = ({ cookies, query }: Asked, known: readonly string[]): string => {
   const named = namedLanguage(query as Parameters<typeof namedLanguage>[0]);
-  const wishes = [named, cookies['southline-language'] ?? ''];
+  const wishes = [named, cookies[languageCookie] ?? ''];
   return wishes.find((language) => known.includes(language)) ?? defaultLanguage;
 };
 

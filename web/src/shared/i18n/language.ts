@@ -1,11 +1,15 @@
-import { type LanguageCode, languages } from '@southline/kernel/language';
+import {
+  defaultLanguage,
+  languageCookie as LANGUAGE_COOKIE,
+  type LanguageCode,
+  languages,
+} from '@southline/kernel/language';
 import type { Region } from '../http/api-client.ts';
 
 /** `pseudo` is English with accents and brackets: it shows what has no text of its own, and is offered to nobody. */
 export type Language = LanguageCode | 'pseudo';
 
-export const DEFAULT_LANGUAGE: Language = 'en';
-const LANGUAGE_COOKIE = 'southline-language';
+export const DEFAULT_LANGUAGE: Language = defaultLanguage;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export const PSEUDO = { code: 'pseudo', name: '[Þšéûðó]', tag: 'en-XA', format: 'en-AU' } as const;

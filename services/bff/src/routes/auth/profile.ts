@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@southline/rest/fields';
+import { defaultLanguage } from '@southline/kernel/language';
 import { requireFields } from '../../contract/account-fields.ts';
 import { profileTextsOf, toProfile } from '../../contract/accounts.ts';
 import { callRoute } from '../call.ts';

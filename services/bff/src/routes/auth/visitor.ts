@@ -1,5 +1,5 @@
 import type { Visitor } from '@southline/contracts/auth';
-import { defaultLanguage } from '@southline/rest/fields';
+import { defaultLanguage } from '@southline/kernel/language';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../context.ts';
 import { type Device, readDevice } from '../../plugins/session-cookie.ts';

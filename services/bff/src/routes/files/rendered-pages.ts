@@ -1,5 +1,6 @@
 import type { GetScreensVersionResponse } from '@southline/contracts/content';
 import { holdsCardNumber } from '@southline/kernel/card-number';
+import { defaultLanguage, languageCookie } from '@southline/kernel/language';
 import type { WebBuild } from '@southline/rest/web-build';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
@@ -77,11 +78,11 @@ export const createRenderedPages = async (
   return async (request, reply, shown) => {
     // What a page shows of its address is kept for the next visitor.
     if (shown.url.length > maxAddress || holdsCardNumber(readable(shown.url))) return false;
-    const language = request.cookies['southline-language'] ?? 'en';
+    const language = request.cookies[languageCookie] ?? '';
     const send = sendWithin(app, request.ip, host);
     const asked = { ...shared, ...shown, send, phone: looksLikePhone(request) };
     try {
-      const page = await pages({ ...asked, language: screenLanguages.includes(language) ? language : 'en' });
+      const page = await pages({ ...asked, language: screenLanguages.includes(language) ? language : defaultLanguage });
       if (!page) return false;
       answer(request, reply, page);
       return true;

@@ -1,5 +1,5 @@
 import type { PartQuote } from '@southline/contracts/catalogue';
-import { defaultLanguage } from '@southline/rest/fields';
+import { defaultLanguage } from '@southline/kernel/language';
 import { picturesOf } from '../../contract/pictures.ts';
 import { partNoOf, toSiteSearch } from '../../contract/site-search.ts';
 import { callRoute } from '../call.ts';

@@ -1,5 +1,5 @@
+import { defaultLanguage } from '@southline/kernel/language';
 import { kindOfTyped } from '@southline/kernel/typed-kind';
-import { defaultLanguage } from '@southline/rest/fields';
 import { toSuggestion } from '../../contract/suggest.ts';
 import { callRoute } from '../call.ts';
 import { namedLanguage } from '../language.ts';
