@@ -69,6 +69,7 @@ test('an operation that failed is counted as one', () => {
     operations: 20,
     seconds: 10,
     perSecond: 2,
+    p95: 2,
     failed: 1,
     soldOut: 1,
     placed: 18,
@@ -114,17 +115,18 @@ test('a profile tells the functions that ran, not the waiting', () => {
   ]);
 });
 
-const pair = (before: number, after: number, sandbox = 1) => ({
-  before: new Map([
-    ['orders', before / 2],
-    ['mongo', before / 2],
-    ['payment-sandbox', 1],
-  ]),
-  after: new Map([
-    ['orders', after / 2],
-    ['mongo', after / 2],
+const figures = (cpu: number, sandbox: number) => ({
+  perSecond: 1000 / cpu,
+  p95: 4 * cpu,
+  costs: new Map([
+    ['orders', cpu / 2],
+    ['mongo', cpu / 2],
     ['payment-sandbox', sandbox],
   ]),
+});
+const pair = (before: number, after: number, sandbox = 1) => ({
+  before: figures(before, 1),
+  after: figures(after, sandbox),
 });
 
 test('of two commits the middle round judges, and what stands in for others is not theirs', () => {
@@ -132,9 +134,11 @@ test('of two commits the middle round judges, and what stands in for others is n
   expect(ratioOf([pair(100, 110), pair(100, 130)])).toBeCloseTo(1.2);
 });
 
-test('a comparison tells each process and all of them', () => {
+test('a comparison tells each process, all of them, and how fast they were', () => {
   const text = comparisonTable([pair(100, 80), pair(120, 60), pair(80, 90)]);
   expect(text).toMatch(/orders +50\.00 +40\.00 +−20 %/);
   expect(text).toMatch(/all but the stand-ins +100\.00 +80\.00 +−20 %/);
-  expect(text).toContain('by round: 100.0 → 80.0, 120.0 → 60.0, 80.0 → 90.0');
+  expect(text).toMatch(/operations a second +10\.00 +12\.50 +\+25 %/);
+  expect(text).toMatch(/p95 of one, ms +400\.00 +320\.00 +−20 %/);
+  expect(text).toContain('CPU by round: 100.0 → 80.0, 120.0 → 60.0, 80.0 → 90.0');
 });

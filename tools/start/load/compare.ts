@@ -2,7 +2,7 @@ import { say } from '#machine/say.ts';
 import { sweepSpaces } from '#machine/spaces.ts';
 import type { Ending } from '../interrupt.ts';
 import { drain, mailCount } from './backlog.ts';
-import { type Costs, comparisonTable, type Pair, ratioOf } from './comparison.ts';
+import { comparisonTable, type Figures, type Pair, ratioOf } from './comparison.ts';
 import { findK6, type K6, runK6 } from './k6.ts';
 import { type Loaded, ownStack, stackOf } from './stacks.ts';
 import { outcomeOf } from './table.ts';
@@ -18,14 +18,17 @@ interface Side extends Loaded {
 }
 
 /** Loads one side and waits for the papers and mails behind it: what one operation cost. */
-const round = async (side: Side, scenario: string, profile: string, k6: K6): Promise<Costs> => {
+const round = async (side: Side, scenario: string, profile: string, k6: K6): Promise<Figures> => {
   const { dataDir, env } = side;
   const before = readUsage(dataDir);
-  const { operations, placed, failed } = outcomeOf((await runK6(k6, { scenario, profile, env })).summary);
+  const { operations, perSecond, p95, placed, failed } = outcomeOf(
+    (await runK6(k6, { scenario, profile, env })).summary,
+  );
   if (operations === 0 || failed > operations / 100) throw new Error(`${failed} of ${operations} operations failed.`);
   side.mails += placed;
   if (placed > 0) await drain(env.MAILBOX_URL, side.mails);
-  return new Map([...usedBetween(before, readUsage(dataDir))].map(([name, ms]) => [name, ms / operations]));
+  const costs = [...usedBetween(before, readUsage(dataDir))].map(([name, ms]) => [name, ms / operations] as const);
+  return { perSecond, p95, costs: new Map(costs) };
 };
 
 /**
@@ -44,9 +47,11 @@ export const compareLoad = async (ending: Ending, commit: string, scenario: stri
   const pairs: Pair[] = [];
   for (let number = 1; number <= rounds; number += 1) {
     say(`round ${number} of ${rounds}`);
-    const costs = new Map<Side, Costs>();
-    for (const side of number % 2 ? [then, now] : [now, then]) costs.set(side, await round(side, scenario, 'load', k6));
-    pairs.push({ before: costs.get(then) ?? new Map(), after: costs.get(now) ?? new Map() });
+    const figures = new Map<Side, Figures>();
+    for (const side of number % 2 ? [then, now] : [now, then])
+      figures.set(side, await round(side, scenario, 'load', k6));
+    const [before, after] = [figures.get(then), figures.get(now)];
+    if (before && after) pairs.push({ before, after });
   }
   const ratio = ratioOf(pairs);
   console.log(`\n${scenario}: ${commit} and this clone, in turn\n${comparisonTable(pairs)}`);

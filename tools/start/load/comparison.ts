@@ -3,10 +3,19 @@ import { standIns } from './table.ts';
 /** Milliseconds of processor time for one operation, by process. */
 export type Costs = ReadonlyMap<string, number>;
 
+/** What a side did in a round. */
+export interface Figures {
+  /** Operations a second. */
+  readonly perSecond: number;
+  /** Milliseconds within which 95 of 100 operations were done. */
+  readonly p95: number;
+  readonly costs: Costs;
+}
+
 /** One after the other on the same machine, so that both had the same weather. */
 export interface Pair {
-  readonly before: Costs;
-  readonly after: Costs;
+  readonly before: Figures;
+  readonly after: Figures;
 }
 
 const median = (values: readonly number[]) => {
@@ -17,16 +26,16 @@ const median = (values: readonly number[]) => {
 };
 
 const own = (name: string) => !standIns.includes(name);
-const total = (costs: Costs) => [...costs].reduce((sum, [name, ms]) => (own(name) ? sum + ms : sum), 0);
+const total = ({ costs }: Figures) => [...costs].reduce((sum, [name, ms]) => (own(name) ? sum + ms : sum), 0);
 
 /** How many times as much an operation costs after as before, all processes together: the median of the pairs. */
 export const ratioOf = (pairs: readonly Pair[]) =>
   median(pairs.map(({ before, after }) => total(after) / total(before)));
 
-const row = (name: string, pairs: readonly Pair[], cost: (costs: Costs) => number) => {
+const row = (name: string, pairs: readonly Pair[], figure: (of: Figures) => number) => {
   const [before, after] = [
-    median(pairs.map((pair) => cost(pair.before))),
-    median(pairs.map((pair) => cost(pair.after))),
+    median(pairs.map((pair) => figure(pair.before))),
+    median(pairs.map((pair) => figure(pair.after))),
   ];
   const change = before > 0 ? `${after < before ? '−' : '+'}${Math.abs((after / before - 1) * 100).toFixed(0)} %` : '–';
   return `  ${name.padEnd(22)}${before.toFixed(2).padStart(9)}${after.toFixed(2).padStart(9)}${change.padStart(9)}`;
@@ -34,8 +43,11 @@ const row = (name: string, pairs: readonly Pair[], cost: (costs: Costs) => numbe
 
 /** The medians of all rounds as text, dearest process first. */
 export const comparisonTable = (pairs: readonly Pair[]): string => {
-  const names = new Set(pairs.flatMap(({ before, after }) => [...before.keys(), ...after.keys()]));
-  const costOf = (name: string) => (costs: Costs) => costs.get(name) ?? 0;
+  const names = new Set(pairs.flatMap(({ before, after }) => [...before.costs.keys(), ...after.costs.keys()]));
+  const costOf =
+    (name: string) =>
+    ({ costs }: Figures) =>
+      costs.get(name) ?? 0;
   const dearest = [...names].toSorted(
     (one, other) =>
       median(pairs.map(({ before }) => costOf(other)(before))) - median(pairs.map(({ before }) => costOf(one)(before))),
@@ -45,6 +57,8 @@ export const comparisonTable = (pairs: readonly Pair[]): string => {
     `  ${'process'.padEnd(22)}${'before'.padStart(9)}${'after'.padStart(9)}${'change'.padStart(9)}`,
     ...dearest.map((name) => row(name, pairs, costOf(name))),
     row('all but the stand-ins', pairs, total),
-    `  by round: ${pairs.map(({ before, after }) => `${total(before).toFixed(1)} → ${total(after).toFixed(1)}`).join(', ')}`,
+    row('operations a second', pairs, ({ perSecond }) => perSecond),
+    row('p95 of one, ms', pairs, ({ p95 }) => p95),
+    `  CPU by round: ${pairs.map(({ before, after }) => `${total(before).toFixed(1)} → ${total(after).toFixed(1)}`).join(', ')}`,
   ].join('\n');
 };

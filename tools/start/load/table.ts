@@ -55,7 +55,7 @@ const trend = (values: Values = {}) => [
   number(values.max, 1),
 ];
 
-/** {operations, seconds, perSecond, failed, soldOut, placed} of a k6 summary. */
+/** {operations, seconds, perSecond, p95 in ms, failed, soldOut, placed} of a k6 summary. */
 export const outcomeOf = ({ metrics, state }: Summary) => {
   const failures = metrics.operations_failed?.values ?? {};
   const operations = (failures.passes ?? 0) + (failures.fails ?? 0);
@@ -65,6 +65,7 @@ export const outcomeOf = ({ metrics, state }: Summary) => {
     operations,
     seconds,
     perSecond: operations / seconds,
+    p95: metrics.operation_duration?.values['p(95)'] ?? Number.NaN,
     // A rate counts what is true as a pass: here an operation that failed.
     failed: failures.passes ?? 0,
     soldOut: count('sold_out'),
