@@ -4,6 +4,9 @@ export const languages = [
   { code: 'zh', name: '简体中文', tag: 'zh-Hans', format: 'zh-Hans' },
 ] as const;
 
+/** English with accents and brackets, for texts of the screens alone: it shows what has no text of its own, and is offered to nobody. */
+export const pseudoLanguage = { code: 'pseudo', name: '[Þšéûðó]', tag: 'en-XA', format: 'en-AU' } as const;
+
 /** As cookies and calls name it. */
 export type LanguageCode = (typeof languages)[number]['code'];
 

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DEFAULT_REGION, type Region } from '../shared/http/api-client.ts';
-import { pageLanguage } from '../shared/i18n/language.ts';
+import { isPseudo, pageLanguage } from '../shared/i18n/language.ts';
 import { createMissingTexts, MissingTextsProvider } from '../shared/i18n/missing-texts.ts';
 import { ScreenTexts } from '../shared/i18n/screen-texts.tsx';
 import { shownScreens } from '../shared/i18n/shown-screens.ts';
@@ -28,7 +28,7 @@ export const TextsOfPage = ({ children }: { children: ReactNode }) => {
     <MissingTextsProvider value={missing}>
       <ScreenTexts api={context.apiFor(region)} screens={screens.split(' ')}>
         {children}
-        {language === 'pseudo' && <MissingList />}
+        {isPseudo(language) && <MissingList />}
       </ScreenTexts>
     </MissingTextsProvider>
   );

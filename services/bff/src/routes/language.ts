@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCookie, languages } from '@southline/kernel/language';
+import { defaultLanguage, languageCookie, languages, pseudoLanguage } from '@southline/kernel/language';
 import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'query'>;
@@ -7,8 +7,7 @@ type Asked = Pick<FastifyRequest, 'cookies' | 'query'>;
 export const namedLanguage = (query: { lng?: string; language?: string }): string => query.lng || query.language || '';
 
 const spoken: readonly string[] = languages.map(({ code }) => code);
-/** Texts of the screens have a pseudo-language too. */
-export const screenLanguages: readonly string[] = [...spoken, 'pseudo'];
+export const screenLanguages: readonly string[] = [...spoken, pseudoLanguage.code];
 
 const chosen = ({ cookies, query }: Asked, known: readonly string[]): string => {
   const named = namedLanguage(query as Parameters<typeof namedLanguage>[0]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pseudoLanguage } from '@southline/kernel/language';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
 import { pseudoText } from '../domain/pseudo.ts';
@@ -84,13 +85,13 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
       const screen = screenOf(name);
       if (screen.texts.size === 0) throw noSuchScreen();
       const found = textsIn(screen, language);
-      const texts =
-        language === 'pseudo'
-          ? Object.fromEntries(Object.entries(found).map(([id, text]) => [id, pseudoText(text)]))
-          : found;
+      const isPseudo = language === pseudoLanguage.code;
+      const texts = isPseudo
+        ? Object.fromEntries(Object.entries(found).map(([id, text]) => [id, pseudoText(text)]))
+        : found;
       const answer = { texts, version: versionOf(texts) };
       // Any language may be asked for; only those that there are take up memory.
-      if (language === 'pseudo' || screen.texts.has(language)) shown.set(key, answer);
+      if (isPseudo || screen.texts.has(language)) shown.set(key, answer);
       return answer;
     },
     async images(name, region, language) {

@@ -1,7 +1,7 @@
-import { languages } from '@southline/kernel/language';
+import { languages, pseudoLanguage } from '@southline/kernel/language';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
-import { PSEUDO } from '../../shared/i18n/language.ts';
+import { isPseudo } from '../../shared/i18n/language.ts';
 import { useChooseLanguage, useLanguage } from '../../shared/i18n/use-language.ts';
 import { messages } from '../messages.ts';
 import classes from './shell.module.css';
@@ -11,7 +11,7 @@ export const LanguageSwitch = () => {
   const { formatMessage } = useIntl();
   const current = useLanguage();
   const choose = useChooseLanguage(useApi());
-  const shown = current === 'pseudo' ? [...languages, PSEUDO] : languages;
+  const shown = isPseudo(current) ? [...languages, pseudoLanguage] : languages;
   return (
     <fieldset className={classes.languages} aria-label={formatMessage(messages.language)}>
       {shown.map(({ code, name, tag }) => (

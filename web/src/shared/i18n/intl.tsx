@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, MissingTranslationError } from 'react-intl';
-import { DEFAULT_LANGUAGE, formatLocale, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, formatLocale, isPseudo, type Language } from './language.ts';
 import { useNoteMissing } from './missing-texts.ts';
 
 type Props = { language?: Language; texts?: Readonly<Record<string, string>>; children: ReactNode };
@@ -25,7 +25,7 @@ export const Texts = ({ language = DEFAULT_LANGUAGE, texts, children }: Props) =
   return (
     <IntlProvider
       locale={locale}
-      defaultLocale={language === 'pseudo' ? 'en' : 'en-AU'}
+      defaultLocale={isPseudo(language) ? 'en' : 'en-AU'}
       messages={messages}
       onError={note}
     >

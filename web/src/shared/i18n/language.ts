@@ -3,17 +3,18 @@ import {
   languageCookie as LANGUAGE_COOKIE,
   type LanguageCode,
   languages,
+  pseudoLanguage,
 } from '@southline/kernel/language';
 import type { Region } from '../http/api-client.ts';
 
-/** `pseudo` is English with accents and brackets: it shows what has no text of its own, and is offered to nobody. */
-export type Language = LanguageCode | 'pseudo';
+export type Language = LanguageCode | typeof pseudoLanguage.code;
 
 export const DEFAULT_LANGUAGE: Language = defaultLanguage;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export const PSEUDO = { code: 'pseudo', name: '[Þšéûðó]', tag: 'en-XA', format: 'en-AU' } as const;
-const known = [...languages, PSEUDO];
+/** For anyone who translates. */
+export const isPseudo = (language: Language): boolean => language === pseudoLanguage.code;
+const known = [...languages, pseudoLanguage];
 const facts = (language: Language) => known.find(({ code }) => code === language) ?? languages[0];
 
 export const languageOf = (text: string | undefined): Language =>
@@ -39,4 +40,4 @@ export const pageLanguage = (language: Language, region: Region): string => {
 export const formatLocale = (language: Language): string => facts(language).format;
 
 /** The language of mails, papers and payments, which know no pseudo-language. */
-export const spokenLanguage = (language: Language): string => (language === 'pseudo' ? DEFAULT_LANGUAGE : language);
+export const spokenLanguage = (language: Language): string => (isPseudo(language) ? DEFAULT_LANGUAGE : language);
