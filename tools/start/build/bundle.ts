@@ -43,7 +43,7 @@ const banner = [
   'const __dirname = import.meta.dirname;',
 ].join('\n');
 
-const options: BuildOptions & { metafile: true } = {
+export const options: BuildOptions & { metafile: true } = {
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -1,6 +1,7 @@
 import { sha256Hex } from '@southline/platform/ids';
 import type { Binary } from 'mongodb';
 import { type Finding, finding } from '../finding.ts';
+import { groupBy } from '../group-by.ts';
 import { isPlaced, type OrderRecord } from '../sources/orders.ts';
 
 export interface PaperRecord {
@@ -25,7 +26,7 @@ const waitsForPrices = ({ lines }: OrderRecord): boolean =>
  */
 export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {
   const found = finding('one of each paper per placed order');
-  const byOrder = Map.groupBy(papers, ({ orderId }) => orderId);
+  const byOrder = groupBy(papers, ({ orderId }) => orderId);
   const placed = orders.filter(isPlaced);
   for (const order of placed) {
     const own = (byOrder.get(order._id) ?? []).filter(({ kind }) => kind !== 'credit-note');

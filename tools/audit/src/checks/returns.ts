@@ -1,5 +1,6 @@
 import { paidForLine } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
+import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { Mail } from '../sources/mailbox.ts';
 import type { OrderRecord } from '../sources/orders.ts';
@@ -22,7 +23,7 @@ export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly
       .flatMap(({ _id, lines: own }) => own.map((line) => [`${_id} ${line.lineId}`, line] as const)),
   );
   const counting = items.filter(({ response, returnState }) => response !== 'Declined' && returnState !== 'Declined');
-  for (const [key, own] of Map.groupBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {
+  for (const [key, own] of groupBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {
     const line = lines.get(key);
     const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
@@ -53,7 +54,7 @@ export const refundsMatchReturns = (
   ledger: readonly (LedgerRow & { readonly reference?: string })[],
 ): Finding => {
   const found = finding('one refund per completed return, to the cent');
-  const refunds = Map.groupBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
+  const refunds = groupBy(ledger, ({ kind, reference }) => (kind === 'refund' ? reference : undefined));
   for (const { returnNo, state, refundCents, order } of returns) {
     const own = refunds.get(returnNo) ?? [];
     if (state === 'Refunding') {
@@ -77,7 +78,7 @@ export const refundsAreExplained = (returns: readonly ReturnRecord[], journal: r
     returns.filter(({ state }) => state === 'Refunding' || state === 'Completed').map(({ returnNo }) => returnNo),
   );
   const refunds = journal.filter(({ type }) => type === 'refunded');
-  for (const [reference, own] of Map.groupBy(refunds, ({ invoiceReference = '' }) => invoiceReference))
+  for (const [reference, own] of groupBy(refunds, ({ invoiceReference = '' }) => invoiceReference))
     found.expect(
       (ofOrders.test(reference) || known.has(reference)) && own.length === 1,
       `${reference || 'without a reference'}: ${own.length} refunds`,
@@ -124,7 +125,7 @@ export const creditNotesAreThere = (
   now: Date,
 ): Finding => {
   const found = finding('one credit note per completed return');
-  const notes = Map.groupBy(
+  const notes = groupBy(
     papers.filter(({ kind }) => kind === 'credit-note'),
     ({ returnId = '' }) => returnId,
   );
@@ -145,7 +146,7 @@ const ended = /^(?:Your return (\S+) has been (?:completed|declined)|您的退�
 /** The member is told once that a return is over. */
 export const returnsWereMailed = (returns: readonly ReturnRecord[], mails: readonly Mail[], now: Date): Finding => {
   const found = finding('one mail per return that has ended');
-  const sent = Map.groupBy(mails, ({ Subject }) => {
+  const sent = groupBy(mails, ({ Subject }) => {
     const [, english, chinese] = ended.exec(Subject) ?? [];
     return english ?? chinese;
   });

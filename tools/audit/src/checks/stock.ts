@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
+import { groupBy } from '../group-by.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 import type { RestockRecord } from '../sources/returns.ts';
 
@@ -65,7 +66,7 @@ export const holdsMatchOrders = (
   settleLag: boolean,
 ): Finding => {
   const found = finding('one sale per placed order, holds end');
-  const ofOrder = Map.groupBy(holds, ({ orderId }) => orderId);
+  const ofOrder = groupBy(holds, ({ orderId }) => orderId);
   for (const order of orders) {
     const own = ofOrder.get(order._id) ?? [];
     const sold = own.filter(({ state }) => state === 'SETTLED');

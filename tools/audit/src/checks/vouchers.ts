@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
+import { groupBy } from '../group-by.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 
 export interface VoucherRecord {
@@ -47,7 +48,7 @@ export const usesMatchOrders = (
   settleLag: boolean,
 ): Finding => {
   const found = finding('one use per code of a placed order, reservations end');
-  const ofOrder = Map.groupBy(holds, ({ orderId }) => orderId);
+  const ofOrder = groupBy(holds, ({ orderId }) => orderId);
   for (const order of orders) {
     const own = ofOrder.get(order._id) ?? [];
     const used = own.filter(({ state }) => state === 'Redeemed');
