@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setQuantity } from '../domain/cart.ts';
 import { takeHold } from './hold.ts';
 import { markPaid } from './mark-paid.ts';
@@ -79,6 +79,7 @@ describe('goods that two orders have', () => {
         delivery: world.order(orderId).delivery,
       });
     await submit('order-1');
+    const warn = vi.spyOn(world.ports.logger, 'warn');
     await expect(submit('order')).rejects.toMatchObject({
       code: 'OrderCancelled',
       message: expect.stringContaining('another order'),
@@ -87,5 +88,16 @@ describe('goods that two orders have', () => {
     expect(world.order('order')).toMatchObject({ state: 'Refunding', refundCause: 'BoughtAlready' });
     expect(world.refunds).toEqual(['cancel:order']);
     expect(world.held()).toEqual(['order-1:1']);
+    // The demo member does this at every first start.
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('that sold out before a late payment are reported as a warning', async () => {
+    const world = aWorld();
+    const order = await paidLate(world);
+    world.available = 0;
+    const warn = vi.spyOn(world.ports.logger, 'warn');
+    await expect(placeOrder(world.ports)(order)).rejects.toMatchObject({ code: 'OrderCancelled' });
+    expect(warn).toHaveBeenCalledOnce();
   });
 });

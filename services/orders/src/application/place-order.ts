@@ -53,7 +53,9 @@ const holdOrEnd = async (ports: Ports, order: Order): Promise<Order> => {
  */
 const end = (ports: Ports, order: Order, cause: RefundCause): Promise<Order> => {
   const { why } = refundWords(cause);
-  ports.logger.warn({ orderId: order.orderId, why }, 'paid for and not placed');
+  // Two tabs can pay for the same goods: the second payment goes back by itself and needs nobody.
+  const level = cause === 'BoughtAlready' ? 'info' : 'warn';
+  ports.logger[level]({ orderId: order.orderId, why }, 'paid for and not placed');
   const sweepAt = ports.clock.now();
   return ports.orders.update(order, ({ state, hold, totals }) =>
     state === 'Paid' && (cause === 'BoughtAlready' || !hold.taken)
