@@ -12,6 +12,7 @@ export const openSandbox = async (config: Config, publicUrl: () => string, now: 
   const journal = await Journal.open(config.SANDBOX_DATA);
   const ledger = new Ledger(journal.entries);
   const faults = new FaultBox();
+  const closing = new AbortController();
   let mode: Mode = config.SANDBOX_MODE;
   const record = (fact: Fact) => {
     const entry = ledger.record(fact, now());
@@ -25,7 +26,11 @@ export const openSandbox = async (config: Config, publicUrl: () => string, now: 
     faults,
     publicUrl,
     provider: createProvider({ ledger, record, now }),
-    perform: createPerform(journal, faults),
+    perform: createPerform(journal, faults, closing.signal),
+    close: () => {
+      closing.abort();
+      return journal.close();
+    },
     mode: () => mode,
     setMode: (wanted: Mode) => {
       mode = wanted;

@@ -21,7 +21,7 @@ export const createServer = async (
     return `http://${config.SANDBOX_HOST}:${typeof address === 'object' && address ? address.port : config.SANDBOX_PORT}`;
   };
   const sandbox = await openSandbox(config, () => config.SANDBOX_PUBLIC_URL?.replace(/\/$/, '') ?? origin());
-  app.addHook('onClose', () => sandbox.journal.close());
+  app.addHook('onClose', () => sandbox.close());
 
   // The route's pattern, not the address: access codes are permissions. Bodies never: they hold cards.
   app.addHook('onResponse', async (request, reply) => {

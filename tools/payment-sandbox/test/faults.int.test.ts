@@ -65,6 +65,48 @@ describe('faults on demand', () => {
     });
   });
 
+  const aPayment = async (reference: string) => {
+    const code = await sandbox.create(reference);
+    await sandbox.post(code);
+    const transaction = Number((await sandbox.query(code.accessCode)).TransactionID);
+    const order = (TotalAmount: number, InvoiceReference: string) => ({ Refund: { TotalAmount, InvoiceReference } });
+    return {
+      transaction,
+      refund: (cents: number, own: string) =>
+        sandbox.json('POST', `/Transaction/${transaction}/Refund`, order(cents, own)),
+      found: (own: string) => sandbox.json('GET', `/Transaction/InvoiceRef/${own}`),
+    };
+  };
+
+  it.each(['at-once', 'after-work'])('works a refund late although the connection is cut %s', async (cut) => {
+    const { refund, found } = await aPayment(`late-${cut}`);
+    const own = `RL-${cut}`;
+    await sandbox.fault({ operation: 'refund', kind: 'late', delayMs: 300, longestMs: 400, match: own, cut });
+    const answer = refund(700, own).catch((error: unknown) => error);
+    if (cut === 'at-once') expect(await answer).toBeInstanceOf(Error);
+    expect(await found(own)).toMatchObject({ Transactions: [], Errors: 'V6171' });
+    expect(await answer).toBeInstanceOf(Error);
+    await expect.poll(() => found(own)).toMatchObject({ Transactions: [{ TotalAmount: 700 }] });
+  });
+
+  it('works a late refund for a client that waits, and twice when it is told to', async () => {
+    const { refund, found, transaction } = await aPayment('late-twice');
+    await sandbox.fault({ operation: 'refund', kind: 'late', delayMs: 50, times: 2, match: 'RL-twice' });
+    expect(await refund(700, 'RL-twice')).toMatchObject({ TransactionStatus: true });
+    expect(await found('RL-twice')).toEqual({ Transactions: [], Errors: 'V6170' });
+    expect(await sandbox.json('GET', `/Transaction/${transaction}`)).toMatchObject({
+      Transactions: [{ MaxRefund: 8_600 }],
+    });
+  });
+
+  it('takes a refund that a person makes in the portal, without a reference of the merchant', async () => {
+    const { transaction } = await aPayment('portal');
+    const made = await sandbox.json('POST', '/sandbox/refunds', { transaction, cents: 400 });
+    expect(made).toMatchObject({ type: 'refunded', portal: true, invoiceReference: '', amount: 400 });
+    const tooMuch = await sandbox.send('POST', '/sandbox/refunds', { transaction, cents: 9_601 });
+    expect([tooMuch.status, await tooMuch.json()]).toEqual([409, { error: 'V6151' }]);
+  });
+
   it('refuses a refund by its own reference, with the code that was ordered, and takes nothing', async () => {
     const code = await sandbox.create('refused');
     await sandbox.post(code);

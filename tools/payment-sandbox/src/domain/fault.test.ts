@@ -26,6 +26,13 @@ describe('FaultBox', () => {
     expect(box.take('query', ['order-7-1', 'S7'])?.kind).toBe('unknown');
   });
 
+  it('hits the share of the requests that is ordered', () => {
+    const dice = [0.3, 0.1, 0.2];
+    const box = new FaultBox(() => dice.shift() ?? 0);
+    box.arm(faultOrder.parse({ operation: 'refund', kind: 'late', share: 0.2, count: 9 }));
+    expect([1, 2, 3].map(() => box.take('refund', [])?.kind)).toEqual([undefined, 'late', undefined]);
+  });
+
   it('takes the oldest that fits', () => {
     const box = armed({ operation: 'query', kind: 'slow' }, { operation: 'query', kind: 'empty' });
     expect(box.take('query', [])?.kind).toBe('slow');
@@ -42,6 +49,8 @@ describe('faultOrder', () => {
   it.each([
     { operation: 'form', kind: 'unknown' },
     { operation: 'query', kind: 'duplicate-post' },
+    { operation: 'query', kind: 'late' },
+    { operation: 'refund', kind: 'late', longestMs: 120_001 },
     { operation: 'form', kind: 'reset', count: 0 },
     { operation: 'form', kind: 'slow', delayMs: 120_001 },
     { operation: 'form', kind: 'reset', unknownField: 1 },

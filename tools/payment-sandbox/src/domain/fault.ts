@@ -13,8 +13,11 @@ export const kinds = [
   'empty',
   'half-json',
   'duplicate-post',
+  'late',
   '429',
 ] as const;
+
+const longestDelayMs = 120_000;
 
 export const faultOrder = z
   .strictObject({
@@ -22,8 +25,16 @@ export const faultOrder = z
     kind: z.enum(kinds),
     /** How many requests it hits before it is used up. */
     count: z.int().min(1).max(100_000).default(1),
-    /** For `slow` (before the work) and `timeout-after-capture` (between the work and the answer). */
-    delayMs: z.int().min(0).max(120_000).optional(),
+    /** For `slow` and `late` (before the work) and `timeout-after-capture` (between the work and the answer). */
+    delayMs: z.int().min(0).max(longestDelayMs).optional(),
+    /** For `late`: the delay is random, from `delayMs` to this. */
+    longestMs: z.int().min(0).max(longestDelayMs).optional(),
+    /** For `late`: how often the request is worked, one after another. */
+    times: z.int().min(1).max(3).default(1),
+    /** For `late`: whether the client's connection is cut, at once or in place of the answer. */
+    cut: z.enum(['never', 'at-once', 'after-work']).default('never'),
+    /** The part of the fitting requests that it hits, at random. */
+    share: z.number().gt(0).max(1).default(1),
     /** Only requests whose invoice reference or invoice number begins with this. */
     match: z.string().min(1).max(64).optional(),
     /** `error-500`, `429` and `reset` come instead of the work, or with true after it. */
@@ -33,6 +44,10 @@ export const faultOrder = z
   })
   .refine((order) => order.kind !== 'unknown' || order.operation === 'query', {
     message: 'unknown is a fault of query only',
+    path: ['kind'],
+  })
+  .refine((order) => order.kind !== 'late' || order.operation === 'refund', {
+    message: 'late is a fault of refund only',
     path: ['kind'],
   })
   .refine((order) => order.kind !== 'refused' || order.operation === 'refund', {
@@ -54,6 +69,9 @@ export class FaultBox {
   #armed: ArmedFault[] = [];
   #nextId = 1;
 
+  /** `random` answers from 0 to below 1. */
+  constructor(private readonly random: () => number = Math.random) {}
+
   /** Undefined when too many are armed. */
   arm(order: FaultOrder): ArmedFault | undefined {
     if (this.#armed.length >= maxArmed) return undefined;
@@ -72,8 +90,10 @@ export class FaultBox {
   /** `names` are the invoice reference and number that the request is about, as far as they are known. */
   take(operation: Operation, names: readonly string[]): ArmedFault | undefined {
     const hit = this.#armed.find(
-      ({ operation: wanted, match }) =>
-        wanted === operation && (match === undefined || names.some((name) => name.startsWith(match))),
+      ({ operation: wanted, match, share }) =>
+        wanted === operation &&
+        (match === undefined || names.some((name) => name.startsWith(match))) &&
+        (share === 1 || this.random() < share),
     );
     if (!hit) return undefined;
     this.#armed = this.#armed

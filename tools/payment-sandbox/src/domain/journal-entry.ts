@@ -8,7 +8,13 @@ export type Fact =
   | ({ readonly type: 'declined' } & Attempt)
   | ({ readonly type: 'card-refused'; readonly accessCode: string; readonly responseMessage: string } & Invoice)
   | { readonly type: 'post-repeated'; readonly accessCode: string }
-  | ({ readonly type: 'refunded'; readonly transactionId: number; readonly authorisationCode: string } & RefundFacts)
+  | ({
+      readonly type: 'refunded';
+      readonly transactionId: number;
+      readonly authorisationCode: string;
+      /** Made by a person in the provider's portal. */
+      readonly portal?: true;
+    } & RefundFacts)
   | ({ readonly type: 'refund-refused'; readonly errors: string } & RefundFacts);
 
 interface Invoice {

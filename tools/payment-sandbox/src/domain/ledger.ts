@@ -40,9 +40,9 @@ export class Ledger {
   #index(transaction: BankTransaction): void {
     this.#transactions.set(transaction.transactionId, transaction);
     this.#nextTransactionId = Math.max(this.#nextTransactionId, transaction.transactionId + 1);
-    if (transaction.type === 'refunded') return; // the invoice look-ups answer payments only
-    addTo(this.#byInvoiceNumber, transaction.invoiceNumber, transaction);
     addTo(this.#byInvoiceReference, transaction.invoiceReference, transaction);
+    if (transaction.type === 'refunded') return; // a refund carries the invoice number of its payment
+    addTo(this.#byInvoiceNumber, transaction.invoiceNumber, transaction);
   }
 
   nextTransactionId = (): number => this.#nextTransactionId;

@@ -34,7 +34,8 @@ const paid = (reference?: string) => {
   provider.postCard(code, card);
   return { code, id: Number(resultOf(ledger, code.accessCode).TransactionID) };
 };
-const refund = (id: number, cents: unknown) => provider.refund({ Refund: { TotalAmount: cents } }, String(id));
+const refund = (id: number, cents: unknown) =>
+  provider.refund({ Refund: { TotalAmount: cents } }, { idInPath: String(id) });
 const types = () => ledger.entries.map(({ type }) => type);
 
 describe('one attempt per access code', () => {
@@ -131,6 +132,20 @@ describe('refunds', () => {
     expect(refund(id, 6_001)).toEqual({ errors: ['V6151'] });
     expect(refund(id, 6_000)).toMatchObject({ refunded: { amount: 6_000 } });
     expect(refund(id, 1)).toEqual({ errors: ['V6152'] });
+  });
+
+  it('are found by their own reference, beside the payment that has another', () => {
+    const { id } = paid('order-9-1');
+    const Refund = { TotalAmount: 400, InvoiceNumber: 'S100', InvoiceReference: 'RT9' };
+    provider.refund({ Refund }, { idInPath: String(id) });
+    const byReference = (key: string) => transactionsByInvoice(ledger, ledger.byInvoiceReference(key), key);
+    expect(byReference('RT9')).toMatchObject({
+      Transactions: [{ TransactionID: id + 1, OriginalTransactionId: id, TotalAmount: 400, TransactionStatus: true }],
+    });
+    expect(byReference('order-9-1')).toMatchObject({ Transactions: [{ TransactionID: id, MaxRefund: 9_600 }] });
+    expect(ledger.byInvoiceNumber('S100')).toHaveLength(1);
+    provider.refund({ Refund }, { idInPath: String(id) });
+    expect(byReference('RT9')).toEqual({ Transactions: [], Errors: 'V6170' });
   });
 
   it.each([0, -1, 1.5, '100', undefined])('refuses the amount %s', (cents) => {

@@ -53,7 +53,10 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
   },
 
   /** `trouble` is the code that a fault refuses it with. */
-  refund(body: unknown, idInPath?: string, trouble?: string): { refunded: Refunded } | { errors: readonly string[] } {
+  refund(
+    body: unknown,
+    { idInPath, trouble, portal }: { idInPath?: string; trouble?: string | undefined; portal?: true } = {},
+  ): { refunded: Refunded } | { errors: readonly string[] } {
     const request = readRefundRequest(body, idInPath);
     const id = request.originalTransactionId;
     const errors = trouble ? [trouble] : refundErrors(request, ledger.captured(id), ledger.refundable(id));
@@ -77,6 +80,7 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
       authorisationCode: authorisationCode(),
       amount: request.amount,
       ...facts,
+      ...(portal && { portal }),
     }) as Refunded;
     return { refunded };
   },

@@ -8,11 +8,16 @@ const page = z.object({
   after: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(5_000).default(1_000),
 });
+const portalRefund = z.strictObject({
+  transaction: z.int().positive(),
+  cents: z.int().positive(),
+  reference: z.string().max(64).default(''),
+});
 const modeOrder = z.strictObject({ mode: z.enum(modes) });
 
 /** What the real provider does not have: the journal for audits, faults and the bank's mode for tests. */
 export const controlRoutes = async (app: FastifyInstance, sandbox: Sandbox): Promise<void> => {
-  const { faults, journal, ledger } = sandbox;
+  const { faults, journal, ledger, provider } = sandbox;
 
   app.get('/healthz', async () => ({ status: 'ok' }));
 
@@ -22,6 +27,16 @@ export const controlRoutes = async (app: FastifyInstance, sandbox: Sandbox): Pro
     const entries = ledger.entries.slice(after, after + limit); // seq n stands at index n − 1
     const last = entries.at(-1)?.seq ?? after;
     return { entries, total: ledger.entries.length, next: last < ledger.entries.length ? last : null };
+  });
+
+  app.post('/sandbox/refunds', async (request, reply) => {
+    const { transaction, cents, reference } = portalRefund.parse(request.body);
+    const Refund = { TransactionID: transaction, TotalAmount: cents, InvoiceReference: reference };
+    const outcome = provider.refund({ Refund }, { portal: true });
+    await journal.durable();
+    return 'errors' in outcome
+      ? reply.code(409).send({ error: outcome.errors.join(',') })
+      : reply.code(201).send(outcome.refunded);
   });
 
   app.get('/sandbox/faults', async () => ({ faults: faults.list() }));

@@ -9,6 +9,10 @@ export type Work = (trouble?: string) => Answer;
 
 const defaultDelayMs = { slow: 5_000, 'timeout-after-capture': 60_000 };
 
+/** The delay of a `late` fault. */
+const lateness = ({ delayMs = 0, longestMs = delayMs }: ArmedFault): number =>
+  delayMs + Math.round(Math.random() * Math.max(0, longestMs - delayMs));
+
 /** Waits, but not for a client that has gone. */
 const wait = async (ms: number, request: FastifyRequest): Promise<void> => {
   const gone = new AbortController();
@@ -19,7 +23,7 @@ const wait = async (ms: number, request: FastifyRequest): Promise<void> => {
 };
 
 export const createPerform =
-  (journal: Journal, faults: FaultBox) =>
+  (journal: Journal, faults: FaultBox, closing: AbortSignal) =>
   async (
     operation: Operation,
     names: readonly string[],
@@ -40,7 +44,13 @@ export const createPerform =
     const fault = faults.take(operation, names);
     if (!fault) return answerWith(work());
     request.log.info({ operation, fault: fault.kind, id: fault.id }, 'fault');
-    return act(fault, { work, answerWith, reset, pause: (ms) => wait(ms, request) });
+    return act(fault, {
+      work,
+      answerWith,
+      reset,
+      pause: (ms) => wait(ms, request),
+      patiently: (ms) => delay(ms, undefined, { signal: closing }),
+    });
   };
 
 interface Actions {
@@ -48,10 +58,24 @@ interface Actions {
   readonly answerWith: (answer: Answer) => Promise<FastifyReply>;
   readonly reset: () => Promise<FastifyReply>;
   readonly pause: (ms: number) => Promise<void>;
+  /** Waits whether or not the client does. */
+  readonly patiently: (ms: number) => Promise<void>;
 }
 
-const act = async (fault: ArmedFault, { work, answerWith, reset, pause }: Actions): Promise<FastifyReply> => {
+const actLate = async (fault: ArmedFault, { work, answerWith, reset, patiently }: Actions): Promise<FastifyReply> => {
+  const cutAtOnce = fault.cut === 'at-once' ? await reset() : undefined;
+  await patiently(lateness(fault));
+  const answer = work();
+  for (let left = fault.times - 1; left > 0; left -= 1) work();
+  if (cutAtOnce) return cutAtOnce;
+  return fault.cut === 'after-work' ? reset() : answerWith(answer);
+};
+
+const act = async (fault: ArmedFault, actions: Actions): Promise<FastifyReply> => {
+  const { work, answerWith, reset, pause } = actions;
   switch (fault.kind) {
+    case 'late':
+      return actLate(fault, actions);
     case 'slow':
       await pause(fault.delayMs ?? defaultDelayMs.slow);
       return answerWith(work());

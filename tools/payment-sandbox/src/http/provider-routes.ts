@@ -79,7 +79,7 @@ export const providerRoutes = async (app: FastifyInstance, sandbox: Sandbox): Pr
   );
 
   const answerRefund = (body: unknown, id?: string, trouble?: string) => {
-    const outcome = provider.refund(body, id, trouble);
+    const outcome = provider.refund(body, { ...(id !== undefined && { idInPath: id }), trouble });
     const echo = asRecord(body).Refund;
     return json('refunded' in outcome ? refundAnswer(outcome.refunded, echo) : refundRefused(outcome.errors, echo));
   };
