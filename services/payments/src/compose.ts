@@ -19,6 +19,7 @@ export const compose = (config: Config, mongo: Mongo, logger: Logger): Ports => 
       key: config.PAYMENT_PROVIDER_KEY,
       password: config.PAYMENT_PROVIDER_PASSWORD,
       timeoutMs: config.PAYMENT_PROVIDER_TIMEOUT_MS,
+      refundTimeoutMs: config.PAYMENT_REFUND_TIMEOUT_MS,
     }),
     clock: systemClock,
     logger,

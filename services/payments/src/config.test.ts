@@ -18,6 +18,8 @@ it('addresses lose their last slash, everything else has its default', () => {
     PAYMENT_PROVIDER_URL: 'http://127.0.0.1:8090',
     PUBLIC_URL: 'http://127.0.0.1:8080',
     PAYMENT_PROVIDER_TIMEOUT_MS: 8_000,
+    PAYMENT_REFUND_TIMEOUT_MS: 60_000,
+    REFUND_LONGEST_MINUTES: 15,
     RECONCILE_SCALE: 1,
     ACCESS_CODE_LIFETIME_HOURS: 24,
   });

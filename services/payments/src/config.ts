@@ -17,8 +17,12 @@ const env = z.object({
   PAYMENT_PROVIDER_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   PAYMENT_PROVIDER_KEY: z.string().min(1),
   PAYMENT_PROVIDER_PASSWORD: z.string().min(1),
-  /** For one operation, its repeats included; after it the result counts as unknown. */
+  /** For one operation other than a refund, its repeats included; after it the result counts as unknown. */
   PAYMENT_PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(50).default(8_000),
+  /** For one refund. The provider's bank may take long; what comes later is found by the refund's reference. */
+  PAYMENT_REFUND_TIMEOUT_MS: z.coerce.number().int().min(50).default(60_000),
+  /** Longest time in minutes that the provider works on a refund. A refund without a trace is sent again after it. */
+  REFUND_LONGEST_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   /** Encrypts access codes at rest: base64 of 32 bytes. */
   ATTEMPT_ENCRYPTION_KEY: key,
   /** Keys that others encrypt with while one is replaced by the next. */
@@ -29,7 +33,7 @@ const env = z.object({
     .default([]),
   /** Where browsers reach the web client; the provider sends them back to {region}/cart below it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
-  /** Factor on all intervals between questions to the provider. */
+  /** Factor on all intervals between questions to the provider, and on REFUND_LONGEST_MINUTES. */
   RECONCILE_SCALE: z.coerce.number().positive().max(10).default(1),
   /** How long the provider takes a card for an access code. */
   ACCESS_CODE_LIFETIME_HOURS: z.coerce.number().positive().default(24),

@@ -39,8 +39,8 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           mongo,
           logger: host.logger,
           kind: refundJobKind,
-          // A run asks the provider three times at most.
-          leaseMs: 3 * timeoutMs + leaseMarginMs,
+          // A run asks the provider twice at most, beside the refund.
+          leaseMs: 2 * timeoutMs + config.PAYMENT_REFUND_TIMEOUT_MS + leaseMarginMs,
           backoff: (tries) => refundRetryMs(tries, config.RECONCILE_SCALE),
           run: ({ reference }) => carryOut(reference),
         }),

@@ -37,7 +37,8 @@ export const carryOutRefund = (ports: Ports) => {
 
   const ask = async (refund: Refund): Promise<undefined> => {
     const { captureTransaction: transaction, cents, reference, orderNo } = refund;
-    const answer = await provider.refund({ transaction, cents, reference, orderNo });
+    const sendBefore = new Date(clock.now().getTime() + settings.providerTimeoutMs);
+    const answer = await provider.refund({ transaction, cents, reference, orderNo, sendBefore });
     if ('transaction' in answer) return settle(refund, answer.transaction);
     // "Already refunded" may be our own earlier request, which was slower than our patience.
     const done = refundWasDone(refund, await provider.refundable(transaction));

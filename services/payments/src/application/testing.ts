@@ -1,7 +1,7 @@
 import { createLogger } from '@southline/platform/logger';
 import type { Account } from '../domain/account.ts';
 import { type Attempt, liveStates } from '../domain/attempt.ts';
-import { type Attempts, type Books, type PaymentProvider, ProviderTrouble } from '../domain/ports.ts';
+import { type Attempts, type Books, type FoundRefund, type PaymentProvider, ProviderTrouble } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
 import { aResult } from '../domain/testing.ts';
 import type { PaymentResult } from '../domain/verdict.ts';
@@ -29,6 +29,7 @@ export const aWorld = () => {
   const ledger = new Map<string, { readonly kind: string; readonly orderId: string; readonly attemptNo: number }>();
   const results = new Map<string, PaymentResult>();
   const provider = { codes: 0, refunds: 0, silent: false, refuses: '', left: new Map<string, number>() };
+  const made: FoundRefund[] = [];
 
   const replace = (before: Attempt, after: Attempt): boolean => {
     if (attempts.get(before.id)?.version !== before.version) return false;
@@ -120,12 +121,20 @@ export const aWorld = () => {
       return undefined;
     },
     refundable: async (transaction) => provider.left.get(transaction) ?? 0,
-    refund: async ({ transaction, cents }) => {
+    refund: async ({ transaction: captureTransaction, cents, reference }) => {
       if (provider.refuses) return { refused: [provider.refuses] };
       provider.refunds += 1;
-      provider.left.set(transaction, (provider.left.get(transaction) ?? 0) - cents);
+      provider.left.set(captureTransaction, (provider.left.get(captureTransaction) ?? 0) - cents);
+      const transaction = `back of ${captureTransaction}`;
+      made.push({ transaction, captureTransaction, reference, cents });
       answering();
-      return { transaction: `back of ${transaction}` };
+      return { transaction };
+    },
+    refunded: async (transaction) => made.find((one) => one.transaction === transaction),
+    refundByReference: async (reference) => {
+      answering();
+      const found = made.filter((one) => one.reference === reference);
+      return found.length > 1 ? 'several' : found[0];
     },
     settled: unused,
     captured: unused,

@@ -5,6 +5,8 @@ import {
   readByReference,
   readMaxRefund,
   readRefund,
+  readRefundByReference,
+  readRefunded,
   readResult,
   splitCodes,
 } from './provider-answers.ts';
@@ -98,6 +100,26 @@ describe('a refund', () => {
   it('with a system code or none leaves open whether it was done', () => {
     expect(() => readRefund({ TransactionStatus: false, Errors: 'S5000' })).toThrow(ProviderTrouble);
     expect(() => readRefund({})).toThrow(ProviderTrouble);
+  });
+
+  const row = { TransactionID: 2, TransactionStatus: true, TotalAmount: 500, InvoiceReference: 'RT1' };
+  const refund = { ...row, OriginalTransactionId: 1 };
+
+  it('is found by its reference: none, one or several, and never a payment', () => {
+    const found = { transaction: '2', captureTransaction: '1', reference: 'RT1', cents: 500 };
+    expect(readRefundByReference({ Transactions: [refund], Errors: null })).toEqual(found);
+    expect(readRefunded({ Transactions: [refund], Errors: null }, '2')).toEqual(found);
+    expect(readRefundByReference({ Transactions: [], Errors: 'V6171' })).toBeUndefined();
+    expect(readRefundByReference({ Transactions: [], Errors: 'V6170' })).toBe('several');
+    expect(readRefundByReference({ Transactions: [refund, { ...refund, TransactionID: 3 }] })).toBe('several');
+    expect(readRefundByReference({ Transactions: [row] })).toBeUndefined();
+    expect(() => readRefundByReference({ Transactions: [], Errors: 'S5000' })).toThrow('S5000');
+    expect(() => readRefundByReference({ Transactions: [{ ...refund, TotalAmount: null }] })).toThrow(ProviderTrouble);
+  });
+
+  it('that was refused gave nothing back, and no refund is a payment', () => {
+    expect(readRefundByReference({ Transactions: [{ ...refund, TransactionStatus: false }] })).toBeUndefined();
+    expect(readByReference({ Transactions: [refund], Errors: null })).toBeUndefined();
   });
 
   it('left to make is that of the transaction asked for', () => {

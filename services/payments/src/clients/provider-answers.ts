@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FoundCapture } from '../domain/found-capture.ts';
-import { type AccessCodeAnswer, ProviderTrouble, type RefundAnswer } from '../domain/ports.ts';
+import { type AccessCodeAnswer, type FoundRefund, ProviderTrouble, type RefundAnswer } from '../domain/ports.ts';
 import type { PaymentResult } from '../domain/verdict.ts';
 
 // Unknown fields are ignored; a field of another type makes the answer unusable, like half a JSON.
@@ -87,9 +87,10 @@ const rowsOf = (answer: unknown) => {
   return { rows: Transactions ?? [], codes: splitCodes(Errors) };
 };
 
-/** Undefined for "not found"; several payments of one reference are no answer that may be used. */
+/** Undefined for "not found"; several payments of one reference are no answer that may be used. Refunds are no payments. */
 export const readByReference = (answer: unknown): PaymentResult | undefined => {
-  const { rows, codes: errors } = rowsOf(answer);
+  const { rows: all, codes: errors } = rowsOf(answer);
+  const rows = all.filter((row) => !row.OriginalTransactionId);
   const [row] = rows;
   if (rows.length === 1 && row) return paymentResult(row);
   if (rows.length === 0 && (errors.includes('V6171') || errors.length === 0)) return undefined;
@@ -103,11 +104,16 @@ export const readMaxRefund = (answer: unknown, transaction: string): number => {
   return left;
 };
 
-/** Undefined for what took no money. */
-export const readCaptured = (answer: unknown, transaction: string): FoundCapture | undefined => {
+const rowOf = (answer: unknown, transaction: string) => {
   const { rows, codes: errors } = rowsOf(answer);
   const row = rows.find(({ TransactionID }) => String(TransactionID) === transaction);
   if (!row) throw new ProviderTrouble(errors.join(',') || 'no such transaction');
+  return row;
+};
+
+/** Undefined for what took no money. */
+export const readCaptured = (answer: unknown, transaction: string): FoundCapture | undefined => {
+  const row = rowOf(answer, transaction);
   if (row.TransactionStatus !== true || row.TransactionCaptured === false || row.OriginalTransactionId)
     return undefined;
   if (row.TotalAmount == null || row.MaxRefund == null) throw new ProviderTrouble('a capture without its amount');
@@ -123,6 +129,31 @@ export const readCaptured = (answer: unknown, transaction: string): FoundCapture
       email: row.Customer?.Email ?? '',
     },
   };
+};
+
+/** Undefined for a row that gave no money back. */
+const refundOfRow = (row: z.output<typeof result>): FoundRefund | undefined => {
+  if (row.TransactionStatus !== true || !row.OriginalTransactionId) return undefined;
+  if (row.TransactionID == null || row.TotalAmount == null) throw new ProviderTrouble('a refund without its amount');
+  return {
+    transaction: String(row.TransactionID),
+    captureTransaction: String(row.OriginalTransactionId),
+    reference: row.InvoiceReference ?? '',
+    cents: row.TotalAmount,
+  };
+};
+
+export const readRefunded = (answer: unknown, transaction: string): FoundRefund | undefined =>
+  refundOfRow(rowOf(answer, transaction));
+
+/** The provider refuses to list several transactions of one reference (V6170). */
+export const readRefundByReference = (answer: unknown): FoundRefund | 'several' | undefined => {
+  const { rows, codes: errors } = rowsOf(answer);
+  const done = rows.flatMap((row) => refundOfRow(row) ?? []);
+  if (done.length > 1 || errors.includes('V6170')) return 'several';
+  if (done.length === 1) return done[0];
+  if (errors.length === 0 || errors.includes('V6171')) return undefined;
+  throw new ProviderTrouble(errors.join(','));
 };
 
 /** Ids of one page of a settlement search. */

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { ProviderTrouble } from '../domain/ports.ts';
+import { NotSent, ProviderTrouble } from '../domain/ports.ts';
 
 export interface ProviderHttpOptions {
   readonly url: string;
@@ -8,12 +8,16 @@ export interface ProviderHttpOptions {
   readonly password: string;
 }
 
-/** Sends one request and answers its JSON; everything but a 200 with whole JSON is {@link ProviderTrouble}. */
+/**
+ * Sends one request and answers its JSON; everything but a 200 with whole JSON is {@link ProviderTrouble}. Nothing is sent after
+ * `sendBefore`: a process that was paused finds out on the open connection that it is too late.
+ */
 export type ProviderHttp = (
   method: 'GET' | 'POST',
   path: string,
   body: unknown,
   signal: AbortSignal,
+  sendBefore?: Date,
 ) => Promise<unknown>;
 
 const apiVersion = '47';
@@ -50,16 +54,33 @@ export const createProviderHttp = ({ url, key, password }: ProviderHttpOptions):
     accept: 'application/json',
     'x-eway-apiversion': apiVersion,
   };
-  const send = (method: string, path: string, body: unknown, signal: AbortSignal): Promise<IncomingMessage> =>
+  const connected = url.startsWith('https:') ? 'secureConnect' : 'connect';
+  const send = (
+    method: string,
+    path: string,
+    body: unknown,
+    signal: AbortSignal,
+    sendBefore: Date | undefined,
+  ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const typed = body === undefined ? headers : { ...headers, 'content-type': 'application/json' };
       const sending = request(`${url}${path}`, { method, agent, headers: typed, signal }, resolve);
-      sending.on('error', reject);
-      sending.end(body === undefined ? undefined : JSON.stringify(body));
+      let sent = false;
+      const go = () => {
+        if (sendBefore && Date.now() >= sendBefore.getTime()) {
+          sending.destroy(new NotSent('too late to send'));
+          return;
+        }
+        sent = true;
+        sending.end(body === undefined ? undefined : JSON.stringify(body));
+      };
+      sending.on('error', (error) => reject(sent ? error : new NotSent(translate(error, signal).message)));
+      // Nothing is written before `end`.
+      sending.on('socket', (socket) => (sending.reusedSocket ? go() : socket.once(connected, go)));
     });
-  return async (method, path, body, signal) => {
+  return async (method, path, body, signal, sendBefore) => {
     try {
-      const response = await send(method, path, body, signal);
+      const response = await send(method, path, body, signal, sendBefore);
       if (response.statusCode !== 200) {
         response.destroy();
         throw new ProviderTrouble(`HTTP ${response.statusCode}`);

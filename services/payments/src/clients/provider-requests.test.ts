@@ -31,6 +31,12 @@ it('an access code is asked for in integer cents, with the attempt as invoice re
 });
 
 it('a refund names its transaction, cents and reference', () => {
-  const request = refundRequest({ transaction: '7', cents: 500, reference: 'double:7', orderNo: 'SL1000001' });
+  const request = refundRequest({
+    transaction: '7',
+    cents: 500,
+    reference: 'double:7',
+    orderNo: 'SL1000001',
+    sendBefore: new Date(0),
+  });
   expect(request.Refund).toMatchObject({ TransactionID: '7', TotalAmount: 500, InvoiceReference: 'double:7' });
 });

@@ -35,7 +35,7 @@ export const refundRequest = ({ transaction, cents, reference, orderNo }: Refund
     TransactionID: transaction,
     TotalAmount: cents,
     InvoiceNumber: orderNo,
-    InvoiceReference: reference.slice(0, 64),
+    InvoiceReference: reference,
     InvoiceDescription: `Refund of order ${orderNo}`,
     CurrencyCode: currency,
   },

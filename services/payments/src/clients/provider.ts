@@ -1,6 +1,6 @@
 import { inSpan } from '@southline/platform/telemetry';
 import { BrokenCircuitError, circuitBreaker, handleType, SamplingBreaker } from 'cockatiel';
-import { type PaymentProvider, ProviderTrouble } from '../domain/ports.ts';
+import { NotSent, type PaymentProvider, ProviderTrouble } from '../domain/ports.ts';
 import { providerCalls } from '../metrics.ts';
 import {
   readAccessCode,
@@ -8,6 +8,8 @@ import {
   readCaptured,
   readMaxRefund,
   readRefund,
+  readRefundByReference,
+  readRefunded,
   readResult,
   readSettled,
 } from './provider-answers.ts';
@@ -15,8 +17,9 @@ import { createProviderHttp, type ProviderHttpOptions } from './provider-http.ts
 import { accessCodeRequest, refundRequest, settlementPage, settlementPageSize } from './provider-requests.ts';
 
 export interface ProviderOptions extends ProviderHttpOptions {
-  /** For one operation, repeats included. */
+  /** For one operation other than a refund, repeats included. */
   readonly timeoutMs: number;
+  readonly refundTimeoutMs: number;
 }
 
 /** Half of at least 20 calls in 10 s failing opens a circuit; one probe after a second closes it again. */
@@ -41,7 +44,7 @@ export const createProvider = (options: ProviderOptions): PaymentProvider => {
     send: (signal: AbortSignal) => Promise<unknown>,
     tries = 1,
   ): Promise<T> => {
-    const signal = AbortSignal.timeout(options.timeoutMs);
+    const signal = AbortSignal.timeout(operation === 'refund' ? options.refundTimeoutMs : options.timeoutMs);
     const finish = providerCalls.startTimer({ operation });
     for (let left = tries; ; left -= 1) {
       try {
@@ -51,7 +54,7 @@ export const createProvider = (options: ProviderOptions): PaymentProvider => {
         finish({ result: 'answered' });
         return result;
       } catch (error) {
-        const trouble = error instanceof BrokenCircuitError ? new ProviderTrouble('too many failures lately') : error;
+        const trouble = error instanceof BrokenCircuitError ? new NotSent('too many failures lately') : error;
         if (left > 1 && error instanceof ProviderTrouble && !signal.aborted) continue;
         finish({ result: 'trouble' });
         throw trouble;
@@ -77,6 +80,10 @@ export const createProvider = (options: ProviderOptions): PaymentProvider => {
       query(`/Transaction/${encodeURIComponent(transaction)}`, (answer) => readMaxRefund(answer, transaction)),
     captured: (transaction) =>
       query(`/Transaction/${encodeURIComponent(transaction)}`, (answer) => readCaptured(answer, transaction)),
+    refunded: (transaction) =>
+      query(`/Transaction/${encodeURIComponent(transaction)}`, (answer) => readRefunded(answer, transaction)),
+    refundByReference: (reference) =>
+      query(`/Transaction/InvoiceRef/${encodeURIComponent(reference)}`, readRefundByReference),
     async settled(from, to) {
       const found: string[] = [];
       for (let page = 1; ; page += 1) {
@@ -87,7 +94,13 @@ export const createProvider = (options: ProviderOptions): PaymentProvider => {
     },
     refund: (request) =>
       call('refund', readRefund, (signal) =>
-        http('POST', `/Transaction/${encodeURIComponent(request.transaction)}/Refund`, refundRequest(request), signal),
+        http(
+          'POST',
+          `/Transaction/${encodeURIComponent(request.transaction)}/Refund`,
+          refundRequest(request),
+          signal,
+          request.sendBefore,
+        ),
       ),
   };
 };

@@ -27,8 +27,19 @@ export interface AccessCodeOrder {
 export interface RefundRequest {
   readonly transaction: string;
   readonly cents: Cents;
+  /** Visible ASCII, 64 characters at most. */
   readonly reference: string;
   readonly orderNo: string;
+  /** The request is not sent after this. */
+  readonly sendBefore: Date;
+}
+
+/** A refund as the provider has it; of one that a person made in its portal the reference is not ours. */
+export interface FoundRefund {
+  readonly transaction: string;
+  readonly captureTransaction: string;
+  readonly reference: string;
+  readonly cents: Cents;
 }
 
 /** Refused: the provider's codes say why, and nothing was done. */
@@ -55,13 +66,22 @@ export interface PaymentProvider {
   settled(from: Date, to: Date): Promise<readonly string[]>;
   /** Undefined for what took no money: refunds, declines. */
   captured(transaction: string): Promise<FoundCapture | undefined>;
-  /** Never repeated by itself. */
+  /** Undefined for what gave no money back: captures, declines, refused refunds. */
+  refunded(transaction: string): Promise<FoundRefund | undefined>;
+  /** By its own invoice reference. Undefined: the provider has none, or none yet. */
+  refundByReference(reference: string): Promise<FoundRefund | 'several' | undefined>;
+  /** Never repeated by itself. Throws {@link NotSent} when the provider cannot have received it. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
 }
 
 /** No usable answer: time-out, broken connection, HTTP error, half a JSON, or too many failures lately. */
 export class ProviderTrouble extends Error {
-  override readonly name = 'ProviderTrouble';
+  override readonly name: string = 'ProviderTrouble';
+}
+
+/** The request never left this process, so that the provider did nothing. */
+export class NotSent extends ProviderTrouble {
+  override readonly name = 'NotSent';
 }
 
 /** Writes throw "unavailable" while another transaction holds the record; `false` means that somebody was faster. */
