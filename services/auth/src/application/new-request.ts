@@ -1,5 +1,6 @@
+import type { Purpose } from '@southline/kernel/mailed-links';
 import type { Member } from '../domain/member.ts';
-import { type OneTimeRequest, oneTimeRequest, type Purpose } from '../domain/one-time-request.ts';
+import { type OneTimeRequest, oneTimeRequest } from '../domain/one-time-request.ts';
 import type { Ports } from '../domain/ports.ts';
 
 /** A request whose secrets can be mailed; only their hashes are kept. */

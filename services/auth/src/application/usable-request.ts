@@ -1,5 +1,6 @@
+import type { Purpose } from '@southline/kernel/mailed-links';
 import { expiredToken, invalidToken } from '../domain/errors.ts';
-import { isExpired, type OneTimeRequest, type Purpose } from '../domain/one-time-request.ts';
+import { isExpired, type OneTimeRequest } from '../domain/one-time-request.ts';
 
 /** The request, or invalid_token (unknown, used, replaced, of another purpose) or expired_token. */
 export const usable = (

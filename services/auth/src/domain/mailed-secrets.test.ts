@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Purpose } from '@southline/kernel/mailed-links';
 import { expect, test } from 'vitest';
 import { createMailedSecrets, temporaryPasswordHash, tokenHash } from './mailed-secrets.ts';
-import { oneTimeRequest, type Purpose } from './one-time-request.ts';
+import { oneTimeRequest } from './one-time-request.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const key = randomBytes(32);

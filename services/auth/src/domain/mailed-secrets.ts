@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type OneTimeRequest, type Purpose, setsPassword } from './one-time-request.ts';
+import type { Purpose } from '@southline/kernel/mailed-links';
+import { type OneTimeRequest, setsPassword } from './one-time-request.ts';
 
 /** 31 signs without look-alikes (no 0 and o, no 1, l and i), for a temporary password that people may type. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';

@@ -1,8 +1,4 @@
-import { dayMs, hourMs } from '@southline/kernel/clock';
-
-/** `email-return`: the address that another one took the place of is the account's again. */
-export const purposes = ['verification', 'email-change', 'reset', 'email-return'] as const;
-export type Purpose = (typeof purposes)[number];
+import { linkLifeMs, type Purpose } from '@southline/kernel/mailed-links';
 
 /** What a mailed link answers. A member has one at most of each purpose, of returns for each address: the newest. */
 export interface OneTimeRequest {
@@ -23,13 +19,6 @@ export interface OneTimeRequest {
   readonly expiresAt: Date;
 }
 
-const lifeMs: Readonly<Record<Purpose, number>> = {
-  verification: dayMs,
-  'email-change': dayMs,
-  reset: hourMs,
-  'email-return': 7 * dayMs,
-};
-
 const temporaryPasswordTries = 5;
 
 /** Sets a new password, with the temporary one that is mailed beside the link. */
@@ -44,7 +33,7 @@ export const oneTimeRequest = (
   requestId,
   triesLeft: temporaryPasswordTries,
   createdAt: now,
-  expiresAt: new Date(now.getTime() + lifeMs[purpose]),
+  expiresAt: new Date(now.getTime() + linkLifeMs[purpose]),
 });
 
 export const isExpired = ({ expiresAt }: OneTimeRequest, now: Date): boolean => expiresAt <= now;

@@ -1,9 +1,10 @@
 import type { Clock } from '@southline/kernel/clock';
+import type { Purpose } from '@southline/kernel/mailed-links';
 import type { AccountJob } from './account-job.ts';
 import type { MailedSecrets } from './mailed-secrets.ts';
 import type { Member } from './member.ts';
 import type { MemberEvent } from './member-event.ts';
-import type { OneTimeRequest, Purpose } from './one-time-request.ts';
+import type { OneTimeRequest } from './one-time-request.ts';
 import type { Pauses, SignInLimits } from './throttle.ts';
 
 /** All that one decision changes; it happens as a whole or not at all. */

@@ -1,3 +1,4 @@
+import { endedLinkKeptMs, type Purpose, purposes } from '@southline/kernel/mailed-links';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
 import {
@@ -13,7 +14,6 @@ import {
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
 import { type Device, userTypes } from '../domain/member.ts';
-import { type Purpose, purposes } from '../domain/one-time-request.ts';
 import type { StaffChange } from '../domain/ports.ts';
 import type { Profile } from '../domain/profile.ts';
 
@@ -32,9 +32,6 @@ export const members = defineCollection(
 );
 export type MemberDocument = DocumentOf<typeof members>;
 
-/** A late click is told that it is late. */
-const keptAfterEndSeconds = 7 * 24 * 3_600;
-
 /** `_id` by `requestKey`, so that a member has one request of each purpose. */
 export const requests = defineCollection(
   'requests',
@@ -45,7 +42,7 @@ export const requests = defineCollection(
   [
     { key: { tokenHash: 1 }, name: 'token', unique: true },
     { key: { requestId: 1 }, name: 'request-id', unique: true },
-    { key: { expiresAt: 1 }, name: 'requests-end', expireAfterSeconds: keptAfterEndSeconds },
+    { key: { expiresAt: 1 }, name: 'requests-end', expireAfterSeconds: endedLinkKeptMs / 1_000 },
   ],
 );
 export type RequestDocument = DocumentOf<typeof requests>;

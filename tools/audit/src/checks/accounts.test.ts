@@ -1,3 +1,4 @@
+import { linkLifeMs, purposes } from '@southline/kernel/mailed-links';
 import { expect, test } from 'vitest';
 import { finishedJobsAreEmpty, mailedSecretsEnd, oneAccountPerAddress, unverifiedAccountsEnd } from './accounts.ts';
 
@@ -30,6 +31,17 @@ test('a secret that lasts too long, or whose row stays, is a violation', () => {
   expect(violations(mailedSecretsEnd(request('verification', 7 * 24, 24), now))).toBe(0);
   expect(violations(mailedSecretsEnd(request('verification', 9 * 24, 24), now))).toBe(1);
   expect(violations(mailedSecretsEnd(request('verification', 1, 25), now))).toBe(1);
+});
+
+test.each(purposes)('a secret for %s may last as long as auth gives it, and no longer', (purpose) => {
+  const lasting = (ms: number) => [{ _id: 'M1', purpose, createdAt: now, expiresAt: new Date(now.getTime() + ms) }];
+  expect(violations(mailedSecretsEnd(lasting(linkLifeMs[purpose]), now))).toBe(0);
+  expect(violations(mailedSecretsEnd(lasting(linkLifeMs[purpose] + 1), now))).toBe(1);
+});
+
+test('a secret for a purpose that auth does not have is a violation', () => {
+  const unknown = { _id: 'M1', purpose: 'other', createdAt: now, expiresAt: ago(-1) };
+  expect(violations(mailedSecretsEnd([unknown], now))).toBe(1);
 });
 
 test('a finished job that keeps what it was asked for is a violation', () => {

@@ -1,15 +1,14 @@
+import { endedLinkKeptMs, linkLifeMs, purposes } from '@southline/kernel/mailed-links';
 import { type Finding, finding } from '../finding.ts';
 import type { AccountRecord, FinishedJob, RequestRecord } from '../sources/accounts.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** Rows with a time end by themselves; the store's own sweep comes once a minute. */
 const patienceMs = 10 * minute;
 
-const lifeMs: Readonly<Record<string, number>> = { verification: day, 'email-change': day, reset: 60 * minute };
-/** Requests stay a week after their end, so that a late click is told that it is late. */
-const keptMs = 7 * day;
+/** Nothing for a purpose that auth does not have. */
+const lifeMs = new Map<string, number>(purposes.map((purpose) => [purpose, linkLifeMs[purpose]]));
 
 /** An address, in its one form, belongs to one account. */
 export const oneAccountPerAddress = (accounts: readonly AccountRecord[]): Finding => {
@@ -39,13 +38,13 @@ export const unverifiedAccountsEnd = (accounts: readonly AccountRecord[], now: D
   return found.result();
 };
 
-/** Mailed secrets last an hour or a day, and what is kept of them goes a week later. */
+/** A mailed secret lasts as long as its purpose allows, and its record goes some time later. */
 export const mailedSecretsEnd = (requests: readonly RequestRecord[], now: Date): Finding => {
   const found = finding('no mailed secret past its time');
   for (const { _id, purpose, createdAt, expiresAt } of requests) {
     const life = expiresAt.getTime() - createdAt.getTime();
-    found.expect(life <= (lifeMs[purpose] ?? 0), `${_id}: lasts ${life / minute} minutes`);
-    found.expect(expiresAt.getTime() > now.getTime() - keptMs - patienceMs, `${_id}: should be gone`);
+    found.expect(life <= (lifeMs.get(purpose) ?? 0), `${_id}: lasts ${life / minute} minutes`);
+    found.expect(expiresAt.getTime() > now.getTime() - endedLinkKeptMs - patienceMs, `${_id}: should be gone`);
   }
   return found.result();
 };
