@@ -24,12 +24,39 @@ const longest = 19;
 /** Card numbers are written in groups of up to six, or with one longer part; two longer numbers side by side are two numbers. */
 const longGroup = 7;
 
-/** Digits as keyboards write them, full-width ones too, in groups with a few blanks or dashes between. */
+/** Digits as keyboards write them, full-width ones too. */
 const digit = '[0-9\uFF10-\uFF19]';
-const runs = new RegExp(`${digit}+(?:[\\s\\p{Pd}\u2212]{1,3}${digit}+)*`, 'gu');
-const groups = new RegExp(`${digit}+`, 'gu');
+/** Signs without a width (zero-width spaces, soft hyphens, joiners) and marks on a digit. They split no group. */
+const unseen = '[\\p{Cf}\\p{M}\u115F\u1160\u3164\uFFA0]';
+/** A blank, punctuation mark or symbol. To `\s` U+FEFF is a blank; it has no width. */
+const mark = '(?:[\\p{P}\\p{S}]|(?!\uFEFF)\\s)';
+const group = `${digit}(?:${unseen}*${digit})*`;
+const runs = new RegExp(`${group}(?:${unseen}*(?:${mark}${unseen}*){1,3}${group})*`, 'gu');
+const groups = new RegExp(group, 'gu');
+const allUnseen = new RegExp(unseen, 'gu');
 
-const plain = (digits: string): string => (/^\d+$/.test(digits) ? digits : digits.normalize('NFKC'));
+const plain = (text: string): string =>
+  /^\d+$/.test(text) ? text : text.replace(/[^0-9\uFF10-\uFF19]/g, '').normalize('NFKC');
+
+/** Blanks and dashes may change within a number. */
+const isPlain = (separator: string): boolean => /^[\s\p{Pd}\u2212]*$/u.test(separator);
+const withoutBlanks = (separator: string): string => separator.replace(/\s/g, '');
+
+/** Groups of card brands, and digit by digit. */
+const cardShape = /^(4-4-4-4|4-6-5|4-6-4|1(-1)+)$/;
+
+/**
+ * Whether the separators are those of one number: blanks and dashes, or one other sign throughout (4444.3333.2222.1111).
+ * Two groups around another sign are two numbers or a decimal. Where the signs differ, the groups must have the shape of a
+ * card, without blanks, as in lists, and without two equal halves, as in a pair of phone numbers.
+ */
+const belongTogether = (separators: readonly string[], shape: string): boolean => {
+  if (separators.every(isPlain)) return true;
+  const [first = '', second, third] = separators;
+  if (separators.every((separator) => withoutBlanks(separator) === withoutBlanks(first))) return separators.length > 1;
+  const halves = separators.length === 3 && first === third && first !== second;
+  return !separators.some((separator) => /\s/.test(separator)) && cardShape.test(shape) && !halves;
+};
 
 const fitsBrand = (digits: string, length: number): boolean =>
   brands.some(([start, least, most]) => length >= least && length <= most && start.test(digits));
@@ -45,8 +72,48 @@ export const passesLuhn = (number: string): boolean => {
 
 interface Group {
   readonly at: number;
+  readonly written: string;
   readonly digits: string;
+  /** Visible signs between this group and the one before. */
+  readonly separator: string;
 }
+
+const groupsOf = (run: string, at: number): readonly Group[] => {
+  let end = 0;
+  return [...run.matchAll(groups)].map(({ 0: written, index }) => {
+    const separator = run.slice(end, index).replace(allUnseen, '');
+    end = index + written.length;
+    return { at: at + index, written, digits: plain(written), separator };
+  });
+};
+
+/** Phone numbers as Australians write them: 0412 345 678 and 03 9555 0123. */
+const phoneShapes = [
+  [4, 3, 3],
+  [2, 4, 4],
+] as const;
+
+const phoneFrom = (list: readonly Group[], from: number): number => {
+  if (!list[from]?.digits.startsWith('0')) return 0;
+  const shape = phoneShapes.find((lengths) => lengths.every((length, at) => list[from + at]?.digits.length === length));
+  return shape?.length ?? 0;
+};
+
+/** The groups before, between and after phone numbers: a card number does not go across one. */
+const betweenPhones = (list: readonly Group[]): Group[][] => {
+  let part: Group[] = [];
+  const parts = [part];
+  for (let from = 0; from < list.length; from += 1) {
+    const phone = phoneFrom(list, from);
+    const group = list[from];
+    if (phone === 0 && group) part.push(group);
+    if (phone === 0) continue;
+    part = [];
+    parts.push(part);
+    from += phone - 1;
+  }
+  return parts;
+};
 
 /**
  * How many groups from this one on are a card number; 0: they are none. A number that goes on with its expiry is found too.
@@ -58,9 +125,13 @@ const cardFrom = (list: readonly Group[], from: number): number => {
   let digits = '';
   let long = 0;
   let found = 0;
+  const separators: string[] = [];
+  let shape = '';
   for (let count = 1; from + count <= list.length && digits.length < longest; count += 1) {
     const group = list[from + count - 1]?.digits ?? '';
     if (group.length > longest) break;
+    if (count > 1) separators.push(list[from + count - 1]?.separator ?? '');
+    shape += count > 1 ? `-${group.length}` : group.length;
     for (const sign of group) {
       const value = Number(sign);
       const doubled = value > 4 ? 2 * value - 9 : 2 * value;
@@ -73,25 +144,26 @@ const cardFrom = (list: readonly Group[], from: number): number => {
     const { length } = digits;
     if (long > 1 || length < shortest || length > longest) continue;
     const sum = length % 2 === 0 ? sums[0] : sums[1];
-    if (sum % 10 === 0 && fitsBrand(digits, length)) found = count;
+    if (sum % 10 === 0 && fitsBrand(digits, length) && belongTogether(separators, shape)) found = count;
   }
   return found;
 };
 
 /** Begins and ends of the card numbers in a text. */
 const cardNumbers = (text: string): (readonly [begin: number, end: number])[] =>
-  [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
-    const list = [...run.matchAll(groups)].map((match) => ({ at: index + match.index, digits: plain(match[0]) }));
-    const found: [number, number][] = [];
-    for (let from = 0; from < list.length; from += 1) {
-      const count = cardFrom(list, from);
-      const [first, last] = [list[from], list[from + count - 1]];
-      if (count === 0 || !first || !last) continue;
-      found.push([first.at, last.at + last.digits.length]);
-      from += count - 1;
-    }
-    return found;
-  });
+  [...text.matchAll(runs)].flatMap(({ 0: run, index }) =>
+    betweenPhones(groupsOf(run, index)).flatMap((list) => {
+      const found: [number, number][] = [];
+      for (let from = 0; from < list.length; from += 1) {
+        const count = cardFrom(list, from);
+        const [first, last] = [list[from], list[from + count - 1]];
+        if (count === 0 || !first || !last) continue;
+        found.push([first.at, last.at + last.written.length]);
+        from += count - 1;
+      }
+      return found;
+    }),
+  );
 
 /** Whether a text holds what looks like the number of a payment card. */
 export const holdsCardNumber = (text: string): boolean => cardNumbers(text).length > 0;
@@ -99,7 +171,7 @@ export const holdsCardNumber = (text: string): boolean => cardNumbers(text).leng
 const shownDigits = 4;
 
 const masked = (number: string): string => {
-  let hidden = plain(number).replace(/\D/g, '').length - shownDigits;
+  let hidden = plain(number).length - shownDigits;
   return number.replace(new RegExp(digit, 'g'), (sign) => {
     hidden -= 1;
     return hidden >= 0 ? '*' : sign;

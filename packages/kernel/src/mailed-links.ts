@@ -1,8 +1,7 @@
 import { dayMs, hourMs } from './clock.ts';
 
 /**
- * How long a mailed link of an account can be used, by its purpose. `email-return` puts the address back that another one has
- * replaced.
+ * How long a mailed link of an account can be used, by its purpose. `email-return` restores an address that was replaced.
  */
 export const linkLifeMs = {
   verification: dayMs,
@@ -15,5 +14,5 @@ export type Purpose = keyof typeof linkLifeMs;
 
 export const purposes = Object.keys(linkLifeMs) as readonly Purpose[];
 
-/** The record of a link stays so long after its end, so that a late click is told that it is late. */
+/** Records of ended links are kept this long, so that a late click gets `expired_token`. */
 export const endedLinkKeptMs = 7 * dayMs;

@@ -120,6 +120,7 @@ describe('a fleet from a file', () => {
       'Van 7,,ford,falcon,2018,,',
       `"${'x'.repeat(41)}",${slugs.hilux},,,,,`,
       'Van 9,too,few',
+      `4444 3333 2222 1111,${slugs.hilux},,,,,`,
     );
     const report = await member.importGarage(file);
     expect(report.vehicles.map(({ label }) => label)).toEqual(['Van 1', 'Van 2']);
@@ -132,6 +133,7 @@ describe('a fleet from a file', () => {
       { row: 8, field: 'model', problem: 'no such vehicle: check make, model, year, series and variant' },
       { row: 9, field: 'label', problem: 'is longer than 40 characters' },
       { row: 10, field: 'row', problem: 'has not as many cells as the header' },
+      { row: 11, field: 'label', problem: 'looks like a card number' },
     ]);
     expect(await member.importGarage(file)).toMatchObject({ added: 0, vehicles: report.vehicles });
   });

@@ -58,6 +58,7 @@ it.each([
   ['201 rows', { name: 'x', rows: Array.from({ length: maxListRows + 1 }, () => ({ partNo: 'A1', quantity: 1 })) }],
   ['a row without a number', { name: 'x', rows: [{ partNo: ' ', quantity: 1 }] }],
   ['a number of 61 characters', { name: 'x', rows: [{ partNo: '1'.repeat(61), quantity: 1 }] }],
+  ['a card number', { name: 'x', rows: [...rows, { partNo: '4444.3333.2222.1111', quantity: 1 }] }],
   ['none of a part', { name: 'x', rows: [{ partNo: 'A1', quantity: 0 }] }],
   ['a thousand of a part', { name: 'x', rows: [{ partNo: 'A1', quantity: 1_000 }] }],
 ])('a list with %s is refused', async (_what, typed) => {

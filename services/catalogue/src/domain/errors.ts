@@ -19,6 +19,12 @@ export const holdDiffers = (holdId: string) =>
 export const invalid = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
+export const cardNumberTyped = (field: string) =>
+  invalid(
+    field,
+    'This looks like a card number. Please take it out: to keep your card safe, we ask for it only where you pay.',
+  );
+
 export const partNotFound = (partNo: string) =>
   new DomainError('not-found', 'NotFound', 'There is no part with this number.', { partNo });
 

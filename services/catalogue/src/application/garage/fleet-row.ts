@@ -1,4 +1,5 @@
 import { type Cells, formula, type Parsed, readCells } from '@southline/imports/cells';
+import { holdsCardNumber } from '@southline/kernel/card-number';
 import { maxLabel } from '../../domain/garage/garage.ts';
 
 /** A vehicle of a fleet as its file names it: by slug, by plate, or in words. */
@@ -18,6 +19,7 @@ export const fleetRow = (cells: Cells): Parsed<FleetRow> => {
   const row = readCells(cells);
   for (const column of columns) if (formula(cells[column] ?? '')) row.add(column, 'begins like a formula');
   const label = row.text('label', { max: maxLabel });
+  if (holdsCardNumber(label)) row.add('label', 'looks like a card number');
   const slug = row.text('vehicle_slug');
   const plate = row.text('plate', { max: 20 });
   const state = row.text('state', { required: slug === '' && plate !== '', max: 3 });

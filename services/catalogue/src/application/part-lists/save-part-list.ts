@@ -1,7 +1,8 @@
+import { holdsCardNumber } from '@southline/kernel/card-number';
 import type { Clock } from '@southline/kernel/clock';
 import { maxQuantity } from '@southline/kernel/quantity';
 import { randomId } from '@southline/platform/ids';
-import { invalid } from '../../domain/errors.ts';
+import { cardNumberTyped, invalid } from '../../domain/errors.ts';
 import {
   cleanName,
   longestName,
@@ -31,6 +32,7 @@ export const savePartList =
     const rows = typed.rows.map(({ partNo, quantity }) => ({ partNo: partNo.trim(), quantity }));
     if (rows.length === 0 || rows.length > maxListRows) throw invalid('rows', `A list has 1 to ${maxListRows} rows.`);
     if (!rows.every(isRow)) throw invalid('rows', 'A row is a part number and a quantity.');
+    if (rows.some(({ partNo }) => holdsCardNumber(partNo))) throw cardNumberTyped('rows');
     const { list, isNew } = await lists.save({ id: randomId(), owner, name, rows, savedAt: clock.now() });
     // Counted afterwards: of several at the limit none gets past it.
     if (!isNew || (await lists.count(owner)) <= maxLists) return list;
