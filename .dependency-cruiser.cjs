@@ -122,6 +122,7 @@ const layers = [
   layer('plugins', 'What is done for every request; no plugin knows a route.', [
     own('contract|plugins|security|sessions'),
     bffContext,
+    metrics,
     kernel,
     rest,
     kit('address-key|ids|logger|metrics|telemetry'),

@@ -20,6 +20,7 @@ import { addJsonBody } from './plugins/json-body.ts';
 import { limitOpenRequests } from './plugins/open-requests.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { pinHost } from './plugins/own-host.ts';
+import { takePolicyReports } from './plugins/policy-reports.ts';
 import { addRequestLimit } from './plugins/request-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestScope } from './plugins/request-scope.ts';
@@ -87,6 +88,7 @@ export const createApp = async (context: Context): Promise<App> => {
   addJsonBody(app);
   addCardMask(app);
   addRequestScope(app, context);
+  await takePolicyReports(app, context);
   await addOpenApi(app, settings, documentOperations);
   await addRoutes(app, context);
   return app;

@@ -25,9 +25,16 @@ const env = z
     MAP_STYLE_URL: z.url().optional(),
     /** At least 32 bytes; links to papers are sealed with it. */
     LINK_SIGNING_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length >= 32, 'expected 32 bytes or more'),
+    /** `mailto:` or `https:` address for reports of weaknesses, in security.txt; without it the page Contact Us. */
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(mailto:|https:)\S+$/, 'expected mailto:… or https:…')
+      .optional(),
     COOKIE_SECURE: z.enum(['true', 'false']).optional(),
     /** Whether the internal page /{region}/cms is there. */
     TEST_PAGE: z.stringbool().default(false),
+    /** Whether the public port answers `/readyz`, which names the services behind it; the internal port always does. */
+    PUBLIC_READYZ: z.stringbool().default(false),
     /** Origin that the browser posts the card to. */
     PAYMENT_FORM_ORIGIN: origin(),
     CATALOGUE_ADDRESS: address(),

@@ -26,6 +26,8 @@ export type Settings = Pick<
   | 'MAP_STYLE_URL'
   | 'COOKIE_SECURE'
   | 'TEST_PAGE'
+  | 'PUBLIC_READYZ'
+  | 'SECURITY_CONTACT'
   | 'PAYMENT_FORM_ORIGIN'
   | 'TRUST_PROXY_HOPS'
   | 'MAX_CONCURRENT'

@@ -1,5 +1,10 @@
 import { Counter, Histogram } from '@southline/platform/metrics';
 
+export const policyReports = new Counter({
+  name: 'southline_bff_policy_reports_total',
+  help: 'Reports of browsers that something broke the content security policy, by directive',
+  labelNames: ['directive'],
+});
 export const pagesRendered = new Counter({
   name: 'southline_bff_pages_rendered_total',
   help: 'Renderings of public pages by outcome (done, failed, crowded: left to the client)',

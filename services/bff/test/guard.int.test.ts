@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { unique } from '@southline/testkit';
@@ -65,6 +67,21 @@ test('probes ask by the address of the pod', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
+test('the state of the services behind is not for the public', async () => {
+  const answer = await shop.app.inject({ method: 'GET', url: '/readyz' });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NotFound']);
+});
+
+test.each(['/au/api/session/current', '/healthz', '/nowhere'])('%s with two hosts is refused', async (path) => {
+  const open = await openShop();
+  await open.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = open.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nhost: evil.test\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  await open.close();
+});
+
 test('a proxy in front tells the host that it was asked for', async () => {
   const behind = await openShop({ settings: { TRUST_PROXY_HOPS: 1 } });
   const headers = { host: 'bff:8080', 'x-forwarded-host': 'localhost' };
@@ -81,7 +98,7 @@ test('an answer never allows another origin to read it', async () => {
 });
 
 test('with orders away browsing goes on, the badge reads 0 and carts are 503 with Retry-After', async () => {
-  const lonely = await openShop({ ordersAddress: '127.0.0.1:23199' });
+  const lonely = await openShop({ ordersAddress: '127.0.0.1:23199', settings: { PUBLIC_READYZ: true } });
   const guest = visit(lonely);
   const cookie = `guest=${'A'.repeat(43)}`;
   const ask = (method: 'GET' | 'POST', path: string) =>

@@ -68,6 +68,8 @@ const settings: Settings = {
   MAP_STYLE_URL: undefined,
   COOKIE_SECURE: false,
   TEST_PAGE: false,
+  PUBLIC_READYZ: false,
+  SECURITY_CONTACT: undefined,
   PAYMENT_FORM_ORIGIN: 'http://pay.test',
   TRUST_PROXY_HOPS: 0,
   MAX_CONCURRENT: 100,

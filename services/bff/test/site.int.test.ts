@@ -40,8 +40,9 @@ test.each(everyKind)('%s carries the security headers', async (url) => {
   expect(headers['content-security-policy']).toBe(
     "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';" +
       "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' http://pay.test;" +
-      "connect-src 'self' http://pay.test",
+      "connect-src 'self' http://pay.test;report-uri /policy-reports",
   );
+  expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), accelerometer=\(\), .*payment=\(\)/);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -50,6 +51,24 @@ test.each(everyKind)('%s carries the security headers', async (url) => {
   });
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('security.txt says where to report a weakness, and until when that holds', async () => {
+  const answer = await get('/.well-known/security.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries(
+    answer.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({
+    Contact: 'http://localhost/au/contact-us',
+    Canonical: 'http://localhost/.well-known/security.txt',
+    'Preferred-Languages': 'en, zh',
+  });
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  expect(days > 30 && days < 365).toBe(true);
 });
 
 test('pages count against the limit of an address', async () => {

@@ -288,6 +288,11 @@ export const rows: readonly Row[] = [
           'p95, seconds': p95('southline_bff_page_render_seconds'),
         },
       },
+      {
+        title: 'Reports of the content security policy',
+        unit: 'short',
+        queries: { '{{directive}}': 'sum by (directive) (rate(southline_bff_policy_reports_total[5m]))' },
+      },
     ],
   },
   {

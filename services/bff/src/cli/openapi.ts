@@ -44,6 +44,7 @@ const app = await createApp({
     WEB_ROOT: undefined,
     COOKIE_SECURE: false,
     TEST_PAGE: false,
+    PUBLIC_READYZ: false,
     PAYMENT_FORM_ORIGIN: 'http://127.0.0.1:8090',
     TRUST_PROXY_HOPS: 0,
     MAX_CONCURRENT: 1,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@southline/kernel/errors';
 import type { App } from '../context.ts';
 
@@ -18,6 +19,13 @@ export const isOwnOrigin = (origin: string, publicUrl: URL): boolean => {
 export const isOwnHost = (host: string, publicUrl: URL): boolean =>
   shape.test(host) && isOwnOrigin(`${publicUrl.protocol}//${host}`, publicUrl);
 
+const otherHost = () => new DomainError('forbidden', 'OtherHost', 'This request was sent to another address.');
+const manyHosts = () => new DomainError('invalid', 'InvalidRequest', 'A request names one host.');
+
+/** Node takes the first of several `Host` headers; a proxy in front may have taken another one. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
 const reading = new Set(['GET', 'HEAD']);
 
 /**
@@ -26,10 +34,11 @@ const reading = new Set(['GET', 'HEAD']);
  */
 export const pinHost = (app: App, publicAddress: string): void => {
   const publicUrl = new URL(publicAddress);
-  app.addHook('onRequest', async ({ host, method, url, routeOptions }, reply) => {
+  app.addHook('onRequest', async ({ host, method, url, routeOptions, raw }, reply) => {
+    if (hostsOf(raw) > 1) throw manyHosts();
     if (routeOptions.config.always || isOwnHost(host, publicUrl)) return;
     if (!reading.has(method) || !url.startsWith('/')) {
-      throw new DomainError('forbidden', 'OtherHost', 'This request was sent to another address.');
+      throw otherHost();
     }
     return reply.header('cache-control', 'no-store').redirect(publicUrl.origin + url);
   });

@@ -1,11 +1,23 @@
 import helmet from 'helmet';
 import type { App, Settings } from '../context.ts';
 
+/** Where browsers report what the policy forbids; below the base path. */
+export const policyReportsPath = '/policy-reports';
+
 const yearSeconds = 365 * 24 * 60 * 60;
+
+/** The locator asks where the visitor is; no page needs more of the machine. */
+const permissionsPolicy = [
+  'geolocation=(self)',
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
+  .join(', ');
 
 /** Headers of every answer. The browser may post to us and, with the card, to the payment provider. */
 export const addSecurityHeaders = (app: App, settings: Settings): void => {
-  const { PAYMENT_FORM_ORIGIN, COOKIE_SECURE, MAP_STYLE_URL } = settings;
+  const { BASE_PATH, PAYMENT_FORM_ORIGIN, COOKIE_SECURE, MAP_STYLE_URL } = settings;
   // A vendor's style, tiles, glyphs and sprites.
   const mapOrigins = MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin];
   // Fastify's plugin for helmet would write the policy anew for each request.
@@ -24,6 +36,7 @@ export const addSecurityHeaders = (app: App, settings: Settings): void => {
         frameAncestors: ["'none'"],
         formAction: ["'self'", PAYMENT_FORM_ORIGIN],
         connectSrc: ["'self'", PAYMENT_FORM_ORIGIN, ...mapOrigins],
+        reportUri: [BASE_PATH + policyReportsPath],
       },
     },
     strictTransportSecurity: COOKIE_SECURE ? { maxAge: yearSeconds, includeSubDomains: true } : false,
@@ -31,5 +44,8 @@ export const addSecurityHeaders = (app: App, settings: Settings): void => {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('permissions-policy', permissionsPolicy);
+    setHeaders(request.raw, reply.raw, () => done());
+  });
 };

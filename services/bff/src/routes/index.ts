@@ -73,6 +73,7 @@ import { googleSearch } from './search/google-search.ts';
 import { suggest } from './search/suggest.ts';
 import { robots } from './search-engines/robots.ts';
 import { sitemap } from './search-engines/sitemap.ts';
+import { securityTxt } from './security-txt/security-txt.ts';
 import { currentSession } from './session/current.ts';
 import { showAnnouncement, showBanner } from './session/flags.ts';
 import { adminList } from './vouchers/admin-list.ts';
@@ -222,6 +223,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
     { prefix: `${BASE_PATH}/:region` },
   );
   health(app, context);
+  securityTxt(app, context);
   await baseMap(app, context);
   const build = WEB_ROOT === undefined ? undefined : await loadWebBuild(WEB_ROOT);
   const pages = sitePages(build?.pages ?? []);

@@ -1,9 +1,10 @@
 import type { Route } from '../../context.ts';
 
 /** For probes and balancers: names of the dependencies and whether they answered, nothing of how they are reached. */
-export const health: Route = (app, { readiness }) => {
+export const health: Route = (app, { readiness, settings }) => {
   const options = { schema: { hide: true }, config: { always: true, rateLimit: false } } as const;
   app.get('/healthz', options, async () => ({ status: true }));
+  if (!settings.PUBLIC_READYZ) return;
   app.get('/readyz', options, async (_request, reply) => {
     const { ready, checks } = await readiness.report();
     const named = Object.entries(checks).map(([name, result]) => [name, result === 'ok' ? 'ok' : 'no answer']);
