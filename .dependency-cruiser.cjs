@@ -118,6 +118,7 @@ const layers = [
     rest,
     kit('address-key|identity|ids|logger|redis'),
     core('crypto'),
+    npm('lru-cache'),
   ]),
   layer('plugins', 'What is done for every request; no plugin knows a route.', [
     own('contract|plugins|security|sessions'),
@@ -141,7 +142,7 @@ const layers = [
     npm('@fastify/[^/]+|fastify|lru-cache|p-limit|typebox'),
   ]),
   layer('rendering', 'Pages that the server writes, with the calls of the routes.', [
-    own('contract|rendering|routes'),
+    own('contract|rendering|routes|security'),
     bffContext,
     metrics,
     kernel,

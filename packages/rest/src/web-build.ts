@@ -17,6 +17,8 @@ export interface PageFacts {
 /** A page of the client. `path`: below the region, as the router writes it, without slashes at its ends. */
 export interface WebPage extends PageFacts {
   readonly path: string;
+  /** The query of an address as the page reads it: without what its route does not name, in one order. */
+  readonly readQuery: (query: string) => string;
 }
 
 /** The base map as drawings that need no script, one a tile. */
@@ -28,7 +30,7 @@ export interface MapPictures {
 }
 
 export interface PageRequest {
-  /** Path and query, base path included. */
+  /** Path and the query that the page reads, base path included. */
   readonly url: string;
   readonly basePath: string;
   readonly region: Region;

@@ -58,6 +58,9 @@ const env = z
     OPEN_UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(6),
     /** Per client address and process. */
     REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(30_000),
+    /** Renderings in a minute, per client address and in all, per process. Past it the client renders. */
+    RENDERINGS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
+    RENDERINGS_PER_MINUTE: z.coerce.number().int().min(1).default(240),
     /** Access codes in ten minutes, per client address and per guest, over all processes. */
     PAYMENTS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
     PAYMENTS_PER_GUEST: z.coerce.number().int().min(1).default(30),

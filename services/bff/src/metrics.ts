@@ -7,7 +7,7 @@ export const policyReports = new Counter({
 });
 export const pagesRendered = new Counter({
   name: 'southline_bff_pages_rendered_total',
-  help: 'Renderings of public pages by outcome (done, failed, crowded: left to the client)',
+  help: 'Renderings of public pages by outcome (done, failed, crowded, limited: left to the client)',
   labelNames: ['outcome'],
 });
 export const pageSeconds = new Histogram({

@@ -103,7 +103,14 @@ test('an unknown address has words and ways on also where nothing can be rendere
 });
 
 test('pages of one visitor, addresses that are too long and renderings that fail are left to the client', async () => {
-  for (const path of ['cart', 'sign-in', 'favourites', 'update-password', `about?${'x'.repeat(300)}`, 'offers']) {
+  for (const path of [
+    'cart',
+    'sign-in',
+    'favourites',
+    'update-password',
+    `parts-finder?part=${'x'.repeat(300)}`,
+    'offers',
+  ]) {
     const { statusCode, body } = await get(`/nz/${path}`);
     expect([path, statusCode, body]).toEqual([path, 200, template]);
   }
@@ -121,4 +128,30 @@ test('pages of one visitor are not for search engines', async () => {
   for (const path of ['cart', 'sign-in', 'favourites', 'update-password'])
     expect([path, (await get(`/nz/${path}`)).headers['x-robots-tag']]).toEqual([path, 'noindex']);
   expect((await get('/nz/about')).headers['x-robots-tag']).toBeUndefined();
+});
+
+test('parameters that a page does not read make no page of their own', async () => {
+  const known = await get('/nz/about');
+  for (const query of ['x=1', 'x=2', 'utm_source=mail&page=7', '%E0%A4%A'])
+    expect((await get(`/nz/about?${query}`)).body).toBe(known.body);
+  const found = await get('/nz/parts-finder?part=SL-B-60');
+  expect(bodyOf(found.body)).toMatch(/ \/nz\/parts-finder\?part=SL-B-60$/);
+  expect((await get('/nz/parts-finder?x=1&part=SL-B-60&y=2')).body).toBe(found.body);
+  expect((await get('/nz/parts-finder?part=SL-B-61')).body).not.toBe(found.body);
+});
+
+test('an address that has spent its renderings gets the client’s page, the others go on', async () => {
+  const { webRoot, remove: away } = await createWebRoot({ 'index.html': template }, renderer);
+  const small = await openShop({ settings: { WEB_ROOT: webRoot, RENDERINGS_PER_ADDRESS: 6 } });
+  const from = (remoteAddress: string, path: string) => small.app.inject({ url: `/nz/${path}`, remoteAddress });
+  const made = [];
+  for (let part = 1; part <= 4; part += 1) made.push(await from('10.0.0.1', `part-detail/made-up-${part}`));
+  expect(made.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(made.map(({ body }) => body === template)).toEqual([false, false, true, true]);
+  expect(made[3]?.headers).not.toHaveProperty('x-southline-page');
+  // Known pages cost nothing; another address has its own.
+  expect((await from('10.0.0.1', 'part-detail/made-up-1')).body).toBe(made[0]?.body);
+  expect((await from('10.0.0.2', 'part-detail/made-up-4')).body).not.toBe(template);
+  await small.close();
+  await away();
 });

@@ -7,7 +7,7 @@ const everybody = ['', 'about', 'offers', 'privacy-policy', 'parts-finder', 'par
 const visitor = ['cart', 'sign-in', 'favourites', 'update-password'];
 const mailed = ['reset-password/{-$token}', 'email-verfication/{-$token}'];
 
-const pages: WebPage[] = [
+const pages: Omit<WebPage, 'readQuery'>[] = [
   ...everybody.map((path) => ({ path, seenBy: 'everybody' as const })),
   ...visitor.map((path) => ({ path, seenBy: 'visitor' as const })),
   ...mailed.map((path) => ({ path, seenBy: 'visitor' as const, secret: true as const })),
@@ -22,7 +22,15 @@ export const createWebRoot = async (
   const all = {
     'assets/index-abc.js': 'plain',
     'server/package.json': '{"type":"module"}',
-    'server/render.js': `export const pages = ${JSON.stringify(pages)};\n${renderer}`,
+    // The finder reads one parameter, the others none.
+    'server/render.js': `const readPart = (query) => {
+      const part = new URLSearchParams(query).get('part');
+      return part ? 'part=' + part : '';
+    };
+    export const pages = ${JSON.stringify(pages)}.map((page) => ({
+      ...page,
+      readQuery: page.path === 'parts-finder' ? readPart : () => '',
+    }));\n${renderer}`,
     ...files,
   };
   for (const [name, text] of Object.entries(all)) {

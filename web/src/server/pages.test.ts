@@ -53,3 +53,27 @@ test('the pages that are counted are those that there are', () => {
   // Checked by the compiler.
   expectTypeOf<Body<'analytics/page'>['page']>().toEqualTypeOf<Shown>();
 });
+
+const read = (path: string, query: string) => pages.find((page) => page.path === path)?.readQuery(query);
+
+test.each([
+  ['', 'x=1', ''],
+  ['about', 'utm_source=mail&x=%E0%A4%A', ''],
+  ['parts-finder', 'x=1&keywords=oil&y=2&page=1', 'keywords=oil'],
+  ['parts-finder', 'sort=price&keywords=oil', 'keywords=oil&sort=price'],
+  ['parts-finder', 'page=2&page=3&part=%20SL-B-60%20', 'part=SL-B-60'],
+  ['part-detail/$productNo', 'vehicle=a%20b&x=1', ''],
+  ['part-detail/$productNo', 'vehicle=ford-ranger', 'vehicle=ford-ranger'],
+  ['context-search', 'q=42&page=2&x=1', 'q=%2242%22&page=2'],
+  ['select-location', 'dealer=D1', 'dealer=D1'],
+  ['location-service/$type/{-$state}/{-$suburb}', 'all=true&x[]=1', 'all=true'],
+])('of "%s" with "%s" the page reads "%s"', (path, query, expected) => {
+  expect(read(path, query)).toBe(expected);
+});
+
+test('what a page reads, it reads alike the next time', () => {
+  const query = 'filters=%7B%22grade%22%3A%5B%22Genuine%22%5D%7D&vehicle=ford-ranger&all=true&x=1';
+  const once = read('parts-finder', query) ?? '';
+  expect(once).toContain('filters=');
+  expect(read('parts-finder', once)).toBe(once);
+});

@@ -1,10 +1,20 @@
 import type { PageFacts, WebPage } from '@southline/rest/web-build';
+import { type AnyValidator, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { pageRoutes } from '../routes/route-tree.ts';
 
-type PageRoute = { options: { path?: string; staticData: PageFacts } };
+type PageRoute = { options: { path?: string; staticData: PageFacts; validateSearch?: AnyValidator } };
+
+/** By the route's own schema, so that an address with made-up parameters is no page of its own. */
+const readQuery =
+  ({ validateSearch }: PageRoute['options']) =>
+  (query: string): string =>
+    typeof validateSearch === 'function'
+      ? defaultStringifySearch(validateSearch(defaultParseSearch(query))).slice(1)
+      : '';
 
 /** Every page below a region, as its route describes it: the BFF has no list of its own. */
-export const pages: readonly WebPage[] = pageRoutes.map(({ options: { path = '', staticData } }: PageRoute) => {
+export const pages: readonly WebPage[] = pageRoutes.map(({ options }: PageRoute) => {
+  const { path = '', staticData } = options;
   const { seenBy, searchEngines, sameAs, secret } = staticData;
-  return { path: path === '/' ? '' : path, seenBy, searchEngines, sameAs, secret };
+  return { path: path === '/' ? '' : path, seenBy, searchEngines, sameAs, secret, readQuery: readQuery(options) };
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createPageCache } from './page-cache.ts';
+import { type AskedPage, createPageCache } from './page-cache.ts';
 
 let webRoot: string;
 beforeAll(async () => {
@@ -15,14 +15,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const at = (path: string): PageRequest => ({
+const at = (path: string): AskedPage => ({
   ...{ url: `/nz/${path}`, basePath: '', region: 'nz', path, language: 'en', phone: false },
-  ...{ site: 'https://shop.example', mapPictures: undefined, send: fetch, editedTexts: async () => ({}) },
+  ...{
+    site: 'https://shop.example',
+    mapPictures: undefined,
+    send: fetch,
+    address: '10.0.0.1',
+    editedTexts: async () => ({}),
+  },
 });
 const pageOf = ({ path }: PageRequest): RenderedPage => ({
   ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}', files: '' },
   ...{ description: undefined, structuredData: undefined, ownPath: '', indexed: true },
 });
+const always = () => true;
 const unchanged = async () => 'one';
 const index = async () => '<html lang="en-AU"><head></head><body><div id="root"></div></body></html>';
 
@@ -38,7 +45,7 @@ const slowly = async () => {
     if (request.path !== 'old') await finished;
     return pageOf(request);
   };
-  return { pages: await createPageCache(render, index, unchanged, webRoot, ''), started, finish };
+  return { pages: await createPageCache(render, index, unchanged, webRoot, '', always), started, finish };
 };
 const numbered = (count: number) => Array.from({ length: count }, (_, each) => at(`page-${each}`));
 
@@ -85,9 +92,11 @@ const changing = async () => {
     world.made += 1;
     return { ...pageOf(request), body: `${world.generation} ${world.made}` };
   };
-  const pages = await createPageCache(render, index, async () => world.generation, webRoot, '');
+  const budget = { spent: false };
+  const allowed = () => !budget.spent;
+  const pages = await createPageCache(render, index, async () => world.generation, webRoot, '', allowed);
   const shown = async (path: string) => /"root">(.*?)</.exec(String((await pages(at(path)))?.html))?.[1];
-  return { world, shown };
+  return { world, shown, budget };
 };
 
 test('after a change the next visitor gets the new page, and the page is made once', async () => {
@@ -104,5 +113,32 @@ test('a page that cannot be made anew goes on as it was, until it can', async ()
   Object.assign(world, { generation: 'two', broken: true });
   expect([await shown('a'), await shown('a')]).toEqual(['one 1', 'one 1']);
   world.broken = false;
+  await vi.waitFor(async () => expect(await shown('a')).toBe('two 2'));
+});
+
+test('past the budget a new page is left to the client, and a known one goes on as it was', async () => {
+  let left = 1;
+  const made: string[] = [];
+  const render = async (request: PageRequest) => {
+    made.push(request.path);
+    return pageOf(request);
+  };
+  const spend = () => left-- > 0;
+  const pages = await createPageCache(render, index, unchanged, webRoot, '', spend);
+  const first = await pages(at('known'));
+  expect(await pages(at('made-up'))).toBeUndefined();
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+  expect([await pages(at('known')), await pages(at('known'))]).toEqual([first, first]);
+  expect(made).toEqual(['known']);
+});
+
+test('past the budget a change does not show, and shows once there is budget again', async () => {
+  const { world, shown, budget } = await changing();
+  await shown('a');
+  world.generation = 'two';
+  budget.spent = true;
+  expect([await shown('a'), await shown('a')]).toEqual(['one 1', 'one 1']);
+  budget.spent = false;
   await vi.waitFor(async () => expect(await shown('a')).toBe('two 2'));
 });

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { pageSeconds, pagesRendered } from '../metrics.ts';
 import type { IndexPage } from '../routes/files/index-page.ts';
+import type { RenderBudget } from '../security/render-budget.ts';
 import type { Generation } from './generation.ts';
 import { wholePage } from './whole-page.ts';
 
@@ -33,9 +34,14 @@ export interface ReadyPage {
   readonly generation: string;
 }
 
+export interface AskedPage extends PageRequest {
+  /** Of the visitor, whose budget a rendering is taken from. */
+  readonly address: string;
+}
+
 /** One page to make: what was asked for, and what it is going to be made of. */
 interface Order {
-  readonly request: PageRequest;
+  readonly request: AskedPage;
   readonly generation: string;
 }
 
@@ -49,12 +55,12 @@ const assetsOf = async (webRoot: string, basePath: string): Promise<ReadonlyMap<
   return new Map(found);
 };
 
-export type PageCache = (request: PageRequest) => Promise<ReadyPage | undefined>;
+export type PageCache = (request: AskedPage) => Promise<ReadyPage | undefined>;
 
 /**
  * Rendered pages by address, language and screen, of the build that this process has loaded. A page of another generation
  * is made anew before it is answered, and answered all the same when that fails or there is no time for it. Returns undefined
- * where the client has to do it alone: too many renderings are under way. Throws what a rendering throws.
+ * where the client has to do it alone: too many renderings are under way, or the budget is spent. Throws what a rendering throws.
  */
 export const createPageCache = async (
   render: WebBuild['renderPage'],
@@ -62,6 +68,7 @@ export const createPageCache = async (
   generationNow: Generation,
   webRoot: string,
   basePath: string,
+  allowed: RenderBudget,
 ): Promise<PageCache> => {
   const assets = await assetsOf(webRoot, basePath);
   const limit = pLimit(atOnce);
@@ -88,7 +95,11 @@ export const createPageCache = async (
     ttl: freshMs,
     allowStale: true,
     allowStaleOnFetchRejection: true,
-    fetchMethod: (_key, _stale, { context }) => limit(make, context),
+    fetchMethod: async (_key, stale, { context }) => {
+      if (allowed(context.request.address, stale !== undefined)) return limit(make, context);
+      pagesRendered.inc({ outcome: 'limited' });
+      return undefined;
+    },
   });
 
   return async (request) => {

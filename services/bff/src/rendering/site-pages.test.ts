@@ -2,7 +2,9 @@ import type { WebPage } from '@southline/rest/web-build';
 import { expect, test } from 'vitest';
 import { sitePages } from './site-pages.ts';
 
-const everybody = { seenBy: 'everybody' } as const;
+const readQuery = () => '';
+const everybody = { seenBy: 'everybody', readQuery } as const;
+const visitor = { seenBy: 'visitor', readQuery } as const;
 const pages = sitePages([
   { path: '', ...everybody },
   { path: 'about', ...everybody },
@@ -12,8 +14,8 @@ const pages = sitePages([
   { path: 'products/$', ...everybody },
   { path: 'context-search', ...everybody, searchEngines: 'never' },
   { path: 'about/one-visit', ...everybody, searchEngines: 'never' },
-  { path: 'cart', seenBy: 'visitor' },
-  { path: 'reset-password/{-$token}', seenBy: 'visitor', secret: true },
+  { path: 'cart', ...visitor },
+  { path: 'reset-password/{-$token}', ...visitor, secret: true },
 ] satisfies WebPage[]);
 
 test.each([

@@ -8,6 +8,7 @@ import type { Region } from '../../contract/region.ts';
 import { type Followed, follow, generationOf } from '../../rendering/generation.ts';
 import { createPageCache, type ReadyPage } from '../../rendering/page-cache.ts';
 import { sendWithin } from '../../rendering/send-within.ts';
+import { createRenderBudget } from '../../security/render-budget.ts';
 import { screenLanguages } from '../language.ts';
 import { takesGzip } from '../takes-gzip.ts';
 import { mapPicturesOf } from './base-map.ts';
@@ -30,7 +31,7 @@ export interface Shown {
   readonly region: Region;
   /** Below the region, without a slash at its begin. */
   readonly path: string;
-  /** Path and query, base path included. */
+  /** Path and the query that the page reads, base path included. */
   readonly url: string;
 }
 
@@ -67,7 +68,11 @@ export const createRenderedPages = async (
     follow(async () => JSON.stringify(await clients.pages.getPublication({})), ''),
     follow(async () => (await clients.locator.getLocatorVersion({})).version, ''),
   ]);
-  const pages = await createPageCache(build.renderPage, index, generation, webRoot, BASE_PATH);
+  const budget = createRenderBudget({
+    perAddress: settings.RENDERINGS_PER_ADDRESS,
+    inAll: settings.RENDERINGS_PER_MINUTE,
+  });
+  const pages = await createPageCache(build.renderPage, index, generation, webRoot, BASE_PATH, budget);
   const { host } = new URL(PUBLIC_URL);
   const shared = {
     basePath: BASE_PATH,
@@ -80,7 +85,7 @@ export const createRenderedPages = async (
     if (shown.url.length > maxAddress || holdsCardNumber(readable(shown.url))) return false;
     const language = request.cookies[languageCookie] ?? '';
     const send = sendWithin(app, request.ip, host);
-    const asked = { ...shared, ...shown, send, phone: looksLikePhone(request) };
+    const asked = { ...shared, ...shown, send, phone: looksLikePhone(request), address: request.ip };
     try {
       const page = await pages({ ...asked, language: screenLanguages.includes(language) ? language : defaultLanguage });
       if (!page) return false;

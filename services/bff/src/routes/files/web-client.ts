@@ -116,7 +116,8 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
       if (await sendRendered(request, reply, nowhere(BASE_PATH, region, DEFAULT_REGION))) return reply;
       return sendPage(missing(BASE_PATH, region ?? DEFAULT_REGION), reply, 404);
     }
-    const shown = { region, path: below, url: request.url };
+    const query = known.readQuery(request.url.slice(path.length + 1));
+    const shown = { region, path: below, url: query ? `${path}?${query}` : path };
     // The worker keeps what everybody sees alike, and knows it by this word alone.
     if (isRendered && (await sendRendered(request, reply.header('x-southline-page', 'everybody'), shown))) return reply;
     reply.removeHeader('x-southline-page');
