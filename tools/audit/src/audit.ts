@@ -18,6 +18,7 @@ import {
 } from './checks/money.ts';
 import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
 import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './checks/papers.ts';
+import { decidedOf, type RefundRecord, refundsMatchJournal } from './checks/refunds.ts';
 import {
   creditNotesAreThere,
   refundsAreExplained,
@@ -27,7 +28,13 @@ import {
   returnsFitOrders,
   returnsWereMailed,
 } from './checks/returns.ts';
-import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
+import {
+  type HoldRecord,
+  holdsMatchOrders,
+  roundsAreReleased,
+  type StockRecord,
+  stockIsConserved,
+} from './checks/stock.ts';
 import {
   savingsAddUp,
   type UseRecord,
@@ -52,9 +59,17 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
   try {
     const back = await readReturns(stores.returns);
     const orders = await readOrders(stores.orders);
-    const ledger = await stores.payments.collection<LedgerRow & { _id: string }>('ledger').find().toArray();
+    const ledger = await stores.payments
+      .collection<LedgerRow & { _id: string; reference?: string }>('ledger')
+      .find()
+      .toArray();
     const journal = config.AUDIT_JOURNAL === 'true' ? await readJournal(config.PAYMENT_PROVIDER_URL) : undefined;
     const captures = journal ? capturesOf(journal) : capturesInLedger(ledger);
+    // After the journal: a refund is written down before it is asked for.
+    const refunds = await stores.payments.collection<RefundRecord>('refunds').find().toArray();
+    const decided = decidedOf(refunds);
+    const foundThere = refunds.filter(({ found }) => found);
+    const standsFor = new Map(foundThere.map((refund) => [refund._id, refund.standsFor]));
     const stock = await stores.catalogue.collection<StockRecord>('stock').find().toArray();
     const restocks = await stores.catalogue.collection<RestockRecord>('restocks').find().toArray();
     const holds = await stores.catalogue.collection<HoldRecord>('holds').find().toArray();
@@ -74,13 +89,26 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const uncovered = finding('no sale without stock');
     for (const { _id } of sales) uncovered.expect(false, _id);
     return [
-      capturesMatchOrders(orders, captures, returnedOf(back.returns)),
-      ...(journal ? [oneCaptureKept(captures), ledgerMatchesJournal(ledger, captures)] : []),
+      capturesMatchOrders(
+        orders,
+        captures,
+        returnedOf(back.returns),
+        // The ledger has what was paid otherwise, unlike the journal.
+        journal ? decided : { ...decided, paidOtherwise: new Map() },
+      ),
+      ...(journal
+        ? [
+            oneCaptureKept(captures),
+            ledgerMatchesJournal(ledger, captures),
+            refundsMatchJournal(ledger, refunds, journal, new Date()),
+          ]
+        : []),
       goodsAreBoughtOnce(orders, captures),
       totalsAddUp(orders),
       stockIsConserved(stock, holds, restocks),
       holdsMatchOrders(orders, holds, behind),
       uncovered.result(),
+      roundsAreReleased(orders),
       savingsAddUp(orders),
       usesWithinLimits(vouchers, uses),
       usesMatchOrders(orders, uses, behind),
@@ -88,8 +116,19 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
       returnsFitOrders(orders, back.items),
-      refundsMatchReturns(back.returns, ledger),
-      ...(journal ? [refundsAreExplained(back.returns, journal)] : []),
+      refundsMatchReturns(
+        back.returns,
+        ledger.map((row) => ({ ...row, reference: standsFor.get(row.reference ?? '') ?? row.reference })),
+      ),
+      ...(journal
+        ? [
+            refundsAreExplained(
+              back.returns,
+              journal,
+              new Set(foundThere.map(({ refundTransaction = '' }) => refundTransaction)),
+            ),
+          ]
+        : []),
       restocksMatchReturns(back, restocks, new Date()),
       creditNotesAreThere(back.returns, papers, new Date()),
       papersAreThere(orders, papers),

@@ -3,14 +3,25 @@ import { type Finding, finding } from '../finding.ts';
 import type { Capture } from '../sources/journal.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 
+/** Cents that a person decided about, by order. */
+export interface Decided {
+  /** Owed, and paid back by another way than the provider. */
+  readonly paidOtherwise: ReadonlyMap<string, number>;
+  /** Went back at the provider beside what the order's returns say. */
+  readonly extra: ReadonlyMap<string, number>;
+}
+
+const nothing: ReadonlyMap<string, number> = new Map();
+
 /** What was captured and not given back is the total of a placed order less its returns, and nothing for any other. */
 export const capturesMatchOrders = (
   orders: readonly OrderRecord[],
   captures: readonly Capture[],
   returned: { readonly cents: ReadonlyMap<string, number>; readonly underWay: ReadonlySet<string> } = {
-    cents: new Map(),
+    cents: nothing,
     underWay: new Set(),
   },
+  { paidOtherwise, extra }: Decided = { paidOtherwise: nothing, extra: nothing },
 ): Finding => {
   const found = finding('captures kept = orders placed, to the cent');
   const kept = new Map<string, number>();
@@ -23,7 +34,8 @@ export const capturesMatchOrders = (
     else if (order.state === 'AwaitingPayment' && cents > 0) found.wait();
     else if (returned.underWay.has(order._id)) found.wait();
     else {
-      const due = isPlaced(order) ? order.totals.totalToPay - (returned.cents.get(order._id) ?? 0) : 0;
+      const ordered = isPlaced(order) ? order.totals.totalToPay - (returned.cents.get(order._id) ?? 0) : 0;
+      const due = ordered + (paidOtherwise.get(order._id) ?? 0) - (extra.get(order._id) ?? 0);
       found.expect(cents === due, `${order.orderNo} (${order.state}): kept ${cents}, due ${due}`);
     }
   }

@@ -71,13 +71,22 @@ export const refundsMatchReturns = (
 
 const ofOrders = /^(cancel|double|review):/;
 
-/** Every refund in the provider's journal belongs to one return, or to one order that ended or a capture that was not kept. */
-export const refundsAreExplained = (returns: readonly ReturnRecord[], journal: readonly JournalEntry[]): Finding => {
+/**
+ * Every refund in the provider's journal belongs to one return, or to one order that ended or a capture that was not kept.
+ * `foundThere`: transactions that were made at the provider and not by us; captures and orders tell whether they are accounted for.
+ */
+export const refundsAreExplained = (
+  returns: readonly ReturnRecord[],
+  journal: readonly JournalEntry[],
+  foundThere: ReadonlySet<string> = new Set(),
+): Finding => {
   const found = finding('every refund at the provider belongs to one return or cancelled order');
   const known = new Set(
     returns.filter(({ state }) => state === 'Refunding' || state === 'Completed').map(({ returnNo }) => returnNo),
   );
-  const refunds = journal.filter(({ type }) => type === 'refunded');
+  const refunds = journal.filter(
+    ({ type, transactionId }) => type === 'refunded' && !foundThere.has(String(transactionId)),
+  );
   for (const [reference, own] of groupBy(refunds, ({ invoiceReference = '' }) => invoiceReference))
     found.expect(
       (ofOrders.test(reference) || known.has(reference)) && own.length === 1,

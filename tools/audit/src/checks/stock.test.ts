@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
-import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './stock.ts';
+import { type HoldRecord, holdsMatchOrders, roundsAreReleased, type StockRecord, stockIsConserved } from './stock.ts';
 
 const part = (over: Partial<StockRecord> = {}): StockRecord => ({
   _id: 'A',
@@ -19,7 +19,7 @@ const hold = (state: string, quantity: number, over: Partial<HoldRecord> = {}): 
   lines: [{ partNo: 'A', quantity }],
   ...over,
 });
-const order = (state: string): OrderRecord => ({
+const order = (state: string, over: Partial<OrderRecord> = {}): OrderRecord => ({
   _id: 'o',
   orderNo: 'SL1',
   state,
@@ -30,6 +30,7 @@ const order = (state: string): OrderRecord => ({
   hold: { round: 1 },
   releases: [],
   history: [],
+  ...over,
 });
 
 describe('the audit of stock', () => {
@@ -55,5 +56,21 @@ describe('the audit of stock', () => {
     expect(holdsMatchOrders([order('Expired')], [hold('HELD', 2)], false).violations).toHaveLength(1);
     expect(holdsMatchOrders([order('Paid')], [hold('HELD', 2)], false)).toMatchObject({ violations: [], underWay: 1 });
     expect(holdsMatchOrders([], [hold('HELD', 2)], false).violations).toHaveLength(1);
+  });
+
+  it('finds units that stayed held after the order was placed, and a round that nothing will release', () => {
+    const second = { hold: { round: 2 } };
+    const sold = hold('SETTLED', 2, { _id: 'o:2', round: 2 });
+    const leak = hold('HELD', 2);
+    expect(holdsMatchOrders([order('Placed', second)], [sold], false).violations).toEqual([]);
+    expect(holdsMatchOrders([order('Placed', second)], [sold, leak], false).violations).toHaveLength(1);
+    const waiting = (releases: number[]) =>
+      holdsMatchOrders([order('AwaitingPayment', { ...second, releases })], [leak], false).violations;
+    expect(waiting([1])).toEqual([]);
+    expect(waiting([])).toHaveLength(1);
+    const planned = (sweepAt?: Date) => roundsAreReleased([order('Placed', { releases: [1], sweepAt })]);
+    expect(planned(new Date())).toMatchObject({ violations: [], underWay: 1 });
+    expect(planned().violations).toHaveLength(1);
+    expect(roundsAreReleased([order('Placed')])).toMatchObject({ violations: [], underWay: 0 });
   });
 });

@@ -56,10 +56,31 @@ export const stockIsConserved = (
   return found.result();
 };
 
+/**
+ * A round that its order has given up and has still to release is on the sweeper's list, for stock and vouchers alike: otherwise
+ * its units and code uses stay held until the long stop of the services.
+ */
+export const roundsAreReleased = (orders: readonly OrderRecord[]): Finding => {
+  const found = finding('rounds that were given up are released');
+  for (const { orderNo, state, releases, sweepAt } of orders) {
+    if (releases.length === 0) continue;
+    if (sweepAt) found.wait();
+    found.expect(sweepAt !== undefined, `${orderNo} (${state}): the release of round ${releases} is not planned`);
+  }
+  return found.result();
+};
+
+/** Rounds before the order's own that nothing will release: their units or code uses leak. */
+export const leakedRounds = (
+  { hold, releases }: OrderRecord,
+  held: readonly { readonly round: number }[],
+): readonly number[] =>
+  held.map(({ round }) => round).filter((round) => round < hold.round && !releases.includes(round));
+
 const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Every placed order sold its units once; no order that ended holds any. */
+/** Every placed order sold its units once; no order that ended holds any, and none holds units of a round that it gave up. */
 export const holdsMatchOrders = (
   orders: readonly OrderRecord[],
   holds: readonly HoldRecord[],
@@ -73,7 +94,11 @@ export const holdsMatchOrders = (
     const held = own.filter(({ state }) => state === 'HELD');
     if (isUnderWay(order)) {
       found.wait();
-      found.expect(sold.length === 0, `${order.orderNo} (${order.state}) has sold stock`);
+      const leaked = leakedRounds(order, held);
+      found.expect(
+        sold.length === 0 && leaked.length === 0,
+        `${order.orderNo} (${order.state}): ${sold.length} sales, round ${leaked} held for good`,
+      );
     } else if (isPlaced(order) && settleLag && held.length === 1 && sold.length === 0) {
       found.wait();
     } else if (isPlaced(order)) {

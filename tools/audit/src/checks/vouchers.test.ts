@@ -43,6 +43,16 @@ describe('the audit of vouchers', () => {
     ['a use without an order', [], [use()]],
     ['an expired order that reserves', [order({ state: 'Expired' })], [use({ state: 'Held' })]],
     ['a use before the placing', [order({ state: 'AwaitingPayment' })], [use()]],
+    [
+      'a reservation that stayed after the order was placed',
+      [order({ hold: { round: 2 } })],
+      [use({ _id: 'o:2', round: 2 }), use({ state: 'Held' })],
+    ],
+    [
+      'a reservation of a round that nothing will release',
+      [order({ state: 'AwaitingPayment', hold: { round: 2 } })],
+      [use({ state: 'Held' })],
+    ],
   ])('finds %s', (_, orders, holds) => {
     expect(usesMatchOrders(orders, holds, false).violations).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
+import { leakedRounds } from './stock.ts';
 
 export interface VoucherRecord {
   readonly _id: string;
@@ -57,7 +58,7 @@ export const usesMatchOrders = (
     const said = `${order.orderNo} (${order.state}): ${used.length} used, ${held.length} reserved of ${codes.join(', ')}`;
     if (isUnderWay(order)) {
       if (codes.length > 0) found.wait();
-      found.expect(used.length === 0, said);
+      found.expect(used.length === 0 && leakedRounds(order, held).length === 0, said);
     } else if (isPlaced(order) && codes.length > 0) {
       if (settleLag && held.length === 1 && used.length === 0) found.wait();
       else {

@@ -1,6 +1,8 @@
 /** A movement of money as the provider wrote it down; amounts in cents. */
 export interface JournalEntry {
   readonly type: string;
+  /** ISO 8601. */
+  readonly at?: string;
   /** `<orderId>-<attempt>` on captures. */
   readonly invoiceReference?: string;
   /** The order's number, on all but what names its transaction. */
