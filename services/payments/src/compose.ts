@@ -6,6 +6,7 @@ import { createProvider } from './clients/provider.ts';
 import type { Config } from './config.ts';
 import { createAttempts } from './storage/attempts.ts';
 import { createBooks } from './storage/books.ts';
+import { createFoundRefunds } from './storage/found-refunds.ts';
 import { createSealer } from './storage/seal.ts';
 
 /** What use cases work with, for the service and its commands. */
@@ -14,6 +15,7 @@ export const compose = (config: Config, mongo: Mongo, logger: Logger): Ports => 
   return {
     attempts: createAttempts(mongo, sealer),
     books: createBooks(mongo, sealer),
+    found: createFoundRefunds(mongo),
     provider: createProvider({
       url: config.PAYMENT_PROVIDER_URL,
       key: config.PAYMENT_PROVIDER_KEY,

@@ -3,6 +3,7 @@ import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { carryOutRefund } from './application/carry-out-refund.ts';
 import { checkOrder } from './application/check-order.ts';
+import { compareRefunds } from './application/compare-refunds.ts';
 import { confirmAttempt } from './application/confirm-attempt.ts';
 import { countOpenWork } from './application/count-open-work.ts';
 import { findUnrecorded } from './application/find-unrecorded.ts';
@@ -57,6 +58,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           retryRefund: retryRefund(context),
           findUnrecorded: findUnrecorded(context),
           recordFound: recordFound(context, settle),
+          compareRefunds: compareRefunds(context),
         }),
         paymentsAccess,
       );

@@ -68,7 +68,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     // After the journal: a refund is written down before it is asked for.
     const refunds = await stores.payments.collection<RefundRecord>('refunds').find().toArray();
     const decided = decidedOf(refunds);
-    const foundThere = refunds.filter(({ found }) => found);
+    const foundThere = refunds.filter(({ foundAs }) => foundAs !== undefined);
     const standsFor = new Map(foundThere.map((refund) => [refund._id, refund.standsFor]));
     const stock = await stores.catalogue.collection<StockRecord>('stock').find().toArray();
     const restocks = await stores.catalogue.collection<RestockRecord>('restocks').find().toArray();

@@ -1,8 +1,9 @@
 import { busy } from '@southline/kernel/errors';
 import { type Attempt, isFinal, move } from '../domain/attempt.ts';
 import { notInReview, onlyRefundable } from '../domain/errors.ts';
+import { isSame, problems, withoutMoney } from '../domain/found-refund.ts';
 import { expiredMessage } from '../domain/messages.ts';
-import { surplusRefund } from '../domain/refund.ts';
+import { type Refund, settled, surplusRefund } from '../domain/refund.ts';
 import { judge, mayBeAccepted, type PaymentResult } from '../domain/verdict.ts';
 import type { Ports } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
@@ -20,7 +21,7 @@ const noteOf = (verb: string, { by, reason }: Decision): string => `${verb} by $
 
 /** What a person decides about money in review. The same decision again changes nothing. */
 export const decideReview = (ports: Ports) => {
-  const { attempts, books, provider, clock, logger } = ports;
+  const { attempts, books, found, provider, clock, logger } = ports;
   const capture = recordCapture(ports);
   const refundKept = refundPayment(ports);
   const tryAgain = retryRefund(ports);
@@ -58,32 +59,39 @@ export const decideReview = (ports: Ports) => {
   const refundAttempt = async (attempt: Attempt, decision: Decision, why: string): Promise<string> => {
     if (isFinal(attempt)) return attempt.state;
     const transaction = (await resultOf(attempt))?.transaction;
-    const found =
+    const taken =
       transaction && !(await books.holderOf(transaction)) ? await provider.captured(transaction) : undefined;
-    if (!transaction || !found || found.refundableCents === 0) {
+    if (!transaction || !taken || taken.refundableCents === 0) {
       await dismiss(attempt, why);
       return 'Declined';
     }
     const now = clock.now();
     const after = move(attempt, 'Captured', why, now, { providerTransaction: transaction, surplus: true });
-    const refund = { ...surplusRefund(after, transaction, now, decision.reason), cents: found.refundableCents };
+    const refund = { ...surplusRefund(after, transaction, now, decision.reason), cents: taken.refundableCents };
     if (!(await books.returnCapture(attempt, after, refund))) throw busy();
     return 'refund booked';
+  };
+
+  /** It was paid back: by the provider, where a refund of as much was found there, or else by another way. */
+  const acceptRefund = async (refund: Refund, why: string): Promise<boolean> => {
+    const { review, ...rest } = refund;
+    const after = { ...settled(rest, undefined), decided: why };
+    if (refund.foundAs !== undefined) return books.saveRefund(refund, after);
+    if (refund.state === 'SETTLED')
+      return found.rename(refund, review === problems.absent ? withoutMoney(after) : after);
+    const made = (await found.ofOrder(refund.orderId)).find((one) => isSame(refund, one));
+    if (made) return found.assign(made, settled(after, made.refundTransaction), refund, clock.now());
+    return books.settleRefund(refund, after, await books.account(refund.orderId), clock.now());
   };
 
   const accept = async (decision: Decision): Promise<string> => {
     const why = noteOf('accepted', decision);
     const attempt = await inReview(decision.target);
     if (attempt) return acceptAttempt(attempt, why);
-    // Of a refund: it was paid back by another way.
     const refund = await books.refund(decision.target);
     if (!refund || (refund.state !== 'SETTLED' && refund.review === undefined)) throw notInReview(decision.target);
-    if (refund.state === 'SETTLED') return refund.state;
-    const { review: _, ...rest } = refund;
-    const after = { ...rest, state: 'SETTLED' as const, decided: why, version: refund.version + 1 };
-    const account = await books.account(refund.orderId);
-    if (!(await books.settleRefund(refund, after, account, clock.now()))) throw busy();
-    return after.state;
+    if (refund.review !== undefined && !(await acceptRefund(refund, why))) throw busy();
+    return 'SETTLED';
   };
 
   const refund = async (decision: Decision): Promise<string> => {

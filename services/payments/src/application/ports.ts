@@ -1,11 +1,12 @@
 import type { Clock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
-import type { Attempts, Books, PaymentProvider } from '../domain/ports.ts';
+import type { Attempts, Books, FoundRefunds, PaymentProvider } from '../domain/ports.ts';
 
 /** What the use cases work with. */
 export interface Ports {
   readonly attempts: Attempts;
   readonly books: Books;
+  readonly found: FoundRefunds;
   readonly provider: PaymentProvider;
   readonly clock: Clock;
   readonly logger: Logger;

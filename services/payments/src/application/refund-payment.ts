@@ -1,7 +1,8 @@
 import { busy } from '@southline/kernel/errors';
 import type { Cents } from '@southline/kernel/money';
+import type { Account } from '../domain/account.ts';
 import { nothingToRefund, referenceReused } from '../domain/errors.ts';
-import { type Refund, refundOf } from '../domain/refund.ts';
+import { type Refund, refundOf, settled } from '../domain/refund.ts';
 import type { Ports } from './ports.ts';
 
 export interface RefundPayment {
@@ -14,9 +15,19 @@ export interface RefundPayment {
 
 const maxTries = 5;
 
+/** The provider has made it: under this reference, or, of all that is owed, whatever it was called there. */
+const isMadeAlready = (
+  one: Refund,
+  { reference, cents, account }: { reference: string; cents: Cents | undefined; account: Account },
+): boolean => {
+  if (one.captureTransaction !== account.providerTransaction) return false;
+  if (cents === undefined) return account.refundableCents === 0;
+  return one.foundAs === reference && one.cents === cents;
+};
+
 /** Books a part or all of what an order's kept capture still holds to go back; a job carries it out. Idempotent by reference. */
 export const refundPayment =
-  ({ books, clock, logger }: Ports) =>
+  ({ books, found, clock, logger }: Ports) =>
   async ({ orderId, reference, reason, cents }: RefundPayment): Promise<Refund> => {
     for (let left = maxTries; left > 0; left -= 1) {
       // In this order: an account that another call has just emptied comes with that call's refund.
@@ -25,8 +36,22 @@ export const refundPayment =
       if (known && (known.orderId !== orderId || (cents !== undefined && known.cents !== cents)))
         throw referenceReused(reference);
       if (known) return known;
-      if (!account || account.refundableCents < Math.max(cents ?? 0, 1)) throw nothingToRefund(orderId);
-      const refund = refundOf(account, { reference, reason, cents: cents ?? account.refundableCents }, clock.now());
+      if (!account) throw nothingToRefund(orderId);
+      const made = await found.ofOrder(orderId);
+      const same = made.find((one) => isMadeAlready(one, { reference, cents, account }));
+      if (same) {
+        const done = settled(
+          { ...refundOf(account, { reference, reason, cents: same.cents }, clock.now()) },
+          same.refundTransaction,
+        );
+        if (await found.assign(same, done, undefined, clock.now())) return done;
+        continue;
+      }
+      // What went back in the provider's portal may be this very money: the provider refuses it, and a person decides.
+      const owed = made.reduce((sum, one) => sum + one.cents, account.refundableCents);
+      const wanted = cents ?? account.refundableCents;
+      if (wanted < 1 || wanted > owed) throw nothingToRefund(orderId);
+      const refund = refundOf(account, { reference, reason, cents: wanted }, clock.now());
       if (await books.bookRefund(account, refund)) {
         logger.info({ orderId, reference, cents: refund.cents }, 'refund booked');
         return refund;

@@ -143,6 +143,10 @@ export const aWorld = () => {
   const ports: Ports = {
     attempts: attemptRecords,
     books,
+    found: {
+      ...{ settledBetween: unused, add: unused, rename: unused, assign: unused, reopen: unused },
+      ofOrder: async () => [],
+    },
     provider: paymentProvider,
     clock: { now: () => now },
     logger: createLogger('test', 'silent'),

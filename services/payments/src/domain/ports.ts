@@ -136,6 +136,22 @@ export interface Books {
   inReview(): Promise<{ readonly attempts: readonly Attempt[]; readonly refunds: readonly Refund[] }>;
 }
 
+/** What the comparison with the provider writes. Each write is one transaction; `false` means that somebody was faster. */
+export interface FoundRefunds {
+  /** Settled refunds whose ledger entry is of the period. */
+  settledBetween(from: Date, to: Date): Promise<readonly Refund[]>;
+  /** Refunds of an order that only the provider knew, and that stand for none of ours yet. */
+  ofOrder(orderId: string): Promise<readonly Refund[]>;
+  /** Refund, ledger and what the account still holds. */
+  add(refund: Refund): Promise<boolean>;
+  /** The provider's transaction of a settled refund became known, or that it has none. */
+  rename(before: Refund, after: Refund): Promise<boolean>;
+  /** `found` is the money of `refund`: both of them, the account and payment-refunded. Without `before` it is a new one. */
+  assign(found: Refund, refund: Refund, before: Refund | undefined, at: Date): Promise<boolean>;
+  /** Nothing went back: the refund, its job, and its entry leaves the ledger. */
+  reopen(before: Refund, after: Refund, at: Date): Promise<boolean>;
+}
+
 /** Counts of what is not settled, by state. */
 export interface OpenWork {
   readonly attempts: Readonly<Record<string, number>>;

@@ -9,7 +9,10 @@ export const refundStates = [...unsettled, 'SETTLED'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 export interface Refund {
-  /** Natural key: `cancel:<orderId>`, a return number, or `double:<transaction>` of a surplus capture. */
+  /**
+   * Natural key: `cancel:<orderId>`, a return number, `double:<transaction>` of a surplus capture, or `found:<transaction>` of
+   * a refund that only the provider knew.
+   */
   readonly reference: string;
   readonly orderId: string;
   readonly orderNo: string;
@@ -22,10 +25,14 @@ export interface Refund {
   readonly refundableBefore?: Cents;
   /** The provider's transaction of the refund, where its answer arrived. */
   readonly refundTransaction?: string;
-  /** Why it did not settle and somebody has to look: the provider's codes, or what is unclear. Stays until it is settled. */
+  /** Why it did not settle and somebody has to look: the provider's codes, or what is unclear. Stays until it is settled; on a settled one until a person has decided. */
   readonly review?: string;
   /** Who settled it otherwise, and why. */
   readonly decided?: string;
+  /** Made at the provider and not by us: the reference that it has there, empty where it has none. */
+  readonly foundAs?: string;
+  /** Of a found one: the refund of ours that it made. */
+  readonly standsFor?: string;
   readonly createdAt: Date;
   readonly version: number;
 }

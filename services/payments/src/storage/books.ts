@@ -15,8 +15,8 @@ import type { Sealer } from './seal.ts';
 
 const toAccount = ({ _id, ...rest }: AccountDocument): Account => ({ ...rest, orderId: _id });
 const fromAccount = ({ orderId, ...rest }: Account): AccountDocument => ({ ...rest, _id: orderId });
-const toRefund = ({ _id, ...rest }: RefundDocument): Refund => ({ ...rest, reference: _id });
-const fromRefund = ({ reference, ...rest }: Refund): RefundDocument => ({ ...rest, _id: reference });
+export const toRefund = ({ _id, ...rest }: RefundDocument): Refund => ({ ...rest, reference: _id });
+export const fromRefund = ({ reference, ...rest }: Refund): RefundDocument => ({ ...rest, _id: reference });
 
 /** A key that is there already means that somebody was faster. */
 const unlessTaken = (error: unknown): false => {
@@ -94,11 +94,11 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
       return document ? toRefund(document) : undefined;
     },
 
-    async bookRefund({ orderId, version }, refund) {
+    async bookRefund({ orderId, version, refundableCents }, refund) {
       return inTransaction(mongo, async (session) => {
         const { modifiedCount } = await accounts(mongo).updateOne(
-          { _id: orderId, version, refundableCents: { $gte: refund.cents } },
-          { $inc: { refundableCents: -refund.cents, version: 1 } },
+          { _id: orderId, version },
+          { $set: { refundableCents: Math.max(0, refundableCents - refund.cents) }, $inc: { version: 1 } },
           { session },
         );
         if (modifiedCount !== 1) return false;
@@ -143,10 +143,7 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
           .find({ ...marked, state: { $nin: ['Captured', 'Declined'] } })
           .sort({ createdAt: 1 })
           .toArray(),
-        refunds(mongo)
-          .find({ ...marked, state: { $ne: 'SETTLED' } })
-          .sort({ createdAt: 1 })
-          .toArray(),
+        refunds(mongo).find(marked).sort({ createdAt: 1 }).toArray(),
       ]);
       return { attempts: payments.map((one) => fromDocument(one, sealer)), refunds: owed.map(toRefund) };
     },

@@ -71,6 +71,7 @@ export const ledger = defineCollection(
       partialFilterExpression: { providerTransaction: { $exists: true } },
     },
     { key: { orderId: 1 }, name: 'order' },
+    { key: { at: 1 }, name: 'refunds-by-date', partialFilterExpression: { kind: 'refund' } },
   ],
 );
 export type LedgerDocument = DocumentOf<typeof ledger>;
@@ -81,10 +82,11 @@ export const refunds = defineCollection(
   {
     ...{ _id: text, orderId: text, orderNo: text, cents: number, reason: text, captureTransaction: text },
     ...{ state: oneOf(refundStates), refundableBefore: Number, refundTransaction: String },
-    ...{ review: String, decided: String, createdAt: date, version: number },
+    ...{ review: String, decided: String, foundAs: String, standsFor: String, createdAt: date, version: number },
   },
   [
     { key: { orderId: 1 }, name: 'order' },
+    { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
     {
       key: { state: 1 },
       name: 'unsettled',

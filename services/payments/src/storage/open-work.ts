@@ -16,7 +16,7 @@ export const countOpenWork = async (mongo: Mongo): Promise<OpenWork> => {
     attempts: await countEach(watched, (state) => attempts({ state, nextCheckAt: { $exists: true } }, 'due')),
     attemptsInReview: await attempts({ review: { $exists: true }, state: { $in: watched } }, 'review'),
     refunds: await countEach(unsettled, (state) => refunds({ state }, 'unsettled')),
-    refundsInReview: await refunds({ state: { $in: unsettled }, review: { $exists: true } }, 'unsettled'),
+    refundsInReview: await refunds({ review: { $exists: true } }, 'review'),
   };
 };
 

@@ -34,8 +34,9 @@ export const capturesMatchOrders = (
     else if (order.state === 'AwaitingPayment' && cents > 0) found.wait();
     else if (returned.underWay.has(order._id)) found.wait();
     else {
-      const ordered = isPlaced(order) ? order.totals.totalToPay - (returned.cents.get(order._id) ?? 0) : 0;
-      const due = ordered + (paidOtherwise.get(order._id) ?? 0) - (extra.get(order._id) ?? 0);
+      const [back, more] = [returned.cents.get(order._id) ?? 0, extra.get(order._id) ?? 0];
+      const ordered = isPlaced(order) ? order.totals.totalToPay - back - more : 0;
+      const due = ordered + (paidOtherwise.get(order._id) ?? 0);
       found.expect(cents === due, `${order.orderNo} (${order.state}): kept ${cents}, due ${due}`);
     }
   }

@@ -71,14 +71,14 @@ describe('the audit of refunds', () => {
   });
 
   it('follows what a person decided', () => {
-    const order = { _id: 'o', orderNo: 'SL1', state: 'Delivered', totals: { totalToPay: 2_000 } } as OrderRecord;
+    const order = { _id: 'o', orderNo: 'SL1', totals: { totalToPay: 2_000 } } as OrderRecord;
     const back: ReturnRecord = {
       ...{ _id: 'r', returnNo: 'SR1', state: 'Completed', refundCents: 500 },
       order: { orderId: 'o', paidByCard: true },
     };
-    const kept = (refundedCents: number, returns: ReturnRecord[], records: RefundRecord[]) =>
+    const kept = (refundedCents: number, returns: ReturnRecord[], records: RefundRecord[], state = 'Delivered') =>
       capturesMatchOrders(
-        [order],
+        [{ ...order, state }],
         [{ orderId: 'o', transaction: '7', cents: 2_000, refundedCents }],
         returnedOf(returns),
         decidedOf(records),
@@ -86,10 +86,11 @@ describe('the audit of refunds', () => {
     const transferred = record({ decided: 'accepted by desk: paid by transfer', refundTransaction: undefined });
     expect(kept(0, [back], [transferred])).toEqual([]);
     expect(check([row({ providerTransaction: undefined })], [], [transferred]).violations).toEqual([]);
-    const portal = record({ _id: 'found:8', found: true, review: 'made at the provider' });
+    const portal = record({ _id: 'found:8', foundAs: '', review: 'made at the provider' });
     expect(kept(500, [], [portal])).toHaveLength(1);
     const { review: _, ...accepted } = portal;
     expect(kept(500, [], [accepted])).toEqual([]);
+    expect(kept(2_000, [], [{ ...accepted, cents: 2_000 }], 'Cancelled')).toEqual([]);
     expect(kept(500, [back], [{ ...accepted, standsFor: 'SR1' }, record({ decided: 'accepted' })])).toEqual([]);
     expect(refundsAreExplained([], [entry({ invoiceReference: '' })]).violations).toHaveLength(1);
     expect(refundsAreExplained([], [entry({ invoiceReference: '' })], new Set(['8'])).violations).toEqual([]);

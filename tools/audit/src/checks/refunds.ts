@@ -16,8 +16,8 @@ export interface RefundRecord {
   readonly review?: string;
   /** Who decided it, and why. */
   readonly decided?: string;
-  /** Made at the provider, and not by us. */
-  readonly found?: boolean;
+  /** Made at the provider and not by us: its reference there. */
+  readonly foundAs?: string;
   /** Of a found one: the refund of ours that it made. */
   readonly standsFor?: string;
 }
@@ -43,7 +43,7 @@ export const decidedOf = (refunds: readonly RefundRecord[]) => {
   const [paidOtherwise, extra] = [new Map<string, number>(), new Map<string, number>()];
   for (const refund of refunds) {
     if (otherwise(refund)) add(paidOtherwise, refund);
-    if (refund.found && refund.review === undefined && !refund.standsFor) add(extra, refund);
+    if (refund.foundAs !== undefined && refund.review === undefined && !refund.standsFor) add(extra, refund);
   }
   return { paidOtherwise, extra };
 };

@@ -2,6 +2,7 @@ import type { DeliveryDetails, Money } from '@southline/contracts/common';
 import {
   AttemptOutcome,
   CheckOrderResponse,
+  CompareRefundsResponse,
   ConfirmAttemptResponse,
   FindUnrecordedResponse,
   FoundOutcome,
@@ -9,12 +10,14 @@ import {
   type PaymentsServiceService,
   RecordFoundResponse,
   RefundOrderResponse,
+  RefundOutcome,
   RefundPaymentResponse,
   RefundState,
   RetryRefundResponse,
 } from '@southline/contracts/payments';
 import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
 import type { checkOrder } from '../../application/check-order.ts';
+import type { compareRefunds } from '../../application/compare-refunds.ts';
 import type { Confirmation, confirmAttempt } from '../../application/confirm-attempt.ts';
 import type { findUnrecorded } from '../../application/find-unrecorded.ts';
 import type { openAttempt } from '../../application/open-attempt.ts';
@@ -36,6 +39,7 @@ export interface UseCases {
   readonly retryRefund: ReturnType<typeof retryRefund>;
   readonly findUnrecorded: ReturnType<typeof findUnrecorded>;
   readonly recordFound: ReturnType<typeof recordFound>;
+  readonly compareRefunds: ReturnType<typeof compareRefunds>;
 }
 
 const currency = 'AUD';
@@ -68,6 +72,12 @@ const foundOutcomes = {
   review: FoundOutcome.FOUND_OUTCOME_REVIEW,
 };
 
+const refundOutcomes = {
+  settled: RefundOutcome.REFUND_OUTCOME_SETTLED,
+  imported: RefundOutcome.REFUND_OUTCOME_IMPORTED,
+  review: RefundOutcome.REFUND_OUTCOME_REVIEW,
+};
+
 const refundStates = {
   PENDING: RefundState.REFUND_STATE_PENDING,
   UNKNOWN: RefundState.REFUND_STATE_UNKNOWN,
@@ -88,6 +98,11 @@ const dateOf = (text: string, field: string): Date => {
   if (Number.isNaN(date.getTime())) throw invalidPayment(field);
   return date;
 };
+
+const periodOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+  from: dateOf(from, 'from'),
+  to: dateOf(to, 'to'),
+});
 
 const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptResponse =>
   confirmation.outcome === 'captured'
@@ -114,6 +129,7 @@ export const paymentsAccess: AccessTable<Definition> = {
   retryRefund: returns,
   findUnrecorded: orders,
   recordFound: orders,
+  compareRefunds: orders,
 };
 
 export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
@@ -139,8 +155,7 @@ export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
   },
   retryRefund: async (request) => RetryRefundResponse.fromPartial(toldOf(await useCases.retryRefund(request))),
   async findUnrecorded({ from, to, providerTransactions: transactions }) {
-    const period = { from: dateOf(from, 'from'), to: dateOf(to, 'to') };
-    const { checked, captures } = await useCases.findUnrecorded({ ...period, transactions });
+    const { checked, captures } = await useCases.findUnrecorded({ ...periodOf({ from, to }), transactions });
     return FindUnrecordedResponse.fromPartial({
       checked,
       captures: captures.map(({ transaction, reference, orderNo, refundableCents, buyer }) => ({
@@ -156,5 +171,19 @@ export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
     const orderCents = orderTotal && centsOf(orderTotal);
     const outcome = await useCases.recordFound({ transaction, orderCents, reason });
     return RecordFoundResponse.fromPartial({ outcome: foundOutcomes[outcome] });
+  },
+  async compareRefunds({ from, to, providerTransactions: transactions }) {
+    const { checked, differences } = await useCases.compareRefunds({ ...periodOf({ from, to }), transactions });
+    return CompareRefundsResponse.fromPartial({
+      checked,
+      differences: differences.map(({ refund: { reference, orderId, orderNo, cents, review }, outcome }) => ({
+        reference,
+        orderId,
+        orderNo,
+        amount: { cents, currency },
+        outcome: refundOutcomes[outcome],
+        problem: review ?? '',
+      })),
+    });
   },
 });

@@ -1,0 +1,99 @@
+import { importedRefund, inReview, isSame, problems } from '../domain/found-refund.ts';
+import type { FoundRefund } from '../domain/ports.ts';
+import { type Refund, settled } from '../domain/refund.ts';
+import type { FindUnrecorded } from './find-unrecorded.ts';
+import type { Ports } from './ports.ts';
+
+export interface RefundDifference {
+  readonly refund: Refund;
+  readonly outcome: 'settled' | 'imported' | 'review';
+}
+
+export interface ComparedRefunds {
+  /** Refunds of the ledger that were looked up. */
+  readonly checked: number;
+  readonly differences: readonly RefundDifference[];
+}
+
+/**
+ * Compares refund by refund with the provider, by reference. What it has done and is open here is settled; what only it knows
+ * comes into the ledger and the account; what does not agree waits for a person. Safe to run at any time and again.
+ */
+export const compareRefunds = (ports: Ports) => {
+  const { attempts, books, found, provider, clock, logger } = ports;
+
+  const bringIn = async (made: FoundRefund, review: string): Promise<RefundDifference | undefined> => {
+    const holder = await books.holderOf(made.captureTransaction);
+    // Of no capture of ours, or of one that a restore lost and that went back as a whole.
+    if (!holder) return undefined;
+    const [attempt] = await attempts.ofOrder(holder.orderId);
+    const owner = { orderId: holder.orderId, orderNo: attempt?.orderNo ?? '' };
+    const refund = importedRefund(made, owner, review, clock.now());
+    return (await found.add(refund)) ? { refund, outcome: 'imported' } : undefined;
+  };
+
+  const settle = async (refund: Refund, transaction: string): Promise<RefundDifference | undefined> => {
+    const after = settled(refund, transaction);
+    const account = await books.account(refund.orderId);
+    const done = await books.settleRefund(refund, after, account, clock.now());
+    return done ? { refund: after, outcome: 'settled' } : undefined;
+  };
+
+  /** A refund at the provider whose transaction the ledger lacks. */
+  const explain = async (made: FoundRefund): Promise<RefundDifference | undefined> => {
+    const { reference, transaction } = made;
+    const own = reference ? await books.refund(reference) : undefined;
+    if (!own) return bringIn(made, problems.unknown);
+    if (!isSame(own, made)) return bringIn(made, problems.differs(reference));
+    if (own.state !== 'SETTLED') return settle(own, transaction);
+    if (own.refundTransaction !== undefined) return bringIn(made, problems.twice(reference));
+    if (own.decided !== undefined) return bringIn(made, problems.paidOtherwise(reference));
+    await found.rename(own, settled(own, transaction));
+    return undefined;
+  };
+
+  const review = async (refund: Refund, problem: string): Promise<RefundDifference | undefined> => {
+    if (refund.review !== undefined) return undefined;
+    const after = inReview(refund, problem);
+    return (await books.saveRefund(refund, after)) ? { refund: after, outcome: 'review' } : undefined;
+  };
+
+  const atProvider = async ({ reference, refundTransaction, foundAs }: Refund) => {
+    const byReference = foundAs === undefined ? await provider.refundByReference(reference) : undefined;
+    return byReference ?? (refundTransaction ? provider.refunded(refundTransaction) : undefined);
+  };
+
+  /** A refund that the ledger has as settled. */
+  const verify = async (refund: Refund): Promise<RefundDifference | undefined> => {
+    const { reference, refundTransaction, decided } = refund;
+    // Its money is another entry's, or was paid back by another way.
+    if (decided !== undefined) return undefined;
+    const made = await atProvider(refund);
+    if (made === 'several') return review(refund, problems.twice(reference));
+    if (!made) return review(refund, problems.absent);
+    if (!isSame(refund, made)) return review(refund, problems.differs(reference));
+    if (refundTransaction === undefined) await found.rename(refund, settled(refund, made.transaction));
+    else if (refundTransaction !== made.transaction) return review(refund, problems.differs(reference));
+    return undefined;
+  };
+
+  return async ({ from, to, transactions }: FindUnrecorded): Promise<ComparedRefunds> => {
+    const differences: RefundDifference[] = [];
+    const note = (difference: RefundDifference | undefined) => {
+      if (!difference) return;
+      const { refund, outcome } = difference;
+      const { reference, orderId, cents, review: problem } = refund;
+      logger.warn({ reference, orderId, cents, outcome, problem }, 'a refund differs from the provider');
+      differences.push(difference);
+    };
+    const listed = [...new Set([...(await provider.settled(from, to)), ...transactions])];
+    const recorded = await books.recorded(listed);
+    for (const transaction of listed.filter((one) => !recorded.has(one))) {
+      const made = await provider.refunded(transaction);
+      if (made) note(await explain(made));
+    }
+    const own = await found.settledBetween(from, to);
+    for (const refund of own) note(await verify(refund));
+    return { checked: own.length, differences };
+  };
+};

@@ -1,0 +1,106 @@
+import { addJob, jobs } from '@southline/platform/jobs';
+import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
+import type { FoundRefunds } from '../domain/ports.ts';
+import type { Refund } from '../domain/refund.ts';
+import { refundJob, refundJobName } from '../domain/refund-job.ts';
+import { fromRefund, toRefund } from './books.ts';
+import { accounts, ledger, refunds } from './collections.ts';
+import { refundedEvent } from './events.ts';
+import { refundEntry } from './ledger-entries.ts';
+
+/** Thrown inside a transaction, which then leaves nothing. */
+class Overtaken extends Error {}
+
+const unlessOvertaken = (error: unknown): false => {
+  if (error instanceof Overtaken || isDuplicateKey(error)) return false;
+  throw error;
+};
+
+const entryOf = ({ reference }: Refund) => ({ _id: `refund:${reference}` });
+
+export const createFoundRefunds = (mongo: Mongo): FoundRefunds => {
+  const replace = async (session: ClientSession, before: Refund, after: Refund): Promise<void> => {
+    const filter = { _id: before.reference, version: before.version };
+    const { matchedCount } = await refunds(mongo).replaceOne(filter, fromRefund(after), { session });
+    if (matchedCount !== 1) throw new Overtaken();
+  };
+
+  /** What the kept capture still holds: all refunds count, each once, also those that are still to be made. Returns the version. */
+  const recount = async (session: ClientSession, orderId: string): Promise<number> => {
+    const account = await accounts(mongo).findOne({ _id: orderId }, { session });
+    if (!account) return 0;
+    const { capturedCents, providerTransaction: captureTransaction, version } = account;
+    const counting = { orderId, captureTransaction, standsFor: { $exists: false } };
+    const own = await refunds(mongo).find(counting, { session }).toArray();
+    const refundableCents = Math.max(
+      0,
+      own.reduce((left, { cents }) => left - cents, capturedCents),
+    );
+    await accounts(mongo).updateOne(
+      { _id: orderId, version },
+      { $set: { refundableCents }, $inc: { version: 1 } },
+      { session },
+    );
+    return version + 1;
+  };
+
+  const write = (work: (session: ClientSession) => Promise<void>): Promise<boolean> =>
+    inTransaction(mongo, async (session) => {
+      await work(session);
+      return true;
+    }).catch(unlessOvertaken);
+
+  return {
+    async settledBetween(from, to) {
+      const rows = await ledger(mongo)
+        .find({ kind: 'refund', at: { $gte: from, $lte: to } })
+        .toArray();
+      const references = rows.flatMap(({ reference }) => reference ?? []);
+      const found = await refunds(mongo)
+        .find({ _id: { $in: references }, state: 'SETTLED' })
+        .toArray();
+      return found.map(toRefund);
+    },
+
+    async ofOrder(orderId) {
+      const found = refunds(mongo).find({ orderId, foundAs: { $exists: true }, standsFor: { $exists: false } });
+      return (await found.sort({ createdAt: 1 }).toArray()).map(toRefund);
+    },
+
+    add: (refund) =>
+      write(async (session) => {
+        await refunds(mongo).insertOne(fromRefund(refund), { session });
+        await ledger(mongo).insertOne(refundEntry(refund, refund.createdAt), { session });
+        await recount(session, refund.orderId);
+      }),
+
+    rename: (before, after) =>
+      write(async (session) => {
+        await replace(session, before, after);
+        const { refundTransaction: providerTransaction } = after;
+        const change = providerTransaction
+          ? { $set: { providerTransaction } }
+          : { $unset: { providerTransaction: '' as const } };
+        await ledger(mongo).updateOne(entryOf(after), change, { session });
+      }),
+
+    assign: (found, refund, before, at) =>
+      write(async (session) => {
+        const { review: _, ...rest } = found;
+        await replace(session, found, { ...rest, standsFor: refund.reference, version: found.version + 1 });
+        if (before) await replace(session, before, refund);
+        else await refunds(mongo).insertOne(fromRefund(refund), { session });
+        const version = await recount(session, refund.orderId);
+        await appendToOutbox(mongo, session, [refundedEvent(refund, version, at)]);
+      }),
+
+    reopen: (before, after, at) =>
+      write(async (session) => {
+        await replace(session, before, after);
+        await ledger(mongo).deleteOne(entryOf(after), { session });
+        await jobs(mongo).deleteOne({ _id: refundJobName(after.reference).id }, { session });
+        await addJob(mongo, session, refundJob(after.reference, at));
+      }),
+  };
+};
