@@ -85,6 +85,22 @@ describe('an account, by the calls of the contract and the mails that they send'
   });
 });
 
+describe('an address that a stranger registers first', () => {
+  it('belongs to its holder alone once the holder confirms it: no password, name or phone of the stranger stays', async () => {
+    const stranger = Member.new();
+    await stranger.join({ firstname: 'Mal', lastname: 'Lory', phone: '0499999999', password: nextPassword });
+    const token = await stranger.verificationToken();
+    const holder = stranger.elsewhere();
+    expect((await holder.verify(token)).body).toMatchObject({ status: false, message: 'choose_password' });
+    expect((await holder.verify(token, lastPassword)).body).toEqual({ status: true });
+    for (const browser of [stranger, holder])
+      expect((await browser.signIn(nextPassword)).body).toMatchObject({ message: 'invalid_credentials' });
+    expect((await holder.signIn(lastPassword)).body.status).toBe(true);
+    const profile = dataOf(await holder.connection.post('auth/get-profile'));
+    expect(profile).toMatchObject({ firstName: '', lastName: '', mobile: '', postcode: '', email: holder.email });
+  });
+});
+
 describe('a changed address', () => {
   it('counts where its member is signed in; by the mail to the old one its holder takes the account back from a thief', async () => {
     const holder = await newMember();

@@ -305,6 +305,38 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
   });
 });
 
+describe.each<Width>(['desktop', 'phone'])('the holder of an address that a stranger registered, on a %s', (width) => {
+  it('chooses a password behind the mailed link, and fills in the profile', async () => {
+    const stranger = Member.new();
+    await stranger.join({ firstname: 'Mal', lastname: 'Lory', phone: '0499999999' });
+    const { link } = await mailWithLink(stranger.email, 'email-verfication');
+    const holder = { email: stranger.email, password: 'copper gasket meadow 3' };
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'account-choose');
+    const { page } = visitor;
+    await visitor.go(pathOf(link));
+    await heading(visitor, 'Choose your password');
+    await look('choose');
+    const set = page.getByRole('main').getByRole('button', exactly('Set password'));
+    await set.click();
+    await page.getByText('New Password is required.', { exact: true }).waitFor();
+    await page.getByLabel('New Password', { exact: true }).fill(holder.password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(holder.password);
+    await set.click();
+    await page.getByText('Your email address is verified. Sign in to start.', { exact: true }).waitFor();
+    await signIn(visitor, holder);
+    await page.waitForURL((url) => url.pathname === '/au');
+    await visitor.go('/au/update-member-details');
+    await heading(visitor, 'Manage Your Profile');
+    expect(await page.getByLabel('First Name', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByLabel('Mobile', { exact: true }).inputValue()).toBe('');
+    await look('profile');
+    expect((await stranger.signIn()).body).toMatchObject({ message: 'invalid_credentials' });
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
 it('a session that has ended elsewhere leads to sign-in and back to the page that was left', async () => {
   const joiner = await joined(newJoiner('ended'));
   const [here, there] = [await Visitor.open(), await Visitor.open()];

@@ -49,8 +49,9 @@ export class Member {
     return within(await mailWith(this.email, link, 1), link);
   }
 
-  verify(token: string): Promise<Answer<'auth/verify-email'>> {
-    return this.connection.post('auth/verify-email', { token });
+  /** `newPassword`: in another browser than the one that joined. */
+  verify(token: string, newPassword?: string): Promise<Answer<'auth/verify-email'>> {
+    return this.connection.post('auth/verify-email', { token, ...(newPassword !== undefined && { newPassword }) });
   }
 
   /** Waits until there are so many mails, and reads the newest that resets. */

@@ -17,6 +17,7 @@ export const shownCodes = [
   'InvalidToken',
   'ExpiredToken',
   'SignInToConfirm',
+  'ChoosePassword',
   'PasswordTooWeak',
   'KeyReused',
   'PartUnknown',

@@ -99,10 +99,10 @@ export const accountCalls = {
       tag: 'Accounts',
       who: anybodyKnown,
       summary:
-        'Uses up the token of a verification mail. That of a new address of an account only in a session of its member; otherwise it stays unused.',
-      refusals: ['InvalidToken', 'ExpiredToken', 'SignInToConfirm'],
+        'Uses up the token of a verification mail. That of a registration needs a new password in another browser than the one that registered; that of a new address of an account needs a session of its member. Otherwise the token stays unused.',
+      refusals: ['InvalidToken', 'ExpiredToken', 'SignInToConfirm', 'ChoosePassword', 'PasswordTooWeak'],
     },
-    object({ token: mailedToken() }),
+    object({ token: mailedToken(), newPassword: Type.Optional(password('10 to 128 characters.')) }),
     answers({}),
   ),
   'auth/forgot-password': post(

@@ -15,7 +15,7 @@ test('join, verify, sign in: only who answered the mail gets in', async () => {
   const { token, temporaryPassword } = await secretOf(auth, registered);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(temporaryPassword).toBe('');
-  const { membershipNo } = await verify(auth.bff, { token });
+  const { membershipNo } = await verify(auth.bff, { token }, visitor);
   expect(membershipNo).toMatch(/^M\d{8}$/);
   const { member, credentialVersion } = await auth.bff.signIn({ email: ` ${email.toUpperCase()} `, password, visitor });
   expect(member).toMatchObject({ membershipNo, profile: { email, firstName: 'Member', mobile: '0412345678' } });

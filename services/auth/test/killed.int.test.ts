@@ -35,7 +35,7 @@ test('killed between a job’s work and its mark: one account, one event, and it
     const [event] = events;
     if (!event) throw new Error('no event');
     const secret = await eventually(() => secretOf(bench, event));
-    expect(await eventually(() => verify(bff, secret))).toHaveProperty('membershipNo');
+    expect(await eventually(() => verify(bff, secret, registration.visitor))).toHaveProperty('membershipNo');
     await eventually(async () => {
       const topic = memberRegistered.topic;
       return (await mongo.db.collection('outbox').countDocuments({ topic, sent: true })) === 1;

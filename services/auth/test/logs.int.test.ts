@@ -22,7 +22,7 @@ test('no log line, at the most talkative level too, holds a password, a secret, 
   await bff.signUp(person);
   const verification = await secretOf(bench, await event(bench, 'member-registered', email));
   await bff.signIn({ email, password, visitor }).catch(() => undefined);
-  const { membershipNo } = await verify(bff, verification);
+  const { membershipNo } = await verify(bff, verification, visitor);
   await verify(bff, verification).catch(() => undefined);
   await bff.signIn({ email, password, visitor });
   for (let at = 0; at < 7; at += 1)

@@ -66,7 +66,7 @@ test('registering again from the same browser is a correction: the newest mail a
   const second = await event(auth, 'member-registered', registration.email, 2);
   await expect(secretOf(auth, first)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(verify(auth.bff, { token: earlier.token })).rejects.toThrow('invalid_token');
-  await verify(auth.bff, await secretOf(auth, second));
+  await verify(auth.bff, await secretOf(auth, second), registration.visitor);
   const { member } = await auth.bff.signIn({ ...registration, password: 'Corrected-Lantern-4' });
   expect(member?.profile?.firstName).toBe('Corrected');
 });
@@ -77,17 +77,59 @@ test('when two browsers register one address nobody’s password counts until th
   await auth.bff.signUp(strangers);
   await event(auth, 'member-registered', email);
   await auth.bff.signUp({ ...mine, email, visitor });
-  await verify(auth.bff, await secretOf(auth, await event(auth, 'member-registered', email, 2)));
+  const link = await secretOf(auth, await event(auth, 'member-registered', email, 2));
+  for (const from of [strangers.visitor, visitor])
+    await expect(verify(auth.bff, link, from)).rejects.toThrow('choose_password');
   for (const { password, from } of [
     { password: strangers.password, from: strangers.visitor },
     { password: mine.password, from: visitor },
   ]) {
     await expect(auth.bff.signIn({ email, password, visitor: from })).rejects.toThrow('invalid_credentials');
   }
-  await auth.bff.requestPasswordReset({ email, visitor });
-  const secret = await secretOf(auth, await event(auth, 'password-reset-requested', email));
-  await auth.bff.resetPassword({ ...secret, newPassword: mine.password, visitor });
+  await verify(auth.bff, link, visitor, mine.password);
   expect((await auth.bff.signIn({ email, password: mine.password, visitor })).member?.profile?.email).toBe(email);
+});
+
+test('a stranger who registers an address first has no part in the account that its holder opens', async () => {
+  const strangers = aRegistration({ firstName: 'Mal', lastName: 'Lory', phone: '0499999999' });
+  const { email, password } = strangers;
+  await auth.bff.signUp(strangers);
+  const link = await secretOf(auth, await event(auth, 'member-registered', email));
+  const holder = aVisitor();
+  await expect(verify(auth.bff, link, holder)).rejects.toMatchObject({ kind: 'declined', message: 'choose_password' });
+  await expect(verify(auth.bff, link, holder, 'password1234')).rejects.toThrow('password_too_weak');
+  await expect(auth.bff.signIn({ email, password, visitor: strangers.visitor })).rejects.toThrow('email_not_verified');
+
+  const holders = 'Marble-Orchard-Kettle';
+  const { membershipNo } = await verify(auth.bff, link, holder, holders);
+  await expect(verify(auth.bff, link, holder, holders)).rejects.toThrow('invalid_token');
+  for (const visitor of [strangers.visitor, holder])
+    await expect(auth.bff.signIn({ email, password, visitor })).rejects.toThrow('invalid_credentials');
+  const { member } = await auth.bff.signIn({ email, password: holders, visitor: holder });
+  expect(member).toMatchObject({
+    membershipNo,
+    profile: { firstName: '', lastName: '', mobile: '', postcode: '', email },
+  });
+  await workedOff(auth);
+  expect(await eventsOf(auth, 'signed-in-on-new-device', email)).toEqual([]);
+});
+
+test('a browser that gives no device is asked for a new password as well', async () => {
+  const registration = aRegistration({ visitor: aVisitor({ deviceHash: '' }) });
+  await auth.bff.signUp(registration);
+  const link = await secretOf(auth, await event(auth, 'member-registered', registration.email));
+  await expect(verify(auth.bff, link, registration.visitor)).rejects.toThrow('choose_password');
+});
+
+test('who registers again while the link is being used elsewhere: only the newest link opens the account', async () => {
+  const registration = aRegistration();
+  await auth.bff.signUp(registration);
+  const link = await secretOf(auth, await event(auth, 'member-registered', registration.email));
+  await auth.bff.signUp(aRegistration({ email: registration.email }));
+  const newest = await secretOf(auth, await event(auth, 'member-registered', registration.email, 2));
+  const late = verify(auth.bff, link, aVisitor(), 'Marble-Orchard-Kettle');
+  await expect(late).rejects.toThrow('invalid_token');
+  await verify(auth.bff, newest, aVisitor(), 'Marble-Orchard-Kettle');
 });
 
 test('a mailbox gets three mails of registrations an hour; further answers are the usual ones', async () => {

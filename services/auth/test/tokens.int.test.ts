@@ -28,13 +28,14 @@ const reset = (secret: { token: string; temporaryPassword: string }, change = {}
   insisting(() => auth.bff.resetPassword({ ...secret, newPassword, visitor: aVisitor(), ...change }));
 
 const registered = async () => {
-  const { email, ...rest } = aRegistration();
-  await auth.bff.signUp({ email, ...rest });
-  return secretOf(auth, await event(auth, 'member-registered', email));
+  const registration = aRegistration();
+  await auth.bff.signUp(registration);
+  const secret = await secretOf(auth, await event(auth, 'member-registered', registration.email));
+  return { secret, visitor: registration.visitor };
 };
 
 test('a verification lasts 24 hours, a reset 60 minutes', async () => {
-  const { token } = await registered();
+  const inTime = await registered();
   const { email } = await aMember(auth);
   const secret = await resetOf(email);
   clock.forward(60 * minute - 1);
@@ -44,9 +45,9 @@ test('a verification lasts 24 hours, a reset 60 minutes', async () => {
   await expect(reset(secret)).rejects.toThrow('expired_token');
   clock.forward(23 * 60 * minute - 1);
   const late = await registered();
-  await verify(auth.bff, { token });
+  await verify(auth.bff, inTime.secret, inTime.visitor);
   clock.forward(24 * 60 * minute);
-  await expect(verify(auth.bff, late)).rejects.toThrow('expired_token');
+  await expect(verify(auth.bff, late.secret, late.visitor)).rejects.toThrow('expired_token');
 });
 
 test('a mail that is sent again carries the same secrets', async () => {
@@ -66,7 +67,7 @@ test('the secrets of an expired request are told no more', async () => {
 });
 
 test('used, garbled, empty and foreign tokens are invalid', async () => {
-  const verification = await registered();
+  const { secret: verification, visitor } = await registered();
   const { email } = await aMember(auth);
   const secret = await resetOf(email);
   await reset(secret);
@@ -76,8 +77,8 @@ test('used, garbled, empty and foreign tokens are invalid', async () => {
   }
   const other = await resetOf((await aMember(auth)).email);
   await expect(verify(auth.bff, { token: other.token })).rejects.toThrow('invalid_token');
-  await verify(auth.bff, verification);
-  await expect(verify(auth.bff, verification)).rejects.toThrow('invalid_token');
+  await verify(auth.bff, verification, visitor);
+  await expect(verify(auth.bff, verification, visitor)).rejects.toThrow('invalid_token');
 });
 
 test('only the newest reset counts', async () => {
@@ -119,8 +120,8 @@ test('fifty who use one reset at once: one wins, the password changes once', asy
 });
 
 test('fifty who use one verification at once: one wins', async () => {
-  const secret = await registered();
-  const racers = await Promise.allSettled(Array.from({ length: 50 }, () => verify(auth.bff, secret)));
+  const { secret, visitor } = await registered();
+  const racers = await Promise.allSettled(Array.from({ length: 50 }, () => verify(auth.bff, secret, visitor)));
   expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
@@ -191,7 +192,7 @@ test('jobs keep nothing of what they were asked once they are done', async () =>
   expect(await auth.mongo.db.collection('jobs').countDocuments({ state: 'done', payload: { $exists: true } })).toBe(0);
 });
 
-test.each(['reset alone', 'verified, then reset'] as const)(
+test.each(['reset alone', 'verified, then reset', 'verified with a new password, then reset'] as const)(
   'who registered a stranger’s address leaves nothing in the account: %s',
   async (how) => {
     const { email, ...rest } = aRegistration({ firstName: 'Mal', lastName: 'Lory', phone: '0499999999' });
@@ -200,7 +201,9 @@ test.each(['reset alone', 'verified, then reset'] as const)(
     expect(registered.addressee?.firstName).toBe('');
     // Accounts that staff make are verified in the moment in which they are made.
     clock.forward(1);
-    if (how !== 'reset alone') await verify(auth.bff, await secretOf(auth, registered));
+    if (how === 'verified, then reset') await verify(auth.bff, await secretOf(auth, registered), rest.visitor);
+    if (how === 'verified with a new password, then reset')
+      await verify(auth.bff, await secretOf(auth, registered), aVisitor(), newPassword);
     await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
     const requested = await event(auth, 'password-reset-requested', email);
     expect(requested.addressee?.firstName).toBe('');

@@ -111,6 +111,22 @@ describe('joining', () => {
     expect((await verify('expired')).json()).toMatchObject({ status: false, message: 'expired_token' });
   });
 
+  test('a registration that is verified in another browser asks for a new password and keeps the browser', async () => {
+    const { email } = someone();
+    shop.auth.tokens.set(`elsewhere ${email}`, { email, temporaryPassword: '' });
+    const browser = visit(shop);
+    const first = await browser.post('auth/verify-email', { token: `elsewhere ${email}` });
+    expect(first.json()).toEqual({ status: false, message: 'choose_password', code: 'ChoosePassword' });
+    expect(first.cookies).toEqual([]);
+    const body = { token: `elsewhere ${email}`, newPassword: 'another password' };
+    const second = await browser.post('auth/verify-email', body);
+    expect(second.json()).toEqual({ status: true });
+    expect(second.cookies).toMatchObject([{ name: 'device', httpOnly: true }]);
+    const verifiedBy = shop.auth.state.visitors.at(-1)?.deviceHash;
+    await browser.post('auth/sign-in', { email, password: 'x' });
+    expect(shop.auth.state.visitors.at(-1)?.deviceHash).toBe(verifiedBy);
+  });
+
   test('a browser is one and the same to auth when it joins, resets its password and signs in', async () => {
     const browser = visit(shop);
     const form = registration();

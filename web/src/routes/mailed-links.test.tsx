@@ -126,6 +126,35 @@ test('a new address of another account than the one that is signed in: it can si
   expect(await screen.findByLabelText('Password')).toBeDefined();
 });
 
+test('verification in another browser asks for a new password, which the link is used with', async () => {
+  const { server, router } = show(`/au/email-verfication/${TOKEN}`, {
+    'auth/verify-email': ({ newPassword }: { newPassword?: string }) =>
+      newPassword === undefined
+        ? refuse(200, 'ChoosePassword', 'choose_password')
+        : newPassword === 'password1234'
+          ? refuse(200, 'PasswordTooWeak', 'password_too_weak')
+          : {},
+  });
+  await screen.findByRole('heading', { name: 'Choose your password' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  fireEvent.submit(screen.getByLabelText('New Password'));
+  expect(await screen.findByText('New Password is required.')).toBeDefined();
+  for (const password of ['password1234', 'torque wrench 41']) {
+    type('New Password', password);
+    type('Confirm Password', password);
+    fireEvent.submit(screen.getByLabelText('New Password'));
+    if (password === 'password1234') expect(await screen.findByText(/^That password is too easy/)).toBeDefined();
+  }
+  expect(await screen.findByText('Your email address is verified. Sign in to start.')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/au/sign-in');
+  expect(server.called('auth/verify-email').map(({ body }) => body)).toEqual([
+    { token: TOKEN },
+    { token: TOKEN, newPassword: 'password1234' },
+    { token: TOKEN, newPassword: 'torque wrench 41' },
+  ]);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(TOKEN);
+});
+
 test('verification: a failure is said, with what helps', async () => {
   show(`/au/email-verfication/${TOKEN}`, { 'auth/verify-email': refuse(200, 'InvalidToken', 'invalid_token') });
   expect(await screen.findByRole('heading', { name: 'Your email address could not be verified' })).toBeDefined();

@@ -1,5 +1,5 @@
 import type { AccountRequest } from '../domain/account-job.ts';
-import { type Member, unverifiedLifeMs } from '../domain/member.ts';
+import { type Member, registeredIn, unverifiedLifeMs } from '../domain/member.ts';
 import { addresseeOf } from '../domain/member-event.ts';
 import type { Change, Ports } from '../domain/ports.ts';
 import { newRequest } from './new-request.ts';
@@ -23,13 +23,12 @@ const freshMember = (
 });
 
 /**
- * A second registration of an address that nobody has verified. From the same browser it is a correction. From another one
- * nobody can tell which of the two holds the mailbox, and anyone who answers the mail would open the account with a password that
- * the other may have chosen: then neither counts, and the holder of the mailbox sets one by the mail of a forgotten password.
+ * A second registration of an address that is not verified. From the same browser it is a correction. From another one the
+ * service cannot tell which of the two holds the mailbox: neither password counts, and the mailed link asks for a new one.
  */
 const registeredAgain = (known: Member, { profile, passwordHash, deviceHash }: SignUp, now: Date): Member => {
   const unverifiedUntil = new Date(now.getTime() + unverifiedLifeMs);
-  if (deviceHash && known.signUpDevice === deviceHash) return { ...known, profile, passwordHash, unverifiedUntil };
+  if (registeredIn(known, deviceHash)) return { ...known, profile, passwordHash, unverifiedUntil };
   return { ...known, passwordHash: undefined, signUpDevice: undefined, unverifiedUntil };
 };
 

@@ -1,10 +1,10 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { normalizeEmail } from '../domain/email.ts';
 import { emailNotVerified, invalidCredentials } from '../domain/errors.ts';
-import { knowsDevice, type Member, withDevice } from '../domain/member.ts';
+import { knowsDevice, type Member, registeredIn, withDevice } from '../domain/member.ts';
 import { addresseeOf, type MemberEvent } from '../domain/member-event.ts';
 import { type Ports, priority } from '../domain/ports.ts';
-import type { Visitor } from '../domain/visitor.ts';
+import { deviceOf, type Visitor } from '../domain/visitor.ts';
 import { admitSignIn, refuseUsedUp } from './admit-sign-in.ts';
 import { changeMember } from './change-member.ts';
 
@@ -16,8 +16,7 @@ export interface SignIn {
 
 /** The browser that registered is no news to the holder when it signs in first. */
 const isNews = (member: Member, { deviceHash }: Visitor): boolean =>
-  !knowsDevice(member, deviceHash) &&
-  !(member.devices.length === 0 && deviceHash && member.signUpDevice === deviceHash);
+  !knowsDevice(member, deviceHash) && !(member.devices.length === 0 && registeredIn(member, deviceHash));
 
 const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newHash: string | undefined) => {
   const now = ports.clock.now();
@@ -25,7 +24,7 @@ const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newH
     await ports.accounts.seen(member.membershipNo, visitor.deviceHash, now);
     return;
   }
-  const device = { hash: visitor.deviceHash, label: visitor.deviceLabel, lastSeen: now };
+  const device = { ...deviceOf(visitor), lastSeen: now };
   const requestId = ports.ids.next();
   await changeMember(ports, member, (current) => {
     // A new password was set while the earlier one was looked at: its browser does not become a known one.

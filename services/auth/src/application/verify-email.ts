@@ -1,8 +1,10 @@
-import { invalidToken, signInToConfirm } from '../domain/errors.ts';
+import { choosePassword, invalidToken, passwordTooWeak, signInToConfirm } from '../domain/errors.ts';
 import { tokenHash } from '../domain/mailed-secrets.ts';
-import { verified } from '../domain/member.ts';
-import type { Ports } from '../domain/ports.ts';
-import type { Visitor } from '../domain/visitor.ts';
+import { type Member, recovered, registeredIn, verified } from '../domain/member.ts';
+import type { OneTimeRequest } from '../domain/one-time-request.ts';
+import { isTooWeak } from '../domain/password-policy.ts';
+import { type Change, type Ports, priority } from '../domain/ports.ts';
+import { deviceOf, type Visitor } from '../domain/visitor.ts';
 import { changedAddress } from './change-address.ts';
 import { changeMember } from './change-member.ts';
 import { claimAddress } from './claim-address.ts';
@@ -12,8 +14,36 @@ export interface VerifyEmail {
   readonly token: string;
   /** Whose session it is; undefined: nobody's. */
   readonly caller: string | undefined;
+  /** Of a registration, in another browser than the one that registered; empty: none was given. */
+  readonly newPassword: string;
   readonly visitor: Visitor;
 }
+
+/** The first password of an account counts where it was chosen: anybody may have registered this address. */
+const passwordCounts = (member: Member, { deviceHash }: Visitor): boolean =>
+  member.verifiedAt !== undefined || registeredIn(member, deviceHash);
+
+/** A registration is verified as it is in its own browser; in another one it gets a new password and loses its profile. */
+const verifiedRegistration = async (
+  { passwords, hashQueue }: Ports,
+  { newPassword, visitor }: VerifyEmail,
+  { request, member, now }: { readonly request: OneTimeRequest; readonly member: Member; readonly now: Date },
+): Promise<(current: Member) => Change> => {
+  if (passwordCounts(member, visitor))
+    return (current) => {
+      if (!passwordCounts(current, visitor)) throw choosePassword();
+      return { member: verified(current, now), consumed: request };
+    };
+  if (newPassword === '') throw choosePassword();
+  const holder = { email: request.email, firstName: '', lastName: '' };
+  if (isTooWeak(newPassword, holder, passwords.isCommon)) throw passwordTooWeak();
+  const passwordHash = await hashQueue.run(priority.quietAddress, () => passwords.hash(newPassword));
+  return (current) => ({
+    member: recovered(current, passwordHash, deviceOf(visitor), now),
+    consumed: request,
+    ended: ['reset'],
+  });
+};
 
 /**
  * Uses up the token of a verification mail: of a registration, or of a changed address. That one counts only where its member is
@@ -21,7 +51,8 @@ export interface VerifyEmail {
  */
 export const verifyEmail =
   (ports: Ports) =>
-  async ({ token, caller, visitor }: VerifyEmail): Promise<string> => {
+  async (command: VerifyEmail): Promise<string> => {
+    const { token, caller, visitor } = command;
     const { accounts, requests, clock } = ports;
     const now = clock.now();
     const request = usable(await requests.byTokenHash(tokenHash(token)), ['verification', 'email-change'], now);
@@ -30,12 +61,11 @@ export const verifyEmail =
     const member = await accounts.find(membershipNo);
     if (!member) throw invalidToken();
     const back = purpose === 'email-change' ? await requests.returnTo(membershipNo, email) : undefined;
-    const changed = changedAddress(ports, { request, back, visitor, now });
-    const outcome = await claimAddress(ports, email, () =>
-      changeMember(ports, member, (current) =>
-        purpose === 'verification' ? { member: verified(current, now), consumed: request } : changed(current),
-      ),
-    );
+    const change =
+      purpose === 'verification'
+        ? await verifiedRegistration(ports, command, { request, member, now })
+        : changedAddress(ports, { request, back, visitor, now });
+    const outcome = await claimAddress(ports, email, () => changeMember(ports, member, change));
     if (outcome !== 'done') throw invalidToken();
     return membershipNo;
   };

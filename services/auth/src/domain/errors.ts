@@ -6,6 +6,7 @@ export const emailNotVerified = () => new DomainError('declined', 'EmailNotVerif
 export const invalidToken = () => new DomainError('declined', 'InvalidToken', 'invalid_token');
 export const expiredToken = () => new DomainError('declined', 'ExpiredToken', 'expired_token');
 export const signInToConfirm = () => new DomainError('declined', 'SignInToConfirm', 'sign_in_to_confirm');
+export const choosePassword = () => new DomainError('declined', 'ChoosePassword', 'choose_password');
 export const passwordTooWeak = () => new DomainError('declined', 'PasswordTooWeak', 'password_too_weak');
 
 export const tooManyAttempts = (waitMs: number) =>

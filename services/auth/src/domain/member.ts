@@ -67,9 +67,29 @@ export const withPassword = (member: Member, passwordHash: string): Member => ({
 const isUnusedSignUp = ({ devices, createdAt, verifiedAt }: Member): boolean =>
   devices.length === 0 && verifiedAt?.getTime() !== createdAt.getTime();
 
+/** Whether this browser alone asked for the account. */
+export const registeredIn = ({ signUpDevice }: Member, deviceHash: string): boolean =>
+  deviceHash !== '' && signUpDevice === deviceHash;
+
 /** Whether the profile is known to be of the holder of the address. */
 export const knowsHolder = (member: Member): boolean => member.verifiedAt !== undefined && !isUnusedSignUp(member);
 
-/** What somebody unknown registered goes; the holder fills it in. */
-export const withoutForeignProfile = (member: Member): Member =>
+/** Without the profile that somebody unknown registered; the holder fills it in. */
+const withoutForeignProfile = (member: Member): Member =>
   isUnusedSignUp(member) ? { ...member, profile: noProfile } : member;
+
+/**
+ * The holder set a password with a mailed link. The address counts as verified, this browser is the only one that the account
+ * knows, and a new address that somebody else may have entered is dropped. The profile of a sign-up that was never used may be
+ * a stranger's: it is dropped unless this browser registered.
+ */
+export const recovered = (
+  member: Member,
+  passwordHash: string,
+  { hash, label }: Omit<Device, 'lastSeen'>,
+  now: Date,
+): Member => ({
+  ...verified(withPassword(registeredIn(member, hash) ? member : withoutForeignProfile(member), passwordHash), now),
+  pendingEmail: undefined,
+  devices: withDevice([], { hash, label, lastSeen: now }),
+});

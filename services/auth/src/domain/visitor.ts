@@ -11,6 +11,8 @@ export interface Visitor {
   readonly language: string;
 }
 
+export const deviceOf = ({ deviceHash, deviceLabel }: Visitor) => ({ hash: deviceHash, label: deviceLabel });
+
 const longestLabel = 80;
 
 export const localeOf = ({ region, language }: Pick<Visitor, 'region' | 'language'>): Locale => ({

@@ -81,12 +81,13 @@ export const workedOff = ({ mongo }: Pick<Auth, 'mongo'>) =>
 export const secretOf = ({ notifications }: Pick<Auth, 'notifications'>, { requestId }: { requestId: string }) =>
   notifications.getMailedSecret({ requestId });
 
-/** Opens the link of a verification mail. */
+/** Opens the link of a verification mail; by default in a browser that has not been seen before. */
 export const verify = (
   client: Pick<Auth['bff'], 'verifyEmail'>,
   { token }: { readonly token: string },
   visitor: Visitor = aVisitor(),
-) => client.verifyEmail({ token, visitor });
+  newPassword = '',
+) => client.verifyEmail({ token, visitor, newPassword });
 
 /** Somebody who registered and answered the mail. */
 export const aMember = async (auth: Auth, change = {}) => {
@@ -94,6 +95,6 @@ export const aMember = async (auth: Auth, change = {}) => {
   await auth.bff.signUp(registration);
   const registered = await event(auth, 'member-registered', registration.email);
   const { token } = await secretOf(auth, registered);
-  const { membershipNo } = await verify(auth.bff, { token });
+  const { membershipNo } = await verify(auth.bff, { token }, registration.visitor);
   return { ...registration, membershipNo };
 };

@@ -79,11 +79,13 @@ export const createAuth = () => {
       tokens.set(`verify ${email}`, { email: add(email).profile.email, temporaryPassword: '' });
       return {};
     },
-    async verifyEmail({ token }, { identity }) {
+    async verifyEmail({ token, newPassword, visitor }, { identity }) {
+      if (visitor) state.visitors.push(visitor);
       const { membershipNo } = requestOf(token).account;
       if (token.startsWith('new address of') && identity?.membershipNo !== membershipNo) {
         throw declined('SignInToConfirm', 'sign_in_to_confirm');
       }
+      if (token.startsWith('elsewhere') && newPassword === '') throw declined('ChoosePassword', 'choose_password');
       return { membershipNo };
     },
     async requestPasswordReset({ email }) {

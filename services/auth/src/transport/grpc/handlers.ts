@@ -51,8 +51,12 @@ export const authHandlers = (ports: Ports): Handlers<Definition> => ({
     await signUp(ports)({ ...registration, visitor: fromVisitor(visitor) });
     return {};
   },
-  verifyEmail: async ({ token, visitor }, { identity }) => ({
-    membershipNo: await verifyEmail(ports)({ token, caller: identity?.membershipNo, visitor: fromVisitor(visitor) }),
+  verifyEmail: async ({ visitor, ...link }, { identity }) => ({
+    membershipNo: await verifyEmail(ports)({
+      ...link,
+      caller: identity?.membershipNo,
+      visitor: fromVisitor(visitor),
+    }),
   }),
   async requestPasswordReset({ email, visitor }) {
     await requestReset(ports)({ email, visitor: fromVisitor(visitor) });

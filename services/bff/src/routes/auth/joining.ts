@@ -18,13 +18,17 @@ export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async
   return done;
 });
 
-/** Of the person who is signed in, who alone confirms a new address of theirs; without a session it is a registration's or refused. */
-export const verifyEmail = callRoute('auth/verify-email', ({ clients, people, settings }) => async (request) => {
+/**
+ * A new address is confirmed by its member alone, in a session. A registration is verified in the browser that registered, which
+ * auth knows by its device cookie; any other browser chooses a new password, and is known afterwards.
+ */
+export const verifyEmail = callRoute('auth/verify-email', ({ clients, people, settings }) => async (request, reply) => {
   const client = request.person ? clients.account : clients.auth;
-  const { membershipNo } = await client.verifyEmail({
-    token: request.body.token,
-    visitor: visitorOf(request, settings),
-  });
+  const { token, newPassword = '' } = request.body;
+  const device = readDevice(request, settings) ?? newDevice();
+  const visitor = visitorOf(request, settings, device);
+  const { membershipNo } = await client.verifyEmail({ token, newPassword, visitor });
+  if (newPassword !== '') keepDevice(reply, device, settings);
   people.refresh({ membershipNo });
   return done;
 });

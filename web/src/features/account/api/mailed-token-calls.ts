@@ -19,7 +19,10 @@ export const resetTokenQuery = (api: Api, token: string) =>
 
 export const useVerifyEmail = () => {
   const api = useApi();
-  return useMutation({ mutationFn: (token: string) => api.post('auth/verify-email', { token }) });
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: (link: Body<'auth/verify-email'>) => api.post('auth/verify-email', link),
+  });
 };
 
 export type Passwords = Body<'auth/reset-password'>;

@@ -9,6 +9,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useVerifyEmail } from '../api/mailed-token-calls.ts';
 import { messages } from '../messages.ts';
 import { BrokenLink } from './broken-link.tsx';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import classes from './form.module.css';
 import { RefusalText } from './refusal.tsx';
@@ -20,24 +21,28 @@ export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: (
   const { mutate, error } = useVerifyEmail();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
   useEffect(() => {
-    if (token) mutate(token, { onSuccess: onVerified });
+    if (token) mutate({ token }, { onSuccess: onVerified });
   }, [token]);
   const signInFirst = isApiError(error, 'SignInToConfirm');
-  const failed = !signInFirst && (error !== null || token === '');
-  const title = signInFirst ? messages.confirmTitle : failed ? messages.verifyFailed : messages.verifying;
+  const choosing = isApiError(error, 'ChoosePassword');
+  const failed = !signInFirst && !choosing && (error !== null || token === '');
+  const waiting = error === null && !failed;
+  const unfinished = choosing ? messages.chooseTitle : messages.confirmTitle;
+  const title = failed ? messages.verifyFailed : waiting ? messages.verifying : unfinished;
   const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
   return (
     <EntryFrame title={<FormattedMessage {...title} />}>
       <PageTitle message={messages.verifyTitle} />
       {signInFirst && <SignInToConfirm />}
-      {!failed && !signInFirst && (
+      {choosing && <ChoosePasswordForm token={token} onVerified={onVerified} />}
+      {waiting && (
         <div role="status" aria-busy="true">
           <Loader type="bars" size="sm" />
         </div>
       )}
       {failed && (
         <BrokenLink text={token ? <RefusalText error={error} /> : <FormattedMessage {...messages.linkGone} />}>
-          {retry && <TryAgain onRetry={() => mutate(token, { onSuccess: onVerified })} />}
+          {retry && <TryAgain onRetry={() => mutate({ token }, { onSuccess: onVerified })} />}
           <p className={classes.lead}>
             <FormattedMessage {...messages.verifyFailedHint} />
           </p>

@@ -9,13 +9,17 @@ export const checkSignIn: Check<'email' | 'password'> = (values, moment) => ({
 
 export const checkForgot: Check<'email'> = ({ email }, moment) => ({ email: emailProblem(email, moment) });
 
-export const checkReset: Check<'tempPassword' | 'newPassword' | 'confirmPassword'> = (values, moment) => ({
-  tempPassword: givenPassword(values.tempPassword, problems.tempPassword),
+export const checkNew: Check<'newPassword' | 'confirmPassword'> = (values, moment) => ({
   newPassword: newPasswordProblem(values.newPassword, moment, problems.newPassword),
   confirmPassword: repetitionProblem({ value: values.confirmPassword, of: values.newPassword }, moment, {
     missing: problems.confirmPassword,
     different: problems.otherPassword,
   }),
+});
+
+export const checkReset: Check<'tempPassword' | 'newPassword' | 'confirmPassword'> = (values, moment) => ({
+  tempPassword: givenPassword(values.tempPassword, problems.tempPassword),
+  ...checkNew(values, moment),
 });
 
 export const checkChange: Check<'currentPassword' | 'newPassword' | 'confirmPassword'> = (values, moment) => ({

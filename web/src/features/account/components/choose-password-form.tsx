@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useVerifyEmail } from '../api/mailed-token-calls.ts';
+import { messages } from '../messages.ts';
+import { checkNew } from '../model/password-rules.ts';
+import { AccountForm } from './account-form.tsx';
+import classes from './form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+/** For the link of a registration in another browser: the password of whoever registered does not count. */
+export const ChoosePasswordForm = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
+  const { mutate, isPending, error } = useVerifyEmail();
+  const { field, submit, refuse } = useFields({
+    id: 'choose',
+    initial: { newPassword: '', confirmPassword: '' },
+    check: checkNew,
+    repeatedIn: { newPassword: 'confirmPassword' },
+  });
+  const send = submit(({ newPassword }) => {
+    if (!isPending) mutate({ token, newPassword }, { onSuccess: onVerified, onError: refuse });
+  });
+  return (
+    <AccountForm onSubmit={send} pending={isPending} error={error} action={messages.setPassword}>
+      <p className={classes.lead}>
+        <FormattedMessage {...messages.chooseLead} />
+      </p>
+      <PasswordField
+        {...field('newPassword')}
+        label={messages.newPassword}
+        hint={messages.passwordRules}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label={messages.confirmPassword} autoComplete="new-password" />
+    </AccountForm>
+  );
+};
