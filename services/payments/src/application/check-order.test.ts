@@ -27,3 +27,9 @@ describe('money may be on its way', () => {
     },
   );
 });
+
+it('tells which attempt a card may still be captured for', async () => {
+  expect(await check('Open', true)).toMatchObject({ openTransactionNo: anAttempt().transactionNo });
+  for (const state of ['Created', 'Declined', 'Closed'] as const)
+    expect(await check(state, true)).toMatchObject({ openTransactionNo: '' });
+});

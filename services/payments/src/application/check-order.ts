@@ -16,6 +16,8 @@ export interface OrderCheck {
   readonly inFlight: boolean;
   /** The provider's, of the kept capture; empty without one. */
   readonly transaction: string;
+  /** Our number of the attempt that a card may still be captured for; empty without one. */
+  readonly openTransactionNo: string;
 }
 
 /** Tells whether an order has money or may have, asking the provider about every attempt without a result. */
@@ -29,5 +31,6 @@ export const checkOrder =
       captured: account !== undefined,
       inFlight: settled.some(({ attempt, certain }) => !certain || attempt.state === 'Unknown'),
       transaction: account?.providerTransaction ?? '',
+      openTransactionNo: settled.find(({ attempt }) => attempt.state === 'Open')?.attempt.transactionNo ?? '',
     };
   };

@@ -140,8 +140,8 @@ export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
   },
   confirmAttempt: async (request) => confirmationResponse(await useCases.confirmAttempt(request)),
   async checkOrder({ orderId }) {
-    const { captured, inFlight, transaction } = await useCases.checkOrder(orderId);
-    return CheckOrderResponse.fromPartial({ captured, inFlight, providerTransaction: transaction });
+    const { transaction, ...check } = await useCases.checkOrder(orderId);
+    return CheckOrderResponse.fromPartial({ ...check, providerTransaction: transaction });
   },
   async refundOrder({ orderId, reference, reason }) {
     const refund = await useCases.refundPayment({ orderId, reference: checkedReference(reference), reason });
