@@ -5,7 +5,7 @@ import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
 import { countReview } from './application/count-review.ts';
 import type { Ports } from './application/ports.ts';
-import { lanes, sweep } from './application/sweep-orders.ts';
+import { sweepers } from './application/sweep-orders.ts';
 import { createCatalogue } from './clients/catalogue.ts';
 import { createDealers } from './clients/dealers.ts';
 import { createPayments } from './clients/payments.ts';
@@ -65,8 +65,8 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         ...paymentEvents(ports, ordersInEvent(mongo)),
         ...returnEvents(ordersInEvent(mongo)),
       ]);
-      for (const [lane, states] of Object.entries(lanes))
-        host.background(repeat(`order sweeper, ${lane}`, config.SWEEP_MS, host.logger, sweep(ports, states)));
+      for (const [name, sweep] of Object.entries(sweepers(ports)))
+        host.background(repeat(`order sweeper, ${name}`, config.SWEEP_MS, host.logger, sweep));
       host.background(countReview(ports));
       const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS, Date.now, config.IDENTITY_AUDIENCE);
       host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier), ordersAccess);

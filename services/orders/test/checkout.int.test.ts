@@ -93,9 +93,9 @@ describe('a checkout', () => {
     expect((await buyer.cart()).lines.map(({ warehouseStock }) => warehouseStock)).toEqual([2]);
   });
 
-  it('gives the stock back when no attempt can be opened, and takes it anew with the next click', async () => {
+  it('gives the stock back when payments is certain that no attempt was opened, and takes it anew with the next click', async () => {
     const buyer = await shopper();
-    bench.payments.refuseWith(new DomainError('unavailable', 'Unavailable', 'down'));
+    bench.payments.refuseWith(new DomainError('unavailable', 'PaymentUnavailable', 'no access code'));
     await expect(buyer.start()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(bench.catalogue.holds.get(`${buyer.orderId}:1`)).toBe('released');
     bench.payments.refuseWith(undefined);

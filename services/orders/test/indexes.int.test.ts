@@ -35,6 +35,12 @@ it.each<[string, string, Filter<Document>, Document]>([
     {},
   ],
   ['the next due order', 'orders', due, { sweepAt: 1 }],
+  [
+    'the next rounds to give back',
+    'orders',
+    { 'releases.0': { $exists: true }, releaseAt: { $not: { $gt: new Date() } } },
+    { releaseAt: 1 },
+  ],
   ['an order with the same goods', 'orders', { goods: { $in: ['a', 'b'] }, placedAt: { $exists: true } }, {}],
   ['an order in review', 'orders', { review: { $exists: true } }, {}],
   ['a cart by its owner', 'carts', { _id: 'guest:a' as never }, {}],

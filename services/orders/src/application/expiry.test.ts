@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { confirmPayment } from './confirm-payment.ts';
 import { startPayment } from './start-payment.ts';
-import { lanes, sweep } from './sweep-orders.ts';
+import { sweepers } from './sweep-orders.ts';
 import { aWorld, holdMs } from './testing.ts';
 
-const waiting = lanes['waiting orders'] ?? [];
-const paid = lanes['paid orders'] ?? [];
+const sweepWaiting = (world: ReturnType<typeof aWorld>) => sweepers(world.ports)['waiting orders']();
 
 describe('an order whose hold time is over', () => {
   it('is left alone when the buyer asks for an access code while the provider is being asked', async () => {
@@ -17,7 +16,7 @@ describe('an order whose hold time is over', () => {
       world.beforeCheck = () => {};
       await startPayment(world.ports)(world.wanted());
     };
-    await sweep(world.ports, waiting)();
+    await sweepWaiting(world);
     expect(world.order('order')).toMatchObject({ state: 'AwaitingPayment', hold: { round: 1, taken: true } });
     expect(world.held()).toEqual(['order:1']);
   });
@@ -28,7 +27,7 @@ describe('an order whose hold time is over', () => {
     world.beforeHold = async () => {
       world.beforeHold = () => {};
       world.pass(holdMs);
-      await sweep(world.ports, waiting)();
+      await sweepWaiting(world);
       expect(world.order('order').state).toBe('Expired');
     };
     const opened: string[] = [];
@@ -47,7 +46,7 @@ describe('an order whose hold time is over', () => {
     for (let minutes = 0; minutes < 60; minutes += 5) {
       await startPayment(world.ports)(world.wanted()).catch(() => undefined);
       world.pass(5 * 60_000);
-      await sweep(world.ports, waiting)();
+      await sweepWaiting(world);
     }
     const { state, createdAt, history } = world.order('order');
     expect(state).toBe('Expired');
@@ -70,12 +69,12 @@ it('a provider that does not answer keeps no paid order waiting', async () => {
       });
     };
   });
-  const slow = sweep(world.ports, waiting)();
+  const slow = sweepWaiting(world);
   await asked;
   const { orders, clock } = world.ports;
   const beside = { ...world.order('order'), orderId: 'paid', goods: ['other'], hold: { round: 1, taken: false } };
   await orders.insert({ ...beside, state: 'Paid', sweepAt: clock.now() });
-  await sweep(world.ports, paid)();
+  await sweepers(world.ports)['paid orders']();
   expect(world.order('paid').state).toBe('Placed');
   answer();
   await slow;
@@ -93,7 +92,7 @@ describe('a payment that was being confirmed when its buyer left', () => {
     await startPayment(world.ports)(world.wanted());
     expect(await confirmPayment(world.ports)(asked(world))).toMatchObject({ outcome: 'pending' });
     world.pass(holdMs);
-    await sweep(world.ports, waiting)();
+    await sweepWaiting(world);
     expect(world.order('order').state).toBe('Expired');
     expect(world.told).toEqual(['not paid']);
   });
@@ -109,7 +108,7 @@ describe('a payment that was being confirmed when its buyer left', () => {
         await confirmPayment(world.ports)(asked(world));
       }
       world.pass(holdMs);
-      await sweep(world.ports, waiting)();
+      await sweepWaiting(world);
       expect(world.order('order').state).toBe('Expired');
       expect(world.told).toEqual([]);
     }

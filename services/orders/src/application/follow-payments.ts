@@ -1,5 +1,5 @@
 import { isDomainError } from '@southline/kernel/errors';
-import type { Order } from '../domain/order.ts';
+import { nextRound, type Order } from '../domain/order.ts';
 import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
 import { paidChange } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
@@ -18,12 +18,14 @@ export const paymentWasCaptured =
   };
 
 /** Refunding → Cancelled; so ends an order whose capture a person gave back, too. */
-const refundedChange = ({ state, review, hold }: Order, isOurs: boolean, now: Date): OrderChange | undefined => {
+const refundedChange = (order: Order, isOurs: boolean): OrderChange | undefined => {
+  const { state, review } = order;
   if (state === 'Refunding' && isOurs)
     return { to: { state: 'Cancelled', why: 'refunded' }, set: { sweepAt: undefined } };
   if (!review || (state !== 'AwaitingPayment' && state !== 'Expired')) return undefined;
-  const set = { review: undefined, hold: { round: hold.round + 1, taken: false }, sweepAt: now };
-  return { to: { state: 'Cancelled', why: 'refunded by a person' }, set, release: hold.round };
+  const { hold, release } = nextRound(order);
+  const set = { review: undefined, hold, sweepAt: undefined };
+  return { to: { state: 'Cancelled', why: 'refunded by a person' }, set, release };
 };
 
 const surplusWentBack = async (
@@ -47,7 +49,7 @@ export const paymentWasRefunded =
   async (orders: OrdersInEvent, orderId: string, refund: { reference: string; cents: number }): Promise<void> => {
     if (refund.reference.startsWith('double:')) return surplusWentBack(orders, orderId, refund, clock.now());
     const isOurs = refund.reference === `cancel:${orderId}`;
-    const { order, changed } = await orders.change(orderId, (current) => refundedChange(current, isOurs, clock.now()));
+    const { order, changed } = await orders.change(orderId, (current) => refundedChange(current, isOurs));
     if (!changed) return;
     const cause = order.review ? 'AmountDiffers' : (order.refundCause ?? 'SoldOut');
     await orders.announceCancelled(order, refund.cents, cause, clock.now());

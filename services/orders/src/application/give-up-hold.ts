@@ -1,4 +1,4 @@
-import { isPlaced, type Order, takesStock } from '../domain/order.ts';
+import { isPlaced, nextRound, type Order, takesStock } from '../domain/order.ts';
 import type { Ports } from './ports.ts';
 
 const needs = (order: Order, round: number): boolean =>
@@ -13,10 +13,10 @@ export const giveUpHold =
   async (orderId: string, round: number): Promise<boolean> => {
     const known = await orders.find(orderId);
     if (!known) return true;
-    const order = await orders.update(known, (current) =>
-      current.hold.round === round && !needs(current, round)
-        ? { set: { hold: { round: round + 1, taken: false } } }
-        : undefined,
-    );
+    const order = await orders.update(known, (current) => {
+      if (current.hold.round !== round || needs(current, round)) return undefined;
+      const { hold, release } = nextRound(current);
+      return { set: { hold }, release };
+    });
     return !needs(order, round);
   };

@@ -1,6 +1,6 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { cartChanged, stockShort } from '../domain/errors.ts';
-import { holdLines, type Order, takesStock } from '../domain/order.ts';
+import { holdLines, nextRound, type Order, takesStock } from '../domain/order.ts';
 import type { OrderVoucher } from '../domain/voucher.ts';
 import { leaveOrder } from './leave-order.ts';
 import type { Ports } from './ports.ts';
@@ -34,13 +34,13 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
     } catch (error) {
       if (isDomainError(error, 'StockShort')) throw namedShort(order, error.details);
       // Its stock is held: it goes back, unless the order is paid for; then the one who placed it in vain gives it back.
-      if (isDomainError(error, 'VoucherChanged')) await giveBackHold(ports, order.orderId, round);
+      if (isDomainError(error, 'VoucherChanged')) await giveBackHold(ports, current);
       if (!isDomainError(error, 'HoldEnded')) throw error;
-      current = await ports.orders.update(current, (stored) =>
-        takesStock(stored) && stored.hold.round === round
-          ? { set: { hold: { round: round + 1, taken: false } } }
-          : undefined,
-      );
+      current = await ports.orders.update(current, (stored) => {
+        if (!takesStock(stored) || stored.hold.round !== round) return undefined;
+        const { hold, release } = nextRound(stored);
+        return { set: { hold }, release };
+      });
     }
   }
   if (current.hold.taken || !takesStock(current)) return current;
@@ -73,18 +73,25 @@ const namedShort = (order: Order, details: Readonly<Record<string, string>>) =>
   );
 
 /**
- * Gives a round of the hold back while the order is not paid. The order moves to the next round first, so that a late
- * capture takes fresh stock instead of trusting units that are gone; the sweeper repeats what fails here.
+ * Gives the round of the hold back while the order is not paid and is as its caller last wrote or read it. A write since then may
+ * be another tab's, whose payment needs the hold. The order moves to the next round first, so that a late capture takes fresh
+ * stock instead of trusting units that are gone.
  */
-export const giveBackHold = async (ports: Ports, orderId: string, round: number): Promise<void> => {
-  const now = ports.clock.now();
-  const order = await ports.orders.update(orderId, ({ state, hold }) =>
-    state === 'AwaitingPayment' && hold.round === round
-      ? { set: { hold: { round: round + 1, taken: false }, sweepAt: now }, release: round }
-      : undefined,
-  );
-  if (order.hold.round > round) await releaseRound(ports, order, round);
+export const giveBackHold = async (ports: Ports, known: Order): Promise<void> => {
+  const { round } = known.hold;
+  const order = await ports.orders.update(known, (current) => {
+    if (current.state !== 'AwaitingPayment' || current.version !== known.version) return undefined;
+    const { hold, release } = nextRound(current);
+    return { set: { hold }, release };
+  });
+  if (order.hold.round > round) await releaseRound(ports, order, round).catch(repeatedLater(ports, order));
 };
+
+/** The sweeper repeats it. The caller throws the error that came first. */
+const repeatedLater =
+  ({ logger }: Ports, { orderId }: Order) =>
+  (error: unknown): void =>
+    logger.warn({ err: error, orderId }, 'a round could not be given back yet');
 
 /** Tells the catalogue, and the vouchers of an order that has any, to give a round back and crosses it off. */
 export const releaseRound = async (ports: Ports, order: Order, round: number): Promise<void> => {

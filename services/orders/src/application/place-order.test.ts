@@ -5,11 +5,11 @@ import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
 import { startPayment } from './start-payment.ts';
 import { submitOrder } from './submit-order.ts';
-import { lanes, sweep } from './sweep-orders.ts';
+import { sweepers } from './sweep-orders.ts';
 import { aWorld, holdMs, owner } from './testing.ts';
 
 const sweepAll = async ({ ports }: ReturnType<typeof aWorld>) => {
-  for (const states of Object.values(lanes)) await sweep(ports, states)();
+  for (const sweep of Object.values(sweepers(ports))) await sweep();
 };
 
 /** An order that was paid after it had expired. */

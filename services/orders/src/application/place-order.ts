@@ -1,7 +1,7 @@
 import type { Code } from '@southline/kernel/codes';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { orderEnded, orderUnknown, paymentRequired } from '../domain/errors.ts';
-import { isPlaced, isRefunded, type Order } from '../domain/order.ts';
+import { isPlaced, isRefunded, nextRound, type Order } from '../domain/order.ts';
 import { type RefundCause, refundWords } from '../domain/refund-cause.ts';
 import { takeHold } from './hold.ts';
 import type { Ports } from './ports.ts';
@@ -56,14 +56,15 @@ const end = (ports: Ports, order: Order, cause: RefundCause): Promise<Order> => 
   // Two tabs can pay for the same goods: the second payment goes back by itself and needs nobody.
   const level = cause === 'BoughtAlready' ? 'info' : 'warn';
   ports.logger[level]({ orderId: order.orderId, why }, 'paid for and not placed');
-  const sweepAt = ports.clock.now();
-  return ports.orders.update(order, ({ state, hold, totals }) =>
-    state === 'Paid' && (cause === 'BoughtAlready' || !hold.taken)
-      ? {
-          to: { state: totals.totalToPay > 0 ? 'Refunding' : 'Cancelled', why },
-          set: { hold: { round: hold.round + 1, taken: false }, refundCause: cause, sweepAt },
-          release: hold.round,
-        }
-      : undefined,
-  );
+  const now = ports.clock.now();
+  return ports.orders.update(order, (current) => {
+    if (current.state !== 'Paid' || (cause !== 'BoughtAlready' && current.hold.taken)) return undefined;
+    const { hold, release } = nextRound(current);
+    const isOwed = current.totals.totalToPay > 0;
+    return {
+      to: { state: isOwed ? 'Refunding' : 'Cancelled', why },
+      set: { hold, refundCause: cause, sweepAt: isOwed ? now : undefined },
+      release,
+    };
+  });
 };

@@ -1,3 +1,4 @@
+import type { Code } from '@southline/kernel/codes';
 import { isDomainError } from '@southline/kernel/errors';
 import type { Cart } from '../domain/cart.ts';
 import {
@@ -7,6 +8,7 @@ import {
   deliveryMissing,
   nothingToPay,
   orderEnded,
+  orderUnknown,
   stockShort,
 } from '../domain/errors.ts';
 import { freeze, holdUntil, isPaidFor, isRefunded, type Order } from '../domain/order.ts';
@@ -51,11 +53,16 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
     });
   } catch (error) {
     if (isDomainError(error, 'AlreadyCaptured')) await confirmQuietly(ports, held);
-    // A capture may be on its way: the hold stays until the sweeper knows.
-    else if (!isDomainError(error, 'AttemptInFlight')) await giveBackHold(ports, held.orderId, held.hold.round);
+    else if (isDomainError(error) && noneOpened.has(error.code)) await giveBackHold(ports, held);
     throw isDomainError(error, 'AlreadyCaptured') ? alreadyPaid() : error;
   }
 };
+
+/**
+ * Payments is certain that no attempt of the order can be captured. After any other failure one may be: the hold stays, and
+ * the sweeper asks payments when its time is over.
+ */
+const noneOpened: ReadonlySet<Code> = new Set(['PaymentUnavailable', 'PaymentSetup', 'InvalidRequest']);
 
 const confirmQuietly = async (ports: Ports, order: Order) => {
   const { capture } = await ports.payments.confirm(order.orderId);
@@ -77,7 +84,8 @@ const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartP
   );
 };
 
-const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }: StartPayment): Promise<Order> => {
+const freezeCart = async (ports: Ports, cart: Cart, command: StartPayment): Promise<Order> => {
+  const { cents, region, language } = command;
   const [priced, dealer] = await Promise.all([priceCart(ports, cart), nearestDealer(ports, cart.delivery)]);
   const { lines, totals, gone } = priced;
   if (gone.length > 0 || !isSellable(lines) || totals.totalToPay !== cents) throw cartChanged();
@@ -92,5 +100,7 @@ const freezeCart = async (ports: Ports, cart: Cart, { cents, region, language }:
   const order = freeze(cart, priced, { warehouse, dealer, region, language }, now, holdMs);
   if (await ports.orders.insert(order)) return order;
   // A second click was faster by a moment: its order is the order.
-  return ports.orders.update(order.orderId, () => undefined);
+  const first = await ports.orders.find(order.orderId);
+  if (!first) throw orderUnknown();
+  return payable(ports, cart, first, command);
 };

@@ -1,6 +1,5 @@
 import { isDomainError } from '@southline/kernel/errors';
 import type { Order, OrderState } from '../domain/order.ts';
-import type { DueOrder } from '../domain/ports.ts';
 import { refundWords } from '../domain/refund-cause.ts';
 import { expiredChange, releaseExpired } from './expire-order.ts';
 import { releaseRound } from './hold.ts';
@@ -8,25 +7,44 @@ import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
 
-/**
- * Two lanes, so that a provider that answers slowly keeps no paid order waiting: what ends unpaid orders asks it, and what
- * places paid ones does not.
- */
-export const lanes: Readonly<Record<string, readonly OrderState[]>> = {
-  'paid orders': ['Paid', 'Refunding'],
-  'waiting orders': ['AwaitingPayment', 'Expired', 'Placed', 'Dispatched', 'Delivered', 'Cancelled'],
-};
 const atOnce = 8;
 
-/** One round of a lane: takes what is due and works on it side by side. True: there is more. */
-export const sweep = (ports: Ports, states: readonly OrderState[]) => async (): Promise<boolean> => {
-  const due = await ports.orders.claimDue(ports.clock.now(), states, atOnce);
-  await Promise.all(due.map((one) => sweepOrder(ports)(one).catch(failed(ports, one))));
-  return due.length === atOnce;
+/**
+ * Three sweepers, each on its own. Ending unpaid orders asks the provider, and a slow provider delays no placing. Giving rounds
+ * back asks catalogue and vouchers, and neither delays a refund. Each says whether there is more.
+ */
+export const sweepers = (ports: Ports) => {
+  const { orders, clock } = ports;
+  const inStates =
+    (...states: OrderState[]) =>
+    () =>
+      orders.claimDue(clock.now(), states, atOnce);
+  return {
+    'paid orders': sweeper(ports, inStates('Paid', 'Refunding'), (order) =>
+      order.state === 'Paid' ? placeLeftBehind(ports, order) : refund(ports, order),
+    ),
+    'waiting orders': sweeper(ports, inStates('AwaitingPayment'), (order) => expireUnlessPaid(ports, order)),
+    'rounds to give back': sweeper(
+      ports,
+      () => orders.claimReleases(clock.now(), atOnce),
+      async (order) => {
+        for (const round of order.releases) await releaseRound(ports, order, round);
+      },
+    ),
+  };
 };
 
+/** Works on due orders side by side. A failure is logged and delays no other order. */
+const sweeper =
+  <Due extends Order>(ports: Ports, claim: () => Promise<readonly Due[]>, work: (due: Due) => Promise<void>) =>
+  async (): Promise<boolean> => {
+    const due = await claim();
+    await Promise.all(due.map((order) => work(order).catch(failed(ports, order))));
+    return due.length === atOnce;
+  };
+
 const failed =
-  ({ logger }: Ports, { order: { orderId } }: DueOrder) =>
+  ({ logger }: Ports, { orderId }: Order) =>
   (error: unknown): void => {
     if (isDomainError(error) && error.kind === 'unavailable')
       logger.warn({ orderId, code: error.code }, 'a due order waits');
@@ -35,17 +53,6 @@ const failed =
 
 const unknownWaitMs = 60_000;
 const refundWaitMs = 30_000;
-
-/** Does what is due on one order: ends unpaid ones, places paid ones whose browser has gone, refunds, releases. */
-export const sweepOrder =
-  (ports: Ports) =>
-  async ({ order, releases }: DueOrder): Promise<void> => {
-    for (const round of releases) await releaseRound(ports, order, round);
-    if (order.state === 'AwaitingPayment') await expireUnlessPaid(ports, order);
-    else if (order.state === 'Paid') await placeLeftBehind(ports, order);
-    else if (order.state === 'Refunding') await refund(ports, order);
-    else await ports.orders.update(order.orderId, () => ({ set: { sweepAt: undefined } }));
-  };
 
 const later = (ports: Ports, ms: number) => new Date(ports.clock.now().getTime() + ms);
 
@@ -66,7 +73,7 @@ const expireUnlessPaid = async (ports: Ports, due: Order) => {
     if (inFlight) return [{ set: { sweepAt: later(ports, unknownWaitMs) } }];
     // The buyer asked for an access code while the provider was being asked.
     if (current.holdUntil > now) return [{ set: { sweepAt: current.holdUntil } }];
-    return [{ ...expiredChange(current, 'not paid in time', now), ...tells }];
+    return [{ ...expiredChange(current, 'not paid in time'), ...tells }];
   });
   if (order.state === 'Expired') await releaseExpired(ports, order);
 };

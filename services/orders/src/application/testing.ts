@@ -109,11 +109,12 @@ export const aWorld = (stock = 10) => {
       [...orders.values()]
         .filter(({ state, sweepAt }) => states.includes(state) && sweepAt && sweepAt <= at)
         .slice(0, limit)
-        .map(({ releases, ...order }) => {
+        .map((order) => {
           const claimed = { ...order, sweepAt: new Date(at.getTime() + 30_000) };
-          orders.set(order.orderId, { ...claimed, releases });
-          return { order: claimed, releases };
+          orders.set(order.orderId, claimed);
+          return claimed;
         }),
+    claimReleases: async () => [...orders.values()].filter(({ releases }) => releases.length > 0),
     countInReview: async () => 0,
   };
 

@@ -5,12 +5,14 @@ import { applyOffer, attachVoucher, removeVoucher } from './cart-vouchers.ts';
 import { placeOrder } from './place-order.ts';
 import { startPayment } from './start-payment.ts';
 import { submitOrder } from './submit-order.ts';
-import { sweep } from './sweep-orders.ts';
+import { sweepers } from './sweep-orders.ts';
 import { aWorld, holdMs, owner } from './testing.ts';
 import { viewCart } from './view-cart.ts';
 
 const unavailable = new DomainError('unavailable', 'Unavailable', 'away');
-const all = ['AwaitingPayment', 'Expired', 'Paid', 'Refunding', 'Cancelled'] as const;
+const sweepAll = async ({ ports }: ReturnType<typeof aWorld>) => {
+  for (const sweep of Object.values(sweepers(ports))) await sweep();
+};
 
 /** A world whose cart has the code that takes a tenth off, and what its buyer asks for. */
 const withCode = () => {
@@ -48,7 +50,7 @@ describe('a voucher at the checkout', () => {
     const { world, wanted } = withCode();
     await startPayment(world.ports)(wanted);
     world.pass(holdMs + 1);
-    await sweep(world.ports, all)();
+    await sweepAll(world);
     expect(world.order('order').state).toBe('Expired');
     expect([world.vouchersHeld(), world.held(), world.usesLeft]).toEqual([[], [], 1]);
   });
@@ -57,7 +59,7 @@ describe('a voucher at the checkout', () => {
     const { world, wanted } = withCode();
     await startPayment(world.ports)(wanted);
     world.pass(holdMs + 1);
-    await sweep(world.ports, all)();
+    await sweepAll(world);
     world.voucherChanged = true;
     world.capture('order');
     await submitOrder(world.ports)(submission);
@@ -69,11 +71,11 @@ describe('a voucher at the checkout', () => {
     const { world, wanted } = withCode();
     await startPayment(world.ports)(wanted);
     world.pass(holdMs + 1);
-    await sweep(world.ports, all)();
+    await sweepAll(world);
     world.usesLeft = 0;
     world.capture('order');
     await expect(submitOrder(world.ports)(submission)).rejects.toThrow('voucher of this order was used up');
-    await sweep(world.ports, all)();
+    await sweepAll(world);
     expect(world.order('order')).toMatchObject({ state: 'Refunding', refundCause: 'VoucherUsedUp' });
     expect([world.held(), world.refunds]).toEqual([[], ['cancel:order']]);
   });

@@ -16,4 +16,9 @@ await migrate('orders', process.env, collections, async (mongo) => {
     [{ $set: { listedDay: { $floor: { $divide: [{ $add: [{ $toLong: '$listedAt' }, dayBeginsMs] }, dayMs] } } } }],
     { hint: 'list-of-days-by-number' },
   );
+  // Earlier versions gave rounds back by this date.
+  await orders(mongo).updateMany(
+    { state: { $in: ['Placed', 'Dispatched', 'Delivered', 'Expired', 'Cancelled'] }, sweepAt: { $exists: true } },
+    { $unset: { sweepAt: '' } },
+  );
 });

@@ -105,7 +105,7 @@ export interface Order {
   readonly resends?: readonly Resend[] | undefined;
   readonly returns?: readonly EndedReturn[] | undefined;
   readonly history: readonly HistoryEntry[];
-  /** When the sweeper looks at it next; undefined where nothing is left to do. */
+  /** When the sweeper looks at it next; undefined where its state leaves nothing to do. */
   readonly sweepAt?: Date | undefined;
 }
 
@@ -175,6 +175,9 @@ export const isPayable = ({ state }: Order): boolean => state === 'AwaitingPayme
 export const takesStock = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Paid';
 
 export const isRefunded = (order: Order): boolean => order.state === 'Refunding' || order.state === 'Cancelled';
+
+/** How an order leaves the round of its hold: the next one is not taken yet, and what this one holds is given back. */
+export const nextRound = ({ hold: { round } }: Order) => ({ hold: { round: round + 1, taken: false }, release: round });
 
 /** What the stock hold of an order takes: units per part. */
 export const holdLines = (order: Order): { cleansedPartNo: string; quantity: number }[] =>

@@ -43,7 +43,7 @@ export interface OrderChange {
       | 'unconfirmed'
     >
   >;
-  /** A hold round that must be given back. */
+  /** A round that is to be given back, until it is `released`; see `claimReleases`. */
   readonly release?: number;
   readonly released?: number;
   /** The event that goes out with it. */
@@ -76,7 +76,9 @@ export interface OrderRepository {
   /** Whether another order that was placed has goods of this one. */
   isBoughtAlready(order: Order): Promise<boolean>;
   /** Takes due orders of these states for half a minute, the longest due first. */
-  claimDue(now: Date, states: readonly OrderState[], limit: number): Promise<DueOrder[]>;
+  claimDue(now: Date, states: readonly OrderState[], limit: number): Promise<Order[]>;
+  /** Takes orders of any state with rounds that are to be given back, for some seconds. */
+  claimReleases(now: Date, limit: number): Promise<LeftRounds[]>;
   countInReview(): Promise<number>;
 }
 
@@ -93,10 +95,8 @@ export interface OrdersInEvent {
   wentBack(transaction: string): Promise<boolean>;
 }
 
-export interface DueOrder {
-  readonly order: Order;
-  readonly releases: readonly number[];
-}
+/** An order with the rounds of its hold that are to be given back. */
+export type LeftRounds = Order & { readonly releases: readonly number[] };
 
 /** Lists, straight to what they show. */
 export interface OrderViews {

@@ -63,8 +63,10 @@ export const orders = defineCollection(
     listedAt: Date,
     /** Of that moment, as `dayOf` counts them; absent on orders of earlier versions until they are migrated. */
     listedDay: Number,
-    /** Hold rounds that the catalogue must still be told to give back. */
+    /** Rounds of the hold that are to be given back, whatever else becomes of the order. */
     releases: shaped<number[]>(),
+    /** A sweeper tries to give them back until then. */
+    releaseAt: Date,
   },
   [
     { key: { orderNo: 1 }, name: 'number', unique: true },
@@ -73,6 +75,11 @@ export const orders = defineCollection(
       key: { state: 1, sweepAt: 1 },
       name: 'due-by-state',
       partialFilterExpression: { sweepAt: { $exists: true } },
+    },
+    {
+      key: { releaseAt: 1 },
+      name: 'rounds-to-give-back',
+      partialFilterExpression: { 'releases.0': { $exists: true } },
     },
     {
       // The goods of a cart line are bought once.

@@ -14,7 +14,14 @@ export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + da
 /** What puts an order into lists. */
 export const listedSince = (moment: Date) => ({ listedAt: moment, listedDay: dayOf(moment) });
 
-export const toOrder = ({ _id, releases, listedAt: _at, listedDay: _day, ...order }: OrderDocument): Order => ({
+export const toOrder = ({
+  _id,
+  releases: _releases,
+  releaseAt: _releaseAt,
+  listedAt: _at,
+  listedDay: _day,
+  ...order
+}: OrderDocument): Order => ({
   orderId: _id,
   ...order,
   goods: order.goods ?? order.lines.map(({ lineId }) => lineId),

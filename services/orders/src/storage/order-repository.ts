@@ -5,7 +5,7 @@ import { appendToOutbox } from '@southline/platform/outbox';
 import { holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Order } from '../domain/order.ts';
-import type { DueOrder, OrderRepository } from '../domain/ports.ts';
+import type { LeftRounds, OrderRepository } from '../domain/ports.ts';
 import { eventOf, orderPlacedEvent } from '../mapping/events.ts';
 import { saveCart, toCart } from './cart-repository.ts';
 import { carts, orders } from './collections.ts';
@@ -14,6 +14,7 @@ import { toDocument, toOrder } from './order-document.ts';
 
 const maxTries = 10;
 const claimMs = 30_000;
+const releaseClaimMs = 5_000;
 
 /** The index `goods` lets one placed order have the goods of a cart line. */
 const unlessBought = (error: unknown): 'bought already' => {
@@ -135,7 +136,7 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       return (await orders(mongo).countDocuments(others, { limit: 1 })) > 0;
     },
     async claimDue(now, states, limit) {
-      const claimed: DueOrder[] = [];
+      const claimed: Order[] = [];
       while (claimed.length < limit) {
         const due = await orders(mongo).findOneAndUpdate(
           { state: { $in: [...states] }, sweepAt: { $lte: now } },
@@ -143,7 +144,20 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
           { sort: { sweepAt: 1 }, returnDocument: 'after' },
         );
         if (!due) break;
-        claimed.push({ order: toOrder(due), releases: due.releases });
+        claimed.push(toOrder(due));
+      }
+      return claimed;
+    },
+    async claimReleases(now, limit) {
+      const claimed: LeftRounds[] = [];
+      while (claimed.length < limit) {
+        const due = await orders(mongo).findOneAndUpdate(
+          { 'releases.0': { $exists: true }, releaseAt: { $not: { $gt: now } } },
+          { $set: { releaseAt: new Date(now.getTime() + releaseClaimMs) } },
+          { sort: { releaseAt: 1 }, returnDocument: 'after' },
+        );
+        if (!due) break;
+        claimed.push({ ...toOrder(due), releases: due.releases });
       }
       return claimed;
     },

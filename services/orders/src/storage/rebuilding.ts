@@ -47,8 +47,7 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
         if (!mayBeRebuilt(before)) return false;
         const order = rebuilt(before, placed, version, now);
         const releases = [...new Set([...(copy?.releases ?? []), ...staleRounds(before, placed)])];
-        const document = { ...toDocument(order), releases, ...(releases.length > 0 && { sweepAt: now }) };
-        if (releases.length === 0) delete document.sweepAt;
+        const document = { ...toDocument(order), releases };
         await orders(mongo).replaceOne({ _id: placed.orderId }, document, { session, upsert: true });
         await appendToOutbox(mongo, session, [again]);
         await clearBought(mongo, session, order, () => numbers.next());

@@ -7,17 +7,21 @@ import { runService } from '@southline/testkit/run-service';
 import { type Environment, loadConfig } from '../../src/config.ts';
 import { createOrdersService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
-import { startCatalogue, startPayments } from './neighbours.ts';
+import { startCatalogue, startPayments, startVouchers } from './neighbours.ts';
 
 const callers = ['bff', 'catalogue', 'content'] as const;
 
-/** The orders service on real servers between two neighbours that the test steers. */
+/** The orders service on real servers between neighbours that the test steers. */
 export const runOrders = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const keys = identities('orders', ...callers);
   const [catalogue, payments] = [await startCatalogue(keys.verifyKeys), await startPayments(keys.verifyKeys)];
-  // No cart of these tests has a code.
-  const away = { VOUCHERS_ADDRESS: '127.0.0.1:1', LOCATOR_ADDRESS: '127.0.0.1:1' };
-  const addresses = { CATALOGUE_ADDRESS: catalogue.address, PAYMENTS_ADDRESS: payments.address, ...away };
+  const vouchers = await startVouchers(keys.verifyKeys);
+  const addresses = {
+    CATALOGUE_ADDRESS: catalogue.address,
+    PAYMENTS_ADDRESS: payments.address,
+    VOUCHERS_ADDRESS: vouchers.address,
+    LOCATOR_ADDRESS: '127.0.0.1:1',
+  };
   const bench = await runService({
     ...{ name: 'orders', callers, keys, collections, loadConfig, create: createOrdersService },
     environment: { ...addresses, SWEEP_MS: '50', ...(change as Readonly<Record<string, string>>) },
@@ -34,7 +38,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
 
   return {
     ...bench,
-    ...{ catalogue, payments, anonymous },
+    ...{ catalogue, payments, vouchers, anonymous },
     as: (guest: string) => by({ subject: `guest:${guest}`, role: 'guest' }),
     asMember: (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
       by({ subject: `member:${membershipNo}`, role, membershipNo }),
@@ -47,7 +51,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
     strangerKey: identities('bff').signing.bff,
     async stop() {
       await bench.stop();
-      await Promise.all([catalogue.close(), payments.close()]);
+      await Promise.all([catalogue.close(), payments.close(), vouchers.close()]);
     },
   };
 };

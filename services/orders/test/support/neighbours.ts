@@ -13,6 +13,7 @@ import {
   PaymentsServiceService,
   RefundState,
 } from '@southline/contracts/payments';
+import { AssessCartResponse, VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
 import { startNeighbour } from '@southline/testkit/neighbour';
 
@@ -27,8 +28,9 @@ export const startCatalogue = async (verifyKeys: string) => {
   const parts = new Map<string, Part>();
   const holds = new Map<string, 'held' | 'released'>();
   let down = false;
-  const up = () => {
-    if (down) throw new DomainError('unavailable', 'Unavailable', 'down');
+  let releasesFail = false;
+  const up = (works = true) => {
+    if (down || !works) throw new DomainError('unavailable', 'Unavailable', 'down');
   };
   const neighbour = await startNeighbour(verifyKeys, [
     [
@@ -90,7 +92,7 @@ export const startCatalogue = async (verifyKeys: string) => {
           return { state: HoldState.HOLD_STATE_HELD };
         },
         releaseStock: async ({ orderId, round }: { orderId: string; round: number }) => {
-          up();
+          up(!releasesFail);
           holds.set(`${orderId}:${round}`, 'released');
           return { state: HoldState.HOLD_STATE_RELEASED };
         },
@@ -104,6 +106,52 @@ export const startCatalogue = async (verifyKeys: string) => {
     setDown: (value: boolean) => {
       down = value;
     },
+    failReleases: (value: boolean) => {
+      releasesFail = value;
+    },
+  };
+};
+
+/** Vouchers as orders sees it: each code is delivery for free, with holds by order and round. */
+export const startVouchers = async (verifyKeys: string) => {
+  const holds = new Map<string, 'held' | 'released'>();
+  let holdsFail = false;
+  let releasesFail = false;
+  const up = (works: boolean) => {
+    if (!works) throw new DomainError('unavailable', 'Unavailable', 'down');
+  };
+  const neighbour = await startNeighbour(verifyKeys, [
+    [
+      VouchersServiceService,
+      {
+        assessCart: async ({ codes, deliveryFee }: { codes: string[]; deliveryFee?: object }) => {
+          const assessments = codes.map((code) => ({ code, title: code, revision: 1, deliveryDiscount: deliveryFee }));
+          return AssessCartResponse.fromPartial({ assessments } as object);
+        },
+        holdVouchers: async ({ orderId, round }: { orderId: string; round: number }) => {
+          up(!holdsFail);
+          const key = `${orderId}:${round}`;
+          if (holds.get(key) === 'released') throw new DomainError('conflict', 'HoldEnded', 'ended');
+          holds.set(key, 'held');
+          return {};
+        },
+        releaseVouchers: async ({ orderId, round }: { orderId: string; round: number }) => {
+          up(!releasesFail);
+          holds.set(`${orderId}:${round}`, 'released');
+          return {};
+        },
+      },
+    ],
+  ]);
+  return {
+    ...neighbour,
+    holds,
+    failHolds: (value: boolean) => {
+      holdsFail = value;
+    },
+    failReleases: (value: boolean) => {
+      releasesFail = value;
+    },
   };
 };
 
@@ -114,12 +162,14 @@ export const startPayments = async (verifyKeys: string) => {
   const inFlight = new Set<string>();
   const refunds: string[] = [];
   let refuse: DomainError | undefined;
+  let before: (orderId: string) => void | Promise<void> = () => {};
   const captured = (orderId: string) => outcomes.get(orderId) === AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
   const neighbour = await startNeighbour(verifyKeys, [
     [
       PaymentsServiceService,
       {
         openAttempt: async ({ orderId, amount }: { orderId: string; amount?: { cents: number } }) => {
+          await before(orderId);
           if (refuse) throw refuse;
           amounts.set(orderId, amount?.cents ?? 0);
           return { accessCode: `code-${orderId}`, formUrl: 'http://127.0.0.1/form', transactionNo: `tx-${orderId}` };
@@ -136,6 +186,7 @@ export const startPayments = async (verifyKeys: string) => {
             captured: captured(orderId),
             inFlight: inFlight.has(orderId),
             providerTransaction: captured(orderId) ? '4711' : '',
+            openTransactionNo: amounts.has(orderId) && !outcomes.has(orderId) ? `tx-${orderId}` : '',
           }),
         refundOrder: async ({ reference }: { reference: string }) => {
           refunds.push(reference);
@@ -152,6 +203,10 @@ export const startPayments = async (verifyKeys: string) => {
     refunds,
     refuseWith: (error: DomainError | undefined) => {
       refuse = error;
+    },
+    /** Lets a test act before the answer to the next requests for an access code. */
+    beforeOpening: (act: typeof before = () => {}) => {
+      before = act;
     },
   };
 };
