@@ -12,6 +12,7 @@ export const checkoutCalls = [
   'cart/update-cart-customer-details',
   'cart/get-shopping-carts-for-cartspage',
   'payment/eway-access-code',
+  'payment/eway-sending-card',
   'card form (provider)',
   'payment/eway-query-transaction-and-save-response',
   'cart/submit-order',
@@ -39,6 +40,11 @@ const openAttempt = ({ orderID, orderNo, totalToPay }: Cart): Attempt | undefine
   const response = post(call, { orderID, orderNo, amount: totalToPay, language: 'en' });
   if (answerOf(response).code === 'StockShort') return undefined;
   return expectDone('eway-access-code', response);
+};
+
+const reportCard = ({ orderID, orderNo }: Cart, { rdTransactionNo }: Attempt): void => {
+  const body = { orderID, orderNo, rdTransactionID: rdTransactionNo };
+  expectDone('eway-sending-card', post('payment/eway-sending-card', body));
 };
 
 const confirm = ({ orderID, orderNo }: Cart, { accessCode, rdTransactionNo }: Attempt): void => {
@@ -69,6 +75,7 @@ export const buy = (parts: readonly Part[], voucherCode?: string): Cart | undefi
     soldOut.add(1);
     return undefined;
   }
+  reportCard(cart, attempt);
   expectHttp('card form', postCard(attempt.formUrl, attempt.accessCode), 302);
   confirm(cart, attempt);
   expectDone(

@@ -19,6 +19,18 @@ export const paymentCalls = {
       rdTransactionNo: Type.String(),
     }),
   ),
+  'payment/eway-sending-card': post(
+    {
+      tag: 'Payment',
+      who: own,
+      summary:
+        'Says that the card is about to be posted to formUrl, so that nothing else is opened for the same goods meanwhile; may be ' +
+        'repeated. After a refusal the card is not posted.',
+      refusals: ['CartChanged', 'AlreadyPaid'],
+    },
+    object({ orderID: id(), orderNo: orderNumber(), rdTransactionID: text(64, 1) }),
+    answers({}),
+  ),
   'payment/eway-query-transaction-and-save-response': post(
     {
       tag: 'Payment',

@@ -46,6 +46,9 @@ test('a guest buys a part from the empty cart to the placed order', async () => 
     rdTransactionNo: 'T1',
   });
 
+  const report = await guest.post('payment/eway-sending-card', { ...ids, rdTransactionID: 'T1' });
+  expect(report.json()).toEqual({ status: true });
+
   const query = { ...ids, accessCode: 'code', rdTransactionID: 'T1', language: 'en' };
   const confirmed = await guest.post('payment/eway-query-transaction-and-save-response', query);
   expect(confirmed.json()).toEqual({ status: true });

@@ -18,6 +18,8 @@ const env = z.object({
   DELIVERY_FREE_FROM_CENTS: cents(15_000),
   /** How long stock is held for an order that is not paid. */
   HOLD_MINUTES: z.coerce.number().positive().default(15),
+  /** How long a card that a browser has sent counts as being at its bank, while the provider says "unfinished". */
+  CARD_WAIT_MINUTES: z.coerce.number().positive().default(10),
   /** A paid order whose browser has gone is placed this long after its capture. */
   PLACE_AFTER_MS: milliseconds(30_000),
   SWEEP_MS: milliseconds(1_000),

@@ -57,6 +57,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
           warehouse: { name: config.WAREHOUSE_NAME, address: config.WAREHOUSE_ADDRESS },
           holdMs: config.HOLD_MINUTES * 60_000,
           placeAfterMs: config.PLACE_AFTER_MS,
+          cardWaitMs: config.CARD_WAIT_MINUTES * 60_000,
         },
       };
       host.background(reconcileNightly(config, host, mongo, broker));

@@ -138,4 +138,12 @@ describe('a press of the pay button that payments does not answer', () => {
     const own = [`${buyer.orderId}:1`];
     expect(held(buyer.orderId)).toEqual({ stock: own, codes: own });
   });
+
+  it('posts no card for a hold that was given back after all', async () => {
+    const buyer = await withCode();
+    bench.payments.refuseWith(refused);
+    await expect(buyer.start()).rejects.toMatchObject({ code: 'PaymentUnavailable' });
+    expect(held(buyer.orderId)).toEqual({ stock: [], codes: [] });
+    await expect(buyer.report(buyer.orderId, buyer.orderNo)).rejects.toMatchObject({ code: 'CartChanged' });
+  });
 });

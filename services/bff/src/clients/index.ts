@@ -138,6 +138,7 @@ export const createClients = (
         'applyVoucherOffer',
         'saveCustomerDetails',
         'startPayment',
+        'reportCard',
         'confirmPayment',
         'submitOrder',
         'getOrder',

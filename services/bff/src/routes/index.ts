@@ -44,6 +44,7 @@ import { resendConfirmation } from './orders/resend-confirmation.ts';
 import { updateFulfilmentStatus } from './orders/update-fulfilment-status.ts';
 import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
+import { sendingCard } from './payment/eway-sending-card.ts';
 import { addFavourite, getFavourite, getFavouriteNumbers, removeFavourite } from './products/favourites.ts';
 import { getSupersessionListing } from './products/get-supersession-listing.ts';
 import { getJob, getJobs } from './products/jobs.ts';
@@ -142,6 +143,7 @@ const calls: readonly Route[] = [
   getDeliveryTerms,
   submitOrder,
   accessCode,
+  sendingCard,
   queryTransaction,
   validateVoucher,
   getActiveVouchers,

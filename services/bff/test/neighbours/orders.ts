@@ -206,6 +206,10 @@ export const createOrders = (verifier: Verifier) => {
       if (amount?.cents !== cart.totals?.totalToPay?.cents) throw new DomainError('conflict', 'CartChanged', 're-load');
       return { accessCode: 'code', formUrl: 'http://127.0.0.1:8090/form', transactionNo: 'T1' };
     },
+    async reportCard({ orderId }, call) {
+      if (cartOf(call.owner()).orderId !== orderId) throw notFound();
+      return {};
+    },
     async confirmPayment(request) {
       state.asked = request;
       return { outcome: state.outcome, message: state.message };

@@ -119,6 +119,11 @@ export const samples: readonly Sample[] = [
     request: () => ({ body: { devliveryDetails: delivery } }),
   },
   {
+    call: 'POST payment/eway-sending-card',
+    names: 'cart',
+    request: ({ cart }) => ({ body: { ...cart, rdTransactionID: 'T1' } }),
+  },
+  {
     call: 'POST payment/eway-query-transaction-and-save-response',
     names: 'cart',
     request: ({ cart }) => ({ body: { ...cart, accessCode: 'code', rdTransactionID: 'T1' } }),

@@ -25,14 +25,24 @@ export const confirmPayment =
     if (isRefunded(order)) return { outcome: 'declined', message: orderEnded(order).message };
     const { outcome, message, capture } = await ports.payments.confirm(orderId, { accessCode, transactionNo });
     if (capture && isPayable(await markPaid(ports)(order, capture))) return { outcome: 'pending', message: inReview };
-    await noteUncertainty(ports, order, outcome === 'pending');
+    await noteUncertainty(ports, order, outcome === 'pending' ? transactionNo : undefined);
     return { outcome, message };
   };
 
-/** A buyer who was last told that the payment is being confirmed is mailed if nothing comes of it. */
-const noteUncertainty = async ({ orders }: Ports, order: Order, uncertain: boolean): Promise<void> => {
-  if ((order.unconfirmed ?? false) === uncertain) return;
-  await orders.update(order, (current) =>
-    isPayable(current) ? { set: { unconfirmed: uncertain || undefined } } : undefined,
-  );
+/**
+ * A buyer who was last told that the payment is being confirmed is mailed if nothing comes of it. Who asks about an attempt has
+ * posted a card for it.
+ */
+const noteUncertainty = async ({ orders, clock }: Ports, order: Order, pending: string | undefined): Promise<void> => {
+  const now = clock.now();
+  await orders.update(order, (current) => {
+    if (!isPayable(current)) return undefined;
+    const unconfirmed = pending === undefined ? undefined : true;
+    const card =
+      pending === undefined || pending === current.card?.transactionNo
+        ? current.card
+        : { transactionNo: pending, sentAt: now };
+    if (unconfirmed === current.unconfirmed && card === current.card) return undefined;
+    return { set: { unconfirmed, card } };
+  });
 };

@@ -1,4 +1,4 @@
-import { nextRound, type Order } from '../domain/order.ts';
+import { isCardOut, nextRound, type Order } from '../domain/order.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { releaseRound } from './hold.ts';
 import type { Ports } from './ports.ts';
@@ -9,12 +9,15 @@ export const expiredChange = (order: Order, why: string): OrderChange => {
   return { to: { state: 'Expired', why }, set: { hold, sweepAt: undefined }, release };
 };
 
-/** Ends an order that its buyer has left for another one. */
-export const expireOrder = async (ports: Ports, orderId: string): Promise<void> => {
-  const order = await ports.orders.update(orderId, (current) =>
-    current.state === 'AwaitingPayment' ? expiredChange(current, 'the cart went on without it') : undefined,
+/** Ends an order that its buyer has left for another one, unless a card was sent meanwhile for the attempt that is open. */
+export const expireOrder = async (ports: Ports, known: Order, openAttempt: string | undefined): Promise<Order> => {
+  const order = await ports.orders.update(known, (current) =>
+    current.state === 'AwaitingPayment' && !isCardOut(current, openAttempt, ports.clock.now(), ports.terms.cardWaitMs)
+      ? expiredChange(current, 'the cart went on without it')
+      : undefined,
   );
   if (order.state === 'Expired') await releaseExpired(ports, order);
+  return order;
 };
 
 /** Gives the last round back; the sweeper repeats what fails here. */

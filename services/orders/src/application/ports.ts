@@ -34,5 +34,7 @@ export interface Ports {
     readonly warehouse: Order['warehouse'];
     readonly holdMs: number;
     readonly placeAfterMs: number;
+    /** How long a card that was sent may be at its bank. */
+    readonly cardWaitMs: number;
   };
 }

@@ -1,7 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
 import type { Cart } from '../domain/cart.ts';
 import { cartChanged, paymentInFlight } from '../domain/errors.ts';
-import { isPaidFor, isPayable, isPlaced, type Order } from '../domain/order.ts';
+import { isCardOut, isPaidFor, isPayable, isPlaced, type Order } from '../domain/order.ts';
 import { expireOrder } from './expire-order.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
@@ -21,13 +21,24 @@ export const settleLeftBehind = async (ports: Ports, cart: Cart): Promise<void> 
   for (const { order } of settled) if (isPaidFor(order) && (await place(ports, order))) paid = true;
   if (paid) throw cartChanged();
   if (settled.some(({ inFlight }) => inFlight)) throw paymentInFlight();
-  for (const { order } of settled) if (order.state === 'AwaitingPayment') await expireOrder(ports, order.orderId);
+  for (const { order, openAttempt } of settled) {
+    if (order.state !== 'AwaitingPayment') continue;
+    // A card was sent, or the money has arrived, after payments was asked.
+    if ((await expireOrder(ports, order, openAttempt)).state !== 'Expired') throw paymentInFlight();
+  }
 };
 
-const withItsPayment = async (ports: Ports, order: Order): Promise<{ order: Order; inFlight: boolean }> => {
+interface Settled {
+  readonly order: Order;
+  readonly inFlight: boolean;
+  readonly openAttempt?: string | undefined;
+}
+
+const withItsPayment = async (ports: Ports, order: Order): Promise<Settled> => {
   if (!isPayable(order)) return { order, inFlight: false };
-  const { capture, inFlight } = await ports.payments.check(order.orderId);
-  if (!capture) return { order, inFlight };
+  const { capture, inFlight, openAttempt } = await ports.payments.check(order.orderId);
+  const isOut = isCardOut(order, openAttempt, ports.clock.now(), ports.terms.cardWaitMs);
+  if (!capture) return { order, inFlight: inFlight || isOut, openAttempt };
   const { capture: kept } = await ports.payments.confirm(order.orderId);
   const marked = kept ? await markPaid(ports)(order, kept) : order;
   // Captured and not paid for: a person has to look at it first.

@@ -1,5 +1,5 @@
 import { isDomainError } from '@southline/kernel/errors';
-import type { Order, OrderState } from '../domain/order.ts';
+import { isCardOut, type Order, type OrderState } from '../domain/order.ts';
 import { refundWords } from '../domain/refund-cause.ts';
 import { expiredChange, releaseExpired } from './expire-order.ts';
 import { releaseRound } from './hold.ts';
@@ -59,7 +59,7 @@ const later = (ports: Ports, ms: number) => new Date(ports.clock.now().getTime()
 /** An order whose hold time is over. While the provider may have taken money the hold is prolonged. */
 const expireUnlessPaid = async (ports: Ports, due: Order) => {
   const { orderId } = due;
-  const { capture, inFlight } = await ports.payments.check(orderId);
+  const { capture, inFlight, openAttempt } = await ports.payments.check(orderId);
   if (capture) {
     const { capture: kept } = await ports.payments.confirm(orderId);
     if (kept) await markPaid(ports)(orderId, kept);
@@ -70,7 +70,8 @@ const expireUnlessPaid = async (ports: Ports, due: Order) => {
   const now = ports.clock.now();
   const order = await ports.orders.advance(orderId, (current) => {
     if (current.state !== 'AwaitingPayment') return [];
-    if (inFlight) return [{ set: { sweepAt: later(ports, unknownWaitMs) } }];
+    if (inFlight || isCardOut(current, openAttempt, now, ports.terms.cardWaitMs))
+      return [{ set: { sweepAt: later(ports, unknownWaitMs) } }];
     // The buyer asked for an access code while the provider was being asked.
     if (current.holdUntil > now) return [{ set: { sweepAt: current.holdUntil } }];
     return [{ ...expiredChange(current, 'not paid in time'), ...tells }];

@@ -10,6 +10,7 @@ import type { Ports } from './ports.ts';
 
 const minute = 60_000;
 export const holdMs = 15 * minute;
+export const cardWaitMs = 10 * minute;
 export const owner = 'guest:a';
 
 /** Lets a test act between a question and its answer. */
@@ -36,6 +37,8 @@ export const aWorld = (stock = 10) => {
       discounts: new Map(lines.map((line) => [line.lineId, lineTotal(line) / 10])),
     }),
     inFlight: new Set<string>(),
+    /** Orders whose card was refused. */
+    declined: new Set<string>(),
     beforeHold: (() => {}) as Before<[orderId: string, round: number]>,
     beforeCheck: (() => {}) as Before<[orderId: string]>,
     beforeOpen: (() => {}) as Before<[orderId: string]>,
@@ -192,7 +195,11 @@ export const aWorld = (stock = 10) => {
       },
       check: async (orderId) => {
         await world.beforeCheck(orderId);
-        return { capture: captures.get(orderId)?.transaction, inFlight: world.inFlight.has(orderId) };
+        return {
+          capture: captures.get(orderId)?.transaction,
+          inFlight: world.inFlight.has(orderId),
+          openAttempt: world.declined.has(orderId) ? undefined : 'tx',
+        };
       },
       refund: async (_, reference) => {
         refunds.push(reference);
@@ -207,6 +214,7 @@ export const aWorld = (stock = 10) => {
       warehouse: { name: '', address: '' },
       holdMs,
       placeAfterMs: 30_000,
+      cardWaitMs,
     },
   };
 

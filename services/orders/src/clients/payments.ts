@@ -40,8 +40,12 @@ export const createPayments = (
       return { outcome, message: answer.message, capture };
     },
     async check(orderId) {
-      const { captured, inFlight, providerTransaction } = await client.checkOrder({ orderId });
-      return { inFlight, ...(captured && { capture: providerTransaction }) };
+      const { captured, inFlight, providerTransaction, openTransactionNo } = await client.checkOrder({ orderId });
+      return {
+        inFlight,
+        capture: captured ? providerTransaction : undefined,
+        openAttempt: openTransactionNo || undefined,
+      };
     },
     async refund(orderId, reference, reason) {
       await client.refundOrder({ orderId, reference, reason });

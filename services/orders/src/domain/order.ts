@@ -95,6 +95,8 @@ export interface Order {
   readonly review?: string | undefined;
   /** Its buyer was told that the payment is being confirmed, and nothing since. */
   readonly unconfirmed?: boolean | undefined;
+  /** The last card that its browser said it would post, or asked about, and for which attempt. */
+  readonly card?: { readonly transactionNo: string; readonly sentAt: Date } | undefined;
   /** Why it ended although it was paid. */
   readonly refundCause?: RefundCause | undefined;
   readonly createdAt: Date;
@@ -175,6 +177,17 @@ export const isPayable = ({ state }: Order): boolean => state === 'AwaitingPayme
 export const takesStock = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Paid';
 
 export const isRefunded = (order: Order): boolean => order.state === 'Refunding' || order.state === 'Cancelled';
+
+/** Whether its browser may post a card: it waits for its payment, and its stock is held. */
+export const takesCard = ({ state, hold, holdUntil: until }: Order, now: Date): boolean =>
+  state === 'AwaitingPayment' && hold.taken && now < until;
+
+/**
+ * Whether a card may be at its bank for the attempt that is open at the provider. The provider answers "unfinished" both before
+ * a card is posted and while the bank decides. So a report of the browser counts for some minutes.
+ */
+export const isCardOut = ({ card }: Order, openAttempt: string | undefined, now: Date, waitMs: number): boolean =>
+  card !== undefined && card.transactionNo === openAttempt && now.getTime() < card.sentAt.getTime() + waitMs;
 
 /** How an order leaves the round of its hold: the next one is not taken yet, and what this one holds is given back. */
 export const nextRound = ({ hold: { round } }: Order) => ({ hold: { round: round + 1, taken: false }, release: round });

@@ -28,6 +28,7 @@ export interface OrderChange {
   readonly set?: Partial<
     Pick<
       Order,
+      | 'card'
       | 'goods'
       | 'hold'
       | 'holdUntil'
@@ -154,6 +155,15 @@ export interface Capture {
   readonly cardLastFour: string;
 }
 
+export interface PaymentCheck {
+  /** The provider's transaction. */
+  readonly capture?: string | undefined;
+  /** The provider could not say whether it took money. */
+  readonly inFlight: boolean;
+  /** Our number of the attempt that a card may still be captured for. */
+  readonly openAttempt?: string | undefined;
+}
+
 export interface Payments {
   /** Throws AlreadyCaptured or AttemptInFlight. */
   open(order: { orderId: string; orderNo: string; cents: number; customer: DeliveryDetails; region: string }): Promise<{
@@ -169,6 +179,6 @@ export interface Payments {
     message: string;
     capture?: Capture | undefined;
   }>;
-  check(orderId: string): Promise<{ capture?: string | undefined; inFlight: boolean }>;
+  check(orderId: string): Promise<PaymentCheck>;
   refund(orderId: string, reference: string, reason: string): Promise<void>;
 }

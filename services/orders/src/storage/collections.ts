@@ -54,6 +54,7 @@ export const orders = defineCollection(
     ...{ refundCause: optional(shaped<Order['refundCause']>()), createdAt: date, placedAt: Date },
     ...{ history: shaped<Order['history']>(), sweepAt: Date },
     unconfirmed: Boolean,
+    card: optional(shaped<Order['card']>()),
     ...{ shipment: optional(shaped<Order['shipment']>()), resends: optional(shaped<Order['resends']>()) },
     returns: optional(shaped<Order['returns']>()),
     /** Absent on orders of earlier versions, as is `holdUntil`. */

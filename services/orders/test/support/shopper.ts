@@ -48,10 +48,12 @@ export const aShopper = async (
   };
   const submit = (orderId: string) =>
     as((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }));
+  const attempt = (orderId: string, orderNo: string) => ({ orderId, orderNo, transactionNo: `tx-${orderId}` });
+  const report = (orderId: string, orderNo: string) => as((orders) => orders.reportCard(attempt(orderId, orderNo)));
   const confirm = (orderId: string, orderNo: string) =>
-    as((orders) => orders.confirmPayment({ orderId, orderNo, accessCode: '', transactionNo: '' }));
+    as((orders) => orders.confirmPayment({ ...attempt(orderId, orderNo), accessCode: '' }));
   const state = async (orderId: string) =>
     (await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }))).order?.state;
   const { part, orderId, orderNo, lineId } = added;
-  return { ...{ guest, part, as, cart, start, submit, confirm, state, orderId, orderNo, lineId }, add };
+  return { ...{ guest, part, as, cart, start, report, submit, confirm, state, orderId, orderNo, lineId }, add };
 };

@@ -21,6 +21,7 @@ import { listOrders } from '../../application/list-orders.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
 import type { Ports } from '../../application/ports.ts';
 import { reorder } from '../../application/reorder.ts';
+import { reportCard } from '../../application/report-card.ts';
 import { resendConfirmation } from '../../application/resend-confirmation.ts';
 import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
@@ -58,6 +59,7 @@ export const ordersAccess: AccessTable<Definition> = {
   saveCustomerDetails: people,
   listDeliveryAddresses: only('Member', 'Dealer', 'Admin'),
   startPayment: people,
+  reportCard: people,
   confirmPayment: people,
   submitOrder: people,
   getOrder: people,
@@ -132,6 +134,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   },
   startPayment: ({ amount, ...request }, call) =>
     startPayment(ports)({ ...request, cents: amount?.cents ?? -1, owner: call.owner() }),
+  reportCard: async (request, call) => {
+    await reportCard(ports)({ ...request, owner: call.owner() });
+    return {};
+  },
   confirmPayment: async (request, call) => {
     const { outcome, message } = await confirmPayment(ports)({ ...request, owner: call.owner() });
     return { outcome: toOutcome(outcome), message };
