@@ -23,6 +23,7 @@ const answers = (): Answers => ({
   [CART]: cart,
   'cart/update-cart-customer-details': {},
   [CODE]: { accessCode: 'AC', formUrl: 'https://provider.example/form', rdTransactionNo: 'RD' },
+  'payment/eway-sending-card': {},
   [QUERY]: {},
   'cart/submit-order': { data: { orderID: 'o1', orderNo: 'S1' } },
   'cart/update-carts': {},
@@ -115,6 +116,23 @@ test("a declined card shows 'Payment failed.' with the server's words, and the c
   expect(screen.getByText('another').tagName).toBe('B');
   expect(screen.getByText('SL-100')).toBeDefined();
   expect(server.called('cart/submit-order')).toHaveLength(0);
+});
+
+test('who paid with an earlier cart is asked to wait, and no card is sent', async () => {
+  const server = fakeServer({
+    ...answers(),
+    [CODE]: refuse(409, 'AttemptInFlight', 'A payment that you began before is still being confirmed.'),
+  });
+  const provider = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', provider);
+  renderApp('/au/cart', server.send);
+  await fillCard();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+  await screen.findByText('Your earlier payment is still being confirmed.');
+  expect(screen.getByText(/^You have not been charged again/)).toBeDefined();
+  expect(screen.queryByText('Payment failed.')).toBeNull();
+  expect(provider).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Pay $29.45' })).toHaveProperty('disabled', false);
 });
 
 test('a reload in the middle of paying goes on with the question and places the order', async () => {

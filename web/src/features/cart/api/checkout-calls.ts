@@ -21,6 +21,11 @@ export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay
   return { orderID, orderNo, accessCode, formUrl, rdTransactionNo };
 };
 
+/** Resolves when the card may be posted; re-load and other refusals are thrown. */
+export const reportCard = async (api: Api, { orderID, orderNo, rdTransactionNo }: Attempt) => {
+  await api.post('payment/eway-sending-card', { orderID, orderNo, rdTransactionID: rdTransactionNo });
+};
+
 /** Resolves when the payment is captured; Pending and refusals are thrown. */
 export const queryTransaction = async (
   api: Api,

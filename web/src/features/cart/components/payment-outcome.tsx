@@ -11,24 +11,30 @@ const titles = {
   details: messages.detailsFailed,
   unsent: messages.unsentTitle,
   cancelled: messages.cancelledTitle,
+  inFlight: messages.inFlightTitle,
 };
+
+/** Said here instead of by the server. */
+const texts = { unsent: messages.unsentText, inFlight: messages.inFlightText };
 
 /** How the last try ended, where it did not end with a placed order, and the way on from there. */
 export const PaymentOutcome = ({ checkout }: { checkout: ReturnType<typeof useCheckout> }) => {
   const { state } = checkout;
   switch (state.step) {
-    case 'failed':
+    case 'failed': {
+      const { title, message } = state;
       return (
         <div className={classes.outcome}>
-          <Notice kind="error" title={<FormattedMessage {...titles[state.title]} />}>
-            {state.title === 'unsent' ? (
-              <FormattedMessage {...messages.unsentText} />
+          <Notice kind={title === 'inFlight' ? 'warning' : 'error'} title={<FormattedMessage {...titles[title]} />}>
+            {title === 'unsent' || title === 'inFlight' ? (
+              <FormattedMessage {...texts[title]} />
             ) : (
-              <ServerText text={state.message} />
+              <ServerText text={message} />
             )}
           </Notice>
         </div>
       );
+    }
     case 'unconfirmed':
       return (
         <div className={classes.outcome}>

@@ -8,6 +8,7 @@ import type { Cart } from '../api/cart-types.ts';
 import {
   type OrderExtras,
   queryTransaction,
+  reportCard,
   requestAccessCode,
   saveCustomerDetails,
   submitOrder,
@@ -41,6 +42,7 @@ export const useCheckout = ({ cart, details, card }: Options) => {
       await saveCustomerDetails(api, delivery, extras);
     },
     openAttempt: () => requestAccessCode(api, cart, language),
+    reportCard: (attempt) => reportCard(api, attempt),
     sendCard: async (formUrl, accessCode) => card.current?.post(formUrl, accessCode),
     queryAttempt: (attempt) => queryTransaction(api, attempt, language),
     placeOrder: async (attempt) => {

@@ -6,11 +6,13 @@ import { type PaymentEvent, type PaymentState, paymentReducer } from './payment-
 const attempt = { orderID: 'o1', orderNo: 'S1', accessCode: 'AC', rdTransactionNo: 'RD' };
 const pending = () => new ApiError('Pending', 'Being confirmed', 200, 1000);
 
+type Step = 'save' | 'open' | 'report' | 'send' | 'query' | 'place';
+
 /** A checkout in memory. Every step can be told to fail; `log` is what happened, in order. */
-const world = (failures: Partial<Record<'save' | 'open' | 'send' | 'query' | 'place', Error[]>> = {}) => {
+const world = (failures: Partial<Record<Step, Error[]>> = {}) => {
   const log: string[] = [];
   const waits: number[] = [];
-  const step = (name: 'save' | 'open' | 'send' | 'query' | 'place') => {
+  const step = (name: Step) => {
     log.push(name);
     const failure = failures[name]?.shift();
     if (failure) throw failure;
@@ -21,6 +23,7 @@ const world = (failures: Partial<Record<'save' | 'open' | 'send' | 'query' | 'pl
       step('open');
       return { ...attempt, formUrl: 'https://provider.example/form' };
     },
+    reportCard: async () => step('report'),
     sendCard: async () => step('send'),
     queryAttempt: async () => step('query'),
     placeOrder: async () => {
@@ -48,7 +51,7 @@ describe('paying', () => {
   test('saves, opens, sends the card, asks and places, and remembers the attempt while the card is out', async () => {
     const { ports, tell, log, state } = world();
     await checkout(ports, false, tell);
-    expect(log).toEqual(['save', 'open', 'remember', 'send', 'query', 'place', 'forget']);
+    expect(log).toEqual(['save', 'open', 'report', 'remember', 'send', 'query', 'place', 'forget']);
     expect(state()).toEqual({ step: 'placed', order: { orderID: 'o1', orderNo: 'S1' } });
   });
 
@@ -57,6 +60,24 @@ describe('paying', () => {
     await checkout(ports, false, tell);
     expect(state()).toEqual({ step: 'changed', changes: undefined });
     expect(log).toEqual(['save', 'open', 'reload']);
+  });
+
+  test.each([
+    ['re-load', new ApiError('CartChanged', 're-load', 409), { step: 'changed' }],
+    ['no answer', new ApiError('NoAnswer', 'offline', 0), { step: 'failed', title: 'payment', message: 'offline' }],
+  ])('%s to the report that the card is about to be sent: none is sent', async (_, error, ended) => {
+    const { ports, tell, log, state } = world({ report: [error] });
+    await checkout(ports, false, tell);
+    expect(state()).toMatchObject(ended);
+    expect(log).not.toContain('send');
+    expect(log).not.toContain('remember');
+  });
+
+  test('an earlier payment that is at its bank is waited for and never called failed', async () => {
+    const { ports, tell, log, state } = world({ open: [new ApiError('AttemptInFlight', 'wait', 409)] });
+    await checkout(ports, false, tell);
+    expect(state()).toMatchObject({ step: 'failed', title: 'inFlight' });
+    expect(log).toEqual(['save', 'open']);
   });
 
   test('re-load of an order with nothing to pay is no payment that went through', async () => {

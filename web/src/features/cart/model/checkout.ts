@@ -6,6 +6,8 @@ import type { Attempt, PaymentEvent, PlacedOrder } from './payment-state.ts';
 export type CheckoutPorts = {
   saveDetails(): Promise<void>;
   openAttempt(): Promise<Attempt & { formUrl: string }>;
+  /** Says that the card is about to be posted; after a refusal or without an answer none is. */
+  reportCard(attempt: Attempt): Promise<void>;
   /** Posts the card to the provider; rejects only when the post could not be sent. */
   sendCard(formUrl: string, accessCode: string): Promise<void>;
   /** Resolves when the money is captured. */
@@ -101,9 +103,11 @@ export const checkout = async (ports: CheckoutPorts, nothingToPay: boolean, tell
   let opened: Attempt & { formUrl: string };
   try {
     opened = await ports.openAttempt();
+    await ports.reportCard(opened);
   } catch (error) {
     if (isChanged(error)) return tellChanges(ports, tell);
-    return tell({ type: 'failed', title: 'payment', message: textOf(error) });
+    const title = isApiError(error, 'AttemptInFlight') ? 'inFlight' : 'payment';
+    return tell({ type: 'failed', title, message: textOf(error) });
   }
   const { formUrl, ...attempt } = opened;
   tell({ type: 'sending' });

@@ -4,11 +4,13 @@ import type { CartChanges } from './cart-changes.ts';
 export type Attempt = { orderID: string; orderNo: string; accessCode: string; rdTransactionNo: string };
 export type PlacedOrder = { orderID: string; orderNo: string };
 
+type Failure = 'payment' | 'details' | 'unsent' | 'cancelled' | 'inFlight';
+
 export type PaymentState =
   | { step: 'idle' }
   | { step: 'saving' | 'reserving' | 'sending' | 'confirming' | 'placing' }
-  /** Ended without money taken; `title` says in which part. */
-  | { step: 'failed'; title: 'payment' | 'details' | 'unsent' | 'cancelled'; message: string }
+  /** Ended without money taken; `title` says in which part. In flight: an earlier payment for the same goods is at its bank. */
+  | { step: 'failed'; title: Failure; message: string }
   /** Nothing was paid; undefined where the cart could not be read again. */
   | { step: 'changed'; changes: CartChanges | undefined }
   /** The provider has not answered within our patience. Nothing is lost: the server goes on asking. */
@@ -22,7 +24,7 @@ export type PaymentEvent =
   | { type: 'over' }
   | { type: 'started' | 'reserving' | 'sending' | 'confirming' | 'placing' }
   | { type: 'changed'; changes: CartChanges | undefined }
-  | { type: 'failed'; title: 'payment' | 'details' | 'unsent' | 'cancelled'; message: string }
+  | { type: 'failed'; title: Failure; message: string }
   | { type: 'unconfirmed'; attempt: Attempt }
   | { type: 'unplaced'; attempt: Attempt | null; message: string }
   | { type: 'placed'; order: PlacedOrder };
