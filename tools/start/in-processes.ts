@@ -3,22 +3,23 @@ import { dataRoot } from '#machine/paths.ts';
 import { endLeftovers } from '#machine/records.ts';
 import { say } from '#machine/say.ts';
 import { printAddresses } from './addresses.ts';
-import { buildAll } from './build/build-all.ts';
+import { startBuild } from './build/build-all.ts';
 import type { Ending } from './interrupt.ts';
 import { createStack, type ServiceName } from './stack.ts';
 import { forgetStack, writeStack } from './stack-file.ts';
 
 /** The product, or these processes of it, on this machine. */
 export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) => {
-  const stack = createStack({ dataDir: dataRoot, ports: 'fixed', keep: true, only });
+  const build = startBuild(only && [...only, 'topics', ...(only.includes('bff') ? ['web', 'map'] : [])]);
+  const stack = createStack({ dataDir: dataRoot, ports: 'fixed', keep: true, only, whenBuilt: build.of });
   atEnd(() => forgetStack(dataRoot));
   atEnd(() => {
     say('ending what was started');
     return stack.stop();
   });
   for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
-  await buildAll(only && [...only, 'topics', ...(only.includes('bff') ? ['web', 'map'] : [])]);
-  await stack.start();
+  // A failed build says more than the start that missed its files.
+  await Promise.all([build.all, stack.start().catch((error) => build.all.then(() => Promise.reject(error)))]);
   const services = (['orders', 'payments', 'documents'] as const).filter((name) => stack.facts.uses(name));
   const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));
   writeStack(dataRoot, { env: stack.auditEnv(), commands });

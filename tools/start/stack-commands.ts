@@ -14,14 +14,18 @@ interface Around {
   /** Throws once the start was interrupted. */
   readonly goingOn: () => void;
   readonly environmentOf: (entry: Replica) => NodeJS.ProcessEnv;
+  /** Resolves once the package in this folder is built. */
+  readonly whenBuilt: (dir: string) => Promise<unknown> | undefined;
   readonly topicsEnv: () => NodeJS.ProcessEnv;
   readonly demoEnv: () => NodeJS.ProcessEnv;
   readonly demoFolder: string;
   readonly tell: (text: string) => void;
 }
 
-/** The commands that a start runs before the services: topics, migrations, demo data; each is left out where it does not exist. */
-export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoEnv, demoFolder, tell }: Around) => {
+/** The commands that a start runs before a service: topics, migrations, demo data; each is left out where it does not exist. */
+export const stackCommands = (around: Around) => {
+  const { chosen, goingOn, environmentOf, whenBuilt, topicsEnv, demoEnv, demoFolder, tell } = around;
+
   const runCommand = async (
     title: string,
     dir: string,
@@ -43,6 +47,7 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
 
   const topics = async () => {
     if (!chosen.some(({ isService }) => isService)) return;
+    await whenBuilt('tools/topics');
     await runCommand('topics', 'tools/topics', built('tools/topics', 'main.js'), topicsEnv());
   };
 
@@ -51,30 +56,35 @@ export const stackCommands = ({ chosen, goingOn, environmentOf, topicsEnv, demoE
     if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry.dir, file, environmentOf(entry));
   };
 
-  const demoOf = async (name: string, title: string, variables: NodeJS.ProcessEnv = {}) => {
-    const entry = chosen.find((one) => one.name === name);
-    const file = built(`services/${name}`, 'cli/demo.js');
-    if (entry && existsSync(file)) await runCommand(title, entry.dir, file, { ...environmentOf(entry), ...variables });
-  };
+  const demoOf =
+    (title: string, variables: () => NodeJS.ProcessEnv = () => ({})) =>
+    async (entry: Replica) => {
+      const file = built(entry.dir, 'cli/demo.js');
+      if (existsSync(file)) await runCommand(title, entry.dir, file, { ...environmentOf(entry), ...variables() });
+    };
 
-  /** Loads the files of the demo set into a service, if they are made and it is empty. */
-  const demoImport = async (name: string, title: string, command: readonly string[]) => {
-    const entry = chosen.find((one) => one.name === name);
-    const [files, load] = [built('tools/demo', 'main.js'), built(`services/${name}`, `cli/${command[0]}.js`)];
-    if (!entry || !existsSync(files) || !existsSync(load)) return;
-    await runCommand('demo files', 'tools/demo', files, environmentOf(entry), [demoFolder]);
+  let demoFiles: Promise<void> | undefined;
+
+  /** Loads the files of the demo set into a service, if it is empty. Two services share the files. */
+  const demoImport = (title: string, command: readonly string[]) => async (entry: Replica) => {
+    await whenBuilt('tools/demo');
+    const [files, load] = [built('tools/demo', 'main.js'), built(entry.dir, `cli/${command[0]}.js`)];
+    if (!existsSync(files) || !existsSync(load)) return;
+    demoFiles ??= runCommand('demo files', 'tools/demo', files, environmentOf(entry), [demoFolder]);
+    await demoFiles;
     const how = [...command.slice(1), 'all', '--file', demoFolder, '--if-empty'];
     await runCommand(title, entry.dir, load, environmentOf(entry), how);
   };
 
-  const demo = async () => {
-    tell('demo data, if the database is empty (under a minute)');
-    await demoOf('auth', 'demo accounts', demoEnv());
-    await demoImport('catalogue', 'demo catalogue', ['import']);
-    await demoImport('locator', 'demo dealers', ['locator', 'import']);
-    await demoOf('content', 'demo content');
-    await demoOf('vouchers', 'demo vouchers');
+  const demos: Readonly<Record<string, (entry: Replica) => Promise<void>>> = {
+    auth: demoOf('demo accounts', demoEnv),
+    catalogue: demoImport('demo catalogue', ['import']),
+    locator: demoImport('demo dealers', ['locator', 'import']),
+    content: demoOf('demo content'),
+    vouchers: demoOf('demo vouchers'),
   };
+
+  const demo = async (entry: Replica) => demos[entry.name]?.(entry);
 
   /** Through the running shop, on its first start: what the demo member has ordered, two of the orders some days ago. */
   const demoOrders = async (web: string) => {

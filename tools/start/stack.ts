@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { StopOptions } from '#machine/child.ts';
 import { statusOf } from '#machine/http.ts';
 import { limited } from '#machine/limit.ts';
 import { filterFor } from '#machine/log-lines.ts';
 import { memoryFlags, memorySettings } from '#machine/memory.ts';
 import { root } from '#machine/paths.ts';
+import { preparedOnce } from '#machine/prepared-once.ts';
 import { endLeftovers, openRecords } from '#machine/records.ts';
 import { CannotGoOn, say, warn } from '#machine/say.ts';
 import { type ServerName, type ServerSet, startServers } from '#machine/start-servers.ts';
@@ -14,6 +15,7 @@ import { until } from '#machine/wait.ts';
 import type { ServiceName as Name, Variable } from '../processes/src/index.ts';
 import { type StandInName, entries as table } from '../processes/src/start.ts';
 import { localKeys } from './local-keys.ts';
+import { preparationOf } from './preparation.ts';
 import { type Replica, withReplicas } from './replicas.ts';
 import { built, stackCommands } from './stack-commands.ts';
 import { auditEnvironment, type Facts, factsOf } from './stack-facts.ts';
@@ -42,16 +44,20 @@ export interface StackOptions {
   quiet?: boolean;
   /** Whether to load the demo data; true unless said otherwise. */
   demo?: boolean;
+  /** Resolves once the process of this name is built; without it everything has to be built before. */
+  whenBuilt?: (name: string) => Promise<unknown>;
 }
 
 const startingAtOnce = 3;
+/** Its demo data takes longest. */
+const longest = 'catalogue';
 /** Enough of every family for tests, in a tenth of the time. */
 const partsForTests = '2000';
 
 /**
  * A whole stack that is not up yet. `dataDir` holds its data, logs and secrets; `ports` is 'fixed' or 'free'; `keep`: whether
  * the data is meant to stay; `only`: names of processes; `replicas`: how many of some, by name; `env`: variables for all of them;
- * `demo`: whether to load the demo data.
+ * `demo`: whether to load the demo data; `whenBuilt`: for a start while the build runs.
  */
 export const createStack = ({
   dataDir,
@@ -62,6 +68,7 @@ export const createStack = ({
   env = {},
   quiet = false,
   demo = true,
+  whenBuilt,
 }: StackOptions) => {
   const around: NodeJS.ProcessEnv = { ...process.env, ...env };
   const kinds = table.filter(
@@ -112,6 +119,7 @@ export const createStack = ({
     chosen,
     goingOn,
     environmentOf,
+    whenBuilt: (dir) => whenBuilt?.(basename(dir)),
     topicsEnv: () => ({ ...process.env, ...env, KAFKA_BROKERS: facts.urls.kafka }),
     demoFolder: join(dataDir, 'demo'),
     demoEnv: () => ({ DEMO_PASSWORD: facts.secrets.demoPassword }),
@@ -119,6 +127,7 @@ export const createStack = ({
   });
 
   const startProcess = async (entry: Replica) => {
+    await whenBuilt?.(basename(entry.dir));
     goingOn();
     const { name, dir, ready } = entry;
     const began = Date.now();
@@ -156,11 +165,29 @@ export const createStack = ({
     }
   };
 
-  const start = async () => {
+  const needsBuild = () => {
     const missing = chosen
       .filter(({ dir }) => !existsSync(built(dir, 'main.js')))
       .map(({ dir }) => `${dir}/dist/main.js`);
     if (missing.length > 0) throw new CannotGoOn('These are not built:', missing);
+  };
+
+  /** Migrations and demo data of a service, unless its database has those of this build already. */
+  const prepare = async (entry: Replica) => {
+    const run = async () => {
+      await commands.migrate(entry);
+      if (demo) await commands.demo(entry);
+    };
+    await whenBuilt?.(basename(entry.dir));
+    const { MONGO_URL: url, DEMO_PARTS, DEMO_VEHICLES } = environmentOf(entry);
+    if (!keep || !url) return run();
+    const settings = { demo, DEMO_PARTS, DEMO_VEHICLES, password: facts.secrets.demoPassword };
+    await whenBuilt?.('demo');
+    await preparedOnce(url, preparationOf(entry.dir, settings), run);
+  };
+
+  const start = async () => {
+    if (!whenBuilt) needsBuild();
     mkdirSync(dataDir, { recursive: true });
     for (const name of await endLeftovers(dataDir)) tell(`ended ${name}, which an earlier run had left`);
     const portsOf = ports === 'free' ? await anyPorts(chosen, around) : await fixedPorts(chosen, around);
@@ -182,17 +209,26 @@ export const createStack = ({
     facts = factsOf({ dataDir, around, chosen, ports: portsOf, secrets, records, urls: servers.urls, keep });
     const helpers = chosen.filter(({ isService }) => !isService);
     const services = chosen.filter(({ isService }) => isService);
+    const first = services.filter(({ replicaOf }) => !replicaOf);
+    const topics = commands.topics();
     await Promise.all([
-      commands.topics(),
+      topics,
       limited(helpers, startingAtOnce, startProcess),
       limited(
-        services.filter(({ replicaOf }) => !replicaOf),
+        first.sort((a, b) => Number(b.name === longest) - Number(a.name === longest)),
         startingAtOnce,
-        commands.migrate,
+        async (entry) => {
+          await prepare(entry);
+          await topics;
+          await startProcess(entry);
+        },
       ),
     ]);
-    if (demo) await commands.demo();
-    await limited(services, startingAtOnce, startProcess);
+    await limited(
+      services.filter(({ replicaOf }) => replicaOf),
+      startingAtOnce,
+      startProcess,
+    );
     await ready();
   };
 

@@ -5,6 +5,7 @@ import { engineAnswers } from '#machine/docker/engine.ts';
 import { tryLock } from '#machine/lock.ts';
 import { dataRoot } from '#machine/paths.ts';
 import { CannotGoOn, explain, say } from '#machine/say.ts';
+import { fetchPrograms } from '#machine/start-servers.ts';
 import { composeVersion } from './compose.ts';
 import { install } from './install.ts';
 import { onSignals } from './interrupt.ts';
@@ -29,7 +30,7 @@ try {
     const { runInContainers } = await import('./in-containers.ts');
     await runInContainers(ending);
   } else {
-    await install();
+    await Promise.all([install(), fetchPrograms()]);
     // Needs the installation.
     const { runInProcesses } = await import('./in-processes.ts');
     await runInProcesses(ending, only);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { engineAnswers } from './docker/engine.ts';
 import { isAlive } from './identity.ts';
 import { dataRoot } from './paths.ts';
 import { freePorts } from './ports.ts';
@@ -34,6 +35,15 @@ export interface ServerSet {
 }
 
 export const allServers: readonly Server[] = [mongo, kafka, redis];
+
+/**
+ * Downloads the programs that `startServers` would download, so that this can happen while packages are installed. Needs no
+ * installed package itself.
+ */
+export const fetchPrograms = async (env: NodeJS.ProcessEnv = process.env) => {
+  if (await engineAnswers()) return;
+  await Promise.all(allServers.filter(({ variable }) => !env[variable]).map((server) => server.program()));
+};
 
 const startOne = async (server: Server, options: ServerOptions) => {
   const began = Date.now();

@@ -13,35 +13,66 @@ import { buildWeb } from './web.ts';
 
 const atOnce = 3;
 
-const build = async (only?: readonly string[]) => {
-  const began = Date.now();
-  if (await generate()) say('generated code from proto/');
+/** Packages that a start needs first, then those that take longest. */
+const firstOnes = ['topics', 'demo', 'catalogue', 'payment-sandbox', 'mailbox', 'web', 'map'];
+
+/** What runs needs more than its own package: the BFF serves the client and the map. */
+const neededBy: Readonly<Record<string, readonly string[]>> = { bff: ['bff', 'web', 'map'] };
+
+const partsOf = (only?: readonly string[]) => {
   const all: [string, () => Promise<boolean>][] = [
     ...bundleTargets().map((target): [string, () => Promise<boolean>] => [target.name, () => bundle(target)]),
     ['web', buildWeb],
     ['map', buildMap],
   ];
-  const named = all.filter(([name]) => !only || only.includes(name));
-  const failures: string[] = [];
-  await limited(named, atOnce, async ([name, work]) => {
-    try {
-      if (await work()) say(`built ${name}`);
-    } catch (error) {
-      failures.push(`${name}:\n${describe(error as Error)}`);
-    }
-  });
-  // After the service that they lie beside.
-  if (!only || only.includes('content')) {
-    if (await buildTexts()) say('texts of the client, for the content service');
-  }
-  // Its own process would stay with all that it has read: more than the whole product uses.
-  await stop();
-  if (failures.length > 0) throw new CannotGoOn(`The build failed.\n${failures.join('\n')}`);
-  say(`build is current (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  const rank = ([name]: (typeof all)[number]) =>
+    (firstOnes.indexOf(name) + firstOnes.length + 1) % (firstOnes.length + 1);
+  return all.filter(([name]) => !only || only.includes(name)).sort((a, b) => rank(a) - rank(b));
 };
 
-/**
- * Builds all (or the packages in `only`, named by their folders), or throws one error that lists every one that failed.
- * One build of a clone at a time.
- */
-export const buildAll = (only?: readonly string[]) => withLock(join(dataRoot, 'build', 'lock'), () => build(only));
+export interface Build {
+  /** Resolves once the process of this name can be started from what is built. */
+  readonly of: (name: string) => Promise<unknown>;
+  /** Resolves when all is built; rejects with one error that lists every package that failed. */
+  readonly all: Promise<void>;
+}
+
+/** Starts to build all packages, or those in `only`, named by their folders. One build of a clone at a time. */
+export const startBuild = (only?: readonly string[]): Build => {
+  const parts = partsOf(only).map(([name, work]) => ({ name, work, ...Promise.withResolvers<void>() }));
+  // A failure is reported by `all` too.
+  for (const { promise } of parts) promise.catch(() => {});
+
+  const build = async () => {
+    const began = Date.now();
+    if (await generate()) say('generated code from proto/');
+    const failures: string[] = [];
+    await limited(parts, atOnce, async ({ name, work, resolve, reject }) => {
+      try {
+        if (await work()) say(`built ${name}`);
+        // They lie beside the service's bundles, which empty the folder.
+        if (name === 'content' && (await buildTexts())) say('texts of the client, for the content service');
+        resolve();
+      } catch (error) {
+        failures.push(`${name}:\n${describe(error as Error)}`);
+        reject(error);
+      }
+    });
+    // Its own process would stay with all that it has read: more than the whole product uses.
+    await stop();
+    if (failures.length > 0) throw new CannotGoOn(`The build failed.\n${failures.join('\n')}`);
+    say(`build is current (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  };
+
+  const all = withLock(join(dataRoot, 'build', 'lock'), build);
+  return {
+    all,
+    of: (wanted) => {
+      const needed = neededBy[wanted] ?? [wanted];
+      return Promise.all(parts.filter(({ name }) => needed.includes(name)).map(({ promise }) => promise));
+    },
+  };
+};
+
+/** Builds all packages, or those in `only`. */
+export const buildAll = (only?: readonly string[]) => startBuild(only).all;

