@@ -1,9 +1,12 @@
-import Docker from 'dockerode';
 import { say } from '../say.ts';
 import { engineAddress } from './engine.ts';
 
-const engine = () => new Docker(engineAddress());
-const container = (id: string) => engine().getContainer(id);
+/** Loaded when an engine is used: the folders of a start are looked at before packages are installed. */
+const engine = async () => {
+  const { default: Docker } = await import('dockerode');
+  return new Docker(engineAddress());
+};
+const container = async (id: string) => (await engine()).getContainer(id);
 
 /** What is not there need not be looked for, ended or removed. */
 const unlessGone = (error: Error & { statusCode?: number }) => {
@@ -11,11 +14,12 @@ const unlessGone = (error: Error & { statusCode?: number }) => {
 };
 
 const pull = async (image: string) => {
-  if (await engine().getImage(image).inspect().catch(unlessGone)) return;
+  const docker = await engine();
+  if (await docker.getImage(image).inspect().catch(unlessGone)) return;
   say(`pulling ${image}`);
-  const progress = await engine().pull(image);
+  const progress = await docker.pull(image);
   await new Promise<void>((resolve, reject) =>
-    engine().modem.followProgress(progress, (error) => (error ? reject(error) : resolve())),
+    docker.modem.followProgress(progress, (error) => (error ? reject(error) : resolve())),
   );
 };
 
@@ -29,7 +33,7 @@ interface Container {
   readonly volume?: { readonly name: string; readonly path: string };
 }
 
-const remove = (id: string) => container(id).remove({ force: true, v: true }).catch(unlessGone);
+const remove = async (id: string) => (await container(id)).remove({ force: true, v: true }).catch(unlessGone);
 
 export const containers = {
   remove,
@@ -39,7 +43,8 @@ export const containers = {
     await pull(image);
     await remove(name);
     const key = `${containerPort}/tcp`;
-    const created = await engine().createContainer({
+    const docker = await engine();
+    const created = await docker.createContainer({
       name,
       Image: image,
       Cmd: command,
@@ -56,12 +61,12 @@ export const containers = {
   },
 
   /** Asks the process inside to end and kills it after the grace; the named volume stays. */
-  stop: (id: string, graceSeconds = 15) => container(id).stop({ t: graceSeconds }).catch(unlessGone),
+  stop: async (id: string, graceSeconds = 15) => (await container(id)).stop({ t: graceSeconds }).catch(unlessGone),
 
-  kill: (id: string) => container(id).kill(),
+  kill: async (id: string) => (await container(id)).kill(),
 
   /** Starts a stopped container again, on the same port and data. */
-  restart: (id: string) => container(id).start(),
+  restart: async (id: string) => (await container(id)).start(),
 
-  isRunning: async (id: string) => (await container(id).inspect()).State.Running,
+  isRunning: async (id: string) => (await (await container(id)).inspect()).State.Running,
 };

@@ -1,6 +1,7 @@
 import { engineAnswers } from '../docker/engine.ts';
 import { CannotGoOn } from '../say.ts';
 import { addressed } from './addressed.ts';
+import { contained } from './contained.ts';
 import { native } from './native.ts';
 import type { Server, ServerHandle, ServerOptions } from './server.ts';
 
@@ -11,10 +12,7 @@ import type { Server, ServerHandle, ServerOptions } from './server.ts';
 export const choose = async (server: Server, options: ServerOptions): Promise<ServerHandle> => {
   const address = options.env[server.variable];
   if (address) return addressed(server, address);
-  if (await engineAnswers()) {
-    const { contained } = await import('./contained.ts');
-    return contained(server, options);
-  }
+  if (await engineAnswers()) return contained(server, options);
   const program = await server.program();
   if (program) return native(server, program, options);
   throw new CannotGoOn(`${server.title} cannot be brought up: no address, no Docker engine, no program.`, [
