@@ -5,6 +5,7 @@ export const description = {
   ports: { grpc: 17_053 },
   stores: ['mongo', 'kafka'],
   calls: ['catalogue', 'payments', 'vouchers', 'locator'],
+  secrets: { BUYER_KEY: 'buyerKey' },
   resources: { cpu: '250m', memory: '128Mi', limit: '256Mi' },
   scaling: { by: ['cpu'], most: 6 },
 } as const satisfies Service<Environment>;

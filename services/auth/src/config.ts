@@ -1,13 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
+import { brokerList, mongoUrl, processEnv, readConfig, type Source, secretKey, z } from '@southline/platform/config';
 import type { Argon2Parameters } from './passwords/argon2-passwords.ts';
-
-const keyBytes = 32;
-
-const key = z
-  .base64()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((bytes) => bytes.length === keyBytes, 'expected base64 of 32 bytes');
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
@@ -26,12 +19,12 @@ const env = z.object({
   ...argon2,
   KAFKA_BROKERS: brokerList(),
   /** Mailed secrets are derived from it: base64 of 32 bytes. */
-  TOKEN_KEY: key,
+  TOKEN_KEY: secretKey(),
   /** Keys that other processes derive from, or did, while one is replaced by the next. */
   TOKEN_KEYS_BEFORE: z
     .string()
     .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(key))
+    .pipe(z.array(secretKey()))
     .default([]),
   /** Hashes at once; each takes a core and ARGON2_MEMORY_KIB. */
   ARGON2_PARALLEL: count(Math.min(4, availableParallelism())),

@@ -1,5 +1,14 @@
 import { isTimeZone } from '@southline/kernel/zone-clock';
-import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
+import {
+  address,
+  brokerList,
+  mongoUrl,
+  processEnv,
+  readConfig,
+  type Source,
+  secretKey,
+  z,
+} from '@southline/platform/config';
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const cents = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
@@ -12,6 +21,8 @@ const env = z.object({
   PAYMENTS_ADDRESS: address(),
   VOUCHERS_ADDRESS: address(),
   LOCATOR_ADDRESS: address(),
+  /** Who buyers are is compared by hashes with it: base64 of 32 bytes. */
+  BUYER_KEY: secretKey(),
   /** Flat fee for a delivery, GST included. */
   DELIVERY_FEE_CENTS: cents(1295),
   /** Goods from this subtotal on are delivered free. */

@@ -6,6 +6,7 @@ import { repeat } from '@southline/platform/lifecycle';
 import { countReview } from './application/count-review.ts';
 import type { Ports } from './application/ports.ts';
 import { sweepers } from './application/sweep-orders.ts';
+import { createBuyerKeys } from './clients/buyer-keys.ts';
 import { createCatalogue } from './clients/catalogue.ts';
 import { createDealers } from './clients/dealers.ts';
 import { createPayments } from './clients/payments.ts';
@@ -47,6 +48,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         numbers: createOrderNumbers(mongo),
         catalogue,
         payments,
+        buyerKeys: createBuyerKeys(config.BUYER_KEY),
         vouchers,
         dealers,
         clock: systemClock,

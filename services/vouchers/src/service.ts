@@ -2,12 +2,17 @@ import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { hourMs, systemClock } from '@southline/kernel/clock';
 import { createOrders, longStop } from '@southline/platform/holds';
 import { startHost } from '@southline/platform/host';
+import { repeat } from '@southline/platform/lifecycle';
+import { identifyBuyers } from './application/identify-buyers.ts';
+import { createBuyers } from './clients/orders.ts';
 import type { Config } from './config.ts';
 import { oldHolds } from './metrics.ts';
 import { holdRepository, redemptions } from './storage/hold-repository.ts';
 import { voucherRepository } from './storage/voucher-repository.ts';
 import { vouchersAccess, vouchersHandlers } from './transport/grpc/handlers.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
+
+const identifyEveryMs = 60_000;
 
 export const createVouchersService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -18,10 +23,16 @@ export const createVouchersService = (config: Config, signal?: AbortSignal) =>
       const broker = host.broker(config.KAFKA_BROKERS);
       const ports = { vouchers: voucherRepository(mongo), holds: holdRepository(mongo), clock: systemClock };
       const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
-      host.onStop(async () => orders.close());
+      const buyers = createBuyers(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
+      host.onStop(async () => {
+        orders.close();
+        buyers.close();
+      });
       const longStopMs = config.HOLD_LONG_STOP_HOURS * hourMs;
       const count = (result: string) => oldHolds.inc({ result });
       host.background(longStop({ ...ports, orders, logger: host.logger, longStopMs, count }));
+      const identify = identifyBuyers(ports, buyers.buyersOf);
+      host.background(repeat('buyers of uses', identifyEveryMs, host.logger, identify));
       host.consume(mongo, broker, [onOrderPlaced((session) => redemptions(mongo, session))]);
       host.grpc().add(VouchersServiceService, vouchersHandlers(ports), vouchersAccess);
       await host.listen(config.GRPC_PORT);

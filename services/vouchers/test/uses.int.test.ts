@@ -4,8 +4,11 @@ import { eventually } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
 import { describe, expect, it } from 'vitest';
+import { identifyBuyers } from '../src/application/identify-buyers.ts';
+import type { Buyer } from '../src/domain/buyer.ts';
 import { aVoucher } from '../src/domain/testing.ts';
 import { holds, violations } from '../src/storage/collections.ts';
+import { holdRepository } from '../src/storage/hold-repository.ts';
 import { runVouchers } from './support/bench.ts';
 
 const bench = perFile(runVouchers);
@@ -78,6 +81,121 @@ describe('a code with so many uses', () => {
     const mine = await Promise.allSettled([1, 2, 3].map(() => hold(code)));
     expect(mine.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await hold(code, { buyer: 'member:2' });
+  });
+});
+
+describe('a code with a limit per buyer counts people', () => {
+  const used = 'used this code already';
+  const robin = ['mail:robin', 'place:home'];
+  const cookie = () => `guest:${randomUUID()}`;
+  const assessed = async (code: string, over: Partial<AssessCartRequest>) => {
+    const lines = [{ lineId: 'l1', quantity: 2, minQuantity: 1, price: { cents: 1_000, currency: 'AUD' } }];
+    const { assessments } = await bench.asOrders.assessCart(
+      AssessCartRequest.fromPartial({ codes: [code], lines, ...over }),
+    );
+    return assessments[0]?.refusal;
+  };
+  const won = async (holds: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(holds)).filter(({ status }) => status === 'fulfilled').length;
+
+  it.each([
+    ['the same e-mail and address', robin],
+    ['the same e-mail', ['mail:robin', 'place:work']],
+    ['the same address', ['mail:robin2', 'place:home']],
+  ])('a guest with another cookie and %s is the same buyer', async (_, buyerKeys) => {
+    const code = await aCode({ limitPerBuyer: 1 });
+    await hold(code, { buyer: cookie(), buyerKeys: robin });
+    await expect(hold(code, { buyer: cookie(), buyerKeys })).rejects.toMatchObject({ code: 'VoucherChanged' });
+    expect(await assessed(code, { buyer: cookie(), buyerKeys })).toContain('used already with your e-mail or delivery');
+    await hold(code, { buyer: cookie(), buyerKeys: ['mail:jo', 'place:elsewhere'] });
+  });
+
+  it('two carts of a person that are paid for at once have one winner', async () => {
+    const code = await aCode({ limitPerBuyer: 1 });
+    expect(await won([1, 2, 3, 4, 5, 6].map(() => hold(code, { buyer: cookie(), buyerKeys: robin })))).toBe(1);
+    expect(await countOf(code)).toEqual({ uses: 0, held: 1 });
+  });
+
+  it('a use as a guest counts for the member with the same e-mail or address', async () => {
+    const code = await aCode({ limitPerBuyer: 1 });
+    await hold(code, { buyer: cookie(), buyerKeys: robin });
+    for (const buyerKeys of [robin, ['mail:robin', 'place:x'], ['mail:x', 'place:home']]) {
+      await expect(hold(code, { buyer: 'member:7', buyerKeys })).rejects.toMatchObject({ code: 'VoucherChanged' });
+      expect(await assessed(code, { buyer: 'member:7', buyerKeys })).toContain(used);
+    }
+  });
+
+  it('members who share an address have a use each, and after one of them a guest there has none', async () => {
+    const code = await aCode({ limitPerBuyer: 1 });
+    const workshop = (mail: string) => [`mail:${mail}`, 'place:workshop'];
+    await hold(code, { buyer: 'member:1', buyerKeys: workshop('a') });
+    await hold(code, { buyer: 'member:2', buyerKeys: workshop('b') });
+    await expect(hold(code, { buyer: cookie(), buyerKeys: workshop('c') })).rejects.toMatchObject({
+      code: 'VoucherChanged',
+    });
+  });
+
+  it('an order that its guest signed in for is a use of the member too', async () => {
+    const [code, orderId] = [await aCode({ limitPerBuyer: 1 }), randomUUID()];
+    await hold(code, { orderId, buyer: cookie(), buyerKeys: robin });
+    await place(orderId, code);
+    await eventually(async () => (await countOf(code)).uses === 1);
+    const buyerKeys = ['mail:new', 'place:new'];
+    await expect(hold(code, { buyer: 'member:1', buyerKeys })).rejects.toMatchObject({ code: 'VoucherChanged' });
+  });
+
+  it('a use that is given back is the person’s again, once', async () => {
+    const [code, orderId] = [await aCode({ limitPerBuyer: 1 }), randomUUID()];
+    await hold(code, { orderId, buyer: cookie(), buyerKeys: robin });
+    for (const _ of [1, 2]) await bench.asOrders.releaseVouchers({ orderId, round: 1 });
+    expect(await won([1, 2].map(() => hold(code, { buyer: cookie(), buyerKeys: robin })))).toBe(1);
+  });
+
+  it('a limit of two counts orders, not e-mails and addresses', async () => {
+    const code = await aCode({ limitPerBuyer: 2 });
+    const mixed = [robin, ['mail:robin', 'place:work'], ['mail:robin2', 'place:home'], robin];
+    const results = [];
+    for (const buyerKeys of mixed) results.push(await won([hold(code, { buyer: cookie(), buyerKeys })]));
+    expect(results).toEqual([1, 1, 1, 0]);
+  });
+
+  it('once for each member needs a sign-in', async () => {
+    const code = await aCode({ limitPerBuyer: 1, membersOnly: true });
+    expect(await assessed(code, { buyer: cookie(), buyerKeys: robin })).toContain('Sign in');
+    await expect(hold(code, { buyer: cookie(), buyerKeys: robin })).rejects.toMatchObject({ code: 'VoucherChanged' });
+    await hold(code, { buyer: 'member:1', buyerKeys: robin });
+  });
+});
+
+describe('uses of before people were counted', () => {
+  const old = async (buyer: string) => {
+    const [code, orderId] = [await aCode({ limitPerBuyer: 1 }), randomUUID()];
+    await hold(code, { orderId, buyer });
+    await holds(bench.mongo).updateOne({ orderId }, { $unset: { people: true } });
+    return { code, orderId };
+  };
+  const identify = (buyers: ReadonlyMap<string, Buyer>) =>
+    identifyBuyers({ holds: holdRepository(bench.mongo) }, async () => buyers)();
+
+  it('count for their cookie or member at once', async () => {
+    const { code } = await old('member:1');
+    await expect(hold(code)).rejects.toMatchObject({ code: 'VoucherChanged' });
+  });
+
+  it('count for the person once orders said who that is', async () => {
+    const { code, orderId } = await old('guest:old');
+    const keys = ['mail:old', 'place:old'];
+    await identify(new Map([[orderId, { buyer: 'member:9', buyerKeys: keys }]]));
+    for (const buyer of ['guest:old', 'guest:new', 'member:9'])
+      await expect(hold(code, { buyer, buyerKeys: keys })).rejects.toMatchObject({ code: 'VoucherChanged' });
+    await hold(code, { buyer: 'guest:new', buyerKeys: [] });
+  });
+
+  it('of an order that nobody knows stay with their owner', async () => {
+    const { code } = await old('guest:lost');
+    expect(await identify(new Map())).toBe(false);
+    await expect(hold(code, { buyer: 'guest:lost' })).rejects.toMatchObject({ code: 'VoucherChanged' });
+    expect(await holds(bench.mongo).countDocuments({ people: { $exists: false } })).toBe(0);
   });
 });
 

@@ -53,6 +53,7 @@ test('secrets of one process are in no other folder', () => {
   const ring = complete();
   const holders = holdersIn(ring);
   expect(holders(ring.linkSigningKey)).toEqual(['bff']);
+  expect(holders(ring.buyerKey)).toEqual(['orders']);
   expect(holders(ring.attemptKeys.all[0] ?? '')).toEqual(['payments']);
   expect(holders(ring.tokenKeys.all[0] ?? '')).toEqual(['auth']);
   for (const name of serviceNames) {

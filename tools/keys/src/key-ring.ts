@@ -30,6 +30,8 @@ export interface KeyRing {
   readonly attemptKeys: Series<string>;
   readonly tokenKeys: Series<string>;
   readonly linkSigningKey: string;
+  /** Never replaced: what guests used is counted by it. */
+  readonly buyerKey: string;
   readonly sandboxKey: string;
   readonly sandboxPassword: string;
   readonly passwords: Passwords;
@@ -96,6 +98,7 @@ export const complete = ({ attemptEncryptionKey, authTokenKey, ...known }: Known
   };
   return {
     linkSigningKey: newKey(),
+    buyerKey: newKey(),
     sandboxKey: randomBytes(16).toString('hex'),
     sandboxPassword: randomBytes(16).toString('hex'),
     demoPassword: readableWord(),

@@ -9,6 +9,7 @@ const besides = (series: KeyRing['attemptKeys']): string => series.all.filter((k
 /** By the names that descriptions call them. */
 const valuesOf = (ring: KeyRing): Readonly<Record<Secret, string>> => ({
   linkSigningKey: ring.linkSigningKey,
+  buyerKey: ring.buyerKey,
   tokenKey: inUse(ring.tokenKeys),
   otherTokenKeys: besides(ring.tokenKeys),
   attemptKey: inUse(ring.attemptKeys),

@@ -46,6 +46,15 @@ export const brokerList = () =>
     .min(1)
     .transform((list) => list.split(',').map((broker) => broker.trim()));
 
+const secretBytes = 32;
+
+/** A secret of one process: base64 of 32 bytes. */
+export const secretKey = () =>
+  z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((bytes) => bytes.length === secretBytes, 'expected base64 of 32 bytes');
+
 /** `kid:base64` key material. */
 const key = z.string().regex(/^[\w-]+:[\w+/=]+$/, 'expected kid:base64');
 

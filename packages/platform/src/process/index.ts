@@ -22,6 +22,7 @@ export type Setting =
 /** What the key ring holds for one process alone. Of what is rotated there may be others that are still believed. */
 export type Secret =
   | 'linkSigningKey'
+  | 'buyerKey'
   | 'attemptKey'
   | 'otherAttemptKeys'
   | 'tokenKey'

@@ -296,6 +296,7 @@ export const createOrders = (verifier: Verifier) => {
       return {};
     },
     giveUpHold: async () => ({ givenUp: false }),
+    identifyBuyers: async () => ({ buyers: [] }),
   };
   return { handlers, state, carts };
 };

@@ -58,8 +58,15 @@ export const holdOrLeave = async (ports: Ports, order: Order): Promise<Order> =>
   }
 };
 
-const holdVouchers = ({ vouchers }: Ports, { orderId, owner, hold, state }: Order, used: readonly OrderVoucher[]) =>
-  vouchers.hold({ orderId, round: hold.round, buyer: owner, vouchers: used, paid: state === 'Paid' });
+const holdVouchers = ({ vouchers, buyerKeys }: Ports, order: Order, used: readonly OrderVoucher[]) =>
+  vouchers.hold({
+    orderId: order.orderId,
+    round: order.hold.round,
+    buyer: order.owner,
+    buyerKeys: buyerKeys.ofDelivery(order.delivery),
+    vouchers: used,
+    paid: order.state === 'Paid',
+  });
 
 /** Part numbers as printed instead of as matched. */
 const namedShort = (order: Order, details: Readonly<Record<string, string>>) =>

@@ -2,6 +2,7 @@ import type { Clock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
 import type { Order } from '../domain/order.ts';
 import type {
+  BuyerKeys,
   CartMerges,
   CartRepository,
   Catalogue,
@@ -23,6 +24,7 @@ export interface Ports {
   readonly numbers: OrderNumbers;
   readonly catalogue: Catalogue;
   readonly vouchers: Vouchers;
+  readonly buyerKeys: BuyerKeys;
   readonly payments: Payments;
   readonly dealers: Dealers;
   readonly clock: Clock;

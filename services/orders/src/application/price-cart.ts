@@ -41,7 +41,11 @@ const assess = async (ports: Ports, cart: Cart, lines: readonly Line[]): Promise
   const codes = cart.codes ?? [];
   if (codes.length === 0) return [];
   const deliveryFee = deliveryFeeOf(lines, ports.terms.delivery);
-  return ports.vouchers.assess({ codes, lines, deliveryFee, buyer: owner, ownOrderIds: ownOrderIds(cart) });
+  return ports.vouchers.assess({
+    ...{ codes, lines, deliveryFee, buyer: owner },
+    buyerKeys: ports.buyerKeys.ofDelivery(cart.delivery),
+    ownOrderIds: ownOrderIds(cart),
+  });
 };
 
 /** The cart at today's prices, stock and vouchers. */

@@ -65,7 +65,7 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   if (cart?.orderId !== command.orderId) throw orderUnknown();
   if (cart.lines.length === 0) throw cartEmpty();
   await settleLeftBehind(ports, cart);
-  const priced = await priceCart(ports, cart);
+  const priced = await priceCart(ports, { ...cart, delivery: command.delivery });
   if (priced.totals.totalToPay > 0) throw paymentRequired();
   const delivery = checkDelivery(command.delivery);
   if (command.onlyPaid) throw freeOrder(remarks ?? cart.remarks ?? noRemarks);

@@ -3,6 +3,7 @@ import { createLogger } from '@southline/platform/logger';
 import { type Cart, emptyCart, withoutBought } from '../domain/cart.ts';
 import { type Line, lineTotal } from '../domain/line.ts';
 import type { Order } from '../domain/order.ts';
+import { mailboxOf, placeOf } from '../domain/person.ts';
 import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
 import { aLine } from '../domain/testing.ts';
 import type { Assessment } from '../domain/voucher.ts';
@@ -36,6 +37,8 @@ export const aWorld = (stock = 10) => {
       ...{ code, title: '10 % off', revision: 1, refusal: '', deliveryCents: 0 },
       discounts: new Map(lines.map((line) => [line.lineId, lineTotal(line) / 10])),
     }),
+    /** For whom uses were reserved, with the keys of the person. */
+    voucherBuyers: [] as string[][],
     inFlight: new Set<string>(),
     /** Orders whose card was refused. */
     declined: new Set<string>(),
@@ -169,7 +172,8 @@ export const aWorld = (stock = 10) => {
     },
     vouchers: {
       assess: async ({ codes, lines }) => codes.map((code) => world.assess(code, lines)),
-      hold: async ({ orderId, round, paid }) => {
+      hold: async ({ orderId, round, paid, buyer, buyerKeys }) => {
+        world.voucherBuyers.push([buyer, ...buyerKeys]);
         const key = `${orderId}:${round}`;
         if (voucherHolds.get(key) === 'released') throw new DomainError('conflict', 'HoldEnded', 'ended');
         if (voucherHolds.get(key) === 'held') return;
@@ -183,6 +187,9 @@ export const aWorld = (stock = 10) => {
         if (voucherHolds.get(key) === 'held') world.usesLeft += 1;
         voucherHolds.set(key, 'released');
       },
+    },
+    buyerKeys: {
+      ofDelivery: (delivery) => (delivery ? [`mail:${mailboxOf(delivery.email)}`, `place:${placeOf(delivery)}`] : []),
     },
     payments: {
       open: async ({ orderId }) => {

@@ -32,6 +32,24 @@ describe('a voucher at the checkout', () => {
     expect(world.vouchersHeld()).toEqual(['order:1']);
   });
 
+  it('is reserved for the person, whatever the cookie', async () => {
+    const keysOf = async (guest: string, email: string) => {
+      const { world, wanted } = withCode();
+      world.carts.set(guest, {
+        ...world.cart({ codes: ['SAVE10'] }),
+        owner: guest,
+        delivery: { ...submission.delivery, email },
+      });
+      await startPayment(world.ports)({ ...wanted, owner: guest });
+      const [[buyer, ...keys] = []] = world.voucherBuyers;
+      expect(buyer).toBe(guest);
+      return keys;
+    };
+    const keys = await keysOf('guest:1', 'a@example.com');
+    expect(await keysOf('guest:2', ' A+offers@EXAMPLE.com')).toEqual(keys);
+    expect(await keysOf('guest:3', 'b@example.com')).toEqual([expect.not.stringContaining(keys[0] ?? ''), keys[1]]);
+  });
+
   it('costs what was shown: without its discount the buyer re-loads', async () => {
     const { world } = withCode();
     await expect(startPayment(world.ports)({ ...world.wanted(), cents: 37_800 })).rejects.toThrow('re-load');

@@ -42,21 +42,23 @@ export const createVouchers = (
   });
   const holding = createGrpcClient(VouchersServiceService, { ...peer, retryable: ['holdVouchers', 'releaseVouchers'] });
   return {
-    async assess({ codes, lines, deliveryFee, buyer, ownOrderIds }) {
+    async assess({ codes, lines, deliveryFee, buyer, buyerKeys, ownOrderIds }) {
       const { assessments } = await assessing.assessCart(
         AssessCartRequest.fromPartial({
           codes: [...codes],
           lines: lines.map(toVoucherLine),
           deliveryFee: toMoney(deliveryFee),
           buyer,
+          buyerKeys: [...buyerKeys],
           ownOrderIds: [...ownOrderIds],
         }),
       );
       return assessments.map(toAssessment);
     },
-    async hold({ orderId, round, buyer, vouchers, paid }) {
+    async hold({ orderId, round, buyer, buyerKeys, vouchers, paid }) {
       const uses = vouchers.map(({ code, revision }) => ({ code, revision }));
-      await holding.holdVouchers(HoldVouchersRequest.fromPartial({ orderId, round, buyer, uses, paid }));
+      const request = { orderId, round, buyer, buyerKeys: [...buyerKeys], uses, paid };
+      await holding.holdVouchers(HoldVouchersRequest.fromPartial(request));
     },
     async release(orderId, round) {
       await holding.releaseVouchers({ orderId, round });

@@ -116,6 +116,12 @@ export interface Catalogue {
   release(orderId: string, round: number): Promise<void>;
 }
 
+/** Who buyers are, as keyed hashes. */
+export interface BuyerKeys {
+  /** Of the e-mail and the place of a delivery; none where there is none yet. */
+  ofDelivery(delivery: DeliveryDetails | undefined): readonly string[];
+}
+
 export interface Vouchers {
   /** What codes do for a cart; nothing is consumed. */
   assess(cart: {
@@ -123,6 +129,7 @@ export interface Vouchers {
     readonly lines: readonly Line[];
     readonly deliveryFee: number;
     readonly buyer: string;
+    readonly buyerKeys: readonly string[];
     readonly ownOrderIds: readonly string[];
   }): Promise<readonly Assessment[]>;
   /** `paid`: only limits count. Throws VoucherChanged or HoldEnded. */
@@ -130,6 +137,7 @@ export interface Vouchers {
     readonly orderId: string;
     readonly round: number;
     readonly buyer: string;
+    readonly buyerKeys: readonly string[];
     readonly vouchers: readonly OrderVoucher[];
     readonly paid: boolean;
   }): Promise<void>;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { createSigner, type Identity } from '@southline/platform/identity';
 import { randomId } from '@southline/platform/ids';
@@ -8,6 +9,8 @@ import { type Environment, loadConfig } from '../../src/config.ts';
 import { createOrdersService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
 import { startCatalogue, startPayments, startVouchers } from './neighbours.ts';
+
+const aKey = randomBytes(32).toString('base64');
 
 const callers = ['bff', 'catalogue', 'content'] as const;
 
@@ -24,7 +27,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
   };
   const bench = await runService({
     ...{ name: 'orders', callers, keys, collections, loadConfig, create: createOrdersService },
-    environment: { ...addresses, SWEEP_MS: '50', ...(change as Readonly<Record<string, string>>) },
+    environment: { ...addresses, SWEEP_MS: '50', BUYER_KEY: aKey, ...(change as Readonly<Record<string, string>>) },
   });
   const anonymous = bench.client(OrdersServiceService);
 

@@ -1,14 +1,14 @@
 import type { Clock } from '@southline/kernel/clock';
 import { voucherCode } from '@southline/kernel/voucher-code';
 import { type Assessment, assess } from '../domain/assess.ts';
+import type { Buyer } from '../domain/buyer.ts';
 import type { CartFacts } from '../domain/cart-facts.ts';
 import type { HoldRepository, VoucherRepository } from '../domain/ports.ts';
 import { isOpen } from '../domain/voucher.ts';
 
-export interface AssessCart {
+export interface AssessCart extends Buyer {
   readonly codes: readonly string[];
   readonly cart: CartFacts;
-  readonly buyer: string;
   /** Orders of this buyer: what they reserve is still theirs. */
   readonly ownOrderIds: readonly string[];
 }
@@ -22,12 +22,12 @@ interface Ports {
 /** What the codes do for a cart. Consumes nothing. */
 export const assessCart =
   ({ vouchers, holds, clock }: Ports) =>
-  async ({ codes, cart, buyer, ownOrderIds }: AssessCart): Promise<Assessment[]> => {
+  async ({ codes, cart, ownOrderIds, ...buyer }: AssessCart): Promise<Assessment[]> => {
     const cleaned = new Map(codes.map((code) => [code, voucherCode(code)]));
     const known = [...cleaned.values()].filter((code) => code !== undefined);
     const [found, used, own] = await Promise.all([
       vouchers.find(known),
-      vouchers.usesOf(buyer, known),
+      holds.usesOf(buyer, known, ownOrderIds),
       ownOrderIds.length > 0 ? holds.heldBy(ownOrderIds) : new Map<string, number>(),
     ]);
     const now = clock.now();
@@ -36,7 +36,7 @@ export const assessCart =
       const { voucher, uses, held } = found.get(code) ?? { voucher: undefined, uses: 0, held: 0 };
       const mine = own.get(code) ?? 0;
       const left = voucher?.limit === undefined || uses + held - mine < voucher.limit;
-      const usedByBuyer = voucher?.limitPerBuyer !== undefined && (used.get(code) ?? 0) - mine >= voucher.limitPerBuyer;
+      const usedByBuyer = voucher?.limitPerBuyer !== undefined && (used.get(code) ?? 0) >= voucher.limitPerBuyer;
       return { code, voucher: voucher && isOpen(voucher, now) && left ? voucher : undefined, usedByBuyer };
     });
     return assess(claims, cart);

@@ -13,7 +13,7 @@ export interface Redeem extends HoldKey {
  * and people are told.
  */
 export const redeem = async (redemptions: Redemptions, { buyer, codes, at, ...key }: Redeem): Promise<void> => {
-  const before = await redemptions.redeem(key, at);
+  const before = await redemptions.redeem(key, buyer, at);
   if (before === 'Held' || before === 'Redeemed') return;
   unheldRedemptions.inc();
   await redemptions.redeemUnheld(key, buyer, codes, at);

@@ -58,7 +58,7 @@ const refusalOfClaim = (
   counted: readonly Voucher[],
 ): string | undefined => {
   if (!voucher) return refusals.unknown;
-  if (usedByBuyer) return refusals.usedByBuyer;
+  if (usedByBuyer) return cart.isMember ? refusals.usedByMember : refusals.usedByGuest;
   const excluding = counted.find(({ combinable }) => !combinable || !voucher.combinable);
   return refusalOf(voucher, cart) ?? (excluding && refusals.alone(excluding.code));
 };

@@ -1,3 +1,4 @@
+import type { Buyer } from './buyer.ts';
 import type { HoldKey, HoldState, Use } from './hold.ts';
 import type { Voucher } from './voucher.ts';
 
@@ -15,8 +16,6 @@ export interface Page {
 
 export interface VoucherRepository {
   find(codes: readonly string[]): Promise<ReadonlyMap<string, CountedVoucher>>;
-  /** Uses, reserved ones included, that a buyer has of each code; codes without any are left out. */
-  usesOf(buyer: string, codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
   page(size: number, after: string): Promise<Page>;
   /** Creates it, or replaces what it gives; its uses stay. */
   save(voucher: Omit<Voucher, 'revision'>): Promise<void>;
@@ -24,8 +23,7 @@ export interface VoucherRepository {
   end(code: string, at: Date): Promise<boolean>;
 }
 
-export interface Taking {
-  readonly buyer: string;
+export interface Taking extends Buyer {
   readonly uses: readonly Use[];
   /** The money has arrived: what was shown is given, only limits count. */
   readonly paid: boolean;
@@ -33,6 +31,8 @@ export interface Taking {
 
 export interface HoldRepository {
   stateOf(key: HoldKey): Promise<HoldState | undefined>;
+  /** Uses, reserved ones included, that a buyer has of each code; what `ownOrderIds` reserve does not count. */
+  usesOf(buyer: Buyer, codes: readonly string[], ownOrderIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** How many uses of each code these orders reserve. */
   heldBy(orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** All uses or none; the code that is not what it was, or used up. 'lost race': look again. */
@@ -40,12 +40,20 @@ export interface HoldRepository {
   /** Leaves a tombstone where there is no hold. */
   release(key: HoldKey, at: Date): Promise<HoldState>;
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
+  /** Orders whose uses have no buyer keys yet: those of the release before, and uses without a reservation. */
+  ordersToIdentify(limit: number): Promise<readonly string[]>;
+  identify(orderId: string, buyer: Buyer): Promise<void>;
+  /** Keeps the uses of an unknown order with the cookie or member that reserved them. */
+  identifyByOwner(orderId: string): Promise<void>;
 }
 
 /** Inside the transaction that marks an event as handled. */
 export interface Redemptions {
-  /** The state before; undefined where nothing was reserved. */
-  redeem(key: HoldKey, at: Date): Promise<HoldState | undefined>;
+  /** The state before; undefined where nothing was reserved. `buyer`: who placed the order, a guest who signed in meanwhile. */
+  redeem(key: HoldKey, buyer: string, at: Date): Promise<HoldState | undefined>;
   /** A use that nobody reserved: counted, whatever the limit, and kept for people. */
   redeemUnheld(key: HoldKey, buyer: string, codes: readonly string[], at: Date): Promise<void>;
 }
+
+/** Asks orders who the buyers of orders are; unknown orders are left out. */
+export type BuyersOf = (orderIds: readonly string[]) => Promise<ReadonlyMap<string, Buyer>>;

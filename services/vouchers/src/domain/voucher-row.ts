@@ -18,7 +18,7 @@ export const columns = {
   minimum: 'dollars that parts it is for must cost together',
   members_only: 'yes or no',
   limit: 'uses in all',
-  limit_per_buyer: 'uses of one buyer',
+  limit_per_buyer: 'uses of one person; with members_only, of one member',
   combinable: 'yes or no: beside other codes; yes otherwise',
 } as const;
 

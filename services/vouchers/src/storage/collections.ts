@@ -22,14 +22,6 @@ export const vouchers = defineCollection('vouchers', {
   held: number,
 });
 
-/** What one buyer has of a code that each may use a limited number of times. */
-export const buyerUses = defineCollection('buyerUses', {
-  /** code/buyer */
-  _id: text,
-  /** Redeemed and reserved. */
-  count: number,
-});
-
 const states = ['Held', 'Redeemed', 'Released'] as const;
 
 /** Uses that an order reserved, by order and round; kept for good, as what was redeemed has to add up. */
@@ -41,15 +33,18 @@ export const holds = defineCollection(
     orderId: text,
     round: number,
     buyer: text,
+    /** Whose uses they are: the owner and keyed hashes of the person. Absent until orders was asked. */
+    people: optional(shaped<readonly string[]>()),
     codes: shaped<readonly string[]>(),
-    /** Codes among them that are counted per buyer. */
-    perBuyer: shaped<readonly string[]>(),
+    /** Empty; the release before reads it when it gives uses back. */
+    perBuyer: optional(shaped<readonly string[]>()),
     state: oneOf(states),
     at: date,
     history: shaped<readonly { readonly state: (typeof states)[number]; readonly at: Date }[]>(),
   },
   [
     { key: { orderId: 1 }, name: 'of-order' },
+    { key: { people: 1 }, name: 'of-person' },
     { key: { at: 1 }, name: 'held', partialFilterExpression: { state: 'Held' } },
   ],
 );
@@ -57,4 +52,4 @@ export const holds = defineCollection(
 /** Uses that nobody had reserved, for people. */
 export const violations = defineCollection('violations', { _id: text, codes: shaped<readonly string[]>(), at: date });
 
-export const collections = [vouchers, buyerUses, holds, violations, inbox];
+export const collections = [vouchers, holds, violations, inbox];

@@ -5,10 +5,11 @@ import {
   isDuplicateKey,
   type Mongo,
 } from '@southline/platform/mongo';
+import type { Filter } from 'mongodb';
+import { type Buyer, isMember, peopleOf } from '../domain/buyer.ts';
 import { type HoldKey, type HoldState, holdId, type Use } from '../domain/hold.ts';
-import type { HoldRepository, Redemptions } from '../domain/ports.ts';
-import { buyerUses, holds, violations, vouchers } from './collections.ts';
-import { buyerUseId } from './voucher-repository.ts';
+import type { HoldRepository, Redemptions, Taking } from '../domain/ports.ts';
+import { holds, violations, vouchers } from './collections.ts';
 
 class Changed extends Error {
   readonly code: string;
@@ -28,44 +29,58 @@ const asShown = (revision: number, at: Date) => ({
   ],
 });
 
+/**
+ * Uses that count for a buyer. For a guest: every use with the same cookie, e-mail or delivery address. For a member: uses of
+ * the same number, and guests' uses with the same e-mail or address. So members who share an address have one use each.
+ */
+const usedBy = (buyer: Buyer): Filter<DocumentOf<typeof holds>> => {
+  const people = { $in: peopleOf(buyer) };
+  const whose = isMember(buyer) ? [{ people: buyer.buyer }, { people, buyer: /^guest:/ }] : [{ people }];
+  return {
+    state: { $in: ['Held', 'Redeemed'] },
+    // Until orders was asked whose an old use is, it counts for the owner alone.
+    $or: [...whose, { people: { $exists: false }, buyer: buyer.buyer }],
+  };
+};
+
 const hasUseLeft = {
   $expr: { $lt: [{ $add: ['$uses', '$held'] }, { $ifNull: ['$limit', Number.MAX_SAFE_INTEGER] }] },
 };
 
-/** Takes one use of a code that has one left. True: it is counted per buyer too. */
+/** Takes one use of a code that has one left, also for this buyer. */
 const takeUse = async (
   mongo: Mongo,
   session: ClientSession,
   { code, revision }: Use,
-  { paid, at }: { readonly paid: boolean; readonly at: Date },
-): Promise<boolean> => {
+  { at, ...taking }: Taking & { readonly at: Date },
+): Promise<void> => {
+  // This write is first: it lets one transaction at a time count the uses of a code.
   const taken = await vouchers(mongo).findOneAndUpdate(
-    { _id: code, ...(!paid && asShown(revision, at)), ...hasUseLeft },
+    {
+      _id: code,
+      ...(!taking.paid && asShown(revision, at)),
+      ...(!taking.paid && !isMember(taking) && { membersOnly: false }),
+      ...hasUseLeft,
+    },
     { $inc: { held: 1 } },
     { session, projection: { limitPerBuyer: 1 } },
   );
   if (!taken) throw new Changed(code);
-  return taken.limitPerBuyer !== undefined;
-};
-
-const takeBuyerUse = async (mongo: Mongo, session: ClientSession, code: string, buyer: string): Promise<void> => {
-  const voucher = await vouchers(mongo).findOne({ _id: code }, { session, projection: { limitPerBuyer: 1 } });
-  const counted = await buyerUses(mongo).findOneAndUpdate(
-    { _id: buyerUseId(code, buyer) },
-    { $inc: { count: 1 } },
-    { session, upsert: true, returnDocument: 'after' },
-  );
-  if ((counted?.count ?? 1) > (voucher?.limitPerBuyer ?? 0)) throw new Changed(code);
+  const { limitPerBuyer } = taken;
+  if (limitPerBuyer === undefined) return;
+  const used = await holds(mongo).countDocuments({ ...usedBy(taking), codes: code }, { session, limit: limitPerBuyer });
+  if (used >= limitPerBuyer) throw new Changed(code);
 };
 
 const insertHold = async (
   mongo: Mongo,
   session: ClientSession,
   key: HoldKey,
-  entry: Pick<DocumentOf<typeof holds>, 'buyer' | 'codes' | 'perBuyer' | 'state' | 'at'>,
+  entry: Pick<DocumentOf<typeof holds>, 'buyer' | 'people' | 'codes' | 'state' | 'at'>,
 ) => {
   const { state, at } = entry;
-  await holds(mongo).insertOne({ _id: holdId(key), ...key, ...entry, history: [{ state, at }] }, { session });
+  const history = [{ state, at }];
+  await holds(mongo).insertOne({ _id: holdId(key), ...key, ...entry, perBuyer: [], history }, { session });
 };
 
 const moveHold = (mongo: Mongo, session: ClientSession, key: HoldKey, state: HoldState, at: Date) =>
@@ -78,26 +93,37 @@ const moveHold = (mongo: Mongo, session: ClientSession, key: HoldKey, state: Hol
 const stateOf = async (mongo: Mongo, key: HoldKey, session?: ClientSession): Promise<HoldState | undefined> =>
   (await holds(mongo).findOne({ _id: holdId(key) }, { session, projection: { state: 1 } }))?.state;
 
+const countCodes = (found: readonly { readonly codes: readonly string[] }[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const code of found.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+};
+
 export const holdRepository = (mongo: Mongo): HoldRepository => ({
   stateOf: (key) => stateOf(mongo, key),
+  async usesOf(buyer, codes, ownOrderIds) {
+    if (codes.length === 0) return new Map();
+    const own = { orderId: { $in: [...ownOrderIds] }, state: 'Held' } as const;
+    const found = await holds(mongo)
+      .find({ ...usedBy(buyer), codes: { $in: [...codes] }, $nor: [own] }, { projection: { codes: 1 } })
+      .toArray();
+    return countCodes(found);
+  },
   async heldBy(orderIds) {
     const found = await holds(mongo)
       .find({ orderId: { $in: [...orderIds] }, state: 'Held' }, { projection: { codes: 1 } })
       .toArray();
-    const counts = new Map<string, number>();
-    for (const code of found.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
-    return counts;
+    return countCodes(found);
   },
-  async take(key, { buyer, uses, paid }, at) {
+  async take(key, taking, at) {
     // Orders that share codes touch them in one order.
-    const sorted = uses.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+    const sorted = taking.uses.toSorted((a, b) => (a.code < b.code ? -1 : 1));
     try {
       await inTransaction(mongo, async (session) => {
-        const perBuyer: string[] = [];
-        for (const use of sorted) if (await takeUse(mongo, session, use, { paid, at })) perBuyer.push(use.code);
-        for (const code of perBuyer) await takeBuyerUse(mongo, session, code, buyer);
+        for (const use of sorted) await takeUse(mongo, session, use, { ...taking, at });
         const codes = sorted.map(({ code }) => code);
-        await insertHold(mongo, session, key, { buyer, codes, perBuyer, state: 'Held', at });
+        const people = peopleOf(taking);
+        await insertHold(mongo, session, key, { buyer: taking.buyer, people, codes, state: 'Held', at });
       });
       return 'held';
     } catch (error) {
@@ -112,13 +138,11 @@ export const holdRepository = (mongo: Mongo): HoldRepository => ({
         const held = await moveHold(mongo, session, key, 'Released', at);
         if (held) {
           await vouchers(mongo).updateMany({ _id: { $in: [...held.codes] } }, { $inc: { held: -1 } }, { session });
-          const ids = held.perBuyer.map((code) => buyerUseId(code, held.buyer));
-          await buyerUses(mongo).updateMany({ _id: { $in: ids } }, { $inc: { count: -1 } }, { session });
           return 'Released';
         }
         const ended = await stateOf(mongo, key, session);
         if (ended) return ended;
-        await insertHold(mongo, session, key, { buyer: '', codes: [], perBuyer: [], state: 'Released', at });
+        await insertHold(mongo, session, key, { buyer: '', people: [], codes: [], state: 'Released', at });
         return 'Released';
       });
     try {
@@ -133,19 +157,33 @@ export const holdRepository = (mongo: Mongo): HoldRepository => ({
     const found = holds(mongo).find({ state: 'Held', at: { $lt: at } }, { hint: 'held', sort: { at: 1 }, limit });
     return (await found.toArray()).map(({ orderId, round }) => ({ orderId, round }));
   },
+  async ordersToIdentify(limit) {
+    const found = holds(mongo).find({ people: { $exists: false } }, { limit, projection: { orderId: 1 } });
+    return [...new Set((await found.toArray()).map(({ orderId }) => orderId))];
+  },
+  async identify(orderId, buyer) {
+    await holds(mongo).updateMany({ orderId, people: { $exists: false } }, [
+      { $set: { people: { $setUnion: [['$buyer'], peopleOf(buyer)] } } },
+    ]);
+  },
+  async identifyByOwner(orderId) {
+    await holds(mongo).updateMany({ orderId, people: { $exists: false } }, [{ $set: { people: ['$buyer'] } }]);
+  },
 });
 
 export const redemptions = (mongo: Mongo, session: ClientSession): Redemptions => ({
-  async redeem(key, at) {
+  async redeem(key, buyer, at) {
     const held = await moveHold(mongo, session, key, 'Redeemed', at);
     if (!held) return stateOf(mongo, key, session);
+    const identified = { _id: holdId(key), people: { $exists: true } };
+    await holds(mongo).updateOne(identified, { $addToSet: { people: buyer } }, { session });
     const ids = { _id: { $in: [...held.codes] } };
     await vouchers(mongo).updateMany(ids, { $inc: { held: -1, uses: 1 } }, { session });
     return 'Held';
   },
   async redeemUnheld(key, buyer, codes, at) {
     const state = 'Redeemed';
-    const entry = { ...key, buyer, codes: [...codes], perBuyer: [], state, at } as const;
+    const entry = { ...key, buyer, codes: [...codes], state, at } as const;
     const update = { $set: entry, $push: { history: { state, at } } } as const;
     await holds(mongo).updateOne({ _id: holdId(key) }, update, { session, upsert: true });
     await vouchers(mongo).updateMany({ _id: { $in: [...codes] } }, { $inc: { uses: 1 } }, { session });

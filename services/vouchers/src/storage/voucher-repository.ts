@@ -1,14 +1,12 @@
 import type { DocumentOf, Mongo } from '@southline/platform/mongo';
 import type { CountedVoucher, VoucherRepository } from '../domain/ports.ts';
-import { buyerUses, vouchers } from './collections.ts';
+import { vouchers } from './collections.ts';
 
 const toCounted = ({ _id, uses, held, ...rest }: DocumentOf<typeof vouchers>): CountedVoucher => ({
   voucher: { code: _id, ...rest },
   uses,
   held,
 });
-
-export const buyerUseId = (code: string, buyer: string): string => `${code}/${buyer}`;
 
 export const voucherRepository = (mongo: Mongo): VoucherRepository => ({
   async find(codes) {
@@ -17,14 +15,6 @@ export const voucherRepository = (mongo: Mongo): VoucherRepository => ({
       .find({ _id: { $in: [...codes] } })
       .toArray();
     return new Map(found.map((document) => [document._id, toCounted(document)]));
-  },
-  async usesOf(buyer, codes) {
-    if (codes.length === 0) return new Map();
-    const ids = new Map(codes.map((code) => [buyerUseId(code, buyer), code]));
-    const found = await buyerUses(mongo)
-      .find({ _id: { $in: [...ids.keys()] } })
-      .toArray();
-    return new Map(found.map(({ _id, count }) => [ids.get(_id) ?? _id, count]));
   },
   async page(size, after) {
     const found = await vouchers(mongo)

@@ -16,6 +16,7 @@ import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart
 import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
 import { giveUpHold } from '../../application/give-up-hold.ts';
+import { identifyBuyers } from '../../application/identify-buyers.ts';
 import { listDeliveryAddresses } from '../../application/list-delivery-addresses.ts';
 import { listOrders } from '../../application/list-orders.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
@@ -70,6 +71,7 @@ export const ordersAccess: AccessTable<Definition> = {
   reorder: only('Member', 'Dealer', 'Admin'),
   getDeliveryTerms: anyone,
   giveUpHold: service('catalogue', 'vouchers'),
+  identifyBuyers: service('vouchers'),
 };
 
 /** The owner that a guest's token proves; a token of anybody else is no such proof. */
@@ -180,4 +182,5 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     return { lines: lines.map(toReorderedMessage) };
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
+  identifyBuyers: async ({ orderIds }) => ({ buyers: await identifyBuyers(ports)(orderIds) }),
 });

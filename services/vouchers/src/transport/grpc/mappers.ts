@@ -7,6 +7,7 @@ import {
 import { mostVoucherCodes } from '@southline/kernel/voucher-code';
 import type { AssessCart } from '../../application/assess-cart.ts';
 import type { Assessment } from '../../domain/assess.ts';
+import { isMember } from '../../domain/buyer.ts';
 import { invalid } from '../../domain/errors.ts';
 import type { CountedVoucher } from '../../domain/ports.ts';
 
@@ -16,17 +17,18 @@ const money = (cents: number) => ({ cents, currency });
 const mostLines = 500;
 
 export const toAssessCart = (request: AssessCartRequest): AssessCart => {
-  const { codes, lines, deliveryFee, buyer, ownOrderIds } = request;
+  const { codes, lines, deliveryFee, buyer, buyerKeys, ownOrderIds } = request;
   if (codes.length > mostVoucherCodes) throw invalid('codes', `There may be ${mostVoucherCodes} codes at most.`);
   if (lines.length > mostLines) throw invalid('lines', `There may be ${mostLines} lines at most.`);
   if (!buyer) throw invalid('buyer', 'The buyer is missing.');
   return {
     codes,
     buyer,
+    buyerKeys,
     ownOrderIds,
     cart: {
       deliveryCents: deliveryFee?.cents ?? 0,
-      isMember: buyer.startsWith('member:'),
+      isMember: isMember(request),
       lines: lines.map(({ cleansedPartNo, price, ...line }) => ({
         ...line,
         partNo: cleansedPartNo,

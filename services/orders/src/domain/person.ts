@@ -1,0 +1,34 @@
+import type { DeliveryDetails } from '@southline/kernel/order';
+
+/** Providers that ignore dots before the @, by the one name of their mailboxes. */
+const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+
+/**
+ * The mailbox of an address. What follows a plus sign names a folder of the same mailbox at all large providers (RFC 5233), so
+ * it makes nobody another person. Dots count, except where the provider says that they do not.
+ */
+export const mailboxOf = (email: string): string => {
+  const typed = email.normalize('NFKC').trim().toLowerCase();
+  const at = typed.lastIndexOf('@');
+  const [name = ''] = typed.slice(0, at).split('+');
+  const host = typed.slice(at + 1);
+  const provider = dotless[host];
+  return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${host}`;
+};
+
+/** Street types that buyers write in two ways, and words before the number of a unit, which they leave out. */
+const words: Readonly<Record<string, string>> = {
+  ...{ street: 'st', road: 'rd', avenue: 'ave', av: 'ave', drive: 'dr', court: 'ct', place: 'pl', lane: 'ln' },
+  ...{ crescent: 'cres', cr: 'cres', highway: 'hwy', parade: 'pde', terrace: 'tce', boulevard: 'blvd', close: 'cl' },
+  ...{ north: 'n', south: 's', east: 'e', west: 'w', unit: '', flat: '', apartment: '', apt: '', shop: '', suite: '' },
+};
+
+/** The place that goods go to, in any spelling. The postcode stands for the suburb, whose name has several spellings. */
+export const placeOf = ({ addressLine, postcode }: Pick<DeliveryDetails, 'addressLine' | 'postcode'>): string => {
+  const plain = addressLine.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Letters and figures apart, as in "u3" and "12a".
+  const parts = plain.match(/\p{L}+|\p{N}+/gu) ?? [];
+  return [postcode, ...parts.map((part) => words[part] ?? part).filter((part) => part !== '' && part !== 'u')].join(
+    ' ',
+  );
+};

@@ -1,0 +1,14 @@
+/** Who uses a code. Limits per buyer count people, not cookies. */
+export interface Buyer {
+  /** `guest:<hash>` or `member:<number>`. */
+  readonly buyer: string;
+  /** Keyed hashes of the e-mail and the delivery address of the order; empty while the cart has none. */
+  readonly buyerKeys: readonly string[];
+}
+
+const guestPrefix = 'guest:';
+
+export const isMember = ({ buyer }: Pick<Buyer, 'buyer'>): boolean => !buyer.startsWith(guestPrefix);
+
+/** What a use is recorded under. */
+export const peopleOf = ({ buyer, buyerKeys }: Buyer): readonly string[] => [...new Set([buyer, ...buyerKeys])];
