@@ -50,7 +50,11 @@ export const returnTable = Type.Object({
   returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
   returnResponse: words(Object.values(returnResponses)),
   returnNotesFromMember: Type.String(),
-  returnNotesFromDealer: Type.String(),
+  returnNotesFromDealer: Type.String({
+    description: 'The note of the processing, or else the messages of declined items.',
+  }),
+  dealerMessage: Type.String({ description: 'What the dealer wrote about this line last; may be empty.' }),
+  deliveryRefund: Type.Number({ description: 'What goes back of the delivery fee with the return, beside its lines.' }),
   submittedDate: Type.String({ description: 'ISO 8601 UTC.' }),
   processedDate: Type.String({ description: 'ISO 8601 UTC; empty before the return is completed or declined.' }),
 });

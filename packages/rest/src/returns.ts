@@ -12,6 +12,7 @@ const status = words(Object.values(returnStatuses));
 const choice = words(['Yes', 'No']);
 const instant = (what = 'ISO 8601 UTC.') => Type.String({ description: what });
 const since = instant('ISO 8601 UTC: since when it waits for whoever is to answer.');
+const dealerNotes = 'The note of the processing, or else the messages of declined items.';
 const attendance = 'YYYY-MM-DD, when it is to be brought to the dealer; empty before an answer.';
 
 /** One page of a list; empty filters let everything through. */
@@ -33,6 +34,12 @@ const responseCodes = Object.keys(returnResponses) as (keyof typeof returnRespon
 const statusCodes = Object.keys(returnStatuses) as (keyof typeof returnStatuses)[];
 const listAnswers = <Row extends TProperties>(row: Row) =>
   answers({ returnList: Type.Array(Type.Object(row)), totalCount });
+
+/** What became of the return that an item belongs to; an ended return overrules the answer about the item. */
+const outcome = {
+  returnStatus: words(statusCodes),
+  refunded: Type.Number({ description: 'What went back for the item, GST included; 0 until the return is completed.' }),
+};
 
 /** Compared with the session, never trusted. */
 const memberno = Type.Optional(Type.String({ maxLength: 20 }));
@@ -63,6 +70,7 @@ const requestRow = {
   partNumber: Type.String(),
   partsDescription: Type.String(),
   quantity: Type.Integer(),
+  ...outcome,
 };
 
 const adminRequestRow = {
@@ -131,6 +139,9 @@ const returnItem = Type.Object({
   partIsAcceptable: words(['', 'Yes', 'No']),
   declaredReturnDate: Type.String({ description: attendance }),
   waitingSince: since,
+  ...outcome,
+  processedDate: instant('ISO 8601 UTC; empty before the return is completed or declined.'),
+  returnNotesFromDealer: Type.String({ description: dealerNotes }),
 });
 
 const chatEntry = Type.Object({
@@ -163,6 +174,13 @@ const returnSummary = Type.Object({
   ready: Type.Boolean({ description: 'No item waits for an answer: it may be processed.' }),
   refundProblem: Type.String({ description: 'Why the refund was refused; empty: it was not.' }),
   processedDate: instant('ISO 8601 UTC; empty before.'),
+  deliveryRefund: Type.Number({
+    description: "What goes back of the order's delivery fee: the whole order came back by our mistake.",
+  }),
+  deliveryAtStake: Type.Number({
+    description:
+      'Pending: what of the delivery fee goes back, too, if every line is damaged or a wrong part that we sent.',
+  }),
 });
 
 const returnDetail = Type.Object({
@@ -177,6 +195,7 @@ const returnDetail = Type.Object({
   totalTradeClub: Type.Number({ description: 'What the card gets back for the line, GST included.' }),
   partIsAcceptable: words(['', 'Yes', 'No']),
   includeinStock: words(['', 'Yes', 'No']),
+  wrongPartSent: words(['', 'Yes', 'No']),
   lineErrorMessage: Type.String({ description: 'May hold b, i, a and br.' }),
 });
 
@@ -317,6 +336,7 @@ export const returnCalls = {
     object({
       ...ofMember,
       ...list(statusCodes, ['requestdate', 'orderNumber', 'ordervalue', 'status']),
+      ready: Type.Optional(Type.Boolean({ description: 'Only returns that can be processed now.' })),
     }),
     listAnswers(adminReturnRow),
   ),
@@ -368,7 +388,15 @@ export const returnCalls = {
         returnOrderNo: orderNumber(),
         actionCode: words(['C', 'D']),
         dealerNotes: lines(longestReturnNote),
-        lines: Type.Array(object({ shoppingCartID: id(), includeinStock: choice }), { minItems: 1, maxItems: 200 }),
+        lines: Type.Array(
+          object({
+            shoppingCartID: id(),
+            includeinStock: choice,
+            // We sent the wrong part: only of a line with reason 1; without it, No.
+            wrongPartSent: Type.Optional(choice),
+          }),
+          { minItems: 1, maxItems: 200 },
+        ),
       }),
     }),
     answers({ code: Type.Optional(Type.String()) }),

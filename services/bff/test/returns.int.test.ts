@@ -1,5 +1,5 @@
 import { UserType } from '@southline/contracts/auth';
-import { ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
+import { ItemResponse, ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { delivery, openShop, type Shop, visit } from './shop.ts';
@@ -100,6 +100,78 @@ test('staff see what waits longest first, and process', async () => {
     action: ProcessAction.PROCESS_ACTION_COMPLETE,
     choices: [{ lineId: 'line', includeInStock: true }],
   });
+});
+
+test('an item answers with the outcome of its return, and the order’s page with the reason of each line', async () => {
+  const { browser, order, returnNo, itemID } = await aMember();
+  const details = async () =>
+    (await browser.post('return/get-return-request-details', { returnItemID: itemID })).json().data.table[0];
+  expect(await details()).toMatchObject({
+    returnStatus: 'P',
+    refunded: 0,
+    processedDate: '',
+    returnNotesFromDealer: '',
+  });
+  const found = shop.returns.known.get(returnNo);
+  if (!found) throw new Error('no return');
+  const processedAt = '2026-04-05T10:00:00.000Z';
+  const items = found.items.map((item) => ({
+    ...item,
+    ...{ response: ItemResponse.ITEM_RESPONSE_APPROVED, returnState: ReturnState.RETURN_STATE_COMPLETED },
+    ...{ refunded: item.refund, processedAt, dealerNote: 'In order.', staffMessage: 'Bring it.' },
+  }));
+  const deliveryRefund = { cents: 1_295, currency: 'AUD' };
+  shop.returns.known.set(returnNo, {
+    ...found,
+    ...{ state: ReturnState.RETURN_STATE_COMPLETED, items, processedAt, dealerNote: 'In order.', deliveryRefund },
+  });
+  expect(await details()).toMatchObject({
+    ...{ returnResponse: 'Request Approved', returnStatus: 'C', refunded: 116.96 },
+    ...{ processedDate: processedAt, returnNotesFromDealer: 'In order.' },
+  });
+  const listed = (await browser.post('return/get-return-request-list')).json();
+  expect(listed.returnList).toMatchObject([{ returnStatus: 'C', refunded: 116.96 }]);
+  const page = (await browser.post('Order/get-member-order-details', { orderID: order.orderID })).json();
+  expect(page.data.returnDataTables).toMatchObject([
+    { returnNotesFromDealer: 'In order.', dealerMessage: 'Bring it.', deliveryRefund: 12.95 },
+  ]);
+});
+
+test('staff give their verdict on a wrong part, see what of the delivery fee goes back, and list what is ready', async () => {
+  const { returnNo } = await aMember();
+  const { browser } = await comeAs(UserType.USER_TYPE_DEALER);
+  const found = shop.returns.known.get(returnNo);
+  if (found) shop.returns.known.set(returnNo, { ...found, deliveryAtStake: { cents: 1_295, currency: 'AUD' } });
+  const details = (await browser.post('return/get-admin-return-details', { returnOrderNo: returnNo })).json();
+  expect(details).toMatchObject({
+    returnSummary: { deliveryAtStake: 12.95, deliveryRefund: 0 },
+    returnDetail: [{ wrongPartSent: '' }],
+  });
+  const process = (line: object) =>
+    browser.post('return/process-return', {
+      returnItems: {
+        ...{ returnOrderNo: returnNo, actionCode: 'C', dealerNotes: 'Seen.' },
+        lines: [{ shoppingCartID: 'line', includeinStock: 'Yes', ...line }],
+      },
+    });
+  expect((await process({ wrongPartSent: 'Perhaps' })).statusCode).toBe(400);
+  await process({ wrongPartSent: 'Yes' });
+  expect(shop.returns.state.asked.at(-1)).toMatchObject({ choices: [{ lineId: 'line', wrongPartSent: true }] });
+  await process({});
+  expect(shop.returns.state.asked.at(-1)).toMatchObject({ choices: [{ lineId: 'line', wrongPartSent: false }] });
+  await browser.post('return/get-admin-return-lists', { status: 'P', ready: true });
+  expect(shop.returns.state.asked.at(-1)).toMatchObject({ ready: true });
+});
+
+test('a part of a unit cannot be returned', async () => {
+  const { browser, order } = await aMember();
+  const line = { orderID: order.orderID, shoppingCartID: 'line', returnReason: 1, userMsg: 'x' };
+  for (const returnQuantity of [1.5, '1.5', '1,5']) {
+    const answer = await browser.post('return/create-return-order-item', {
+      returnItems: [{ ...line, returnQuantity }],
+    });
+    expect(answer.statusCode, String(returnQuantity)).toBe(400);
+  }
 });
 
 test('a refund that is refused is told, and is not finished', async () => {

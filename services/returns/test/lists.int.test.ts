@@ -5,10 +5,20 @@ import type { Document } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { returnSorts, type Selection } from '../src/domain/list.ts';
 import { collections } from '../src/storage/collections.ts';
-import { queries, type Reading, readItems, readOrders, readReturns, returnViews } from '../src/storage/return-views.ts';
+import {
+  queries,
+  type Reading,
+  readItems,
+  readOrders,
+  readReady,
+  readReturns,
+  returnViews,
+} from '../src/storage/return-views.ts';
 
 const rows = 3_000;
 const members = 300;
+/** Every tenth pending one. */
+const readyRows = 75;
 
 let mongo: Mongo;
 beforeAll(async () => {
@@ -29,6 +39,7 @@ beforeAll(async () => {
       ...facts(nth),
       ...{ order: { orderNo: `SL${nth}` }, state: states[nth % 4], requestedAt: at(nth) },
       ...(nth % 40 === 1 && { refundFailure: 'D4405' }),
+      openItems: nth % 40 === 0 ? 0 : 1,
     })),
   );
   const responses = ['Requested', 'MoreInfo', 'Approved', 'Declined'];
@@ -146,6 +157,14 @@ test.each(wanted.filter(({ sort }) => sort === 'date'))('a list is counted by an
   for (const state of [undefined, 'Completed']) {
     const { count } = await both('returns', readReturns(one, state));
     expect(count.totalDocsExamined).toBe(0);
+  }
+});
+
+test('what can be processed is found and counted without reading what cannot', async () => {
+  for (const one of wanted) {
+    const { page, count } = await both('returns', readReady(one));
+    expect(page.nReturned).toBe(10);
+    for (const { totalDocsExamined } of [page, count]) expect(totalDocsExamined).toBeLessThanOrEqual(readyRows);
   }
 });
 

@@ -1,14 +1,19 @@
 import { ReturnProcessed } from '@southline/contracts/events';
-import { ProcessAction, ReturnState } from '@southline/contracts/returns';
+import { ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { lines, returns } from '../src/storage/collections.ts';
 import { runReturns } from './support/bench.ts';
-import { anApproved, aRequest, press, wish } from './support/steps.ts';
+import { aDamaged, anApproved, aRequest, press, refusal, wish } from './support/steps.ts';
 
 const bench = perFile(runReturns);
+
+const anySelection = {
+  ...{ from: '', until: '', orderNo: '', descending: false, page: 1, pageSize: 10 },
+  sort: ReturnSort.RETURN_SORT_DATE,
+};
 
 const booked = (returnNo: string) =>
   eventually(() => bench.payments.booked.find(({ reference }) => reference === returnNo) ?? false);
@@ -28,7 +33,7 @@ test('a processed return is refunding until the money is back, and then told onc
   const { staff, returnNo, lineIds, read, order } = await anApproved(bench, { lines: lineFacts });
   const answer = await staff.processReturn({
     ...press(returnNo, lineIds),
-    choices: lineIds.map((lineId, nth) => ({ lineId, includeInStock: nth === 0 })),
+    choices: lineIds.map((lineId, nth) => ({ lineId, includeInStock: nth === 0, wrongPartSent: false })),
   });
   expect(answer.state).toBe(ReturnState.RETURN_STATE_REFUNDING);
   const refund = await booked(returnNo);
@@ -153,4 +158,99 @@ test('a refund of something else changes no return', async () => {
   await bench.settle({ ...refund, orderId: unique('order') });
   await bench.settle({ ...refund, reference: `cancel:${refund.orderId}` });
   expect((await read()).state).toBe(ReturnState.RETURN_STATE_REFUNDING);
+});
+
+test('the delivery fee goes back with the last return of an order that came damaged, once', async () => {
+  const order = bench.anOrder({ lines: [{ quantity: 2, price: 1_000, discount: 1 }], deliveryCents: 1_295 });
+  const first = await aDamaged(bench, order);
+  await bench.staff().processReturn(press(first.returnNo, first.lineIds));
+  expect((await booked(first.returnNo)).cents).toBe(1_000);
+  const last = await aDamaged(bench, order);
+  const before = await bench.staff().getReturn({ returnNo: last.returnNo });
+  expect(before.returnOrder).toMatchObject({ deliveryAtStake: { cents: 1_295 }, deliveryRefund: { cents: 0 } });
+  await bench.staff().processReturn(press(last.returnNo, last.lineIds));
+  const refund = await booked(last.returnNo);
+  expect(refund.cents).toBe(999 + 1_295);
+  await bench.settle(refund);
+  await eventually(async () => expect((await last.read()).state).toBe(ReturnState.RETURN_STATE_COMPLETED));
+  expect(await last.read()).toMatchObject({ refund: { cents: 2_294 }, deliveryRefund: { cents: 1_295 } });
+  expect(await ends(last.returnNo)).toMatchObject([
+    {
+      refund: { cents: 2_294 },
+      gst: { cents: 209 },
+      deliveryRefund: { cents: 1_295 },
+      lines: [{ refund: { cents: 999 } }],
+    },
+  ]);
+});
+
+test('a wrong part brings the delivery fee back by the verdict of staff, and only such a line can have it', async () => {
+  const { staff, returnNo, lineIds } = await anApproved(bench, {
+    ...{ lines: [{ quantity: 1, price: 1_995 }], deliveryCents: 1_295 },
+  });
+  const verdict = (one: string) => ({ lineId: one, includeInStock: true, wrongPartSent: true });
+  await staff.processReturn({ ...press(returnNo, []), choices: lineIds.map(verdict) });
+  expect((await booked(returnNo)).cents).toBe(1_995 + 1_295);
+  const damaged = await aDamaged(bench, bench.anOrder());
+  const wrong = staff.processReturn({ ...press(damaged.returnNo, []), choices: damaged.lineIds.map(verdict) });
+  await expect(wrong).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+test('of two returns that make up an order, processed at the same time, one brings the delivery fee back', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const order = bench.anOrder({ lines: [{ quantity: 2, price: 1_000 }], deliveryCents: 500 });
+    const both = [await aDamaged(bench, order), await aDamaged(bench, order)];
+    await Promise.all(both.map(({ returnNo, lineIds }) => bench.staff().processReturn(press(returnNo, lineIds))));
+    const refunds = await Promise.all(both.map(async ({ returnNo }) => (await booked(returnNo)).cents));
+    expect(refunds.sort((a, b) => a - b)).toEqual([1_000, 1_500]);
+  }
+});
+
+test('a declined return has no refund, and says why its items were declined', async () => {
+  const lineFacts = [
+    { quantity: 1, price: 100 },
+    { quantity: 1, price: 100 },
+  ];
+  const { itemIds, read, member } = await aRequest(bench, { lines: lineFacts });
+  for (const [nth, itemId] of itemIds.entries())
+    await bench.staff().respondToItem({ ...refusal(itemId), message: nth === 0 ? 'It was used.' : 'The box is open.' });
+  const declined = await read();
+  expect(declined).toMatchObject({ refund: { cents: 0 }, dealerNote: 'It was used.\nThe box is open.' });
+  const { item } = await member.getItem({ itemId: itemIds[1] ?? '' });
+  expect(item).toMatchObject({
+    ...{ returnState: ReturnState.RETURN_STATE_DECLINED, refunded: { cents: 0 }, staffMessage: 'The box is open.' },
+    ...{ processedAt: declined.processedAt, dealerNote: declined.dealerNote },
+  });
+  const approved = await anApproved(bench);
+  await approved.staff.processReturn(press(approved.returnNo, approved.lineIds, ProcessAction.PROCESS_ACTION_DECLINE));
+  expect(await approved.read()).toMatchObject({ refund: { cents: 0 }, dealerNote: 'Seen and in order.' });
+});
+
+test('an item tells what became of its return', async () => {
+  const { staff, returnNo, lineIds, itemIds, member } = await anApproved(bench);
+  const read = async () => (await member.getItem({ itemId: itemIds[0] ?? '' })).item;
+  await staff.processReturn(press(returnNo, lineIds));
+  expect(await read()).toMatchObject({ returnState: ReturnState.RETURN_STATE_REFUNDING, refunded: { cents: 0 } });
+  await bench.settle(await booked(returnNo));
+  await eventually(async () =>
+    expect(await read()).toMatchObject({
+      ...{ returnState: ReturnState.RETURN_STATE_COMPLETED, refunded: { cents: 1_995 } },
+      dealerNote: 'Seen and in order.',
+    }),
+  );
+  const listed = await member.listItems({ selection: { ...anySelection }, response: 0 });
+  expect(listed.items).toMatchObject([{ returnState: ReturnState.RETURN_STATE_COMPLETED, refunded: { cents: 1_995 } }]);
+});
+
+test('only returns that can be processed are listed as ready', async () => {
+  const membershipNo = unique('M');
+  const ready = await anApproved(bench, { membershipNo });
+  await aRequest(bench, { membershipNo });
+  const processed = await anApproved(bench, { membershipNo });
+  await processed.staff.processReturn(press(processed.returnNo, processed.lineIds));
+  const list = (only: boolean) =>
+    bench.staff().listReturns({ selection: { ...anySelection }, state: 0, membershipNo, ready: only });
+  expect((await list(false)).totalCount).toBe(3);
+  const { returns: rows, totalCount } = await list(true);
+  expect([totalCount, rows.map(({ returnNo }) => returnNo)]).toEqual([1, [ready.returnNo]]);
 });

@@ -21,6 +21,7 @@ import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './ch
 import { decidedOf, type RefundRecord, refundsMatchJournal } from './checks/refunds.ts';
 import {
   creditNotesAreThere,
+  deliveryFeesGoBack,
   refundsAreExplained,
   refundsMatchReturns,
   restocksMatchReturns,
@@ -116,6 +117,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
       returnsFitOrders(orders, back.items),
+      deliveryFeesGoBack(orders, back, new Date()),
       refundsMatchReturns(
         back.returns,
         ledger.map((row) => ({ ...row, reference: standsFor.get(row.reference ?? '') ?? row.reference })),

@@ -10,7 +10,7 @@ import type { Answer } from '@southline/rest/types';
 import { dayRange } from './day-range.ts';
 import { dollarsOf } from './money.ts';
 import { pageSize } from './order-list.ts';
-import { responseCode, responseWord, stateWord } from './return-words.ts';
+import { responseCode, responseWord, stateCode, stateWord } from './return-words.ts';
 
 const sorts = {
   order_Number: ReturnSort.RETURN_SORT_ORDER_NUMBER,
@@ -72,6 +72,8 @@ export const toRequestRow = (item: ReturnItem): RequestRow => ({
   orderNumber: item.orderNo,
   orderdate: item.orderedAt,
   waitingSince: item.waitingSince,
+  returnStatus: stateCode(item.returnState),
+  refunded: dollarsOf(item.refunded),
 });
 
 export const toReturnRow = (row: ReturnSummary): ReturnRow => ({

@@ -35,7 +35,8 @@ export const stateOf = (code: ReturnStatusCode | '' | undefined): ReturnState =>
 
 export const responseCode = (wire: ItemResponse): ReturnResponseCode => codeOf(responses, wire);
 export const responseWord = (wire: ItemResponse) => returnResponses[responseCode(wire)];
-export const stateWord = (wire: ReturnState) => returnStatuses[codeOf(states, wire)];
+export const stateCode = (wire: ReturnState): ReturnStatusCode => codeOf(states, wire);
+export const stateWord = (wire: ReturnState) => returnStatuses[stateCode(wire)];
 
 /** Reasons are named by their place, from 1; numbers of the wire are the same. */
 export const reasonOf = (place: number): ReturnReason =>

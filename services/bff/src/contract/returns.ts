@@ -6,6 +6,7 @@ import {
   type Return,
   type ReturnEntry,
   type ReturnItem,
+  ReturnReason,
   ReturnState,
 } from '@southline/contracts/returns';
 import { formatMoney, gstOf, toDollars } from '@southline/kernel/money';
@@ -13,7 +14,7 @@ import type { Answer, Data } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { ReturnRow } from './order-details.ts';
 import type { Pictures } from './pictures.ts';
-import { responseWord, stateWord } from './return-words.ts';
+import { responseWord, stateCode, stateWord } from './return-words.ts';
 
 type ReturnableRow = Data<'return/get-return-order-info'>['table'][number];
 type ItemRow = Data<'return/get-return-request-details'>['table'][number];
@@ -74,6 +75,10 @@ export const toItemRow = (item: ReturnItem, { thumb }: Pick<Pictures, 'thumb'>):
   partIsAcceptable: acceptableOf(item),
   declaredReturnDate: item.attendOn,
   waitingSince: item.waitingSince,
+  returnStatus: stateCode(item.returnState),
+  refunded: dollarsOf(item.refunded),
+  processedDate: item.processedAt,
+  returnNotesFromDealer: item.dealerNote,
 });
 
 export const toChatRow = ({ entryId, author, at, fileName, response, message }: ReturnEntry): ChatRow => ({
@@ -104,6 +109,8 @@ export const toReturnTables = (found: Return): ReturnRow[] =>
     returnResponse: responseWord(item.response),
     returnNotesFromMember: item.message,
     returnNotesFromDealer: found.dealerNote,
+    dealerMessage: item.staffMessage,
+    deliveryRefund: dollarsOf(found.deliveryRefund),
     submittedDate: item.submittedAt,
     processedDate: found.processedAt,
   }));
@@ -141,6 +148,8 @@ export const toAdminDetails = (found: Return, { thumb }: Pick<Pictures, 'thumb'>
       ready: found.ready,
       refundProblem: found.refundFailure,
       processedDate: found.processedAt,
+      deliveryRefund: dollarsOf(found.deliveryRefund),
+      deliveryAtStake: dollarsOf(found.deliveryAtStake),
     },
     returnDetail: kept.map((item) => ({
       shoppingCartID: item.lineId,
@@ -154,6 +163,8 @@ export const toAdminDetails = (found: Return, { thumb }: Pick<Pictures, 'thumb'>
       totalTradeClub: dollarsOf(item.refund),
       partIsAcceptable: acceptableOf(item),
       includeinStock: decided ? yesNo(item.includeInStock) : '',
+      wrongPartSent:
+        decided && item.reason === ReturnReason.RETURN_REASON_INCORRECT_PART ? yesNo(item.wrongPartSent) : '',
       lineErrorMessage: '',
     })),
   };

@@ -47,6 +47,7 @@ export const createReturns = () => {
       },
       ...{ price: aud(12_995), refund: aud(11_696), reason: 1, response: ItemResponse.ITEM_RESPONSE_REQUESTED },
       ...{ message: 'Does not fit.', submittedAt: at, orderedAt: at, waitingSince: at },
+      returnState: ReturnState.RETURN_STATE_PENDING,
     });
     const made = Return.fromPartial({
       ...{ returnId: randomId(), returnNo, orderId, orderNo, membershipNo, state: ReturnState.RETURN_STATE_PENDING },

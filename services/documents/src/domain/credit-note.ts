@@ -33,6 +33,8 @@ export interface CreditedReturn {
   readonly purchaseOrderNo: string;
   readonly lines: readonly CreditedLine[];
   readonly refund: Cents;
+  /** In the refund: the order's delivery fee, or 0. */
+  readonly deliveryRefund: Cents;
   /** In the refund. */
   readonly gst: Cents;
   /** The provider's number of the refund; empty where no card got it. */
@@ -74,7 +76,7 @@ const fact = (label: string, value: string): Detail => ({ label, lines: [value].
  */
 export const creditNote = (back: CreditedReturn, supplier: Supplier, invoiceNo: string): Paper => {
   const number = creditNoteNumber(back.returnNo);
-  const { refund, gst, refundTransaction } = back;
+  const { refund, deliveryRefund, gst, refundTransaction } = back;
   return {
     title: 'Credit Note',
     number,
@@ -98,13 +100,21 @@ export const creditNote = (back: CreditedReturn, supplier: Supplier, invoiceNo: 
     columns,
     rows: back.lines.map(row),
     totals: [
+      ...(deliveryRefund > 0
+        ? [
+            { label: 'Goods', value: formatMoney(refund - deliveryRefund) },
+            { label: 'Delivery fee', value: formatMoney(deliveryRefund) },
+          ]
+        : []),
       { label: 'Without GST', value: formatMoney(refund - gst) },
       { label: 'GST', value: formatMoney(gst) },
       { label: 'TOTAL REFUNDED', value: formatMoney(refund), strong: true },
     ],
     remarks: [
       `Adjustment note to tax invoice ${invoiceNo}: goods were returned. Prices and credits include GST.`,
-      'The delivery fee of the order stays paid.',
+      deliveryRefund > 0
+        ? 'The delivery fee is refunded, too: the whole order came back because of our mistake.'
+        : 'The delivery fee is refunded only when the whole order comes back because of our mistake.',
     ],
     notes: back.note,
     signatures: [],

@@ -206,6 +206,7 @@ const back = (change: Partial<CreditedReturn> = {}): CreditedReturn => ({
     },
   ],
   refund: 34_020,
+  deliveryRefund: 0,
   gst: 3_093,
   refundTransaction: '1012399',
   note: '',
@@ -270,4 +271,17 @@ test('what a tax invoice prints adds up: lines, saving, delivery, total and one 
     expect(paid, `seed ${seed}`).toBe(printed('TOTAL TO PAY'));
     expect(printed('GST included'), `seed ${seed}`).toBe(Math.round(paid / 11));
   }
+});
+
+test('a credit note names the delivery fee in the refund, and otherwise when it would be', () => {
+  const remark = (paper: Paper) => paper.remarks.find((text) => text.includes('delivery fee'));
+  const without = creditNote(back(), supplier, 'INV-1');
+  expect([sum(without, 'Delivery fee'), remark(without)]).toEqual([
+    undefined,
+    'The delivery fee is refunded only when the whole order comes back because of our mistake.',
+  ]);
+  const paper = creditNote(back({ refund: 35_315, gst: 3_210, deliveryRefund: 1_295 }), supplier, 'INV-1');
+  const labels = ['Goods', 'Delivery fee', 'Without GST', 'GST', 'TOTAL REFUNDED'];
+  expect(labels.map((label) => sum(paper, label))).toEqual(['$340.20', '$12.95', '$321.05', '$32.10', '$353.15']);
+  expect(remark(paper)).toContain('the whole order came back because of our mistake');
 });

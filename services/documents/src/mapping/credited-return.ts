@@ -21,6 +21,7 @@ export const creditedReturn = (event: ReturnProcessed): CreditedReturn => ({
     reason: returnReasons[reason - 1] ?? '',
   })),
   refund: event.refund?.cents ?? 0,
+  deliveryRefund: event.deliveryRefund?.cents ?? 0,
   gst: event.gst?.cents ?? 0,
   refundTransaction: event.refundTransaction,
   note: event.dealerNote,

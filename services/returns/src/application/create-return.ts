@@ -58,8 +58,11 @@ export const createReturn =
     const { items, defects } = accept(order, lines);
     const fileNames = items.map(({ fileName }) => fileName).filter(Boolean);
     if (new Set(fileNames).size < fileNames.length) throw invalid({ fileurl: 'A photo belongs to one line.' });
-    if (defects.length > 0) await returns.recordDefects(order, defects, now, defects.map(ids.next));
-    if (items.length === 0) return undefined;
+    const report = { order, lines: defects, at: now };
+    if (items.length === 0) {
+      await returns.recordDefects(report);
+      return undefined;
+    }
 
     const returnId = ids.next();
     const returnNo = await numbers.next();
@@ -77,5 +80,5 @@ export const createReturn =
         history: [{ at: now, to: 'Pending', why: 'requested', by: by.membershipNo }],
       };
     };
-    return returns.create({ order, returnId, fileNames, make });
+    return returns.create({ order, returnId, fileNames, make, defects: report });
   };

@@ -1,6 +1,6 @@
 import { type Processed, process, triesAgain } from '../domain/decide.ts';
+import { returnUnknown } from '../domain/errors.ts';
 import type { Actor, ReturnOrder } from '../domain/return-order.ts';
-import { changeReturn } from './change-return.ts';
 import type { Ports } from './ports.ts';
 import { noteRefund } from './refund-return.ts';
 
@@ -8,11 +8,11 @@ import { noteRefund } from './refund-return.ts';
 export const processReturn =
   (ports: Pick<Ports, 'returns' | 'clock' | 'payments'>) =>
   async (returnNo: string, processed: Processed, by: Actor): Promise<ReturnOrder> => {
-    const order = await changeReturn(
-      ports,
-      () => ports.returns.findByNo(returnNo),
-      (found) => process(found, processed, by, ports.clock.now()),
+    const now = ports.clock.now();
+    const order = await ports.returns.decideBeside(returnNo, (found, others) =>
+      process(found, others, processed, by, now),
     );
+    if (!order) throw returnUnknown();
     if (triesAgain(order, processed.action))
       await noteRefund(ports, returnNo, await ports.payments.retry(returnNo, by.membershipNo));
     return order;

@@ -1,6 +1,7 @@
 import { Drawing } from '@southline/contracts/common';
 import { remarksOf } from '@southline/contracts/order-facts';
 import { type Line, type Order, OrderState, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
+import { paidForLine } from '@southline/kernel/refund';
 import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import { orderUnknown } from '../domain/errors.ts';
@@ -22,22 +23,36 @@ const toLine = (line: Line): OrderLine => ({
   discountCents: line.discount?.cents ?? 0,
 });
 
-const toOrder = (order: Order): ReturnableOrder => ({
-  ...{ orderId: order.orderId, orderNo: order.orderNo, membershipNo: order.membershipNo },
-  orderedAt: new Date(order.placedAt),
-  valueCents: order.totals?.totalToPay?.cents ?? 0,
-  delivered: order.state === OrderState.ORDER_STATE_DELIVERED,
-  paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),
-  delivery: {
-    ...{ firstName: '', lastName: '', addressLine: '', locality: '', state: '', postcode: '', phone: '', email: '' },
-    ...order.delivery,
-  },
-  warehouse: order.warehouse ?? { name: '', address: '' },
-  purchaseOrderNo: remarksOf(order).purchaseOrderNo,
-  region: regionOf(order.region),
-  language: order.language,
-  lines: order.lines.map(toLine),
-});
+/** What of the total is not for the lines: the delivery fee less what vouchers took off it. */
+const deliveryPaid = (totalCents: number, lines: readonly OrderLine[]): number =>
+  totalCents -
+  lines.reduce(
+    (sum, { priceCents: price, quantity, discountCents: discount }) => sum + paidForLine({ price, quantity, discount }),
+    0,
+  );
+
+const toOrder = (order: Order): ReturnableOrder => {
+  const lines = order.lines.map(toLine);
+  const valueCents = order.totals?.totalToPay?.cents ?? 0;
+  return {
+    ...{ orderId: order.orderId, orderNo: order.orderNo, membershipNo: order.membershipNo },
+    orderedAt: new Date(order.placedAt),
+    valueCents,
+    deliveryPaidCents: deliveryPaid(valueCents, lines),
+    pricedUnits: lines.reduce((sum, { priceCents, quantity }) => sum + (priceCents > 0 ? quantity : 0), 0),
+    delivered: order.state === OrderState.ORDER_STATE_DELIVERED,
+    paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),
+    delivery: {
+      ...{ firstName: '', lastName: '', addressLine: '', locality: '', state: '', postcode: '', phone: '', email: '' },
+      ...order.delivery,
+    },
+    warehouse: order.warehouse ?? { name: '', address: '' },
+    purchaseOrderNo: remarksOf(order).purchaseOrderNo,
+    region: regionOf(order.region),
+    language: order.language,
+    lines,
+  };
+};
 
 /** Calls carry the identity of the one who asks: orders checks whose the order is. */
 export const createOrders = (address: string, credentials: PeerCredentials): Orders & { close(): void } => {

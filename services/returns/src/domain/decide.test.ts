@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { followUp, process, refunded, refundRefused, respond } from './decide.ts';
-import { type Actor, keptItems, type ReturnItem, type ReturnOrder, waitsSince } from './return-order.ts';
+import { describe, expect, test } from 'vitest';
+import { followUp, type Processed, process, refunded, refundRefused, respond } from './decide.ts';
+import { type Actor, keptItems, type ReturnItem, type ReturnOrder, refundOf, waitsSince } from './return-order.ts';
 
 const day = (nth: number) => new Date(Date.UTC(2026, 2, nth));
 const member: Actor = { membershipNo: 'M1', role: 'Member', name: '' };
@@ -21,6 +21,7 @@ const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
   ...{ returnId: 'r', returnNo: 'SR1', membershipNo: 'M1', state: 'Pending', version: 1, requestedAt: day(1) },
   order: {
     ...{ orderId: 'o', orderNo: 'SL1', orderedAt: day(1), valueCents: 200, paidByCard: true, purchaseOrderNo: '' },
+    ...{ pricedUnits: 2, deliveryPaidCents: 1_295 },
     delivery: {
       ...{ firstName: '', lastName: '', addressLine: '', locality: '', state: '', postcode: '', phone: '', email: '' },
     },
@@ -40,11 +41,12 @@ const made = (decision: ReturnOrder | undefined): ReturnOrder => {
   return decision;
 };
 const approved = () => made(respond(made(respond(order(), 'a', yes, sam, step(2))), 'b', yes, sam, step(3)));
-const choices = new Map([
-  ['line-a', true],
-  ['line-b', false],
+const choices: Processed['choices'] = new Map([
+  ['line-a', { includeInStock: true }],
+  ['line-b', { includeInStock: false }],
 ]);
 const complete = { action: 'Complete', note: 'Seen.', choices } as const;
+const alone: readonly ReturnOrder[] = [];
 
 test('a question and its answer bring an item back to staff', () => {
   const asked = made(respond(order({ items: [item('a')] }), 'a', more, sam, step(2)));
@@ -73,18 +75,18 @@ test('the last item that is declined declines the return', () => {
 });
 
 test('processing leads to a refund, and that to the end, once', () => {
-  expect(() => process(order(), complete, sam, day(2))).toThrow('Every item needs an answer');
-  const refunding = made(process(approved(), complete, sam, day(4)));
+  expect(() => process(order(), alone, complete, sam, day(2))).toThrow('Every item needs an answer');
+  const refunding = made(process(approved(), alone, complete, sam, day(4)));
   expect([refunding.state, refunding.items.map(({ includeInStock }) => includeInStock)]).toEqual([
     'Refunding',
     [true, false],
   ]);
-  expect(process(refunding, complete, sam, day(5))).toBeUndefined();
-  expect(() => process(refunding, complete, kim, day(5))).toThrow('Being refunded by Sam');
+  expect(process(refunding, alone, complete, sam, day(5))).toBeUndefined();
+  expect(() => process(refunding, alone, complete, kim, day(5))).toThrow('Being refunded by Sam');
   const failed = made(refundRefused(refunding, 'D4405'));
   expect(refundRefused(failed, 'D4405')).toBeUndefined();
-  expect(process(failed, complete, kim, day(6))).toBeUndefined();
-  expect(() => process(failed, { ...complete, action: 'Decline' }, kim, day(6))).toThrow('Being refunded');
+  expect(process(failed, alone, complete, kim, day(6))).toBeUndefined();
+  expect(() => process(failed, alone, { ...complete, action: 'Decline' }, kim, day(6))).toThrow('Being refunded');
   const ended = made(refunded(failed, 'T1', day(7)));
   expect([ended.state, ended.refundFailure, ended.refundTransaction]).toEqual(['Completed', undefined, 'T1']);
   expect(refunded(ended, 'T1', day(8))).toBeUndefined();
@@ -93,12 +95,74 @@ test('processing leads to a refund, and that to the end, once', () => {
 test('where nothing was captured, or nothing goes back, there is no refund', () => {
   const account = approved();
   const unpaid = { ...account, order: { ...account.order, paidByCard: false } };
-  expect(made(process(unpaid, complete, sam, day(4))).state).toBe('Completed');
+  expect(made(process(unpaid, alone, complete, sam, day(4))).state).toBe('Completed');
   const gifts = { ...account, items: account.items.map((one) => ({ ...one, refundCents: 0 })) };
-  expect(made(process(gifts, complete, sam, day(4))).state).toBe('Completed');
+  expect(made(process(gifts, alone, complete, sam, day(4))).state).toBe('Completed');
 });
 
 test('declining puts nothing into stock', () => {
-  const declined = made(process(approved(), { ...complete, action: 'Decline' }, sam, day(4)));
+  const declined = made(process(approved(), alone, { ...complete, action: 'Decline' }, sam, day(4)));
   expect([declined.state, declined.items.some(({ includeInStock }) => includeInStock)]).toEqual(['Declined', false]);
+});
+
+describe('the delivery fee', () => {
+  const wrongPart = (...lineIds: string[]): Processed => ({
+    ...complete,
+    choices: new Map(
+      ['line-a', 'line-b'].map((id) => [id, { includeInStock: true, wrongPartSent: lineIds.includes(id) }]),
+    ),
+  });
+  const ofReason = (reason: ReturnItem['reason'], change: Partial<ReturnOrder> = {}) => {
+    const asked = approved();
+    return { ...asked, items: asked.items.map((one) => ({ ...one, reason })), ...change };
+  };
+  const deliveryOf = (asked: ReturnOrder, processed: Processed, others = alone) =>
+    made(process(asked, others, processed, sam, day(4))).deliveryRefundCents ?? 0;
+  /** Of two returns of one unit each. */
+  const half = (itemId: 'a' | 'b', reason: ReturnItem['reason']) => {
+    const { items, ...rest } = ofReason(reason);
+    return { ...rest, returnId: itemId, items: items.filter((one) => one.itemId === itemId) };
+  };
+
+  test('comes back with a whole order that was damaged, and is in the refund', () => {
+    const next = made(process(ofReason(3), alone, complete, sam, day(4)));
+    expect([next.deliveryRefundCents, refundOf(next)]).toEqual([1_295, 200 + 1_295]);
+  });
+
+  test('comes back for the wrong part only where staff say of every line that we sent it', () => {
+    expect(deliveryOf(approved(), complete)).toBe(0);
+    expect(deliveryOf(approved(), wrongPart('line-a'))).toBe(0);
+    expect(deliveryOf(approved(), wrongPart('line-a', 'line-b'))).toBe(1_295);
+    expect(() => process(ofReason(2), alone, wrongPart('line-a'), sam, day(4))).toThrow('Incorrect Part');
+  });
+
+  test('stays paid for a part of an order, for another reason, and when the return is declined', () => {
+    const larger = ofReason(3);
+    expect(deliveryOf({ ...larger, order: { ...larger.order, pricedUnits: 3 } }, complete)).toBe(0);
+    expect(deliveryOf(ofReason(2), complete)).toBe(0);
+    expect(deliveryOf(ofReason(3), { ...complete, action: 'Decline' })).toBe(0);
+  });
+
+  test('comes back with the last of several returns, once', () => {
+    const first = made(process(half('a', 3), alone, complete, sam, day(4)));
+    expect(first.deliveryRefundCents).toBeUndefined();
+    expect(deliveryOf(half('b', 3), complete, [first])).toBe(1_295);
+    expect(deliveryOf(half('b', 2), complete, [first])).toBe(0);
+    expect(deliveryOf(half('b', 3), complete, [half('a', 3)])).toBe(0);
+    const last = made(process(half('b', 3), [first], complete, sam, day(5)));
+    const gift = {
+      ...half('a', 3),
+      items: half('a', 3).items.map((one) => ({ ...one, priceCents: 0, refundCents: 0 })),
+    };
+    expect(deliveryOf(gift, complete, [first, last])).toBe(0);
+  });
+
+  test('is refunded even where vouchers paid for all the goods', () => {
+    const asked = ofReason(3);
+    const free = { ...asked, items: asked.items.map((one) => ({ ...one, refundCents: 0 })) };
+    expect(made(process(free, alone, complete, sam, day(4)))).toMatchObject({
+      state: 'Refunding',
+      deliveryRefundCents: 1_295,
+    });
+  });
 });

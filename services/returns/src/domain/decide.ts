@@ -1,6 +1,7 @@
 import { isDay } from '@southline/kernel/day';
 import { regionDateTime, regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
+import { deliveryRefundOf } from './delivery.ts';
 import { alreadyProcessed, invalid, notAsked, notReady, ownReturn, returnUnknown } from './errors.ts';
 import {
   type Action,
@@ -123,17 +124,29 @@ export const followUp = (
   return withItem(order, item, { entryId, at: now, by, response: 'Requested', message: text, fileName });
 };
 
+/** About one line. */
+export interface Choice {
+  /** Its units go back into stock. */
+  readonly includeInStock: boolean;
+  /** We sent the wrong part. */
+  readonly wrongPartSent?: boolean;
+}
+
 export interface Processed {
   readonly action: Action;
   readonly note: string;
-  /** By line: whether its units go back into stock. */
-  readonly choices: ReadonlyMap<string, boolean>;
+  /** By line. */
+  readonly choices: ReadonlyMap<string, Choice>;
 }
 
 const processProblems = (order: ReturnOrder, { note, choices }: Processed) => {
   const problems: Record<string, string> = {};
-  for (const { lineId } of keptItems(order))
-    if (!choices.has(lineId)) problems[`${lineId}.includeinStock`] = 'Parts(s) Back In Stock must be selected.';
+  for (const { lineId, reason } of keptItems(order)) {
+    const choice = choices.get(lineId);
+    if (!choice) problems[`${lineId}.includeinStock`] = 'Parts(s) Back In Stock must be selected.';
+    if (choice?.wrongPartSent && reason !== 1)
+      problems[`${lineId}.wrongPartSent`] = 'Only a part returned as Incorrect Part can be the wrong part.';
+  }
   const problem = noteProblem(note, 'Dealer Note is required.');
   if (problem) problems.dealerNotes = problem;
   return problems;
@@ -143,8 +156,17 @@ const processProblems = (order: ReturnOrder, { note, choices }: Processed) => {
 export const triesAgain = (order: ReturnOrder, action: Action): boolean =>
   order.state === 'Refunding' && order.refundFailure !== undefined && action === 'Complete';
 
-/** Completes or declines a return. With a captured payment it is completed once the money is back. */
-export const process = (order: ReturnOrder, processed: Processed, by: Actor, now: Date): Decision => {
+/**
+ * Completes or declines a return. With a captured payment it is completed once the money is back. `others`: the order's other
+ * returns, for the delivery fee.
+ */
+export const process = (
+  order: ReturnOrder,
+  others: readonly ReturnOrder[],
+  processed: Processed,
+  by: Actor,
+  now: Date,
+): Decision => {
   notOwn(order, by);
   const { action, note, choices } = processed;
   if (order.state !== 'Pending') {
@@ -159,15 +181,19 @@ export const process = (order: ReturnOrder, processed: Processed, by: Actor, now
   const problems = processProblems(order, processed);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const completes = action === 'Complete';
-  const items = order.items.map((item) =>
-    item.response === 'Declined' ? item : { ...item, includeInStock: completes && choices.get(item.lineId) === true },
-  );
+  const items = order.items.map((item) => {
+    if (item.response === 'Declined') return item;
+    const { includeInStock = false, wrongPartSent = false } = choices.get(item.lineId) ?? {};
+    return { ...item, includeInStock: completes && includeInStock, ...(item.reason === 1 && { wrongPartSent }) };
+  });
   const decided = { ...order, items, processing: { action, by, at: now, note: note.trim() } };
   const step = { at: now, by: by.membershipNo };
   if (!completes) return moved(decided, 'Declined', { ...step, why: 'declined' });
-  return order.order.paidByCard && refundOf(order) > 0
-    ? moved(decided, 'Refunding', { ...step, why: 'processed' })
-    : moved(decided, 'Completed', { ...step, why: 'processed; no payment to refund' });
+  const deliveryRefundCents = deliveryRefundOf(decided, others);
+  const completed = { ...decided, ...(deliveryRefundCents > 0 && { deliveryRefundCents }) };
+  return order.order.paidByCard && refundOf(completed) > 0
+    ? moved(completed, 'Refunding', { ...step, why: 'processed' })
+    : moved(completed, 'Completed', { ...step, why: 'processed; no payment to refund' });
 };
 
 /** Why the money is not back, or that nothing is in its way any more. Undefined: that is known, or it is back. */

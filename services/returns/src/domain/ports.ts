@@ -1,3 +1,4 @@
+import type { Decision } from './decide.ts';
 import type { ItemRow, Page, ReturnRow, Selection, Standing } from './list.ts';
 import type { OrderLine, ReturnableOrder } from './request.ts';
 import type { ItemResponse, ReturnOrder, ReturnState } from './return-order.ts';
@@ -13,6 +14,15 @@ export interface NewReturn {
   readonly fileNames: readonly string[];
   /** Decides which units they are, of those that nobody has; pure, for it may be called again. Throws when there are too few. */
   readonly make: (taken: TakenUnits) => ReturnOrder;
+  /** Lines of the same submission that are defective. */
+  readonly defects: DefectReport;
+}
+
+/** Lines of an order that a member reports as defective. Each line has one record, however often it is reported. */
+export interface DefectReport {
+  readonly order: ReturnableOrder;
+  readonly lines: readonly OrderLine[];
+  readonly at: Date;
 }
 
 export interface ReturnRepository {
@@ -29,7 +39,16 @@ export interface ReturnRepository {
    * when it is not what it was decided on any more. `answered`: the item that staff answered.
    */
   save(before: ReturnOrder, after: ReturnOrder, change?: Change): Promise<boolean>;
-  recordDefects(order: ReturnableOrder, lines: readonly OrderLine[], at: Date, ids: readonly string[]): Promise<void>;
+  /**
+   * Decides about a return with the order's other returns in view, and saves it. Of two decisions about returns of one order
+   * at the same time, the later one sees the earlier one. `decide` is pure: it may be called again.
+   */
+  decideBeside(
+    returnNo: string,
+    decide: (order: ReturnOrder, others: readonly ReturnOrder[]) => Decision,
+  ): Promise<ReturnOrder | undefined>;
+  /** Records defective parts alone. */
+  recordDefects(report: DefectReport): Promise<void>;
 }
 
 export interface Change {
@@ -48,6 +67,8 @@ export interface OpenWork {
 
 export interface ReturnViews {
   returns(selection: Selection, state: ReturnState | undefined): Promise<Page<ReturnRow>>;
+  /** Those that staff may process now. */
+  ready(selection: Selection): Promise<Page<ReturnRow>>;
   items(selection: Selection, response: ItemResponse | undefined): Promise<Page<ItemRow>>;
   orders(selection: Selection, state: ReturnState | undefined): Promise<Page<Standing>>;
   openWork(): Promise<OpenWork>;

@@ -8,6 +8,7 @@ const order: ReturnableOrder = {
   delivery: {
     ...{ firstName: '', lastName: '', addressLine: '', locality: '', state: '', postcode: '', phone: '', email: '' },
   },
+  ...{ deliveryPaidCents: 0, pricedUnits: 1 },
   ...{ warehouse: { name: '', address: '' }, purchaseOrderNo: '', region: 'au', language: 'en' },
 };
 

@@ -73,6 +73,8 @@ export interface ReturnItem {
   /** YYYY-MM-DD. */
   readonly attendOn?: string | undefined;
   readonly includeInStock?: boolean | undefined;
+  /** Of reason 1: staff found that we sent the wrong part. */
+  readonly wrongPartSent?: boolean | undefined;
 }
 
 /** What a return keeps of its order. */
@@ -81,6 +83,10 @@ export interface OrderOfReturn {
   readonly orderNo: string;
   readonly orderedAt: Date;
   readonly valueCents: Cents;
+  /** The delivery fee less its voucher discount. */
+  readonly deliveryPaidCents: Cents;
+  /** Delivered units of its lines with a price. */
+  readonly pricedUnits: number;
   /** It has a captured payment. */
   readonly paidByCard: boolean;
   readonly delivery: DeliveryDetails;
@@ -123,6 +129,8 @@ export interface ReturnOrder {
   /** Why the money has not gone back. */
   readonly refundFailure?: string | undefined;
   readonly refundTransaction?: string | undefined;
+  /** The order's delivery fee, if it is refunded with this return. */
+  readonly deliveryRefundCents?: Cents | undefined;
   readonly history: readonly HistoryEntry[];
 }
 
@@ -135,9 +143,32 @@ export const openItems = (order: Pick<ReturnOrder, 'items'>): number => order.it
 export const keptItems = ({ items }: Pick<ReturnOrder, 'items'>): ReturnItem[] =>
   items.filter(({ response }) => response !== 'Declined');
 
-/** What goes back for the whole return. */
-export const refundOf = (order: Pick<ReturnOrder, 'items'>): Cents =>
-  keptItems(order).reduce((sum, { refundCents }) => sum + refundCents, 0);
+/** The refund of the whole return; 0 if it was declined. */
+export const refundOf = (order: Pick<ReturnOrder, 'items' | 'state' | 'deliveryRefundCents'>): Cents =>
+  order.state === 'Declined'
+    ? 0
+    : keptItems(order).reduce((sum, { refundCents }) => sum + refundCents, order.deliveryRefundCents ?? 0);
+
+/** The refund that was made for an item. */
+export const refundedOf = (
+  { state }: Pick<ReturnOrder, 'state'>,
+  { response, refundCents }: Pick<ReturnItem, 'response' | 'refundCents'>,
+): Cents => (state === 'Completed' && response !== 'Declined' ? refundCents : 0);
+
+/** What staff wrote about an item last. */
+export const staffMessageOf = ({ entries }: Pick<ReturnItem, 'entries'>): string =>
+  entries.findLast(({ by }) => by.role !== 'Member')?.message ?? '';
+
+/** What staff wrote about a return: the note of its processing, or else the messages of its declined items. */
+export const dealerNoteOf = ({ processing, items }: Pick<ReturnOrder, 'processing' | 'items'>): string => {
+  if (processing) return processing.note;
+  const declined = items.filter(({ response }) => response === 'Declined');
+  return [...new Set(declined.map(staffMessageOf))].join('\n');
+};
+
+/** Items that wait for an answer of staff. */
+export const askedItems = ({ items }: Pick<ReturnOrder, 'items'>): readonly ReturnItem[] =>
+  items.filter(({ response }) => response === 'Requested');
 
 const lastAt = ({ entries }: Pick<ReturnItem, 'entries'>): number => entries.at(-1)?.at.getTime() ?? 0;
 
@@ -148,7 +179,7 @@ export const itemWaitsSince = (item: Pick<ReturnItem, 'response' | 'entries'>): 
 /** Since when a return waits for staff: for an answer about an item, or to be processed. */
 export const waitsSince = (order: Pick<ReturnOrder, 'state' | 'items'>): Date | undefined => {
   if (order.state !== 'Pending') return undefined;
-  const asked = order.items.filter(({ response }) => response === 'Requested').map(lastAt);
+  const asked = askedItems(order).map(lastAt);
   if (asked.length > 0) return new Date(Math.min(...asked));
   return openItems(order) > 0 ? undefined : new Date(Math.max(...order.items.map(lastAt)));
 };

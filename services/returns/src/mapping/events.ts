@@ -8,7 +8,15 @@ import {
 } from '@southline/contracts/events';
 import { gstOf } from '@southline/kernel/money';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
-import { keptItems, type ReturnItem, type ReturnOrder, refundOf } from '../domain/return-order.ts';
+import {
+  askedItems,
+  dealerNoteOf,
+  keptItems,
+  type ReturnItem,
+  type ReturnOrder,
+  refundedOf,
+  refundOf,
+} from '../domain/return-order.ts';
 import { reasonMessage, responseMessages, stateMessages, toMoney } from './messages.ts';
 
 const memberPrefix = 'member:';
@@ -43,6 +51,7 @@ export const returnAnsweredEvent = (order: ReturnOrder, item: ReturnItem): Outbo
     response: responseMessages[item.response],
     message: entry?.message ?? '',
     attendOn: item.attendOn ?? '',
+    waitingItems: askedItems(order).length,
   });
   return outboxEvent(returnAnswered, message, { version: order.version, occurredAt: at });
 };
@@ -52,7 +61,7 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
   const completed = order.state === 'Completed';
   // One of which every item was declined has no other lines.
   const items = keptItems(order).length > 0 ? keptItems(order) : order.items;
-  const refund = completed ? refundOf(order) : 0;
+  const refund = refundOf(order);
   const { orderedAt, paidByCard, warehouse, purchaseOrderNo } = order.order;
   const message = ReturnProcessed.fromPartial({
     ...factsOf(order),
@@ -61,14 +70,15 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
       ...{ lineId: item.lineId, itemId: item.itemId, partNo: item.part.partNo },
       ...{ cleansedPartNo: item.part.cleansedPartNo, gmPartNo: item.part.gmPartNo },
       ...{ description: item.part.description, quantity: item.quantity, price: toMoney(item.priceCents) },
-      ...{ refund: toMoney(completed ? item.refundCents : 0), reason: reasonMessage(item.reason) },
+      ...{ refund: toMoney(refundedOf(order, item)), reason: reasonMessage(item.reason) },
       includeInStock: completed && item.includeInStock === true,
     })),
     ...{ refund: toMoney(refund), gst: toMoney(gstOf(refund)), paidByCard },
     refundTransaction: order.refundTransaction ?? '',
     ...{ requestedAt: order.requestedAt.toISOString(), processedAt: at.toISOString() },
     orderedAt: orderedAt.toISOString(),
-    ...{ dealerNote: order.processing?.note ?? '', warehouse, purchaseOrderNo },
+    ...{ dealerNote: dealerNoteOf(order), warehouse, purchaseOrderNo },
+    deliveryRefund: toMoney(order.deliveryRefundCents ?? 0),
   });
   return outboxEvent(returnProcessed, message, { version: order.version, occurredAt: at });
 };

@@ -11,6 +11,7 @@ import {
 import { gstOf } from '@southline/kernel/money';
 import {
   attendOnOf,
+  dealerNoteOf,
   type Entry,
   type ItemResponse,
   itemWaitsSince,
@@ -19,7 +20,9 @@ import {
   type ReturnItem,
   type ReturnOrder,
   type ReturnState,
+  refundedOf,
   refundOf,
+  staffMessageOf,
 } from '../domain/return-order.ts';
 
 export const responseMessages: Readonly<Record<ItemResponse, ItemResponseMessage>> = {
@@ -72,10 +75,17 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
     waitingSince: itemWaitsSince(item)?.toISOString() ?? '',
     orderedAt: order.order.orderedAt.toISOString(),
     includeInStock: item.includeInStock ?? false,
+    returnState: stateMessages[order.state],
+    refunded: toMoney(refundedOf(order, item)),
+    processedAt: order.processedAt?.toISOString() ?? '',
+    dealerNote: dealerNoteOf(order),
+    staffMessage: staffMessageOf(item),
+    wrongPartSent: item.wrongPartSent ?? false,
   });
 };
 
-export const toReturnMessage = (order: ReturnOrder): ReturnMessage => {
+/** `deliveryAtStake`: what of the delivery fee may go back, too, once it is processed. */
+export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): ReturnMessage => {
   const { delivery, warehouse, purchaseOrderNo, paidByCard, region, orderedAt } = order.order;
   const refund = refundOf(order);
   return ReturnMessage.fromPartial({
@@ -85,10 +95,12 @@ export const toReturnMessage = (order: ReturnOrder): ReturnMessage => {
     ...{ refund: toMoney(refund), gst: toMoney(gstOf(refund)) },
     ...{ requestedAt: order.requestedAt.toISOString(), orderedAt: orderedAt.toISOString() },
     processedAt: order.processedAt?.toISOString() ?? '',
-    dealerNote: order.processing?.note ?? '',
+    dealerNote: dealerNoteOf(order),
     attendOn: attendOnOf(order),
     ...{ delivery, warehouse, purchaseOrderNo, paidByCard, region },
     refundFailure: order.refundFailure ?? '',
     ready: order.state === 'Pending' && openItems(order) === 0,
+    deliveryRefund: toMoney(order.deliveryRefundCents ?? 0),
+    deliveryAtStake: toMoney(deliveryAtStake),
   });
 };

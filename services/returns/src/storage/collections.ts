@@ -76,7 +76,7 @@ export const returns = defineCollection(
     order: shaped<OrderOfReturn>(),
     requestedAt: date,
     processing: optional(shaped<NonNullable<ReturnOrder['processing']>>()),
-    ...{ processedAt: Date, refundFailure: String, refundTransaction: String },
+    ...{ processedAt: Date, refundFailure: String, refundTransaction: String, deliveryRefundCents: Number },
     history: shaped<ReturnOrder['history']>(),
     /** Of its items; for lists. */
     ...{ refundCents: number, attendOn: String, openItems: number },
@@ -88,6 +88,11 @@ export const returns = defineCollection(
     { key: { 'order.orderId': 1, requestedAt: -1 }, name: 'of-order' },
     { key: { membershipNo: 1, requestedAt: 1 }, name: 'of-member' },
     { key: { refundFailure: 1 }, name: 'failed', partialFilterExpression: { state: 'Refunding' } },
+    {
+      key: { requestedAt: 1, returnNo: 1 },
+      name: 'ready',
+      partialFilterExpression: { state: 'Pending', openItems: 0 },
+    },
     ...listIndexes(returnKeys, 'state', 'requestedAt'),
   ],
 );
@@ -107,6 +112,7 @@ export const items = defineCollection(
     },
     ...{ reason: optional(shaped<ReturnItem['reason']>()), response: oneOf(responses) },
     ...{ entries: shaped<ReturnItem['entries']>(), acceptable: Boolean, attendOn: String, includeInStock: Boolean },
+    wrongPartSent: Boolean,
     ...{ returnNo: text, orderId: text, orderNo: text, membershipNo: text, returnState: oneOf(states) },
     ...{ orderedAt: date, submittedAt: date, waitingSince: Date },
     /** Since when it waits for staff; far away while it does not. */
@@ -133,12 +139,14 @@ export const orders = defineCollection(
   {
     ...{ _id: text, membershipNo: text, orderNo: text, orderedAt: date, valueCents: number },
     ...{ state: oneOf(states), open: flag, newest: text },
+    /** Counted up by each decision about one of its returns, so that two at once meet here. */
+    decisions: Number,
   },
   [{ key: { membershipNo: 1, orderedAt: 1 }, name: 'of-member' }],
 );
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** Defective parts that members told of. */
+/** Defective parts that members told of, by order line (`orderId/lineId`). */
 export const defects = defineCollection(
   'defects',
   { _id: text, membershipNo: text, orderId: text, orderNo: text, lineId: text, partNo: text, at: date },

@@ -40,13 +40,14 @@ export const toItemDocument = (order: ReturnOrder, item: ReturnItem, place: numb
 
 const toItem = (document: ItemDocument): ReturnItem => {
   const { _id, lineId, part, delivered, units, quantity, priceCents, refundCents, response, entries } = document;
-  const { reason, acceptable, attendOn, includeInStock } = document;
+  const { reason, acceptable, attendOn, includeInStock, wrongPartSent } = document;
   if (!reason) throw new Error(`Item ${_id} has no reason.`);
   return {
     ...{ itemId: _id, lineId, part, delivered, units, quantity, priceCents, refundCents, reason, response, entries },
     ...(acceptable !== undefined && { acceptable }),
     ...(attendOn !== undefined && { attendOn }),
     ...(includeInStock !== undefined && { includeInStock }),
+    ...(wrongPartSent !== undefined && { wrongPartSent }),
   };
 };
 

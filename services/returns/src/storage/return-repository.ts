@@ -1,10 +1,11 @@
+import { busy } from '@southline/kernel/errors';
 import { addJob } from '@southline/platform/jobs';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { Filter } from 'mongodb';
 import { requestPending } from '../domain/errors.ts';
 import type { Standing } from '../domain/list.ts';
-import type { Change, ReturnRepository, TakenUnits } from '../domain/ports.ts';
+import type { Change, DefectReport, ReturnRepository, TakenUnits } from '../domain/ports.ts';
 import { refundJobKind } from '../domain/refund-job.ts';
 import { keptItems, openItems, type ReturnItem, type ReturnOrder } from '../domain/return-order.ts';
 import { countOf, type Units, withoutUnits, withUnits } from '../domain/units.ts';
@@ -100,13 +101,42 @@ export const saveIn = async (
   return true;
 };
 
+const findReturn = async (mongo: Mongo, filter: Filter<ReturnDocument>, session?: ClientSession) => {
+  const found = await returns(mongo).findOne(filter, { session });
+  if (!found) return undefined;
+  const rows = items(mongo).find({ returnId: found._id }, { session, sort: { place: 1 } });
+  return toReturn(found, await rows.toArray());
+};
+
+/** Under the line's own key, so that a repeat adds nothing. */
+const writeDefects = async (mongo: Mongo, session: ClientSession | undefined, report: DefectReport): Promise<void> => {
+  const { orderId, orderNo, membershipNo } = report.order;
+  const writes = report.lines.map(({ lineId, part }) => ({
+    updateOne: {
+      filter: { _id: lineKey(orderId, lineId) },
+      update: { $setOnInsert: { membershipNo, orderId, orderNo, lineId, partNo: part.partNo, at: report.at } },
+      upsert: true,
+    },
+  }));
+  if (writes.length > 0) await defects(mongo).bulkWrite(writes, { session });
+};
+
 export const returnRepository = (mongo: Mongo): ReturnRepository => {
-  const whole = async (found: ReturnDocument | null, session?: ClientSession) => {
-    if (!found) return undefined;
-    const rows = items(mongo).find({ returnId: found._id }, { session, sort: { place: 1 } });
-    return toReturn(found, await rows.toArray());
+  const find = (filter: Filter<ReturnDocument>) => findReturn(mongo, filter);
+  const ofOrder = async (orderId: string, session?: ClientSession): Promise<ReturnOrder[]> => {
+    const newestFirst = { session, sort: { requestedAt: -1 } } as const;
+    const found = await returns(mongo).find({ 'order.orderId': orderId }, newestFirst).toArray();
+    const wanted = { returnId: { $in: found.map(({ _id }) => _id) } };
+    const rows = await items(mongo)
+      .find(wanted, { session, sort: { returnId: 1, place: 1 } })
+      .toArray();
+    return found.map((one) =>
+      toReturn(
+        one,
+        rows.filter(({ returnId }) => returnId === one._id),
+      ),
+    );
   };
-  const find = async (filter: Filter<ReturnDocument>) => whole(await returns(mongo).findOne(filter));
 
   return {
     findByNo: (returnNo) => find({ returnNo }),
@@ -114,11 +144,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
       const item = await items(mongo).findOne({ _id: itemId }, { projection: { returnId: 1 } });
       return item ? find({ _id: item.returnId }) : undefined;
     },
-    async ofOrder(orderId) {
-      const found = await returns(mongo).find({ 'order.orderId': orderId }).sort({ requestedAt: -1 }).toArray();
-      const all = await Promise.all(found.map((one) => whole(one)));
-      return all.filter((one) => one !== undefined);
-    },
+    ofOrder: (orderId) => ofOrder(orderId),
     taken: (orderId) => takenUnits(mongo, orderId),
     async standings(orderIds) {
       const found = await orders(mongo)
@@ -126,7 +152,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
         .toArray();
       return found.map(standingOf);
     },
-    async create({ order, returnId, fileNames, make }) {
+    async create({ order, returnId, fileNames, make, defects: report }) {
       const { orderId, orderNo, membershipNo, orderedAt, valueCents } = order;
       try {
         return await inTransaction(mongo, async (session) => {
@@ -148,6 +174,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
             await setUnits(mongo, session, { ...item, orderId }, before, withUnits(before, item.units));
           }
           await attachPhotos(mongo, session, membershipNo, fileNames);
+          await writeDefects(mongo, session, report);
           await appendToOutbox(mongo, session, [returnRequestedEvent(made)]);
           return made;
         });
@@ -158,22 +185,31 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
       }
     },
     save: (before, after, change) => inTransaction(mongo, (session) => saveIn(mongo, session, before, after, change)),
-    async recordDefects({ orderId, orderNo, membershipNo }, told, at, ids) {
-      const rows = told.map(({ lineId, part }, nth) => ({
-        ...{ _id: ids[nth] ?? '', membershipNo, orderId, orderNo, lineId, partNo: part.partNo, at },
-      }));
-      await defects(mongo).insertMany(rows);
-    },
+    decideBeside: (returnNo, decide) =>
+      inTransaction(mongo, async (session) => {
+        const found = await returns(mongo).findOne({ returnNo }, { session, projection: { order: 1 } });
+        if (!found) return undefined;
+        const { orderId } = found.order;
+        // The row that decisions about the order's returns have in common: of two at once the server repeats one.
+        await orders(mongo).updateOne({ _id: orderId }, { $inc: { decisions: 1 } }, { session });
+        const all = await ofOrder(orderId, session);
+        const order = all.find((one) => one.returnNo === returnNo);
+        const next =
+          order &&
+          decide(
+            order,
+            all.filter((one) => one !== order),
+          );
+        if (!next) return order;
+        if (!(await saveIn(mongo, session, order, next))) throw busy();
+        return next;
+      }),
+    recordDefects: (report) => writeDefects(mongo, undefined, report),
   };
 };
 
 /** Of one return inside the transaction that marks an event as handled. */
 export const returnsInEvent = (mongo: Mongo, session: ClientSession) => ({
-  async findByNo(returnNo: string): Promise<ReturnOrder | undefined> {
-    const found = await returns(mongo).findOne({ returnNo }, { session });
-    if (!found) return undefined;
-    const rows = items(mongo).find({ returnId: found._id }, { session, sort: { place: 1 } });
-    return toReturn(found, await rows.toArray());
-  },
+  findByNo: (returnNo: string) => findReturn(mongo, { returnNo }, session),
   save: (before: ReturnOrder, after: ReturnOrder) => saveIn(mongo, session, before, after),
 });

@@ -86,6 +86,12 @@ const reading = (names: Names, selection: Selection, state: string | undefined):
 export const readReturns = (selection: Selection, state: string | undefined): Reading =>
   reading({ keys: returnKeys, state: 'state', dated: 'requestedAt', orderNo: 'order.orderNo' }, selection, state);
 
+/** Of returns that can be processed: few enough to be sorted in memory. */
+export const readReady = (selection: Selection): Reading => {
+  const { filter, sort } = readReturns(selection, 'Pending');
+  return { filter: { ...filter, openItems: 0 }, sort, hint: 'ready', counted: 'ready', byDates: () => false };
+};
+
 export const readItems = (selection: Selection, response: string | undefined): Reading =>
   reading({ keys: itemKeys, state: 'response', dated: 'submittedAt', orderNo: 'orderNo' }, selection, response);
 
@@ -152,6 +158,8 @@ const toItemRow = ({ _id, waitingSince, reason, ...row }: ItemDocument): ItemRow
 
 const toStanding = ({ _id, ...row }: OrderDocument): Standing => ({ orderId: _id, ...row });
 
+const withoutStory = { history: 0, processing: 0 };
+
 /** Counts by indexes alone. */
 const openWork = async (mongo: Mongo): Promise<OpenWork> => {
   const count = (filter: Filter<ReturnDocument>, hint: string) => returns(mongo).countDocuments(filter, { hint });
@@ -171,7 +179,8 @@ const openWork = async (mongo: Mongo): Promise<OpenWork> => {
 
 export const returnViews = (mongo: Mongo): ReturnViews => ({
   returns: (selection, state) =>
-    page(returns(mongo), readReturns(selection, state), selection, { history: 0, processing: 0 }, toReturnRow),
+    page(returns(mongo), readReturns(selection, state), selection, withoutStory, toReturnRow),
+  ready: (selection) => page(returns(mongo), readReady(selection), selection, withoutStory, toReturnRow),
   items: (selection, response) =>
     page(items(mongo), readItems(selection, response), selection, { units: 0 }, toItemRow),
   orders: (selection, state) => page(orders(mongo), readOrders(selection, state), selection, {}, toStanding),

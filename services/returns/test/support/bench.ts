@@ -93,6 +93,8 @@ export interface Wanted {
   readonly state?: OrderState;
   /** No payment was captured. */
   readonly unpaid?: boolean;
+  /** The delivery fee that was paid. */
+  readonly deliveryCents?: number;
 }
 
 /** The service on real servers between orders and payments that the test steers. */
@@ -120,7 +122,9 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
         ...{ quantity, price: money(price), total: money(price * quantity), discount: money(discount) },
       })),
       totals: {
-        totalToPay: money(lines.reduce((sum, one) => sum + one.quantity * one.price - (one.discount ?? 0), 0)),
+        totalToPay: money(
+          lines.reduce((sum, one) => sum + one.quantity * one.price - (one.discount ?? 0), wanted.deliveryCents ?? 0),
+        ),
       },
       delivery: { firstName: 'Robin', lastName: 'Buyer', email: `${orderId}@example.com` },
       steps: wanted.unpaid ? [] : [{ kind: OrderStepKind.ORDER_STEP_KIND_PAID, at: placedAt }],

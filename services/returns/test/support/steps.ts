@@ -36,15 +36,20 @@ export const press = (
   action = ProcessAction.PROCESS_ACTION_COMPLETE,
 ) => ({
   ...{ returnNo, action, dealerNote: 'Seen and in order.', staffName: 'Sam Staff' },
-  choices: lineIds.map((lineId) => ({ lineId, includeInStock: true })),
+  choices: lineIds.map((lineId) => ({ lineId, includeInStock: true, wrongPartSent: false })),
 });
 
 /** A member with a delivered order and a request for one unit of each line. */
 export const aRequest = async (bench: Returns, wanted: Wanted = {}) => {
   const membershipNo = wanted.membershipNo ?? unique('M');
   const order = bench.anOrder({ ...wanted, membershipNo });
-  const member = bench.as(membershipNo);
   const lines = order.lines.map((_, nth) => wish(order, 1, nth));
+  return askedFor(bench, order, membershipNo, lines);
+};
+
+/** A request of the order's member for these lines. */
+const askedFor = async (bench: Returns, order: Order, membershipNo: string, lines: ReturnType<typeof wish>[]) => {
+  const member = bench.as(membershipNo);
   const { returnNo } = await member.createReturn({ orderId: order.orderId, lines });
   const read = async () => {
     const { returnOrder } = await member.getReturn({ returnNo });
@@ -61,4 +66,12 @@ export const anApproved = async (bench: Returns, wanted: Wanted = {}) => {
   const staff = bench.staff();
   for (const itemId of request.itemIds) await staff.respondToItem(approval(itemId));
   return { ...request, staff, lineIds: request.order.lines.map(({ lineId }) => lineId) };
+};
+
+/** Units of one line that came damaged, asked for in a return of their own and approved. */
+export const aDamaged = async (bench: Returns, order: Order, quantity = 1, nth = 0) => {
+  const damaged = { ...wish(order, quantity, nth), reason: ReturnReason.RETURN_REASON_DAMAGED_ON_DELIVERY };
+  const request = await askedFor(bench, order, order.membershipNo, [damaged]);
+  for (const itemId of request.itemIds) await bench.staff().respondToItem(approval(itemId));
+  return { ...request, lineIds: [damaged.lineId] };
 };

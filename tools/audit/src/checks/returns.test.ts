@@ -5,6 +5,7 @@ import type { ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
 import { capturesMatchOrders } from './money.ts';
 import {
   creditNotesAreThere,
+  deliveryFeesGoBack,
   refundsAreExplained,
   refundsMatchReturns,
   restocksMatchReturns,
@@ -30,7 +31,7 @@ const back = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
 });
 const item = (over: Partial<ReturnItemRecord> = {}): ReturnItemRecord => ({
   ...{ _id: 'i', returnId: 'r', returnState: 'Completed', orderId: 'o', lineId: 'l', response: 'Approved' },
-  ...{ quantity: 1, refundCents: 967, includeInStock: true },
+  ...{ quantity: 1, refundCents: 967, includeInStock: true, priceCents: 1_000, reason: 1 },
   ...over,
 });
 const refund = (over = {}) => ({ kind: 'refund', orderId: 'o', cents: 967, reference: 'RT1', ...over });
@@ -45,6 +46,27 @@ describe('the audit of returns', () => {
     expect(fits(item({ quantity: 3 }), item({ response: 'Declined' }), item({ returnState: 'Declined' }))).toBe(0);
     expect(fits(item({ lineId: 'other' }))).toBe(1);
     expect(violations(returnsFitOrders([order({ state: 'Placed' })], [item()]))).toBe(1);
+  });
+
+  it('wants the delivery fee back once, with the whole order and by our mistake alone', () => {
+    const whole = { orderId: 'o', paidByCard: true, pricedUnits: 3 };
+    const first = back({ order: whole });
+    const last = back({ _id: 'r2', returnNo: 'RT2', order: whole, refundCents: 1_933 + 500, deliveryRefundCents: 500 });
+    const damaged = item({ reason: 3 });
+    const others = item({ _id: 'i2', returnId: 'r2', quantity: 2, refundCents: 1_933, wrongPartSent: true });
+    const check = (returns: ReturnRecord[], items: ReturnItemRecord[]) =>
+      violations(deliveryFeesGoBack([order()], { returns, items }, now));
+    expect(check([first, last], [damaged, others])).toBe(0);
+    expect(check([first], [damaged])).toBe(0);
+    const { deliveryRefundCents: _, ...without } = { ...last, refundCents: 1_933 };
+    expect(check([first, without], [damaged, others])).toBe(1);
+    expect(check([first, last], [damaged, { ...others, wrongPartSent: false }])).toBe(1);
+    expect(check([last], [others])).toBe(1);
+    expect(check([{ ...first, deliveryRefundCents: 500, refundCents: 1_467 }, last], [damaged, others])).toBe(1);
+    expect(check([first, { ...last, refundCents: 2_432 }], [damaged, others])).toBe(1);
+    expect(check([back(), { ...without, order: back().order }], [damaged, others])).toBe(0);
+    const waits = deliveryFeesGoBack([order()], { returns: [{ ...last, state: 'Refunding' }], items: [others] }, now);
+    expect([violations(waits), waits.underWay]).toEqual([0, 1]);
   });
 
   it('wants one refund of each completed return, to the cent, and of no other', () => {

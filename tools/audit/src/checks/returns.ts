@@ -36,6 +36,54 @@ export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly
   return found.result();
 };
 
+/** Of a completed return, as the return policy has it: damaged on delivery, or a wrong part that we sent. */
+const isOurMistake = ({ reason, wrongPartSent }: ReturnItemRecord): boolean =>
+  reason === 3 || (reason === 1 && wrongPartSent === true);
+
+const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + value(row), 0);
+
+/** Units of lines with a price. */
+const pricedUnits = (rows: readonly { readonly priceCents: number; readonly quantity: number }[]): number =>
+  sumOf(rows, ({ priceCents, quantity }) => (priceCents > 0 ? quantity : 0));
+
+const paidForDelivery = ({ lines, totals }: OrderRecord): number =>
+  totals.totalToPay -
+  sumOf(lines, ({ priceCents: price, quantity, discountCents: discount = 0 }) =>
+    paidForLine({ price, quantity, discount }),
+  );
+
+/** The delivery fee is refunded once if the whole order was returned because of our mistake, and otherwise not at all. */
+export const deliveryFeesGoBack = (
+  orders: readonly OrderRecord[],
+  { returns, items }: { readonly returns: readonly ReturnRecord[]; readonly items: readonly ReturnItemRecord[] },
+  now: Date,
+): Finding => {
+  const found = finding('delivery fees are refunded once, with whole orders returned because of our mistake');
+  const known = new Map(orders.map((order) => [order._id, order]));
+  const decided = returns.filter(({ state }) => state === 'Refunding' || state === 'Completed');
+  for (const [orderId, own] of Map.groupBy(decided, ({ order }) => order.orderId)) {
+    const order = known.get(orderId);
+    if (!order || own.some((one) => one.order.pricedUnits === undefined)) continue;
+    if (own.some((one) => one.state === 'Refunding' || isFresh(one, now))) {
+      found.wait();
+      continue;
+    }
+    const kept = items.filter(
+      ({ returnId, response }) => response !== 'Declined' && own.some(({ _id }) => _id === returnId),
+    );
+    const units = pricedUnits(kept.filter(isOurMistake));
+    const due = units > 0 && units === pricedUnits(order.lines) ? paidForDelivery(order) : 0;
+    const gone = sumOf(own, ({ deliveryRefundCents = 0 }) => deliveryRefundCents);
+    const refunds = sumOf(own, ({ refundCents }) => refundCents);
+    found.expect(
+      gone === due && refunds === due + sumOf(kept, ({ refundCents }) => refundCents),
+      `${order.orderNo}: ${gone} of the delivery fee went back, due ${due}; refunds of ${refunds} in all`,
+    );
+  }
+  return found.result();
+};
+
 /** What went back for the returns of an order, and orders of which something is on its way back. */
 export const returnedOf = (returns: readonly ReturnRecord[]) => {
   const cents = new Map<string, number>();

@@ -4,7 +4,13 @@ export interface ReturnRecord {
   readonly _id: string;
   readonly returnNo: string;
   readonly state: 'Pending' | 'Refunding' | 'Completed' | 'Declined';
-  readonly order: { readonly orderId: string; readonly paidByCard: boolean };
+  readonly order: {
+    readonly orderId: string;
+    readonly paidByCard: boolean;
+    /** Absent on returns of earlier versions, which refunded no delivery fee. */
+    readonly pricedUnits?: number;
+  };
+  readonly deliveryRefundCents?: number;
   readonly refundCents: number;
   readonly processedAt?: Date;
 }
@@ -19,6 +25,9 @@ export interface ReturnItemRecord {
   readonly quantity: number;
   readonly refundCents: number;
   readonly includeInStock?: boolean;
+  readonly priceCents: number;
+  readonly reason: number;
+  readonly wrongPartSent?: boolean;
 }
 
 /** Units of a line that went back to the warehouse's shelves. */

@@ -8,6 +8,7 @@ export const getAdminReturnLists = callRoute('return/get-admin-return-lists', ({
     selection: toReturnSelection(body, region, true),
     state: stateOf(body.status),
     membershipNo: body.membershipNo ?? '',
+    ready: body.ready ?? false,
   });
   return { status: true, returnList: returns.map(toReturnRow), totalCount };
 });

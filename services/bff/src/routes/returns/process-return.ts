@@ -59,9 +59,10 @@ export const processReturn = callRoute(
       const { returnOrderNo, actionCode, dealerNotes, lines } = request.body.returnItems;
       await clients.returns.processReturn({
         ...{ returnNo: returnOrderNo, action: actions[actionCode], dealerNote: dealerNotes },
-        choices: lines.map(({ shoppingCartID, includeinStock }) => ({
+        choices: lines.map(({ shoppingCartID, includeinStock, wrongPartSent }) => ({
           lineId: shoppingCartID,
           includeInStock: includeinStock === 'Yes',
+          wrongPartSent: wrongPartSent === 'Yes',
         })),
         staffName: nameOf(request),
       });

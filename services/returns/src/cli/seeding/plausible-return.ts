@@ -66,6 +66,7 @@ export const plausibleReturn = (random: () => number, { nth, members, requestedA
     ...{ returnId: randomId(), returnNo: `SR${10_000_000 + nth}`, membershipNo, state, version: 1, items, requestedAt },
     order: {
       ...{ orderId: randomId(), orderNo: `SL${20_000_000 + nth * 5}`, orderedAt, valueCents: 50_000, paidByCard: true },
+      ...{ deliveryPaidCents: 1_295, pricedUnits: 100 },
       ...{ delivery, warehouse, purchaseOrderNo: '', region: 'au', language: 'en' },
     },
     history: [{ at: requestedAt, to: 'Pending', why: 'requested', by: membershipNo }],

@@ -8,6 +8,7 @@ import { checked } from '../../application/lists.ts';
 import type { Ports } from '../../application/ports.ts';
 import { processReturn } from '../../application/process-return.ts';
 import { respondToItem } from '../../application/respond-to-item.ts';
+import { deliveryAtStake } from '../../domain/delivery.ts';
 import { returnUnknown } from '../../domain/errors.ts';
 import type { ReturnOrder } from '../../domain/return-order.ts';
 import { countOf } from '../../domain/units.ts';
@@ -102,14 +103,17 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
     },
     getReturn: async ({ returnNo }, call) => {
       const order = readable(await returns.findByNo(returnNo.trim().toUpperCase()), call);
-      return { returnOrder: toReturnMessage(order) };
+      const others = (await returns.ofOrder(order.order.orderId)).filter(({ returnId }) => returnId !== order.returnId);
+      return { returnOrder: toReturnMessage(order, deliveryAtStake(order, others)) };
     },
     listReturnsOfOrder: async ({ orderId }, call) => {
       const found = await returns.ofOrder(orderId);
-      return { returns: found.filter((one) => mayRead(one, call)).map(toReturnMessage) };
+      return { returns: found.filter((one) => mayRead(one, call)).map((one) => toReturnMessage(one)) };
     },
-    listReturns: async ({ selection, state, membershipNo }) =>
-      toReturnsPage(await views.returns(checked(toSelection(selection, membershipNo.trim())), toState(state))),
+    listReturns: async ({ selection, state, membershipNo, ready }) => {
+      const wanted = checked(toSelection(selection, membershipNo.trim()));
+      return toReturnsPage(await (ready ? views.ready(wanted) : views.returns(wanted, toState(state))));
+    },
     listAllItems: async ({ selection, response, membershipNo }) =>
       toItemsPage(await views.items(checked(toSelection(selection, membershipNo.trim())), toResponse(response))),
     respondToItem: async ({ itemId, response, staffName, ...answer }, { identity }) => {
@@ -121,7 +125,7 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       const processed = {
         action: toAction(action),
         note: dealerNote,
-        choices: new Map(choices.map(({ lineId, includeInStock }) => [lineId, includeInStock])),
+        choices: new Map(choices.map(({ lineId, ...choice }) => [lineId, choice])),
       };
       const order = await processReturn(ports)(returnNo, processed, toActor(identity, staffName));
       return { state: stateMessages[order.state] };

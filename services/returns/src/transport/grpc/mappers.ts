@@ -19,7 +19,7 @@ import type { StaffAnswer } from '../../domain/decide.ts';
 import { invalid } from '../../domain/errors.ts';
 import type { ItemRow, Page, ReturnRow, ReturnSort, Selection, Standing } from '../../domain/list.ts';
 import type { RequestedLine } from '../../domain/request.ts';
-import type { Action, Actor, ItemResponse, ReturnState } from '../../domain/return-order.ts';
+import { type Action, type Actor, type ItemResponse, type ReturnState, refundedOf } from '../../domain/return-order.ts';
 import { reasonMessage, responseMessages, stateMessages, toDrawing, toMoney } from '../../mapping/messages.ts';
 
 /** The domain's word for a number of the wire; undefined for one that is none. */
@@ -94,6 +94,8 @@ const toItemRow = (row: ItemRow): ReturnItemMessage => {
     ...{ quantity: row.quantity, delivered: row.delivered, price: toMoney(row.priceCents) },
     ...{ refund: toMoney(row.refundCents), reason: reasonMessage(row.reason) },
     response: responseMessages[row.response],
+    returnState: stateMessages[row.returnState],
+    refunded: toMoney(refundedOf({ state: row.returnState }, row)),
     ...{ submittedAt: row.submittedAt.toISOString(), orderedAt: row.orderedAt.toISOString() },
     waitingSince: row.waitsSince?.toISOString() ?? '',
   });
