@@ -20,6 +20,8 @@ const env = z.object({
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   /** How long a confirmation waits for its papers before it goes without. */
   PAPERS_WAIT_MS: milliseconds(120_000),
+  /** How long the answers about a return are gathered for one mail while other items of it wait for an answer. */
+  ANSWERS_WAIT_MS: milliseconds(600_000),
   /** Pause before the second try of a mail; later ones grow to half an hour. */
   MAIL_RETRY_MS: milliseconds(5_000),
   /** After it another worker takes a mail over; longer than the mail server may take to answer. */

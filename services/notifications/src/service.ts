@@ -113,7 +113,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       );
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
-      const intake = eventIntake(mongo, Math.min(lookEveryMs, config.PAPERS_WAIT_MS));
+      const firstLookMs = Math.min(lookEveryMs, config.PAPERS_WAIT_MS);
+      const intake = eventIntake(mongo, { firstLookMs, answersMs: config.ANSWERS_WAIT_MS });
       const desks = { enquiries: config.ENQUIRIES_TO, bookings: config.BOOKINGS_TO };
       host.consume(mongo, broker, [
         ...consumptions(intake),

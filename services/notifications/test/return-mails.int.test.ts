@@ -16,7 +16,7 @@ let bench: Notifications;
 let documents: Awaited<ReturnType<Notifications['startDocuments']>>;
 
 beforeAll(async () => {
-  bench = await prepareNotifications();
+  bench = await prepareNotifications({ ANSWERS_WAIT_MS: '4000' });
   documents = await bench.startDocuments();
   await bench.start();
 });
@@ -117,4 +117,71 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
     `A photo, please.\n\nAnswer the question: http://127.0.0.1:8080/nz/returns-item-detail/${orderId}/item%2F1`,
   );
   expect(textOf(`Your return ${returnNo}: approved`)).toContain('Please bring the goods to the dealer on 09/04/2026.');
+});
+
+const aBattery = (nth: number, partNo = `SL-${1_000 + nth}`) => ({
+  ...{ itemId: `item/${nth}`, partNo, description: 'Battery', quantity: 1 },
+  refund: { cents: 18_900, currency: 'AUD' },
+});
+
+/** Answers about the items of one return, in the order in which staff give them. */
+const roundsOf = (order: OrderPlaced) => {
+  const { orderId, orderNo, delivery } = order;
+  const returnNo = unique('RT').toUpperCase();
+  const facts = { returnId: unique('return'), returnNo, orderId, orderNo, delivery, region: 'nz' };
+  const answer = (nth: number, response: ItemResponse, waitingItems: number, message = '') => {
+    const answeredAt = new Date(Date.UTC(2026, 3, 4, 10, nth)).toISOString();
+    const event = { ...facts, item: aBattery(nth), response, answeredAt, message, waitingItems };
+    return {
+      ...{ topic: returnAnswered.topic, key: facts.returnId, headers: headers() },
+      value: Buffer.from(ReturnAnswered.encode(ReturnAnswered.fromPartial(event)).finish()),
+    };
+  };
+  return { returnNo, answer };
+};
+
+test('answers about five items are one mail, sent once no item waits, however often they are told', async () => {
+  const order = aMember();
+  const { returnNo, answer } = roundsOf(order);
+  const approved = ItemResponse.ITEM_RESPONSE_APPROVED;
+  const first = [0, 1, 2].map((nth) => answer(nth, approved, 4 - nth));
+  await bench.publish([...first, ...first.map((one) => ({ ...one, headers: headers() }))]);
+  const declined = answer(3, ItemResponse.ITEM_RESPONSE_DECLINED, 1, 'The box <b>is</b> open.');
+  await bench.publish([declined, answer(4, approved, 0), { ...declined, headers: headers() }]);
+  const [mail] = await mailsAbout(returnNo, order, 1);
+  expect(mail?.Subject).toBe(`Your return ${returnNo}: answered`);
+  for (const nth of [0, 1, 2, 3, 4]) expect(mail?.Text).toContain(`1 x SL-${1_000 + nth} Battery`);
+  expect(mail?.Text).toContain('1 x SL-1003 Battery\nThe box <b>is</b> open.');
+  expect(mail?.HTML).not.toContain('<b>is');
+  expect(mail?.Text).toContain('/nz/member-orders/2');
+
+  // The member answers, staff decide again: another round.
+  await bench.publish([answer(5, approved, 0)]);
+  const both = await mailsAbout(returnNo, order, 2);
+  expect(both.map(({ Subject }) => Subject)).toContain(`Your return ${returnNo}: approved`);
+});
+
+test('a round that stays open is mailed after a while, and what comes later is another mail', async () => {
+  const order = aMember();
+  const { returnNo, answer } = roundsOf(order);
+  const approved = ItemResponse.ITEM_RESPONSE_APPROVED;
+  await bench.publish([answer(0, approved, 2), answer(1, approved, 1)]);
+  const [first] = await mailsAbout(returnNo, order, 1);
+  expect(first?.Text).toContain('SL-1001');
+  await bench.publish([answer(2, approved, 0)]);
+  const both = await mailsAbout(returnNo, order, 2);
+  const last = both.find(({ MessageID }) => MessageID !== first?.MessageID);
+  expect(last?.Text).toContain('SL-1002');
+  expect(last?.Text).not.toContain('SL-1001');
+});
+
+test('a completed return says that the delivery fee came back with it', async () => {
+  const order = aMember();
+  const event = aReturnProcessed(order, {
+    ...{ refund: { cents: 25_995, currency: 'AUD' }, deliveryRefund: { cents: 1_295, currency: 'AUD' } },
+    paidByCard: false,
+  });
+  await bench.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);
+  const [mail] = await mailsAbout(event.returnNo, order, 1);
+  expect(mail?.Text).toContain('This includes the delivery fee of $12.95');
 });

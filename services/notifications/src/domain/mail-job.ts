@@ -11,7 +11,7 @@ export interface MailJob extends Recipient {
   readonly orderId: string;
   /** Papers show what was typed, so mails about an order of somebody unproven have none. */
   readonly withoutPapers?: boolean;
-  /** Tells mails of one template apart: presses that asked for a confirmation once more, problems of a payment, answers about a return. */
+  /** Tells mails of one template apart: presses that asked for a confirmation once more, problems of a payment, rounds of answers about a return. */
   readonly request?: string;
   /** Of an order that is on its way: who brings it and under which number. */
   readonly carrier?: string;

@@ -13,7 +13,7 @@ import type { SiteMailJob } from './site-mail.ts';
 export interface ReturnNewsRecord {
   readonly template: ReturnTemplate;
   readonly returnId: string;
-  /** Of an answer: the mail's, so that each is one of its own. */
+  /** Which of the return's answers it is. */
   readonly request?: string;
   readonly address: string;
   readonly event: Uint8Array;
@@ -26,6 +26,11 @@ export interface EventIntake {
   rememberCancellation(orderId: string, event: Uint8Array): Promise<void>;
   /** The first event under a mail's key counts. */
   rememberReturnNews(news: ReturnNewsRecord): Promise<void>;
+  /**
+   * Remembers an answer about an item of a return, in the round of decisions that is open, or in a new one. `last`: the round
+   * ends with it. Returns the round, which is named by its first answer; undefined when the answer is known already.
+   */
+  joinRound(answer: ReturnNewsRecord & { readonly request: string }, last: boolean): Promise<string | undefined>;
   /** `orderId` is the return's id where the paper is a credit note. */
   notePaper(paper: {
     readonly documentId: string;
@@ -35,6 +40,8 @@ export interface EventIntake {
   }): Promise<void>;
   /** Queues a mail, once for ever; one that waits for papers looks for them after a while, or when it is hurried. */
   queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
+  /** Queues the mail of a round of answers, for later while the round is open. */
+  queueRound(mail: MailJob, last: boolean): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
   queueSiteMail(mail: SiteMailJob): Promise<void>;
   queueNoticeMail(mail: NoticeMailJob): Promise<void>;
@@ -52,7 +59,8 @@ export interface Orders {
 /** What the events about a return told, by the mail that tells of it. */
 export interface ReturnNews {
   request(mail: MailJob): Promise<ReturnRequest>;
-  answer(mail: MailJob): Promise<ReturnAnswer>;
+  /** Ends the round, so that later answers are another mail; the oldest answer first. */
+  answers(mail: MailJob): Promise<readonly [ReturnAnswer, ...ReturnAnswer[]]>;
   end(mail: MailJob): Promise<ReturnEnd>;
 }
 

@@ -35,6 +35,8 @@ export interface ReturnEnd extends About {
   readonly completed: boolean;
   readonly goods: readonly ReturnedGoods[];
   readonly refund: Cents;
+  /** In the refund. */
+  readonly deliveryRefund: Cents;
   readonly paidByCard: boolean;
   readonly dealerNote: string;
 }

@@ -16,8 +16,11 @@ const orders: Orders = {
 };
 const returns: ReturnNews = {
   request: async () => ({ ...about, goods: [item] }),
-  answer: async () => ({ ...about, itemId: 'i1', item, answer: 'approved', message: '', attendOn: '' }),
-  end: async () => ({ ...about, completed: true, goods: [item], refund: 1_450, paidByCard: true, dealerNote: '' }),
+  answers: async () => [{ ...about, itemId: 'i1', item, answer: 'approved', message: '', attendOn: '' }],
+  end: async () => ({
+    ...{ ...about, completed: true, goods: [item], refund: 1_450, deliveryRefund: 0, paidByCard: true },
+    dealerNote: '',
+  }),
 };
 const named: Record<string, string> = { 'Oil filter, spin-on': '机油滤清器, 旋装式' };
 const write = mailWriter(

@@ -1,6 +1,7 @@
 import type { PartNames } from '@southline/kernel/phrases';
 import type { MailJob } from '../domain/mail-job.ts';
 import type { MailWriter, Orders, ReturnNews } from '../domain/ports.ts';
+import type { ReturnAnswer } from '../domain/return-news.ts';
 import { accountMail } from './account/account-mail.ts';
 import { cancelledMail } from './cancelled.ts';
 import { confirmationMail } from './confirmation.ts';
@@ -50,8 +51,10 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
           return requestedMail({ ...asked, goods: asked.goods.map(await naming(asked)) }, site);
         }
         case 'return-answered': {
-          const answer = await returns.answer(job);
-          return answeredMail({ ...answer, item: (await naming(answer))(answer.item) }, site);
+          const [first, ...rest] = await returns.answers(job);
+          const name = await naming(first);
+          const named = (answer: ReturnAnswer) => ({ ...answer, item: name(answer.item) });
+          return answeredMail([named(first), ...rest.map(named)], site);
         }
         case 'return-processed': {
           const end = await returns.end(job);

@@ -15,12 +15,17 @@ const number = (text: string | number): Html =>
 const numberHead = (text: string): Html =>
   html`<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">${text}</th>`;
 
-const row = ({ partNo, description, quantity, refund }: ReturnedGoods, showsRefund: boolean): Html => html`<tr>
-<td class="ink line" style="${style.line}"><strong>${partNo}</strong><br>${description}</td>
+/** A returned part with the message of staff about it. */
+interface Goods extends ReturnedGoods {
+  readonly note?: string;
+}
+
+const row = ({ partNo, description, quantity, refund, note }: Goods, showsRefund: boolean): Html => html`<tr>
+<td class="ink line" style="${style.line}"><strong>${partNo}</strong><br>${description}${note ? html`<br>${note}` : ''}</td>
 ${number(quantity)}${showsRefund ? number(formatMoney(refund)) : ''}</tr>`;
 
 const goodsTable = (
-  goods: readonly ReturnedGoods[],
+  goods: readonly Goods[],
   showsRefund: boolean,
   { part, quantity, returns }: OrderMailWords,
 ): Html => html`<tr><td style="padding:4px 28px 22px;">
@@ -29,32 +34,37 @@ const goodsTable = (
 ${numberHead(quantity)}${showsRefund ? numberHead(returns.refund) : ''}</tr>
 ${goods.map((line) => row(line, showsRefund))}</table></td></tr>`;
 
-const goodsText = (goods: readonly ReturnedGoods[], showsRefund: boolean): string =>
+const goodsText = (goods: readonly Goods[], showsRefund: boolean): string =>
   goods
-    .map(
-      ({ partNo, description, quantity, refund }) =>
-        `${quantity} x ${partNo} ${description}${showsRefund ? `  ${formatMoney(refund)}` : ''}`,
-    )
+    .flatMap(({ partNo, description, quantity, refund, note }) => [
+      `${quantity} x ${partNo} ${description}${showsRefund ? `  ${formatMoney(refund)}` : ''}`,
+      ...(note ? [note] : []),
+    ])
     .join('\n');
 
-interface News {
-  readonly subject: string;
-  readonly title: string;
+interface Part {
   /** Paragraphs. */
   readonly says: readonly [string, ...string[]];
+  readonly goods: readonly Goods[];
+}
+
+interface News extends Part {
+  readonly subject: string;
+  readonly title: string;
   /** What staff wrote. */
   readonly note: string;
   /** Below the region's home. */
   readonly page: string;
   readonly button: string;
-  readonly goods: readonly ReturnedGoods[];
   readonly showsRefund: boolean;
+  /** What follows the button and its goods. */
+  readonly more?: readonly Part[];
 }
 
 type Told = ReturnRequest | ReturnAnswer | ReturnEnd;
 
 const newsMail = ({ region, firstName }: Told, site: Site, words: OrderMailWords, news: News): Mail => {
-  const { subject, title, note, goods, showsRefund } = news;
+  const { subject, title, note, goods, showsRefund, more = [] } = news;
   const [first, ...others] = news.says;
   const greeted = [firstName ? words.greeting(firstName) + first : first, ...others];
   const page = `${site.url}/${region}/${news.page}`;
@@ -67,11 +77,14 @@ const newsMail = ({ region, firstName }: Told, site: Site, words: OrderMailWords
         ...(note ? [notice(note)] : []),
         button(page, news.button),
         goodsTable(goods, showsRefund, words),
+        ...more.flatMap((part) => [...part.says.map(paragraph), goodsTable(part.goods, showsRefund, words)]),
       ],
     }),
     text: paragraphs(
       ...[title, ...greeted, note, `${news.button}: ${page}`],
-      ...[goodsText(goods, showsRefund), footText(words, `${site.url}/${region}`)],
+      goodsText(goods, showsRefund),
+      ...more.flatMap((part) => [...part.says, goodsText(part.goods, showsRefund)]),
+      footText(words, `${site.url}/${region}`),
     ),
   };
 };
@@ -88,29 +101,60 @@ export const requestedMail = (request: ReturnRequest, site: Site): Mail => {
   });
 };
 
+const kinds = ['approved', 'declined', 'more-info'] as const;
+
+/** The sentences about the parts of a round that have the same answer. */
+const saysOf = (answers: readonly ReturnAnswer[], { returns, day }: OrderMailWords): Part['says'] => {
+  const [first] = answers;
+  const message = returns.answered[first?.answer ?? 'approved'].message(answers.length);
+  if (first?.answer !== 'approved') return [message];
+  const days = [...new Set(answers.map(({ attendOn }) => attendOn))].filter(Boolean);
+  return [message, ...(days.length > 0 ? days.map((one) => returns.attend(day(one))) : [returns.bring])];
+};
+
 /** Says what staff decided about one part, in their words. */
-export const answeredMail = (answer: ReturnAnswer, site: Site): Mail => {
-  const { returnNo, message: note, attendOn, orderId, itemId } = answer;
-  const words = orderMailWords(answer.language);
-  const { subject, message, button: label } = words.returns.answered[answer.answer];
+const oneAnswerMail = (answer: ReturnAnswer, site: Site, words: OrderMailWords): Mail => {
+  const { returnNo, message: note, orderId, itemId } = answer;
+  const { subject, button: label } = words.returns.answered[answer.answer];
   return newsMail(answer, site, words, {
-    ...{ subject: subject(returnNo), title: subject(returnNo) },
-    says: [message, ...(attendOn ? [words.returns.attend(words.day(attendOn))] : [])],
+    ...{ subject: subject(returnNo), title: subject(returnNo), says: saysOf([answer], words) },
     ...{ note, page: path('returns-item-detail', orderId, itemId), button: label },
     ...{ goods: [answer.item], showsRefund: false },
   });
 };
 
+/** Says what staff decided in one round, part by part in their words. Of two answers about a part the later one counts. */
+export const answeredMail = (answers: readonly [ReturnAnswer, ...ReturnAnswer[]], site: Site): Mail => {
+  const words = orderMailWords(answers[0].language);
+  const latest = [...new Map(answers.map((answer) => [answer.itemId, answer])).values()];
+  const [only, ...others] = latest;
+  if (only && others.length === 0) return oneAnswerMail(only, site, words);
+  const groups = kinds.map((kind) => latest.filter(({ answer }) => answer === kind)).filter(({ length }) => length > 0);
+  const parts = groups.map((group) => ({
+    says: saysOf(group, words),
+    goods: group.map(({ item, message: note }) => ({ ...item, note })),
+  }));
+  const [first, ...more] = parts;
+  if (!first) throw new Error('The answers of a mail are of no kind.');
+  const kind = groups.length === 1 ? groups[0]?.[0]?.answer : undefined;
+  const subject = (kind ? words.returns.answered[kind].subject : words.returns.mixed)(answers[0].returnNo);
+  return newsMail(answers[0], site, words, {
+    ...{ subject, title: subject, ...first, more, note: '' },
+    ...{ page: 'member-orders/2', button: words.returns.requested.button, showsRefund: false },
+  });
+};
+
 /** Says that a return is over: refunded, or declined and why. */
 export const processedMail = (end: ReturnEnd, withCreditNote: boolean, site: Site): Mail => {
-  const { returnNo, orderId, orderNo, completed, dealerNote: note, goods, refund, paidByCard } = end;
+  const { returnNo, orderId, orderNo, completed, dealerNote: note, goods, refund, deliveryRefund, paidByCard } = end;
   const words = orderMailWords(end.language);
-  const { toCard, notToCard, creditNote, nothing } = words.returns;
+  const { toCard, notToCard, creditNote, nothing, delivery } = words.returns;
   const { subject, title } = completed ? words.returns.completed : words.returns.declined;
+  const delivered = deliveryRefund > 0 ? [delivery(formatMoney(deliveryRefund))] : [];
   const money = (paidByCard ? toCard : notToCard)(formatMoney(refund));
   return newsMail(end, site, words, {
     ...{ subject: subject(returnNo), title: title(returnNo) },
-    says: completed ? [money, creditNote(withCreditNote)] : [nothing],
+    says: completed ? [money, ...delivered, creditNote(withCreditNote)] : [nothing],
     ...{ note, page: path('member-order-details', orderId, orderNo), button: words.viewOrder },
     ...{ goods, showsRefund: completed },
   });

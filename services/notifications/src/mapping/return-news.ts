@@ -47,6 +47,7 @@ export const returnEnd = (event: ReturnProcessed): ReturnEnd => ({
   completed: event.outcome === ReturnState.RETURN_STATE_COMPLETED,
   goods: event.lines.map(goods),
   refund: event.refund?.cents ?? 0,
+  deliveryRefund: event.deliveryRefund?.cents ?? 0,
   paidByCard: event.paidByCard,
   dealerNote: event.dealerNote,
 });

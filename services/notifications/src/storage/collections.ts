@@ -23,13 +23,22 @@ export const orders = defineCollection('orders', { _id: text, event: bytes, reci
 export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });
 
 /** Events about returns as they came. */
-export const returnNews = defineCollection('return_news', {
-  /** template/return id, and of an answer which */
-  _id: text,
-  returnId: text,
-  address: text,
-  event: bytes,
-});
+export const returnNews = defineCollection(
+  'return_news',
+  {
+    /** template/return id, and of an answer which */
+    _id: text,
+    returnId: text,
+    address: text,
+    event: bytes,
+    /** Of an answer: the round of decisions that its mail tells of. */
+    round: String,
+  },
+  [{ key: { returnId: 1 }, name: 'of-return' }],
+);
+
+/** By return: the round of decisions that its next answer joins; none is open once it was mailed or no item waits. */
+export const answerRounds = defineCollection('answer_rounds', { _id: text, open: String, answers: number });
 
 /** Papers that documents has ready, by its ids; of a credit note `orderId` is the return's. */
 export const papers = defineCollection('papers', { _id: text, orderId: text, kind: number, readyAt: Date }, [
@@ -85,4 +94,14 @@ const forgottenJobs: CollectionDeclaration = {
   ],
 };
 
-export const collections = [orders, cancellations, returnNews, papers, mails, accountMails, forgottenJobs, inbox];
+export const collections = [
+  orders,
+  cancellations,
+  returnNews,
+  answerRounds,
+  papers,
+  mails,
+  accountMails,
+  forgottenJobs,
+  inbox,
+];

@@ -1,4 +1,4 @@
-import { addJob } from '@southline/platform/jobs';
+import { addJob, hurryJob } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
 import { accountMailJob, accountMailKey } from '../domain/account-mail.ts';
@@ -7,18 +7,22 @@ import { noticeMailJob, noticeMailKey } from '../domain/notice-mail.ts';
 import type { EventIntake } from '../domain/ports.ts';
 import { siteMailJob, siteMailKey } from '../domain/site-mail.ts';
 import { cancellations, orders, papers } from './collections.ts';
-import { rememberReturnNews } from './return-news-repository.ts';
+import { joinRound, rememberReturnNews } from './return-news-repository.ts';
 import { hurryIfComplete } from './waiting-mails.ts';
 
 export const queueMail = (mongo: Mongo, session: ClientSession, payload: MailJob, runAt = new Date()): Promise<void> =>
   addJob(mongo, session, { id: keyOf(payload), kind: mailJob, payload, runAt });
 
-/**
- * Reads and writes within the transaction that an event is handled in. `firstLookMs`: when a mail that waits for papers
- * looks for them unless an event makes it look before.
- */
+export interface Waits {
+  /** When a mail that waits for papers looks for them unless an event makes it look before. */
+  readonly firstLookMs: number;
+  /** How long answers about a return are gathered. */
+  readonly answersMs: number;
+}
+
+/** Reads and writes within the transaction that an event is handled in. */
 export const eventIntake =
-  (mongo: Mongo, firstLookMs: number) =>
+  (mongo: Mongo, { firstLookMs, answersMs }: Waits) =>
   (session: ClientSession): EventIntake => ({
     async rememberOrder(orderId, event, recipients) {
       const update = { $setOnInsert: { event: new Binary(event), recipients: [...recipients] } };
@@ -29,12 +33,17 @@ export const eventIntake =
       deferWrite(session, cancellations(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
     },
     rememberReturnNews: rememberReturnNews(mongo, session),
+    joinRound: joinRound(mongo, session),
     async notePaper({ documentId, orderId, kind, readyAt }) {
       const update = { $setOnInsert: { orderId, kind, readyAt } };
       deferWrite(session, papers(mongo), { updateOne: { filter: { _id: documentId }, update, upsert: true } });
     },
     queue: (mail, waits) =>
       queueMail(mongo, session, mail, new Date(Date.now() + (waits === 'for papers' ? firstLookMs : 0))),
+    async queueRound(mail, last) {
+      await queueMail(mongo, session, mail, new Date(Date.now() + (last ? 0 : answersMs)));
+      if (last) await hurryJob(mongo, { id: keyOf(mail), kind: mailJob }, session);
+    },
     queueAccountMail: (payload) =>
       addJob(mongo, session, { id: accountMailKey(payload), kind: accountMailJob, payload }),
     queueSiteMail: (payload) => addJob(mongo, session, { id: siteMailKey(payload), kind: siteMailJob, payload }),

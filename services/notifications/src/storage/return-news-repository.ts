@@ -2,9 +2,9 @@ import { ReturnAnswered, ReturnProcessed, ReturnRequested } from '@southline/con
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
 import type { MailJob } from '../domain/mail-job.ts';
-import type { ReturnNews, ReturnNewsRecord } from '../domain/ports.ts';
+import type { EventIntake, ReturnNews, ReturnNewsRecord } from '../domain/ports.ts';
 import { returnAnswer, returnEnd, returnRequest } from '../mapping/return-news.ts';
-import { returnNews } from './collections.ts';
+import { answerRounds, returnNews } from './collections.ts';
 
 export const newsKey = (template: string, returnId: string, request?: string): string =>
   [template, returnId, ...(request === undefined ? [] : [request])].join('/');
@@ -17,6 +17,40 @@ export const rememberReturnNews =
     deferWrite(session, returnNews(mongo), { updateOne: { filter, update, upsert: true } });
   };
 
+/** Written at once, so that the next event of the same transaction sees it. */
+export const joinRound =
+  (mongo: Mongo, session: ClientSession): EventIntake['joinRound'] =>
+  async ({ template, returnId, request, address, event }, last) => {
+    const { open = request } = (await answerRounds(mongo).findOne({ _id: returnId }, { session })) ?? {};
+    const { upsertedCount } = await returnNews(mongo).updateOne(
+      { _id: newsKey(template, returnId, request) },
+      { $setOnInsert: { returnId, address, event: new Binary(event), round: open } },
+      { session, upsert: true },
+    );
+    if (upsertedCount === 0) return undefined;
+    // The counter makes every join a write: one at the same time as the round's end is repeated, and opens the next round.
+    await answerRounds(mongo).updateOne(
+      { _id: returnId },
+      { $inc: { answers: 1 }, ...(last ? { $unset: { open: '' } } : { $set: { open } }) },
+      { session, upsert: true },
+    );
+    return open;
+  };
+
+const answersOf = async (mongo: Mongo, { template, orderId: returnId, request }: MailJob) => {
+  if (request === undefined) throw new Error('The mail names no round of answers.');
+  await answerRounds(mongo).updateOne({ _id: returnId, open: request }, { $unset: { open: '' } });
+  // A mail that an earlier version queued has one answer, which names no round.
+  const first = { _id: newsKey(template, returnId, request) };
+  const found = await returnNews(mongo)
+    .find({ returnId, $or: [{ round: request }, first] })
+    .toArray();
+  return found
+    .map(({ event }) => ReturnAnswered.decode(event.buffer))
+    .sort((a, b) => a.answeredAt.localeCompare(b.answeredAt))
+    .map(returnAnswer);
+};
+
 export const returnNewsRepository = (mongo: Mongo): ReturnNews => {
   const read = async ({ template, orderId, request }: MailJob): Promise<Uint8Array> => {
     const found = await returnNews(mongo).findOne({ _id: newsKey(template, orderId, request) });
@@ -25,7 +59,11 @@ export const returnNewsRepository = (mongo: Mongo): ReturnNews => {
   };
   return {
     request: async (mail) => returnRequest(ReturnRequested.decode(await read(mail))),
-    answer: async (mail) => returnAnswer(ReturnAnswered.decode(await read(mail))),
+    answers: async (mail) => {
+      const [first, ...rest] = await answersOf(mongo, mail);
+      if (!first) throw new Error('The answers of a mail are not there.');
+      return [first, ...rest];
+    },
     end: async (mail) => returnEnd(ReturnProcessed.decode(await read(mail))),
   };
 };

@@ -110,20 +110,23 @@ export const english: OrderMailWords = {
     answered: {
       approved: {
         subject: (returnNo) => `Your return ${returnNo}: approved`,
-        message: 'Your request to return this part is approved.',
+        message: (parts) => `Your request to return ${parts === 1 ? 'this part' : 'these parts'} is approved.`,
         button: 'View your request',
       },
       declined: {
         subject: (returnNo) => `Your return ${returnNo}: declined`,
-        message: 'We cannot take this part back.',
+        message: (parts) => `We cannot take ${parts === 1 ? 'this part' : 'these parts'} back.`,
         button: 'View your request',
       },
       'more-info': {
         subject: (returnNo) => `Your return ${returnNo}: a question`,
-        message: 'We need to know more before we decide. Please answer on the site.',
+        message: (parts) =>
+          `We need to know more about ${parts === 1 ? 'this part' : 'these parts'} before we decide. Please answer on the site.`,
         button: 'Answer the question',
       },
     },
+    mixed: (returnNo) => `Your return ${returnNo}: answered`,
+    bring: "Please bring the goods to the dealer named on your order's page, with the return number.",
     attend: (day) => `Please bring the goods to the dealer on ${day}.`,
     completed: {
       subject: (returnNo) => `Your return ${returnNo} has been completed`,
@@ -136,6 +139,8 @@ export const english: OrderMailWords = {
     toCard: (amount) =>
       `${amount} went back to the card that you paid with. Banks usually show it within a few working days.`,
     notToCard: (amount) => `${amount} goes back the way you paid.`,
+    delivery: (amount) =>
+      `This includes the delivery fee of ${amount}: the whole order came back because of our mistake.`,
     creditNote: (attached) =>
       attached ? 'Your credit note is attached.' : "You find your credit note on your order's page.",
     nothing: 'Nothing goes back, and nothing is charged.',

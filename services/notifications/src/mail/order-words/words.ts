@@ -88,11 +88,17 @@ export interface OrderMailWords {
       readonly button: string;
     };
     readonly answered: Readonly<Record<ReturnAnswer['answer'], AnswerWords>>;
+    /** Of a mail with answers of several kinds. */
+    readonly mixed: (returnNo: string) => string;
     readonly attend: (day: string) => string;
+    /** Where the goods go when no day was named. */
+    readonly bring: string;
     readonly completed: EndWords;
     readonly declined: EndWords;
     readonly toCard: (amount: string) => string;
     readonly notToCard: (amount: string) => string;
+    /** The refund includes the delivery fee. */
+    readonly delivery: (amount: string) => string;
     /** `attached`: it comes with the mail. */
     readonly creditNote: (attached: boolean) => string;
     readonly nothing: string;
@@ -101,7 +107,8 @@ export interface OrderMailWords {
 
 interface AnswerWords {
   readonly subject: (returnNo: string) => string;
-  readonly message: string;
+  /** `parts`: how many it is about. */
+  readonly message: (parts: number) => string;
   readonly button: string;
 }
 

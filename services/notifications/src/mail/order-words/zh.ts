@@ -124,20 +124,23 @@ export const chinese: OrderMailWords = {
     answered: {
       approved: {
         subject: (returnNo) => `您的退货 ${returnNo}：已批准`,
-        message: '您对此零件的退货申请已获批准。',
+        message: (parts) => (parts === 1 ? '您对此零件的退货申请已获批准。' : '您对以下零件的退货申请已获批准。'),
         button: '查看申请',
       },
       declined: {
         subject: (returnNo) => `您的退货 ${returnNo}：未获批准`,
-        message: '我们无法接受此零件的退货。',
+        message: (parts) => (parts === 1 ? '我们无法接受此零件的退货。' : '我们无法接受以下零件的退货。'),
         button: '查看申请',
       },
       'more-info': {
         subject: (returnNo) => `您的退货 ${returnNo}：需要补充信息`,
-        message: '在作出决定之前，我们需要更多信息。请在网站上回复。',
+        message: (parts) =>
+          `在作出决定之前，我们需要了解${parts === 1 ? '此零件' : '以下零件'}的更多信息。请在网站上回复。`,
         button: '回复问题',
       },
     },
+    mixed: (returnNo) => `您的退货 ${returnNo}：已答复`,
+    bring: '请将商品送至订单页面注明的经销商处，并注明退货编号。',
     attend: (day) => `请于${day}把商品送到经销商处。`,
     completed: {
       subject: (returnNo) => `您的退货 ${returnNo} 已完成`,
@@ -149,6 +152,7 @@ export const chinese: OrderMailWords = {
     },
     toCard: (amount) => `${amount} 已退回您付款的银行卡。银行通常在几个工作日内入账。`,
     notToCard: (amount) => `${amount} 将按原付款方式退回。`,
+    delivery: (amount) => `其中包含运费 ${amount}：因我们的失误，整单已退回。`,
     creditNote: (attached) => (attached ? '贷项通知单已作为 PDF 附上。' : '您可以在订单页面查看贷项通知单。'),
     nothing: '不会退款，也不会收取任何费用。',
   },

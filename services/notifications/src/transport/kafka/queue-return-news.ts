@@ -7,20 +7,25 @@ import type { EventIntake } from '../../domain/ports.ts';
 import { recipientsOf } from '../../domain/recipients.ts';
 
 type Told = ReturnRequested | ReturnAnswered | ReturnProcessed;
-type Marks = Pick<MailJob, 'request' | 'withoutPapers'>;
 
-/** Tells the member. An event that nobody can be mailed of is parked and thereby seen. */
-const tell = async (
-  intake: EventIntake,
-  { returnId, returnNo, delivery }: Told,
-  template: ReturnTemplate,
-  event: Uint8Array,
-  marks: Marks = {},
-): Promise<void> => {
+/** The recipient of a return's mails. An event without an address is parked, so that staff see it. */
+const memberOf = ({ returnId, returnNo, delivery }: Told) => {
   const [member] = recipientsOf(delivery?.email ?? '', []);
   if (!member || !returnId || !returnNo) throw new UnreadableEvent('The return lacks a number or an e-mail address.');
-  const { request } = marks;
-  await intake.rememberReturnNews({ template, returnId, address: member.address, event, ...(request && { request }) });
+  return member;
+};
+
+/** Tells the member. */
+const tell = async (
+  intake: EventIntake,
+  told: Told,
+  template: ReturnTemplate,
+  event: Uint8Array,
+  marks: Pick<MailJob, 'withoutPapers'> = {},
+): Promise<void> => {
+  const member = memberOf(told);
+  const { returnId } = told;
+  await intake.rememberReturnNews({ template, returnId, address: member.address, event });
   const waits = template === 'return-processed' && !marks.withoutPapers;
   await intake.queue({ ...member, template, orderId: returnId, ...marks }, waits ? 'for papers' : 'for nothing');
   if (waits) intake.hurryIfComplete(returnId);
@@ -29,10 +34,18 @@ const tell = async (
 export const queueReturnRequested = (intake: EventIntake, event: ReturnRequested): Promise<void> =>
   tell(intake, event, 'return-requested', ReturnRequested.encode(event).finish());
 
-/** An item may be asked about several times: each answer is a mail of its own. */
-export const queueReturnAnswered = (intake: EventIntake, event: ReturnAnswered): Promise<void> => {
-  const request = `${event.item?.itemId ?? ''}/${event.answeredAt}`;
-  return tell(intake, event, 'return-answered', ReturnAnswered.encode(event).finish(), { request });
+/** Answers are mailed together: once no item of the return waits for staff, or after a while. */
+export const queueReturnAnswered = async (intake: EventIntake, event: ReturnAnswered): Promise<void> => {
+  const member = memberOf(event);
+  const { returnId, waitingItems } = event;
+  const template: ReturnTemplate = 'return-answered';
+  const last = waitingItems === 0;
+  const answer = {
+    ...{ template, returnId, address: member.address, event: ReturnAnswered.encode(event).finish() },
+    request: `${event.item?.itemId ?? ''}/${event.answeredAt}`,
+  };
+  const round = await intake.joinRound(answer, last);
+  if (round !== undefined) await intake.queueRound({ ...member, template, orderId: returnId, request: round }, last);
 };
 
 /** Of a declined return there is no credit note. */
