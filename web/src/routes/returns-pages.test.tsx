@@ -110,7 +110,7 @@ test('the form says what goes back before it is sent, and sends lines with a rea
   expect(summary.getByText('Subtotal').nextSibling?.textContent).toBe('$20.66');
   expect(summary.getByText('GST').nextSibling?.textContent).toBe('$2.07');
   expect(summary.getByText(/share of \$2\.27/)).toBeDefined();
-  expect(summary.getByText('Delivery is not refunded.')).toBeDefined();
+  expect(summary.getByText(/^The delivery fee is refunded only when the whole order comes back/)).toBeDefined();
   press('Submit');
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-orders/2'));
   expect(server.called(CREATE)[0]?.body).toEqual({
@@ -192,6 +192,136 @@ test('a follow-up is open only when more info is asked for; sent, it is empty ag
   await screen.findByText('The dealer has your request and answers here and by e-mail.');
   expect((screen.getByRole('button', { name: 'Submit' }) as HTMLButtonElement).disabled).toBe(true);
   expect((screen.getByLabelText('Notes') as HTMLTextAreaElement).disabled).toBe(true);
+});
+
+test('a form that is filled in when its session ends is filled in again after sign-in', async () => {
+  const first = show('/au/returns-detail/o1/SL10000001', { ...form, [CREATE]: refuse(401, 'UnauthorisedAccess', '') });
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  choose('Oil filter', '1');
+  fill('Quantity', '2');
+  fill('Notes', 'Does not fit');
+  press('Submit');
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/au/sign-in'));
+  first.unmount();
+  expect(
+    Object.keys(localStorage)
+      .map((key) => localStorage.getItem(key))
+      .join(),
+  ).not.toContain('Does not fit');
+
+  const again = show('/au/returns-detail/o1/SL10000001', {
+    ...form,
+    [CREATE]: { data: { returnOrderNo: 'R10000001' } },
+    'return/get-return-request-list': { returnList: [], totalCount: 0 },
+  });
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  expect((screen.getByLabelText('Notes') as HTMLTextAreaElement).value).toBe('Does not fit');
+  expect((screen.getByLabelText('Quantity') as HTMLInputElement).value).toBe('2');
+  press('Submit');
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/au/member-orders/2'));
+  expect(sessionStorage.getItem('southline.return.au')).toBeNull();
+});
+
+test('what one member typed into the form is not shown to the next one in the same tab', async () => {
+  const first = show('/au/returns-detail/o1/SL10000001', form);
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  choose('Oil filter', '1');
+  fill('Notes', 'Does not fit');
+  first.unmount();
+  expect(sessionStorage.getItem('southline.return.au')).toContain('Does not fit');
+  const other = { data: { ...member.data, user: { ...user, membershipNo: 'M2' } } };
+  show('/au/returns-detail/o1/SL10000001', { ...form, 'session/current': other });
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  expect(screen.queryByLabelText('Notes')).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem('southline.return.au')).toBeNull());
+});
+
+test('an answer to the dealer is kept for the tab, too', async () => {
+  const asked = { [ITEM]: returnItem({ returnResponse: 'Request For More Info' }), [CHAT]: chat(chatEntry()) };
+  const first = show('/au/returns-item-detail/o1/item-1', asked);
+  await screen.findByText('The dealer asks for more information');
+  fill('Notes', 'A wagon of 2012');
+  first.unmount();
+  show('/au/returns-item-detail/o1/item-1', asked);
+  await screen.findByText('The dealer asks for more information');
+  expect((screen.getByLabelText('Notes') as HTMLTextAreaElement).value).toBe('A wagon of 2012');
+});
+
+const processedDate = '2026-03-18T02:00:00.000Z';
+test.each([
+  [
+    'refunded',
+    { returnStatus: 'C', refunded: 22.73, returnNotesFromDealer: 'As new' },
+    ['This part has been refunded', /^\$22\.73 was refunded on 18\/03\/2026\./, 'As new', 'Completed'],
+  ],
+  ['being refunded', { returnStatus: 'R' }, [/on its way back to the card that paid/, 'Refunding']],
+  [
+    'declined as a whole',
+    { returnStatus: 'D', returnNotesFromDealer: 'It was used' },
+    ['The return was declined', /Nothing goes back, and nothing is charged/, 'It was used', 'Declined'],
+  ],
+  [
+    'declined in a completed return',
+    { returnStatus: 'C', returnResponse: 'Request Declined' },
+    ['This part was declined', /Nothing goes back for it/, 'Request Declined'],
+  ],
+] as const)('an item that was %s says so, and has no form any more', async (_, change, texts) => {
+  show('/au/returns-item-detail/o1/item-1', {
+    [ITEM]: returnItem({ returnResponse: 'Request Approved', processedDate, ...change }),
+    [CHAT]: chat(chatEntry({ userAction: 'Request Pending' })),
+  });
+  for (const text of texts) expect(await screen.findByText(text), String(text)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  expect(screen.queryByLabelText('Notes')).toBeNull();
+  expect(screen.queryByText(/Bring the part/)).toBeNull();
+  expect(screen.queryByText('Request Approved')).toBeNull();
+});
+
+test('an approved item says where it goes', async () => {
+  show('/au/returns-item-detail/o1/item-1', {
+    [ITEM]: returnItem({ returnResponse: 'Request Approved' }),
+    [CHAT]: chat(chatEntry()),
+  });
+  expect(await screen.findByText(/^Bring the part to the dealer named on the order's page/)).toBeDefined();
+});
+
+test('in lists a declined item or return has no value, and an ended return says what became of it', async () => {
+  const first = show('/au/member-orders/2', {
+    'return/get-return-request-list': {
+      returnList: [
+        memberRequest('i1', { returnResponse: 'Request Approved', returnStatus: 'C', refunded: 22.73 }),
+        memberRequest('i2', { returnResponse: 'Request Approved', returnStatus: 'D', totalAmount: 11 }),
+        memberRequest('i3', { returnResponse: 'Request Declined', totalAmount: 12 }),
+      ],
+      totalCount: 3,
+    },
+  });
+  const row = (nth: number) => within(screen.getAllByRole('row')[nth] ?? document.body);
+  expect(await screen.findByText('$22.73')).toBeDefined();
+  expect(row(1).getByText('Completed')).toBeDefined();
+  expect([row(2).getByText('Declined'), row(2).getByText('–')]).toBeDefined();
+  expect([row(3).getByText('Request Declined'), row(3).getByText('–')]).toBeDefined();
+  for (const nth of [1, 2, 3]) expect(row(nth).queryByText('Request Approved')).toBeNull();
+  first.unmount();
+  show('/au/manager-orders/1', {
+    ...desk,
+    'return/get-admin-return-lists': {
+      returnList: [staffReturn('R1', { status: 'Declined', ordervalue: 0 })],
+      totalCount: 1,
+    },
+  });
+  await screen.findByRole('link', { name: 'SL10000001' });
+  expect(screen.queryByText('POA')).toBeNull();
+});
+
+test('the desk counts and lists as to be processed only what can be', async () => {
+  const { server, router } = show('/au/manager-orders/1', desk);
+  fireEvent.click(await screen.findByRole('link', { name: 'To process' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: 'P', ready: true }));
+  const asked = server.called('return/get-admin-return-lists').map(({ body }) => body as Record<string, unknown>);
+  const [counted, listed] = [asked.find(({ status }) => status === 'P'), asked.at(-1)];
+  for (const body of [counted, listed]) expect(body).toMatchObject({ status: 'P', ready: true });
+  expect(asked.find(({ status }) => status === '')).toMatchObject({ ready: false });
 });
 
 test('the desk lists what waits longest first, with its age', async () => {
@@ -329,6 +459,37 @@ test('a return is processed with a choice for every line and a note; afterwards 
   expect(screen.getByRole('button', { name: 'Credit Note' })).toBeDefined();
 });
 
+test('each line has its refund, the sum its GST, and the verdict on a wrong part decides about the delivery fee', async () => {
+  const { server } = process({
+    [DETAILS]: toProcess({ deliveryAtStake: 12.95 }, [
+      processLine('line-1'),
+      processLine('line-2', { partsDescription: 'Wiper', returnReason: 3, totalTradeClub: 10 }),
+    ]),
+    [PROCESS]: { message: 'The return request #R10000001 has been completed.' },
+  });
+  await screen.findByRole('button', { name: 'PROCESS RETURN' });
+  const sum = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  expect(screen.getByRole('columnheader', { name: 'Refund' })).toBeDefined();
+  expect([screen.getByText('$22.73'), screen.getByText('$10.00')]).toBeDefined();
+  expect([sum('Subtotal'), sum('Without GST'), sum('GST'), sum('TOTAL TO REFUND')]).toEqual([
+    ...['$32.73', '$29.75', '$2.98', '$32.73'],
+  ]);
+  expect(screen.getByText(/Its delivery fee of \$12\.95 is refunded, too, if every part/)).toBeDefined();
+  expect(screen.queryByRole('radiogroup', { name: 'Wrong part sent? Wiper' })).toBeNull();
+  const verdict = within(screen.getByRole('radiogroup', { name: 'Wrong part sent? Oil filter' }));
+  expect((verdict.getByRole('radio', { name: 'No' }) as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(verdict.getByRole('radio', { name: 'Yes' }));
+  expect([sum('Delivery fee'), sum('TOTAL TO REFUND')]).toEqual(['$12.95', '$45.68']);
+  fireEvent.keyDown(document.body, { key: 'y' });
+  fill('Dealer Note', 'Our mistake');
+  press('PROCESS RETURN');
+  await waitFor(() =>
+    expect(server.called(PROCESS)[0]?.body).toMatchObject({
+      returnItems: { lines: [{ shoppingCartID: 'line-1', wrongPartSent: 'Yes' }, { shoppingCartID: 'line-2' }] },
+    }),
+  );
+});
+
 test('a refund under way is told until it is there; one that failed can be tried again', async () => {
   const { server } = process({
     [DETAILS]: toProcess({ status: 'Refunding', dealerNotes: 'As new', refundProblem: 'The card was refused.' }, [
@@ -398,4 +559,29 @@ test('the view shows the order without GST, or one of its returns', async () => 
   expect(server.called('return/view-return-details')[0]?.body).toEqual({
     ...{ orderNo: 'SL10000001', returnOrderNo: 'R10000001' },
   });
+});
+
+test('a return that was refunded without a day to attend has the day of its refund; declined lines say why', async () => {
+  const rows = [
+    returnTable({ declaredReturnDate: '', deliveryRefund: 12.95 }),
+    returnTable({
+      ...{ declaredReturnDate: '', deliveryRefund: 12.95, returnItemID: 'i2', partsDescription: 'Wiper' },
+      ...{ returnResponse: 'Request Declined', dealerMessage: 'The box is open', totalListPrice: 9 },
+    }),
+    returnTable({
+      ...{ returnOrderNumber: 'R2', status: 'Declined', declaredReturnDate: '', returnNotesFromDealer: 'Used\nWorn' },
+    }),
+  ];
+  const order = orderDetails({ fulfilmentStatus: 'Order Delivered', returnDataTables: rows });
+  show('/au/member-order-details/o1/R10000001', { 'Order/get-member-order-details': { data: order } });
+  const first = within(await screen.findByRole('region', { name: 'R10000001' }));
+  expect(first.getByText('18/03/2026')).toBeDefined();
+  expect(first.getByText('The box is open')).toBeDefined();
+  expect(first.queryByText('Request Approved')).toBeNull();
+  expect(first.queryByText('$9.00')).toBeNull();
+  expect(first.getByText(/^The delivery fee of \$12\.95 is refunded, too/)).toBeDefined();
+  expect(first.getByText('$35.68', { selector: 'p strong' })).toBeDefined();
+  const declined = within(screen.getByRole('region', { name: 'R2' }));
+  expect([declined.getByText('Used'), declined.getByText('Worn')]).toBeDefined();
+  expect(declined.queryByText('$22.73')).toBeNull();
 });

@@ -26,6 +26,11 @@ const withValues = defineMessages<{
   refundWillBe: { amount: string };
   recordedText: { a: MessageTag };
   stockOf: { part: string };
+  wrongPartOf: { part: string };
+  deliveryMay: { amount: string };
+  deliveryWas: { amount: string };
+  refundWas: { amount: string };
+  refundedText: { amount: string; day: string };
   completed: { returnOrderNo: string };
   declinedDone: { returnOrderNo: string };
 }>({
@@ -57,6 +62,21 @@ const withValues = defineMessages<{
     defaultMessage: 'Take it to a dealer with the receipt; the <a>warranty page</a> says what is covered.',
   },
   stockOf: { id: 'returns.process.stockOf', defaultMessage: 'Parts(s) Back In Stock? {part}' },
+  wrongPartOf: { id: 'returns.process.wrongPartOf', defaultMessage: 'Wrong part sent? {part}' },
+  deliveryMay: {
+    id: 'returns.process.deliveryMay',
+    defaultMessage:
+      'With this return the whole order is back. Its delivery fee of {amount} is refunded, too, if every part was damaged on delivery or is a wrong part that we sent.',
+  },
+  deliveryWas: {
+    id: 'returns.deliveryWas',
+    defaultMessage: 'The delivery fee of {amount} is refunded, too: the whole order came back because of our mistake.',
+  },
+  refundWas: { id: 'returns.refundWas', defaultMessage: '{amount} was refunded for it.' },
+  refundedText: {
+    id: 'returns.ended.refunded.text',
+    defaultMessage: '{amount} was refunded on {day}. Banks usually show it within a few working days.',
+  },
   completed: {
     id: 'returns.process.completed',
     defaultMessage: 'The return request #{returnOrderNo} has been completed.',

@@ -1,7 +1,8 @@
 import { splitAddresses } from '@southline/kernel/email';
 import { phoneDigits } from '@southline/kernel/phone';
-import { useEffect } from 'react';
+import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { Cart } from '../api/cart-types.ts';
 import type { OrderExtras } from '../api/checkout-calls.ts';
@@ -9,10 +10,6 @@ import { type Buyer, prefilled, whoIs } from '../model/buyer.ts';
 import { checkDetails } from '../model/checkout-rules.ts';
 import type { CheckoutValues } from '../model/checkout-values.ts';
 import { trimmed } from '../model/delivery.ts';
-import { detailsDraft } from '../model/details-draft.ts';
-
-const isSame = (one: CheckoutValues, other: CheckoutValues) =>
-  (Object.keys(other) as (keyof CheckoutValues)[]).every((name) => one[name] === other[name]);
 
 /** What goes with the order beside the address, as the server has it. */
 export const savedExtras = (cart: Cart): OrderExtras => ({
@@ -36,7 +33,7 @@ const addressNames = [
 /** Checked when a field is left and again before paying; what is typed and not saved outlives a reload. */
 export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
   const { region } = useApi();
-  const draft = detailsDraft(window.sessionStorage, { region, who: whoIs(buyer), orderID: cart.orderID });
+  const draft = tabDraft(window.sessionStorage, { form: 'details', region, who: whoIs(buyer), about: cart.orderID });
   const saved = savedDetails(cart, buyer, region);
   const form = useFields({
     id: 'checkout',
@@ -46,13 +43,8 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
     tellsWhenLeftEmpty: true,
   });
   const { values } = form;
-  const isSaved = isSame(values, saved);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides; the draft is named by the cart and its buyer
-  useEffect(() => {
-    // An empty cart: its order was placed elsewhere, and what was typed was for that one.
-    if (isSaved || cart.listing.length === 0) draft.forget();
-    else draft.keep(values);
-  }, [values, isSaved, cart.orderID, cart.listing.length]);
+  // An empty cart: its order was placed elsewhere, and what was typed was for that one.
+  useTabDraft(draft, values, { saved, about: cart.orderID, done: cart.listing.length === 0 });
   const found = checkDetails(values, 'complete');
   return { form: { ...form, isWhole: addressNames.every((name) => !found[name]) }, forgetDraft: draft.forget };
 };

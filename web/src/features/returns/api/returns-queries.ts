@@ -8,7 +8,7 @@ import {
   isBackwards,
   wantedOf,
 } from '../../../shared/lists/dated-search.ts';
-import { lists } from '../model/returns-search.ts';
+import { lists, type ReturnsSearch } from '../model/returns-search.ts';
 
 type Row<Path extends CallPath> = Answer<Path> extends { returnList: (infer Each)[] } ? Each : never;
 export type MemberReturn = Row<'return/get-member-return-lists'>;
@@ -55,12 +55,13 @@ export const memberRequestsQuery = (api: Api, search: DatedSearch<string>) => {
 /** Colleagues work on the same list. */
 const DESK_MS = 20_000;
 
-export const staffReturnsQuery = (api: Api, search: DatedSearch<string>) => {
+export const staffReturnsQuery = (api: Api, search: ReturnsSearch) => {
   const { filters, body } = wanted(lists.staffReturns, search);
+  const ready = search.ready === true && filters.status === 'P';
+  const { membershipNo } = filters;
   return queryOptions({
-    queryKey: [...returnsKey(api), 'list', 'staff', body, filters.membershipNo],
-    queryFn: ({ signal }) =>
-      api.post('return/get-admin-return-lists', { ...body, membershipNo: filters.membershipNo }, { signal }),
+    queryKey: [...returnsKey(api), 'list', 'staff', body, membershipNo, ready],
+    queryFn: ({ signal }) => api.post('return/get-admin-return-lists', { ...body, membershipNo, ready }, { signal }),
     ...asPage(filters),
     refetchInterval: DESK_MS,
   });

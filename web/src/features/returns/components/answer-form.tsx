@@ -17,6 +17,7 @@ import { staffRequestsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
 import { checkAnswer, emptyAnswer, RESPONSES, toAnswer } from '../model/answer.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
+import { stateOf } from '../model/outcome.ts';
 import { Faster } from './faster.tsx';
 import classes from './item.module.css';
 import { Shortcuts } from './shortcuts.tsx';
@@ -41,7 +42,7 @@ const NextRequest = ({ item }: { item: ReturnItem }) => {
         </Link>
       )}
       <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: item.returnOrderNumber }}>
-        {item.returnResponse === 'Request Approved' ? (
+        {stateOf(item) === 'Request Approved' ? (
           <FormattedMessage {...messages.toReturn} />
         ) : (
           <FormattedMessage {...messages.itemTitle} values={{ number: item.returnOrderNumber }} />
@@ -114,7 +115,7 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
           error={isApiError(error, 'AlreadyProcessed') ? error : null}
           label={messages.message}
           typed={message}
-          name={item.returnResponse}
+          name={stateOf(item)}
         />
       )}
       {waits && (

@@ -1,8 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { longestReturnNote } from '@southline/kernel/returns';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { required } from '../../../shared/forms/rules.ts';
+import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
@@ -23,12 +27,17 @@ const empty = { userMsg: '', fileurl: '' };
 export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
   const { formatMessage } = useIntl();
   const memberno = useMemberno();
+  const { region } = useApi();
+  const [who] = useState(memberno);
+  const about = item.return_ItemID;
+  const draft = tabDraft(window.sessionStorage, { form: 'follow-up', region, who, about });
   const { mutate, isPending, isSuccess, error } = useFollowUp();
   const form = useFields({
     id: 'follow-up',
-    initial: empty,
+    initial: draft.read(empty) ?? empty,
     check: ({ userMsg }) => ({ userMsg: required(userMsg, problems.note) }),
   });
+  useTabDraft(draft, form.values, { saved: empty, about });
   const { returnResponse } = item;
   const asked = returnResponse === 'Request For More Info';
   const closed = !asked || isPending;
@@ -36,7 +45,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
     mutate(
       {
         returnItemID: item.return_ItemID,
-        memberno,
+        memberno: who,
         quantityReturned: item.quantity,
         unitPrice: item.lisT$,
         returnReason: item.returnReason,

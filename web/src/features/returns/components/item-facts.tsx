@@ -4,6 +4,7 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
+import { isRefundable } from '../model/outcome.ts';
 import { Facts } from './facts.tsx';
 import classes from './item.module.css';
 import { Age, CalendarDay, Waiting } from './row-parts.tsx';
@@ -58,9 +59,12 @@ export const ItemFacts = ({ item, forStaff }: { item: ReturnItem; forStaff: bool
             data={[{ value: String(item.returnReason), label: formatMessage(reasonWord(item.returnReason)) }]}
           />
           <TextInput label={formatMessage(messages.quantity)} disabled value={String(item.quantity)} readOnly />
-          {item.returnResponse !== 'Request Declined' && (
+          {isRefundable(item) && (
             <p>
-              <FormattedMessage {...messages.refundWillBe} values={{ amount: money(item.totalAmount) }} />
+              <FormattedMessage
+                {...(item.returnStatus === 'C' ? messages.refundWas : messages.refundWillBe)}
+                values={{ amount: money(item.totalAmount) }}
+              />
             </p>
           )}
         </div>

@@ -6,11 +6,13 @@ import { isApiError } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { itemQuery, type ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
+import { hasEnded, stateOf } from '../model/outcome.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { FollowUpForm } from './follow-up-form.tsx';
 import { History } from './history.tsx';
 import classes from './item.module.css';
 import { ItemFacts } from './item-facts.tsx';
+import { ItemOutcome } from './item-outcome.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 import { StateMark } from './state-mark.tsx';
 
@@ -24,7 +26,7 @@ const Aside = ({ item }: { item: ReturnItem }) => {
       >
         <FormattedMessage {...messages.itemTitle} values={{ number: item.returnOrderNumber }} />
       </Link>
-      <StateMark state={item.returnResponse} />
+      <StateMark state={stateOf(item)} />
     </>
   );
 };
@@ -54,6 +56,8 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
           </div>
           {answers ? (
             <AnswerForm key={item.return_ItemID} item={item} />
+          ) : hasEnded(item) ? (
+            <ItemOutcome item={item} />
           ) : (
             <FollowUpForm key={item.return_ItemID} item={item} />
           )}

@@ -13,9 +13,12 @@ export type ViewLine = {
   description: string;
   /** What became of it, in words; absent: it was only bought. */
   state?: string;
+  /** What the dealer wrote about it. */
+  note?: string;
   price: number;
   quantity: number;
-  total: number;
+  /** Absent: nothing goes back for it. */
+  total: number | undefined;
 };
 
 const names = {
@@ -29,7 +32,8 @@ const names = {
 /** Lines with prices as their page says them. */
 export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
   const { price } = useMoney();
-  const shown = (amount: number) => price({ listPrice: amount, isFreePart: false });
+  const shown = (amount: number | undefined) =>
+    amount === undefined ? '–' : price({ listPrice: amount, isFreePart: false });
   const phone = usePhone();
   if (phone)
     return (
@@ -44,6 +48,7 @@ export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
               {line.quantity} × {shown(line.price)}
             </span>
             {line.state && <StateMark state={line.state} />}
+            {line.note && <span className={classes.note}>{line.note}</span>}
           </li>
         ))}
       </ul>
@@ -65,6 +70,7 @@ export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
             <td>{line.partNo}</td>
             <td>
               <CatalogueWord word={line.description} /> {line.state && <StateMark state={line.state} />}
+              {line.note && <span className={classes.note}>{line.note}</span>}
             </td>
             <td data-column="price">{shown(line.price)}</td>
             <td data-column="quantity">{line.quantity}</td>

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import type { MemberRequest, StaffRequest } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
+import { isRefundable, stateOf } from '../model/outcome.ts';
 import classes from './lists.module.css';
 import { StateMark } from './state-mark.tsx';
 import { reasonWord } from './words.ts';
@@ -31,5 +33,11 @@ export const partColumn = {
 export const responseColumn = {
   name: messages.returnResponse,
   sortBy: 'returnResponse',
-  cell: ({ returnResponse }: MemberRequest | StaffRequest) => <StateMark state={returnResponse} />,
+  cell: (row: MemberRequest | StaffRequest) => <StateMark state={stateOf(row)} />,
 } as const;
+
+/** What the card gets back for an item; nothing of a declined one. */
+export const RefundAmount = ({ row }: { row: MemberRequest | StaffRequest }) => {
+  const { price } = useMoney();
+  return isRefundable(row) ? price({ listPrice: row.totalAmount, isFreePart: false }) : '–';
+};

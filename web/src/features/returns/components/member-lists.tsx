@@ -17,7 +17,7 @@ import {
 import { messages } from '../messages.ts';
 import { mayReturn } from '../model/may-return.ts';
 import { lists } from '../model/returns-search.ts';
-import { byDateAndValue, partColumn, responseColumn } from './list-parts.tsx';
+import { byDateAndValue, partColumn, RefundAmount, responseColumn } from './list-parts.tsx';
 import classes from './lists.module.css';
 import { ReturnsList, type Searching } from './returns-list.tsx';
 import { StateMark } from './state-mark.tsx';
@@ -101,7 +101,6 @@ export const MemberRequests = (searching: Searching) => {
   const api = useApi();
   const { region } = api;
   const { formatMessage } = useIntl();
-  const { price } = useMoney();
   const query = useQuery(memberRequestsQuery(api, searching.search));
   return (
     <ReturnsList
@@ -143,7 +142,7 @@ export const MemberRequests = (searching: Searching) => {
           name: messages.totalValue,
           sortBy: 'totalAmount',
           kind: 'amount',
-          cell: ({ totalAmount }) => price({ listPrice: totalAmount, isFreePart: false }),
+          cell: (row) => <RefundAmount row={row} />,
         },
         responseColumn,
         {

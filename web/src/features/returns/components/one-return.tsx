@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
 import { withoutGst } from '../model/prices.ts';
-import type { ShownReturn } from '../model/returns-of-order.ts';
+import { isRefunded, type ShownReturn, stateOfRow } from '../model/returns-of-order.ts';
 import { Facts } from './facts.tsx';
 import { LineTable } from './line-table.tsx';
 import { CalendarDay } from './row-parts.tsx';
@@ -16,6 +17,8 @@ type Props = { shown: ShownReturn; orderID?: string };
 export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Props) => {
   const { money } = useMoney();
   const [first] = rows;
+  const { status, declaredReturnDate, processedDate, deliveryRefund } = first;
+  const returned = declaredReturnDate === '' && status === 'Completed';
   const memberNotes = [...new Set(rows.map((row) => row.returnNotesFromMember))];
   return (
     <section className={classes.one} aria-label={number}>
@@ -23,8 +26,8 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
         <h3>
           <FormattedMessage {...messages.itemTitle} values={{ number }} />
         </h3>
-        <StateMark state={first.status} />
-        {first.status === 'Completed' && (
+        <StateMark state={status} />
+        {status === 'Completed' && (
           <PaperButton
             paper="credit-note"
             order={{ orderID, orderNo: number }}
@@ -34,10 +37,13 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
       </header>
       <Facts
         facts={[
-          { name: messages.dateReturned, value: <CalendarDay day={first.declaredReturnDate} /> },
+          {
+            name: messages.dateReturned,
+            value: returned ? <RegionDay at={processedDate} /> : <CalendarDay day={declaredReturnDate} />,
+          },
           { name: messages.dealer, lines: [first.dealerName, first.dealerAddress] },
           { name: messages.notesFromMember, lines: memberNotes },
-          { name: messages.notesFromDealer, lines: [first.returnNotesFromDealer] },
+          { name: messages.notesFromDealer, lines: first.returnNotesFromDealer.split('\n') },
         ]}
       />
       <LineTable
@@ -45,14 +51,20 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
           id: row.returnItemID,
           partNo: row.partNo,
           description: row.partsDescription,
-          state: row.returnResponse,
+          state: stateOfRow(row),
+          note: row.returnResponse === 'Request Declined' ? row.dealerMessage : '',
           price: withoutGst(row.listPrice),
           quantity: row.quantity,
-          total: row.totalListPrice,
+          total: isRefunded(row) ? row.totalListPrice : undefined,
         }))}
       />
+      {deliveryRefund > 0 && (
+        <p className={classes.footnote}>
+          <FormattedMessage {...messages.deliveryWas} values={{ amount: money(deliveryRefund) }} />
+        </p>
+      )}
       <p className={classes.total}>
-        <FormattedMessage {...messages.totalRefund} /> <strong>{money(total)}</strong>
+        <FormattedMessage {...messages.totalRefund} /> <strong>{status === 'Declined' ? '–' : money(total)}</strong>
       </p>
       <p className={classes.footnote}>
         <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.totalsInclude} />

@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
+import { fromDollars } from '@southline/kernel/money';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,13 +10,15 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { ServerError } from '../../../shared/ui/server-error.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { ReturnToProcess } from '../api/process-query.ts';
 import { useProcessReturn } from '../api/return-calls.ts';
 import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
-import { checkProcessing, decided, NOTE, stockName, toProcessing, totalOf } from '../model/processing.ts';
+import { checkProcessing, decided, deliveryOf, NOTE, stockName, toProcessing, totalOf } from '../model/processing.ts';
+import { splitOf } from '../model/request-lines.ts';
 import { Facts } from './facts.tsx';
 import { Faster } from './faster.tsx';
 import classes from './process.module.css';
@@ -24,18 +27,34 @@ import { ProcessOutcome } from './process-outcome.tsx';
 import { CalendarDay } from './row-parts.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-const Sums = ({ total }: { total: number }) => {
+type SumsProps = { toProcess: ReturnToProcess; values: Readonly<Record<string, string>> };
+
+/** What goes back, the GST in it, and what of it is the delivery fee. */
+const Sums = ({ toProcess, values }: SumsProps) => {
   const { money } = useMoney();
+  const { subtotal, gst, total } = splitOf(fromDollars(totalOf(toProcess, values)));
+  const delivery = deliveryOf(toProcess, values);
+  const { deliveryAtStake } = toProcess.summary;
   return (
-    <dl className={classes.sums}>
-      <Term name={messages.subtotal}>{money(total)}</Term>
-      <Term name={messages.handlingFee}>
-        <FormattedMessage {...messages.freeFee} />
-      </Term>
-      <Term name={messages.refundTotal} data-total>
-        {money(total)}
-      </Term>
-    </dl>
+    <>
+      {deliveryAtStake > 0 && (
+        <p className={classes.footnote}>
+          <FormattedMessage {...messages.deliveryMay} values={{ amount: money(deliveryAtStake) }} />
+        </p>
+      )}
+      <dl className={classes.sums}>
+        {delivery > 0 && <Term name={messages.deliveryFee}>{money(delivery)}</Term>}
+        <Term name={messages.subtotal}>{money(total)}</Term>
+        <Term name={messages.withoutGst}>{money(subtotal)}</Term>
+        <Term name={messages.refundGst}>{money(gst)}</Term>
+        <Term name={messages.handlingFee}>
+          <FormattedMessage {...messages.freeFee} />
+        </Term>
+        <Term name={messages.refundTotal} data-total>
+          {money(total)}
+        </Term>
+      </dl>
+    </>
   );
 };
 
@@ -93,7 +112,7 @@ export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
       />
       {open && <Summary problems={form.summary} />}
       <ProcessLines toProcess={toProcess} form={form} open={open} />
-      <Sums total={totalOf(toProcess)} />
+      <Sums toProcess={toProcess} values={form.values} />
       <p className={classes.footnote}>
         <FormattedMessage {...messages.exclusiveNote} /> <FormattedMessage {...messages.sumsNote} />
       </p>
@@ -103,7 +122,15 @@ export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
         </h2>
         <Facts
           facts={[
-            { name: messages.returnDate, value: <CalendarDay day={summary.returnDate} /> },
+            {
+              name: messages.returnDate,
+              value:
+                summary.returnDate === '' && summary.status === 'Completed' ? (
+                  <RegionDay at={summary.processedDate} />
+                ) : (
+                  <CalendarDay day={summary.returnDate} />
+                ),
+            },
             { name: messages.note, lines: summary.notes.split('\n') },
             ...(open ? [] : [{ name: messages.dealerNote, lines: summary.dealerNotes.split('\n') }]),
           ]}

@@ -2,9 +2,10 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { messages as shared } from '../../../shared/ui/messages.ts';
@@ -13,7 +14,7 @@ import { Term } from '../../../shared/ui/term.tsx';
 import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
-import { isZeroPrice, stockName } from '../model/processing.ts';
+import { isZeroPrice, needsVerdict, stockName, wrongName } from '../model/processing.ts';
 import classes from './process.module.css';
 
 type Props = { toProcess: ReturnToProcess; form: Fields<string>; open: boolean };
@@ -24,19 +25,22 @@ const Price = ({ line: { tradeClub } }: { line: ProcessLine }) =>
 
 const YesNo = ({ yes }: { yes: boolean }) => <FormattedMessage {...(yes ? messages.yes : messages.no)} />;
 
-/** Yes or no, for every line; as it was chosen once the return is decided. */
-const Stock = ({ line, form, open }: LineProps) => {
-  if (!open) return line.includeinStock && <YesNo yes={line.includeinStock === 'Yes'} />;
-  const { onChange: _typed, id, ...field } = form.field(stockName(line));
+type ChoiceProps = LineProps & { name: string; label: MessageDescriptor; decided: string; before?: string };
+
+/** Yes or no about a line; as it was chosen once the return is decided. */
+const Choice = ({ line, form, open, name, label, decided, before = '' }: ChoiceProps) => {
+  if (!open) return decided && <YesNo yes={decided === 'Yes'} />;
+  const { onChange: _typed, id, ...field } = form.field(name);
   return (
     <Radio.Group
       {...field}
+      value={field.value || before}
       label={
         <VisuallyHidden>
-          <FormattedMessage {...messages.stockOf} values={{ part: line.partsDescription }} />
+          <FormattedMessage {...label} values={{ part: line.partsDescription }} />
         </VisuallyHidden>
       }
-      onChange={(value) => form.set(stockName(line), value)}
+      onChange={(value) => form.set(name, value)}
     >
       <div className={classes.choice}>
         <Radio value="Yes" label={<FormattedMessage {...messages.yes} />} id={id} />
@@ -44,6 +48,30 @@ const Stock = ({ line, form, open }: LineProps) => {
       </div>
     </Radio.Group>
   );
+};
+
+/** For every line. */
+const Stock = (props: LineProps) => (
+  <Choice {...props} name={stockName(props.line)} label={messages.stockOf} decided={props.line.includeinStock} />
+);
+
+/** Of an incorrect part. It is not our mistake unless somebody says so. */
+const WrongPart = (props: LineProps) =>
+  needsVerdict(props.line) ? (
+    <Choice
+      {...props}
+      name={wrongName(props.line)}
+      label={messages.wrongPartOf}
+      decided={props.line.wrongPartSent}
+      before="No"
+    />
+  ) : (
+    '–'
+  );
+
+const Refund = ({ line, declined }: { line: ProcessLine; declined: boolean }) => {
+  const { money } = useMoney();
+  return declined ? '–' : money(line.totalTradeClub);
 };
 
 const What = ({ line }: { line: ProcessLine }) => (
@@ -72,11 +100,12 @@ const Request = ({ line, orderID }: { line: ProcessLine; orderID: string }) => {
   );
 };
 
-const columns = ['part', 'returnable', 'tradePrice', 'acceptable', 'backInStock'] as const;
+const columns = ['part', 'returnable', 'tradePrice', 'refund', 'acceptable', 'wrongPart', 'backInStock'] as const;
 
 /** The lines of a return, each with the choice where the goods go. */
 export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) => {
   const phone = usePhone();
+  const declined = summary.status === 'Declined';
   if (phone)
     return (
       <ul className={list.cards}>
@@ -91,8 +120,14 @@ export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) 
               <Term name={messages.tradePrice}>
                 <Price line={line} />
               </Term>
+              <Term name={messages.refund}>
+                <Refund line={line} declined={declined} />
+              </Term>
               <Term name={messages.acceptable}>
                 <YesNo yes={line.partIsAcceptable === 'Yes'} />
+              </Term>
+              <Term name={messages.wrongPart}>
+                <WrongPart line={line} {...rest} />
               </Term>
               <Term name={messages.backInStock}>
                 <Stock line={line} {...rest} />
@@ -130,8 +165,14 @@ export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) 
             <td data-column="tradePrice">
               <Price line={line} />
             </td>
+            <td data-column="refund">
+              <Refund line={line} declined={declined} />
+            </td>
             <td data-column="acceptable">
               <YesNo yes={line.partIsAcceptable === 'Yes'} />
+            </td>
+            <td data-column="wrongPart">
+              <WrongPart line={line} {...rest} />
             </td>
             <td data-column="backInStock">
               <Stock line={line} {...rest} />

@@ -6,7 +6,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Summary } from '../../../shared/forms/summary.tsx';
+import { tabDraft } from '../../../shared/forms/tab-draft.ts';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useTabDraft } from '../../../shared/forms/use-tab-draft.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import nothing from '../../../shared/ui/nothing-here.module.css';
@@ -63,20 +65,25 @@ const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }
   const memberno = useMemberno();
   // As they were when the form was opened: what changes on the server meanwhile takes nothing that was typed.
   const [lines] = useState(() => returnable(info.table));
+  // As it was when the form was opened: a session that ends takes nothing either.
+  const [who] = useState(memberno);
+  const draft = tabDraft(window.sessionStorage, { form: 'return', region, who, about: order.orderNumber });
+  const empty = emptyValues(lines);
   const creating = useCreateReturn();
   const [missing, setMissing] = useState(false);
   const form = useFields<string>({
     id: 'return',
-    initial: emptyValues(lines),
+    initial: draft.read(empty) ?? empty,
     check: checkLines(lines),
     clean: Object.fromEntries(lines.map((line) => [nameOf(line, 'quantity'), cleanQuantity(line.remainingQuantity)])),
   });
-  const { error, isPending } = creating;
+  const { error, isPending, isSuccess } = creating;
+  useTabDraft(draft, form.values, { saved: empty, about: order.orderNumber, done: isSuccess });
   const send = (values: Record<string, string>) => {
     const chosen = hasReason(values, lines);
     setMissing(!chosen);
     if (!chosen || isPending) return;
-    creating.mutate(toReturnItems(values, lines, memberno), {
+    creating.mutate(toReturnItems(values, lines, who), {
       onSuccess: (returnOrderNo) =>
         returnOrderNo !== '' &&
         void navigate({ to: '/$region/member-orders/$showTab', params: { region, showTab: '2' } }),

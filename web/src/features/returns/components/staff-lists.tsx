@@ -9,7 +9,7 @@ import { type StaffRequest, type StaffReturn, staffRequestsQuery, staffReturnsQu
 import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
 import { lists } from '../model/returns-search.ts';
-import { byDateAndValue, partColumn, responseColumn } from './list-parts.tsx';
+import { byDateAndValue, partColumn, RefundAmount, responseColumn } from './list-parts.tsx';
 import classes from './lists.module.css';
 import { ReturnsList, type Searching } from './returns-list.tsx';
 import { Age, CalendarDay, Waiting } from './row-parts.tsx';
@@ -78,7 +78,8 @@ export const StaffReturns = (searching: Searching) => {
           name: messages.refundValue,
           sortBy: 'ordervalue',
           kind: 'amount',
-          cell: ({ ordervalue }) => price({ listPrice: ordervalue, isFreePart: false }),
+          cell: ({ ordervalue, status }) =>
+            status === 'Declined' ? '–' : price({ listPrice: ordervalue, isFreePart: false }),
         },
         { name: messages.dateToAttend, cell: ({ declaredReturnDate }) => <CalendarDay day={declaredReturnDate} /> },
         {
@@ -104,7 +105,6 @@ export const StaffReturns = (searching: Searching) => {
 export const StaffRequests = (searching: Searching) => {
   const api = useApi();
   const { region } = api;
-  const { price } = useMoney();
   const query = useQuery(staffRequestsQuery(api, searching.search));
   return (
     <ReturnsList
@@ -152,7 +152,7 @@ export const StaffRequests = (searching: Searching) => {
           name: messages.refundValue,
           sortBy: 'totalAmount',
           kind: 'amount',
-          cell: ({ totalAmount }) => price({ listPrice: totalAmount, isFreePart: false }),
+          cell: (row) => <RefundAmount row={row} />,
         },
         responseColumn,
       ]}

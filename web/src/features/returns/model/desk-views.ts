@@ -3,11 +3,11 @@ import type { ReturnsSearch } from './returns-search.ts';
 /** Where the desk looks; what waits longest stands first. */
 export const DESK_VIEWS = {
   toAnswer: { list: 'requests', status: 'RP', sortBy: 'submittedDate', sortDir: 'asc' },
-  toProcess: { status: 'P', sortBy: 'requestdate', sortDir: 'asc' },
+  toProcess: { status: 'P', ready: true, sortBy: 'requestdate', sortDir: 'asc' },
   allRequests: { list: 'requests' },
   allReturns: {},
 } as const satisfies Record<string, ReturnsSearch>;
 
 /** Whether a search shows a view; page and order may be others. */
 export const isView = (search: ReturnsSearch, view: ReturnsSearch): boolean =>
-  search.list === view.list && search.status === view.status;
+  search.list === view.list && search.status === view.status && search.ready === view.ready;

@@ -6,11 +6,16 @@ import { problems } from '../messages.ts';
 
 /** What is chosen of a line stands in the form under this name; the note beside it. */
 export const stockName = ({ shoppingCartID }: Pick<ProcessLine, 'shoppingCartID'>): string => `${shoppingCartID}:stock`;
+/** The verdict on a line that was returned as the incorrect part: whether we sent the wrong one. */
+export const wrongName = ({ shoppingCartID }: Pick<ProcessLine, 'shoppingCartID'>): string => `${shoppingCartID}:wrong`;
 export const NOTE = 'dealerNotes';
 
 /** As it was decided; empty before. */
 export const decided = ({ summary, lines }: ReturnToProcess): Record<string, string> => ({
   ...Object.fromEntries(lines.map((line) => [stockName(line), line.includeinStock])),
+  ...Object.fromEntries(
+    lines.filter(({ wrongPartSent }) => wrongPartSent).map((line) => [wrongName(line), line.wrongPartSent]),
+  ),
   [NOTE]: summary.dealerNotes,
 });
 
@@ -35,14 +40,38 @@ export const toProcessing = (
   lines: lines.map((line) => ({
     shoppingCartID: line.shoppingCartID,
     includeinStock: values[stockName(line)] === 'Yes' ? 'Yes' : 'No',
+    ...(values[wrongName(line)] === 'Yes' && { wrongPartSent: 'Yes' as const }),
   })),
 });
 
+const INCORRECT_PART = 1;
+const DAMAGED = 3;
+
+/** Only of an incorrect part somebody has to say whose mistake it was. */
+export const needsVerdict = ({ returnReason }: Pick<ProcessLine, 'returnReason'>): boolean =>
+  returnReason === INCORRECT_PART;
+
+type Values = Readonly<Record<string, string>>;
+
+/** The delivery fee that is refunded; while the return is pending, as the verdicts in the form have it. In dollars. */
+export const deliveryOf = ({ summary, lines }: ReturnToProcess, values: Values): number => {
+  if (summary.status !== 'Pending') return summary.deliveryRefund;
+  const ours = lines
+    .filter(({ tradeClub }) => !isZeroPrice(tradeClub))
+    .every((line) => line.returnReason === DAMAGED || values[wrongName(line)] === 'Yes');
+  return ours ? summary.deliveryAtStake : 0;
+};
+
 /** What goes back: lines add up in cents; nothing of a return that was declined. In dollars, as calls have them. */
-export const totalOf = ({ summary, lines }: ReturnToProcess): number =>
-  summary.status === 'Declined'
+export const totalOf = (toProcess: ReturnToProcess, values: Values = {}): number =>
+  toProcess.summary.status === 'Declined'
     ? 0
-    : toDollars(lines.reduce((sum, { totalTradeClub }) => sum + fromDollars(totalTradeClub), 0));
+    : toDollars(
+        toProcess.lines.reduce(
+          (sum, { totalTradeClub }) => sum + fromDollars(totalTradeClub),
+          fromDollars(deliveryOf(toProcess, values)),
+        ),
+      );
 
 /** "$0.00", also of another currency sign, is a price on application (spec §2). */
 export const isZeroPrice = (text: string): boolean => /\d/.test(text) && !/[1-9]/.test(text);

@@ -28,6 +28,8 @@ test.each([
   ['7', '2'],
   ['1x', '1'],
   ['-1', '1'],
+  ['1.5', '1.5'],
+  ['1,5', '1,5'],
 ])('a quantity typed as "%s" of two that are left stands as "%s"', (value, shown) => {
   expect(cleanQuantity(2)(value)).toBe(shown);
 });
@@ -43,6 +45,12 @@ test('with a reason a line needs a quantity and a note; without one it needs not
     'a:quantity': undefined,
     'a:note': undefined,
   });
+});
+
+test.each(['1.5', '1,5', '1.', '.5'])('a quantity of "%s" is refused, and nothing goes back for it', (quantity) => {
+  const values = typed({ 'a:reason': '1', 'a:quantity': quantity, 'a:note': 'Bent' });
+  expect(checkLines(lines)(values)).toMatchObject({ 'a:quantity': problems.wholeQuantity });
+  expect(refundOf(values, lines)).toMatchObject({ total: 0, share: 0 });
 });
 
 test('a defective part needs neither, makes no refund and is sent without quantity, note and file', () => {

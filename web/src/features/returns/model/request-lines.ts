@@ -22,17 +22,23 @@ export const returnable = (lines: readonly ReturnableLine[]): ReturnableLine[] =
 export const emptyValues = (lines: readonly ReturnableLine[]): Record<string, string> =>
   Object.fromEntries(lines.flatMap((line) => parts.map((part) => [nameOf(line, part), part === 'reason' ? '0' : ''])));
 
+const isWhole = (typed: string): boolean => /^\d*$/.test(typed);
+
+/** Anything but a whole number is none. */
+const wholeOf = (typed: string): number => (isWhole(typed) ? Number(typed) : 0);
+
 const typedOf = (values: Values, line: ReturnableLine) => ({
   reason: Number(values[nameOf(line, 'reason')] ?? 0),
-  quantity: Number(values[nameOf(line, 'quantity')] ?? 0),
+  quantity: wholeOf(values[nameOf(line, 'quantity')] ?? ''),
   note: values[nameOf(line, 'note')] ?? '',
   file: values[nameOf(line, 'file')] ?? '',
 });
 
-/** Digits, and no more than is left (spec §5). */
+/** Digits, and no more than is left (spec §5). A fraction stays as it is typed, to be refused: it is no other number. */
 export const cleanQuantity =
   (remaining: number) =>
   (typed: string): string => {
+    if (/[.,]/.test(typed)) return typed.trim();
     const digits = typed.replace(/\D/g, '');
     return digits === '' ? '' : String(Math.min(Number(digits), remaining));
   };
@@ -43,8 +49,10 @@ export const makesItem = (reason: number): boolean => reason > 0 && reason !== D
 const problemsOfLine = (values: Values, line: ReturnableLine): [string, Problem | undefined][] => {
   const { reason, quantity, note } = typedOf(values, line);
   if (!makesItem(reason)) return [];
+  const typed = values[nameOf(line, 'quantity')] ?? '';
+  const wrong = isWhole(typed) ? problems.quantity : problems.wholeQuantity;
   return [
-    [nameOf(line, 'quantity'), quantity > 0 ? undefined : problems.quantity],
+    [nameOf(line, 'quantity'), quantity > 0 ? undefined : wrong],
     [nameOf(line, 'note'), note.trim() ? undefined : problems.notes],
   ];
 };

@@ -3,12 +3,20 @@ import type { ReturnTable } from '@southline/rest/types';
 
 export type ShownReturn = { number: string; rows: readonly [ReturnTable, ...ReturnTable[]]; total: number };
 
-/** What goes back for them: nothing for an item that was declined, or of a return that was. */
-const refundOf = (rows: readonly ReturnTable[]): number =>
+/** Nothing goes back for an item that was declined, or of a return that was. */
+export const isRefunded = ({ status, returnResponse }: ReturnTable): boolean =>
+  status !== 'Declined' && returnResponse !== 'Request Declined';
+
+/** The answer about a line, while the return is open; afterwards the return says it, except of a declined line. */
+export const stateOfRow = ({ status, returnResponse }: ReturnTable): string =>
+  status === 'Pending' || returnResponse === 'Request Declined' ? returnResponse : '';
+
+/** What goes back for them, with the delivery fee. */
+const refundOf = (rows: readonly [ReturnTable, ...ReturnTable[]]): number =>
   toDollars(
     rows
-      .filter(({ status, returnResponse }) => status !== 'Declined' && returnResponse !== 'Request Declined')
-      .reduce((sum, { totalListPrice }) => sum + fromDollars(totalListPrice), 0),
+      .filter(isRefunded)
+      .reduce((sum, { totalListPrice }) => sum + fromDollars(totalListPrice), fromDollars(rows[0].deliveryRefund)),
   );
 
 /** The returns of an order, each with its lines, in the order in which they come. */

@@ -26,7 +26,11 @@ export const lists = {
 } as const;
 
 /** What stands in the address of a tab, whichever list it shows: each list reads its own out of it. */
-export type ReturnsSearch = DatedSearch<string> & { list?: 'requests' | undefined };
+export type ReturnsSearch = DatedSearch<string> & {
+  list?: 'requests' | undefined;
+  /** Of the pending returns only those that can be processed now. */
+  ready?: true | undefined;
+};
 
 export const parseReturnsSearch = (search: Record<string, unknown>): ReturnsSearch => {
   const parsed: DatedSearch<string>[] = Object.values(lists).map(({ parse }) => parse(search));
@@ -36,5 +40,6 @@ export const parseReturnsSearch = (search: Record<string, unknown>): ReturnsSear
     sortBy: found('sortBy'),
     status: found('status'),
     list: search.list === 'requests' ? 'requests' : undefined,
+    ready: search.ready === true ? true : undefined,
   };
 };

@@ -5,8 +5,9 @@ import { processLine, returnableLine, returnTable, toProcess } from '../../../te
 import { problems } from '../messages.ts';
 import { checkAnswer, emptyAnswer, toAnswer } from './answer.ts';
 import { mayAskOnPage, mayReturn } from './may-return.ts';
+import { isRefundable, stateOf } from './outcome.ts';
 import { withoutGst } from './prices.ts';
-import { checkProcessing, decided, isZeroPrice, toProcessing, totalOf } from './processing.ts';
+import { checkProcessing, decided, isZeroPrice, needsVerdict, toProcessing, totalOf } from './processing.ts';
 import { fieldErrors, lineError } from './refusal.ts';
 import { ofOrder } from './returns-of-order.ts';
 
@@ -101,5 +102,43 @@ test('the lines of a return stand together, and what is declined brings nothing 
     ['R10000001', 2, 10.1],
     ['R2', 1, 22.73],
     ['R3', 1, 0],
+  ]);
+});
+
+test('with the delivery fee in the total; of a return it stands once', () => {
+  const rows = [
+    returnTable({ totalListPrice: 10.1, deliveryRefund: 12.95 }),
+    returnTable({ returnItemID: 'i2', totalListPrice: 5.2, deliveryRefund: 12.95 }),
+  ];
+  expect(ofOrder(rows)[0]?.total).toBe(28.25);
+});
+
+test('the delivery fee is at stake until every line is found to be our mistake, and then part of the total', () => {
+  const lines = [processLine('a', { totalTradeClub: 10 }), processLine('b', { totalTradeClub: 5, returnReason: 3 })];
+  const pending = { lines, summary: { ...toDecide.summary, deliveryAtStake: 12.95 } };
+  expect([needsVerdict(lines[0] ?? processLine('')), needsVerdict(lines[1] ?? processLine(''))]).toEqual([true, false]);
+  expect(totalOf(pending)).toBe(15);
+  expect(totalOf(pending, { 'a:wrong': 'No' })).toBe(15);
+  expect(totalOf(pending, { 'a:wrong': 'Yes' })).toBe(27.95);
+  const completed = { ...pending.summary, status: 'Completed', deliveryAtStake: 0, deliveryRefund: 12.95 } as const;
+  expect(totalOf({ lines, summary: completed })).toBe(27.95);
+  const values = { 'a:stock': 'Yes', 'b:stock': 'No', 'a:wrong': 'Yes', dealerNotes: 'x' };
+  expect(toProcessing(values, pending, 'C').lines).toEqual([
+    { shoppingCartID: 'a', includeinStock: 'Yes', wrongPartSent: 'Yes' },
+    { shoppingCartID: 'b', includeinStock: 'No' },
+  ]);
+});
+
+test.each([
+  ['P', 'Request Approved', 'Request Approved', true],
+  ['R', 'Request Approved', 'Refunding', true],
+  ['C', 'Request Approved', 'Completed', true],
+  ['C', 'Request Declined', 'Request Declined', false],
+  ['D', 'Request Approved', 'Declined', false],
+  ['D', 'Request Declined', 'Request Declined', false],
+] as const)('of a return %s an item with "%s" is shown as %s', (returnStatus, returnResponse, state, refundable) => {
+  expect([stateOf({ returnStatus, returnResponse }), isRefundable({ returnStatus, returnResponse })]).toEqual([
+    state,
+    refundable,
   ]);
 });

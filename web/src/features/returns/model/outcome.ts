@@ -1,0 +1,17 @@
+import { returnStatuses } from '@southline/kernel/returns';
+import type { ReturnItem } from '../api/request-queries.ts';
+
+type Answered = Pick<ReturnItem, 'returnResponse' | 'returnStatus'>;
+
+/** Its return was processed or declined: nothing more is asked or answered about the item. */
+export const hasEnded = ({ returnStatus }: Answered): boolean => returnStatus !== 'P';
+
+/** Whether the member gets money back for the item, as far as it is known. */
+export const isRefundable = ({ returnResponse, returnStatus }: Answered): boolean =>
+  returnResponse !== 'Request Declined' && returnStatus !== 'D';
+
+/** What became of an item, in the server's words. An ended return overrules the approval of its items. */
+export const stateOf = (item: Answered): string =>
+  hasEnded(item) && item.returnResponse !== 'Request Declined'
+    ? returnStatuses[item.returnStatus]
+    : item.returnResponse;

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { tabDraft } from './tab-draft.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const isSame = (one: Values, other: Values) => Object.keys(other).every((name) => one[name] === other[name]);
+
+/** Keeps what differs from `saved`; the same values again, or a form that is `done`, keep nothing. */
+export const useTabDraft = (
+  draft: ReturnType<typeof tabDraft>,
+  values: Values,
+  { saved, about, done = false }: { saved: Values; about: string; done?: boolean },
+) => {
+  const unchanged = isSame(values, saved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides; the draft is named by what it is about
+  useEffect(() => {
+    if (unchanged || done) draft.forget();
+    else draft.keep(values);
+  }, [values, unchanged, about, done]);
+};
