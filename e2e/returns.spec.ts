@@ -12,7 +12,7 @@ import { buyableParts, type PartRow } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
 import { heading, signIn } from './lib/screens/account.ts';
-import { addPhoto, answerRequest, askToReturn, totalToRefund } from './lib/screens/returns.ts';
+import { addPhoto, answerRequest, askToReturn, backInStock, totalToRefund } from './lib/screens/returns.ts';
 
 const { web, demoPassword, mailbox } = environment();
 const exactly = (name: string) => ({ name, exact: true });
@@ -153,7 +153,7 @@ describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000
     expect(await totalToRefund(staff)).toBe(cents);
     const before = await stock();
     expect(before).toBeGreaterThan(0);
-    await staff.getByRole('radio', exactly('Yes')).check();
+    await backInStock(staff, 'Yes');
     await staff.getByLabel('Dealer Note', { exact: true }).fill('Unused, back on the shelf.');
     await staff.getByRole('button', exactly('PROCESS RETURN')).click();
     await staff.getByText(`The return request #${returnNo} has been completed.`, { exact: true }).waitFor();
@@ -176,6 +176,10 @@ describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000
       ]),
     );
 
+    await visitor.reload();
+    await main.getByText('This part has been refunded', { exact: true }).waitFor();
+    expect(await main.getByRole('button', exactly('Submit')).count()).toBe(0);
+    await look('refunded');
     await visitor.go(`/au/member-order-details/${order.orderID}/${returnNo}`);
     await main.getByText('Unused, back on the shelf.', { exact: true }).waitFor();
     await look('order');
@@ -215,7 +219,9 @@ describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000
     await answerRequest(desk, { response: 'Decline', acceptable: 'No', message: 'The box was opened.' });
     await lookAtDesk('declined');
     await visitor.reload();
-    await main.getByText('The box was opened.', { exact: true }).waitFor();
+    await main.getByText('The return was declined', { exact: true }).waitFor();
+    await main.getByText('The box was opened.', { exact: true }).first().waitFor();
+    expect(await main.getByRole('button', exactly('Submit')).count()).toBe(0);
     await look('declined');
 
     await visitor.go(form);
@@ -231,7 +237,7 @@ describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000
     await staff.getByRole('link', exactly('Process this return')).click();
     await heading(desk, 'Your Return Summary');
     const returnNo = desk.page.url().split('/').pop() ?? '';
-    await staff.getByRole('radio', exactly('No')).check();
+    await backInStock(staff, 'No');
     await staff.getByLabel('Dealer Note', { exact: true }).fill('It came back used.');
     await staff.getByRole('button', exactly('DECLINE RETURN')).click();
     await staff.getByText(`The return request #${returnNo} has been declined.`, { exact: true }).waitFor();

@@ -24,6 +24,13 @@ export const askToReturn = async ({ page }: Visitor, quantity: number, note: str
   await main.getByLabel('Notes', { exact: true }).fill(note);
 };
 
+/** Chooses for the only line of a return whether it goes back into stock. */
+export const backInStock = (within: Locator, choice: 'Yes' | 'No'): Promise<void> =>
+  within
+    .getByRole('radiogroup', { name: /^Parts\(s\) Back In Stock/ })
+    .getByRole('radio', exactly(choice))
+    .check();
+
 export interface StaffAnswer {
   readonly response: 'Approve' | 'Decline' | 'Ask for more info';
   readonly acceptable?: 'Yes' | 'No';
