@@ -29,13 +29,7 @@ import {
   returnsFitOrders,
   returnsWereMailed,
 } from './checks/returns.ts';
-import {
-  type HoldRecord,
-  holdsMatchOrders,
-  roundsAreReleased,
-  type StockRecord,
-  stockIsConserved,
-} from './checks/stock.ts';
+import { type HoldRecord, holdsMatchOrders, type StockRecord, stockIsConserved } from './checks/stock.ts';
 import {
   savingsAddUp,
   type UseRecord,
@@ -109,7 +103,6 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       stockIsConserved(stock, holds, restocks),
       holdsMatchOrders(orders, holds, behind),
       uncovered.result(),
-      roundsAreReleased(orders),
       savingsAddUp(orders),
       usesWithinLimits(vouchers, uses),
       usesMatchOrders(orders, uses, behind),

@@ -56,26 +56,15 @@ export const stockIsConserved = (
   return found.result();
 };
 
-/**
- * A round that its order has given up and has still to release is on the sweeper's list, for stock and vouchers alike: otherwise
- * its units and code uses stay held until the long stop of the services.
- */
-export const roundsAreReleased = (orders: readonly OrderRecord[]): Finding => {
-  const found = finding('rounds that were given up are released');
-  for (const { orderNo, state, releases, sweepAt } of orders) {
-    if (releases.length === 0) continue;
-    if (sweepAt) found.wait();
-    found.expect(sweepAt !== undefined, `${orderNo} (${state}): the release of round ${releases} is not planned`);
-  }
-  return found.result();
-};
+/** Whether the sweeper of orders still has to release a round; it works on every order that lists some. */
+export const isBeingReleased =
+  ({ releases }: OrderRecord) =>
+  ({ round }: { readonly round: number }): boolean =>
+    releases.includes(round);
 
-/** Rounds before the order's own that nothing will release: their units or code uses leak. */
-export const leakedRounds = (
-  { hold, releases }: OrderRecord,
-  held: readonly { readonly round: number }[],
-): readonly number[] =>
-  held.map(({ round }) => round).filter((round) => round < hold.round && !releases.includes(round));
+/** Of what is held and not being released, rounds before the order's own: their units or code uses leak. */
+export const leakedRounds = ({ hold }: OrderRecord, held: readonly { readonly round: number }[]): readonly number[] =>
+  held.map(({ round }) => round).filter((round) => round < hold.round);
 
 const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -91,7 +80,8 @@ export const holdsMatchOrders = (
   for (const order of orders) {
     const own = ofOrder.get(order._id) ?? [];
     const sold = own.filter(({ state }) => state === 'SETTLED');
-    const held = own.filter(({ state }) => state === 'HELD');
+    const held = own.filter((hold) => hold.state === 'HELD' && !isBeingReleased(order)(hold));
+    if (order.releases.length > 0) found.wait();
     if (isUnderWay(order)) {
       found.wait();
       const leaked = leakedRounds(order, held);

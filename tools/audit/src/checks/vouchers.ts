@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
-import { leakedRounds } from './stock.ts';
+import { isBeingReleased, leakedRounds } from './stock.ts';
 
 export interface VoucherRecord {
   readonly _id: string;
@@ -53,7 +53,7 @@ export const usesMatchOrders = (
   for (const order of orders) {
     const own = ofOrder.get(order._id) ?? [];
     const used = own.filter(({ state }) => state === 'Redeemed');
-    const held = own.filter(({ state }) => state === 'Held');
+    const held = own.filter((hold) => hold.state === 'Held' && !isBeingReleased(order)(hold));
     const codes = codesOf(order).sort();
     const said = `${order.orderNo} (${order.state}): ${used.length} used, ${held.length} reserved of ${codes.join(', ')}`;
     if (isUnderWay(order)) {

@@ -26,7 +26,6 @@ export interface OrderRecord {
   readonly hold: { readonly round: number };
   readonly releases: readonly number[];
   readonly history: readonly { readonly from?: string; readonly to: string }[];
-  readonly sweepAt?: Date;
 }
 
 export const isPlaced = ({ state }: OrderRecord): boolean => ['Placed', 'Dispatched', 'Delivered'].includes(state);
