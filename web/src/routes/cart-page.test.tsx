@@ -135,6 +135,17 @@ test('who paid with an earlier cart is asked to wait, and no card is sent', asyn
   expect(screen.getByRole('button', { name: 'Pay $29.45' })).toHaveProperty('disabled', false);
 });
 
+test('a server of the release before, which knows no report of a card, is paid at all the same', async () => {
+  const server = fakeServer({ ...answers(), 'payment/eway-sending-card': refuse(404, 'NotFound', 'Not found') });
+  const provider = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal('fetch', provider);
+  renderApp('/au/cart', server.send);
+  await fillCard();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+  await screen.findByText(/^Thank you for your order!/);
+  expect(provider).toHaveBeenCalledTimes(1);
+});
+
 test('a reload in the middle of paying goes on with the question and places the order', async () => {
   const attempt = { orderID: 'o1', orderNo: 'S1', accessCode: 'AC', rdTransactionNo: 'RD' };
   sessionStorage.setItem('southline.payment.au', JSON.stringify(attempt));

@@ -1,5 +1,6 @@
 import type { RemarkTexts } from '@southline/rest/types';
 import type { Api } from '../../../shared/http/api-client.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
 import type { Delivery } from '../model/delivery.ts';
 import type { Attempt, PlacedOrder } from '../model/payment-state.ts';
 import type { Cart } from './cart-types.ts';
@@ -23,7 +24,12 @@ export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay
 
 /** Resolves when the card may be posted; re-load and other refusals are thrown. */
 export const reportCard = async (api: Api, { orderID, orderNo, rdTransactionNo }: Attempt) => {
-  await api.post('payment/eway-sending-card', { orderID, orderNo, rdTransactionID: rdTransactionNo });
+  try {
+    await api.post('payment/eway-sending-card', { orderID, orderNo, rdTransactionID: rdTransactionNo });
+  } catch (error) {
+    // While a release replaces the one before, a server may not know this call. Then the card goes unreported, as before.
+    if (!isApiError(error) || error.status !== 404) throw error;
+  }
 };
 
 /** Resolves when the payment is captured; Pending and refusals are thrown. */
