@@ -93,6 +93,43 @@ describe('the money moment', () => {
     await visitor.close();
   });
 
+  it('a card whose bank is slow is not charged again for an edited cart: the buyer is asked to wait', async () => {
+    const email = `${unique('bank')}@example.com`;
+    const { visitor, orderNo } = await atCheckout(part, email);
+    const { page } = visitor;
+    await fillCard(visitor, goodCard);
+    await armFault({ operation: 'form', kind: 'slow', match: orderNo, delayMs: 20_000 });
+    const posted = page.waitForRequest((request) => request.url().startsWith(environment().sandbox));
+    await payButton(visitor).click();
+    await posted;
+    // As in another tab: this one does not remember the payment.
+    await page.evaluate('sessionStorage.clear()');
+    await visitor.go('/au/cart');
+    const changed = page.waitForResponse(/update-carts/);
+    await page.getByRole('button', { name: `More ${part.productNr}` }).click();
+    await changed;
+    await fillCard(visitor, goodCard);
+    await eventually(async () => expect(await payButton(visitor).isEnabled()).toBe(true));
+    await payButton(visitor).click();
+    await page.getByText('Your earlier payment is still being confirmed.').waitFor();
+    await lookingAround(visitor, 'payment')('in flight');
+    expect(await page.getByText('Payment failed.').count()).toBe(0);
+
+    await eventually(async () => expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1), {
+      timeoutMs: 40_000,
+    });
+    await mailed(email, orderNo);
+    // What is left is paid for by itself.
+    await visitor.reload();
+    await fillCard(visitor, goodCard);
+    await payButton(visitor).click();
+    expect(await placedOrder(visitor)).not.toBe(orderNo);
+    expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
+    expect(await transactionsOf(orderNo, 'refunded')).toEqual([]);
+    expect(visitor.complaints(refusal)).toEqual([]);
+    await visitor.close();
+  });
+
   it('a reload while the payment is being confirmed goes on where it was', async () => {
     const email = `${unique('reload')}@example.com`;
     const { visitor, orderNo } = await atCheckout(part, email, 'phone');

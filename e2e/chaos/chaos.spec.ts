@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { visitorsWrite } from './enquiries.ts';
 import { randomKills } from './kills.ts';
 import { outages } from './outages.ts';
+import { editsWhilePending } from './pending-edits.ts';
 import { races } from './races.ts';
 import { goodsComeBack } from './returns.ts';
 import { rollingRestarts } from './rolls.ts';
@@ -36,6 +37,7 @@ describe('a shop whose parts end, vanish and misbehave', () => {
   races(stage);
   goodsComeBack(stage);
   vanishingBrowsers(stage);
+  editsWhilePending(stage);
   randomKills(stage);
   voucherRace(stage);
 });

@@ -42,6 +42,7 @@ const stackOptions = {
     DEMO_PARTS: '3000',
     // What takes minutes in production takes seconds here: the rules are the same.
     HOLD_MINUTES: String(holdMinutes),
+    CARD_WAIT_MINUTES: '0.5',
     PLACE_AFTER_MS: '3000',
     SWEEP_MS: '300',
     RECONCILE_SCALE: '0.2',

@@ -16,6 +16,8 @@ export const details = (email: string) => ({
   Email: email,
 });
 
+type Details = ReturnType<typeof details>;
+
 /** A guest who buys by the contract's calls; every method is one call, so that a test can stop between any two. */
 export class Guest {
   readonly connection: Connection;
@@ -34,9 +36,9 @@ export class Guest {
     return doneOf(await this.connection.post('cart/get-shopping-carts-for-cartspage'));
   }
 
-  saveDetails(ccemail = ''): Promise<Answer<'cart/update-cart-customer-details'>> {
+  saveDetails(ccemail = '', changes: Partial<Details> = {}): Promise<Answer<'cart/update-cart-customer-details'>> {
     return this.connection.post('cart/update-cart-customer-details', {
-      devliveryDetails: details(this.email),
+      devliveryDetails: { ...details(this.email), ...changes },
       ccemail,
       purchaseorderno: '',
       notes: '',
@@ -46,6 +48,11 @@ export class Guest {
   accessCode(cart: CartAnswer): Promise<Answer<'payment/eway-access-code'>> {
     const { orderID, orderNo, totalToPay } = cart;
     return this.connection.post('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language: 'en' });
+  }
+
+  /** What a browser does before it posts a card. */
+  report({ orderID, orderNo }: CartAnswer, { rdTransactionNo }: Attempt): Promise<Answer<'payment/eway-sending-card'>> {
+    return this.connection.post('payment/eway-sending-card', { orderID, orderNo, rdTransactionID: rdTransactionNo });
   }
 
   pay({ formUrl, accessCode }: Attempt, approve = true): Promise<void> {
