@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Data } from '@southline/rest/types';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { added } from '../testing/carts.ts';
@@ -73,6 +73,14 @@ test('page links lead from the first to the last, and the current one is marked'
   fireEvent.click(screen.getByRole('link', { name: 'Page 1' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'oil' }));
   expect(asked.called(call)[0]?.body).toEqual({ keywords: 'oil', page: '3', lng: 'en' });
+});
+
+test('beside the current page no link counts as it, the one to the page before neither', async () => {
+  renderApp('/au/context-search?q=oil&page=2', server(found(some, 1_012, 102)).send);
+  await screen.findByRole('link', { name: 'Page 2' });
+  const links = within(screen.getByRole('navigation', { name: 'Pages of results' })).getAllByRole('link');
+  const current = links.filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map((link) => link.getAttribute('aria-label'))).toEqual(['Page 2']);
 });
 
 test('Enter searches for what was typed', async () => {

@@ -14,6 +14,9 @@ type Props = {
 
 const search = (page: number) => (now: object) => ({ ...now, page: page > 1 ? page : undefined });
 
+/** The first page has no number: without this every page would count as the first, too. */
+const exactly = { exact: true };
+
 /** Links to the pages of the list that the address asks for, from the first to the last; of many, those around this one. */
 export const PageLinks = ({ page, last, label = messages.pages }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
@@ -24,6 +27,7 @@ export const PageLinks = ({ page, last, label = messages.pages }: Props) => {
       <Link
         to="."
         search={search(to)}
+        activeOptions={exactly}
         className={classes.page}
         data-next={to > page || undefined}
         rel={to > page ? 'next' : 'prev'}
@@ -46,8 +50,7 @@ export const PageLinks = ({ page, last, label = messages.pages }: Props) => {
             className={classes.page}
             to="."
             search={search(number)}
-            // The first page has no number: else every page would count as it, too.
-            activeOptions={{ exact: true }}
+            activeOptions={exactly}
             aria-current={number === page ? 'page' : undefined}
             aria-label={formatMessage(messages.page, { number })}
           >
