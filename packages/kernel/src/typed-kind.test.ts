@@ -25,6 +25,8 @@ test.each([
   ['JTM HV05J 6 04012345', 'Vin'],
   ['jtmhv05j60401', 'Vin'],
   ['JTMHV05J604O12345', 'Vin'],
+  // No country has VINs that begin with a 0.
+  ['OE0W20SPGF6AC5-205', 'Number'],
   ['GRX120-3012345', 'Frame'],
   ['GRX120 3012345', 'Frame'],
   ['SL-DB-1043\nSL-F100\n92313905', 'List'],

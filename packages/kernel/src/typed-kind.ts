@@ -13,12 +13,18 @@ export type TypedKind = 'Empty' | 'List' | 'Vin' | 'Frame' | 'Plate' | 'Number' 
 const plain = (text: string): string => text.normalize('NFKC').toUpperCase().trim();
 const bareOf = (text: string): string => text.replace(/[^A-Z0-9]/g, '');
 
-/** Seventeen characters, five digits or more among them, the last three digits. I, O and Q are read as digits by the look-up. */
-const vin = /^(?=(?:[A-Z]*\d){5})(?=\d*[A-Z])[A-Z\d]{14}\d{3}$/;
+/**
+ * Seventeen characters, five digits or more among them, the last three digits. I, O and Q are read as digits by the look-up; no
+ * country has VINs that begin with a 0.
+ */
+const vin = /^(?![0OQ])(?=(?:[A-Z]*\d){5})(?=\d*[A-Z])[A-Z\d]{14}\d{3}$/;
 /** Its last six characters are the vehicle's own: from here on it is about to name somebody's. */
 const vinInTheMaking = /^(?=(?:[A-Z]*\d){2})(?=(?:\d*[A-Z]){2})[A-HJ-NPR-Z\d]{12,16}$/;
 /** "GRX120-3012345": chassis code and serial number. */
 const frame = /^[A-Z]{1,4}\d{1,3}[A-Z]{0,2}(?:[-\s]\d{5,7}|\d{7})$/;
+/** A VIN to the last character, which the look-up alone sends. */
+export const isWholeVin = (text: string): boolean => kindOfTyped(text) === 'Vin' && vin.test(bareOf(plain(text)));
+
 /** A word among blanks: a VIN may come in groups, but none of four letters. */
 const word = /(?:^|\s)\p{L}{4,}(?=\s|$)/u;
 const longestPlate = 7;

@@ -30,7 +30,9 @@ export const suggestion = Type.Object({
   }),
   vehicles: Type.Array(vehicleItem, { description: 'At most 5 that may be meant.' }),
   categories: Type.Array(category, { description: 'At most 4.' }),
-  parts: Type.Array(Type.Unsafe<PartRow>(partRow), { description: 'At most 6, those that fit first.' }),
+  parts: Type.Array(Type.Unsafe<PartRow>(partRow), {
+    description: 'At most 6: the one of exactly this number, then those that fit.',
+  }),
   pages: Type.Array(
     Type.Object({
       kind: words(['Category', 'Page', 'Download', 'Dealer']),
@@ -47,7 +49,7 @@ export const suggestCalls = {
       tag: 'Parts',
       who: anybody,
       summary:
-        'The best hits for what somebody is typing, and what it is understood as; plates, VINs, frame numbers and lists are recognised and not looked up',
+        'The best hits for what somebody is typing, and what it is understood as; plates, VINs, frame numbers and lists are recognised and not looked up unless a part is called so',
     },
     { q: lines(1_000), vehicleSlug: Type.Optional(vehicleSlug()) },
     dataAnswers(suggestion),

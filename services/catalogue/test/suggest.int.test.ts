@@ -15,14 +15,20 @@ beforeAll(async () => {
 afterAll(() => running?.stop());
 
 const suggest = (query: string, vehicleSlug = '') => running.suggestions.suggest({ query, vehicleSlug });
+const search = async (keywords: string) =>
+  (await running.catalogue.searchByKeywords({ keywords, page: 1, vehicleSlug: '' })).groups.flatMap(({ rows }) => rows);
 const partsOf = async (query: string, vehicleSlug = '') =>
   (await suggest(query, vehicleSlug)).parts.map(({ partNo }) => partNo);
 
 it('finds a number in any spelling, with GM before it, and says what it was found by', async () => {
   for (const query of ['SL-F100', 'sl f100', 'slf100']) expect((await partsOf(query))[0]).toBe('SL-F100');
-  const { kind, parts } = await suggest('GM 92142009');
-  expect(kind).toBe(TypedKind.TYPED_KIND_NUMBER);
-  expect(parts[0]).toMatchObject({ partNo: 'SL-F100', matched: { kind: 'OE', text: '92142009' } });
+  for (const query of ['GM 92142009', 'GM no. 92142009', 'gm no 92142009']) {
+    const { kind, parts } = await suggest(query);
+    expect(kind).toBe(TypedKind.TYPED_KIND_NUMBER);
+    expect(parts[0]).toMatchObject({ partNo: 'SL-F100', matched: { kind: 'OE', text: '92142009' } });
+  }
+  for (const keywords of ['GM 92142009', 'GM no. 92142009'])
+    expect((await search(keywords))[0]).toMatchObject({ partNo: 'SL-F100', matched: { kind: 'OE' } });
 });
 
 it('finds words with a mistake, an unfinished word among them, and the category that they ask for', async () => {
@@ -63,6 +69,12 @@ it('shows what fits the chosen vehicle first; a vehicle that the words name coun
   expect((await partsOf('filter'))[0]).not.toBe('SL-A200');
   expect((await partsOf('filter', slug))[0]).toBe('SL-A200');
   expect((await suggest('ford ranger oil', slug)).vehicle).toMatchObject({ make: 'FORD', model: 'Ranger' });
+});
+
+it('shows the part with exactly the typed number first, although another one fits the chosen vehicle', async () => {
+  const { vehicles } = await suggest('hilux 2018 sr5 manual');
+  const slug = vehicles[0]?.vehicleSlug ?? '';
+  expect(await partsOf('SL-F099', slug)).toEqual(['SL-F099', 'SL-F100']);
 });
 
 it.each([

@@ -150,6 +150,32 @@ test('a VIN is sent to nobody before it is looked up; a part that is called like
   expect(panel.getByText('Is this a registration?')).toBeDefined();
 });
 
+test.each(['SP1421FR6D-11', 'hcc016027w4-10', 'SPG101-10311'])(
+  'part %s is found in a body, though it looks like a VIN or a frame number',
+  async (typed) => {
+    const answers = { 'api/products/searchall': listing([{ ...row, productNr: typed.toUpperCase() }]) };
+    const { panel, type, enter, server, router } = await open(answers);
+    type(typed);
+    expect(await panel.findByRole('link', { name: new RegExp(`^${typed}`, 'i') })).toBeDefined();
+    expect(panel.queryByText(/^This looks like/)).toBeNull();
+    expect(server.called('search/suggest')).toEqual([]);
+    enter();
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/au/part-detail/${typed.toUpperCase()}`));
+  },
+);
+
+test('a frame number that no part has is looked up', async () => {
+  const { panel, type, enter, server } = await open({
+    'api/products/searchall': listing([]),
+    'api/Vehicle/SearchByVin': { data: [vehicle] },
+  });
+  type('GRX120-3012345');
+  await panel.findByText(/^This looks like/);
+  enter();
+  await waitFor(() => expect(server.called('api/Vehicle/SearchByVin')).toHaveLength(1));
+  expect(panel.queryByText('Nothing by that name')).toBeNull();
+});
+
 test('a card number is not sent', async () => {
   const { panel, type, server } = await open({ 'search/suggest': suggestion() });
   type('4444 3333 2222 1111');

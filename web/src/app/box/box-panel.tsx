@@ -10,6 +10,7 @@ import classes from './box-panel.module.css';
 import { Hits } from './hits.tsx';
 import { moveIn } from './move-in.ts';
 import { PastedList } from './pasted-list.tsx';
+import { isPersonal } from './suggest-query.ts';
 import { destinationOf, isEmpty } from './suggestion.ts';
 import { Failed, Looking, NothingFound, Takes } from './texts-of-box.tsx';
 import { useSuggestion } from './use-suggestion.ts';
@@ -65,7 +66,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
     const found = await queryClient.fetchQuery(answer).catch(() => undefined);
     // Something else is in the box by now: that Enter was not for it.
     if (newest.current !== typed) return;
-    if (kind === 'Plate' && (!found || isEmpty(found))) return lookUp();
+    if (isPersonal(kind) && (!found || isEmpty(found))) return lookUp();
     const to = found ? destinationOf(text, found) : ({ to: 'parts' } as const);
     onLeave();
     const vehicle = found?.understood.vehicle?.vehicleSlug || vehicleSlug || undefined;
@@ -87,7 +88,9 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
     if (entered > 0) void enter();
   }, [entered]);
 
-  const isNumber = kind === 'Vin' || kind === 'Frame' || (kind === 'Plate' && isSettled);
+  const isPart = data !== undefined && data.parts.length > 0;
+  // The number of a part wins over the look of a VIN or a frame number; a registration may be meant beside it.
+  const isNumber = kind === 'Plate' ? isSettled : !isPart;
   return (
     <div ref={panel} className={classes.panel}>
       <ScreenTexts api={api} screens={SCREENS} fallback={null}>
@@ -98,21 +101,21 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
         )}
         {kind === 'Empty' && <Takes />}
         {kind === 'List' && <PastedList text={typed} onTaken={onTaken} />}
-        {data && !card && (data.understood.kind !== 'Plate' || data.parts.length > 0) && (
+        {data && !card && (!isPersonal(data.understood.kind) || isPart) && (
           <Hits
             {...{ id, active, text, vehicleSlug, suggestion: data, fresh: isSettled }}
             onVehicle={(vehicle) => dispatch(vehicleChosen(vehicle))}
           />
         )}
-        {data && isSettled && isEmpty(data) && kind !== 'Plate' && <NothingFound />}
+        {data && isSettled && isEmpty(data) && !isPersonal(kind) && <NothingFound />}
         {!data && answer && !error && !card && <Looking />}
         {error && <Failed />}
-        {isNumber && !card && (
+        {isPersonal(kind) && isNumber && !card && (
           <VehicleLookUp
             key={kind}
             kind={kind}
             typed={text}
-            isPart={kind === 'Plate' && data !== undefined && data.parts.length > 0}
+            isPart={isPart}
             onChoose={(vehicle) => {
               dispatch(vehicleChosen(vehicle));
               onTaken();

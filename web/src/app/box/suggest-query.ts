@@ -1,4 +1,4 @@
-import { kindOfTyped } from '@southline/kernel/typed-kind';
+import { isWholeVin, kindOfTyped } from '@southline/kernel/typed-kind';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api, CallOptions } from '../../shared/http/api-client.ts';
 import { execute } from '../../shared/http/execute.ts';
@@ -11,12 +11,23 @@ const MOST_PARTS = 6;
 
 export type AskedSuggestion = { q: string; vehicleSlug: string; language: Language };
 
+type PersonalKind = 'Plate' | 'Vin' | 'Frame';
+
+/** Kinds of text that may name the visitor's vehicle, and the number of a part as well. */
+export const isPersonal = (kind: Suggestion['understood']['kind']): kind is PersonalKind =>
+  kind === 'Plate' || kind === 'Vin' || kind === 'Frame';
+
+/** Whether the server is asked about a text with each key. */
+export const isAskedAbout = (text: string): boolean =>
+  !['Empty', 'List'].includes(kindOfTyped(text)) && !isWholeVin(text);
+
 /**
- * For what may be a registration: in the body of a call, so that it stands in no address. Only parts that are called so
- * count, not those that are a typing mistake away.
+ * For personal text: in the body of a call, so that it stands in no address. Only parts that are called so count, not those
+ * that are a typing mistake away.
  */
 const partsCalled = async (
   api: Api,
+  kind: PersonalKind,
   { q, vehicleSlug }: AskedSuggestion,
   options: CallOptions,
 ): Promise<Suggestion> => {
@@ -24,22 +35,22 @@ const partsCalled = async (
   const { partListing } = await execute(api, 'POST', 'api/products/searchall', data, options);
   const rows = partListing.flatMap(({ partsListing }) => partsListing);
   const parts = rows.filter(({ matched }) => matched && matched.kind !== 'Words').slice(0, MOST_PARTS);
-  return { understood: { kind: 'Plate' }, vehicles: [], categories: [], pages: [], parts };
+  return { understood: { kind }, vehicles: [], categories: [], pages: [], parts };
 };
 
 /** What was typed is the key: an answer that comes late belongs to another one and is never shown for this. */
 export const suggestQuery = (api: Api, asked: AskedSuggestion) => {
-  const isPlate = kindOfTyped(asked.q) === 'Plate';
+  const kind = kindOfTyped(asked.q);
   return queryOptions({
     queryKey: [api.region, 'suggest', asked],
     queryFn: async ({ signal }): Promise<Suggestion> => {
-      if (isPlate) return partsCalled(api, asked, { signal });
+      if (isPersonal(kind)) return partsCalled(api, kind, asked, { signal });
       const { language: lng, ...query } = asked;
       return (await api.get('search/suggest', { ...query, lng }, { signal })).data;
     },
     staleTime: FRESH_MS,
-    // Of a registration nothing is kept.
-    gcTime: isPlate ? 0 : FRESH_MS,
+    // Personal text is not cached.
+    gcTime: isPersonal(kind) ? 0 : FRESH_MS,
     retry: false,
     placeholderData: keepPreviousData,
   });

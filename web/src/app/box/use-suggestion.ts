@@ -6,15 +6,15 @@ import { useCardNumberText } from '../../shared/forms/use-card-number-text.ts';
 import { useApi } from '../../shared/http/api-context.ts';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useAppSelector } from '../../shared/store/store.ts';
-import { suggestQuery } from './suggest-query.ts';
+import { isAskedAbout, suggestQuery } from './suggest-query.ts';
 
 /** Keys that come faster are one question. */
 const PAUSE_MS = 20;
 const LONGEST = 200;
 
 /**
- * What is asked about the text in the box. VINs, frame numbers, lists and card numbers are recognised here and never sent; what
- * may be a registration goes in a body.
+ * What is asked about the text in the box. Whole VINs, lists and card numbers are recognised here and never sent; what may be a
+ * registration, the beginning of a VIN or a frame number goes in a body, since a part may be called so.
  */
 export const useSuggestion = (typed: string, open: boolean) => {
   const api = useApi();
@@ -28,7 +28,7 @@ export const useSuggestion = (typed: string, open: boolean) => {
   const card = cardText(text);
 
   const queryOf = (q: string) => suggestQuery(api, { q, vehicleSlug, language });
-  const isAsked = (q: string) => !cardText(q) && ['Number', 'Words', 'Plate'].includes(kindOfTyped(q));
+  const isAsked = (q: string) => !cardText(q) && isAskedAbout(q);
   const [settled] = useDebouncedValue(text, PAUSE_MS);
   const query = useQuery({ ...queryOf(settled), enabled: open && isAsked(settled) });
   const asked = isAsked(text);

@@ -31,12 +31,12 @@ export const partsLike = (directory: Directory, number: string, enough: number):
 };
 
 /**
- * The number that somebody means: pages and papers print a GM number as "GM 19390564", which is no part of it unless
- * something is called so.
+ * The number that a text means. Pages and papers print "GM 19390564" or "GM no. 19390564"; the words before the digits are
+ * not part of the number, unless a part is called so.
  */
 export const readNumber = ({ parts }: Pick<Directory, 'parts'>, text: string): string => {
   const number = cleanse(text);
-  const [, gm] = /^GM(\d{6,})$/.exec(number) ?? [];
+  const [, gm] = /^GM(?:NO)?(\d{6,})$/.exec(number) ?? [];
   const called = () => [parts.own, parts.oe, parts.interchange].some((kind) => kind.find(number).exact.length > 0);
   return gm !== undefined && !called() ? gm : number;
 };

@@ -6,6 +6,7 @@ import { maxQuery } from '../../domain/search/expression.ts';
 import { inEnglish } from '../../domain/search/languages.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
+import { type Hits, noneCalled } from '../lists/hits.ts';
 import { readListRows } from '../parts/part-rows.ts';
 import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
@@ -34,16 +35,16 @@ export interface Suggestion {
 
 const nothing = { vehicles: [], categories: [], parts: [] };
 
-const none = new Uint32Array(0);
+const none: Hits = { ordinals: new Uint32Array(0), called: noneCalled };
 
 /** Hits of a query whose last word may be unfinished; of a sentence, what it describes. */
-const hitsOf = (snapshot: Snapshot, text: string): Uint32Array => {
+const hitsOf = (snapshot: Snapshot, text: string): Hits => {
   const finished = text.slice(0, Math.max(0, text.lastIndexOf(' '))).trim();
   for (const query of [text, finished]) {
-    const { ordinals } = findByKeywords(snapshot, query);
-    if (ordinals.length > 0) return ordinals;
+    const hits = findByKeywords(snapshot, query);
+    if (hits.ordinals.length > 0) return hits;
   }
-  return findDescribed(snapshot, text) ?? none;
+  return { ...none, ordinals: findDescribed(snapshot, text) ?? none.ordinals };
 };
 
 interface Likely {
@@ -52,21 +53,32 @@ interface Likely {
   readonly telling: number;
 }
 
-/** Parts of a vehicle before those that are listed for none; others only where there are none of these. */
-const fittingFirst = ({ parts }: Snapshot, hits: Uint32Array, fitting: ReadonlySet<number>): Likely => {
-  const [fits, anywhere]: [number[], number[]] = [[], []];
-  for (const ordinal of hits) {
+/**
+ * Parts of a vehicle before those that are listed for none; others only where there are none of these. Parts that are
+ * called by exactly the typed number come before all of them: first the part whose own number it is, then those that fit.
+ */
+const fittingFirst = (
+  { parts }: Snapshot,
+  { ordinals, called }: Hits,
+  { number, fitting }: { readonly number: string; readonly fitting: ReadonlySet<number> },
+): Likely => {
+  const own = parts.ordinalOf(number);
+  const rank = (ordinal: number) => (ordinal === own ? 0 : fitting.has(ordinal) ? 1 : 2);
+  const fits = [...called].sort((a, b) => rank(a) - rank(b));
+  const anywhere: number[] = [];
+  for (const ordinal of ordinals) {
     if (fits.length === considered) break;
+    if (called.has(ordinal)) continue;
     if (fitting.has(ordinal)) fits.push(ordinal);
     else if (anywhere.length < considered && !parts.isFittedAt(ordinal)) anywhere.push(ordinal);
   }
-  if (fits.length + anywhere.length === 0) return { hits, telling: considered };
+  if (fits.length + anywhere.length === 0) return { hits: ordinals, telling: considered };
   return { hits: Uint32Array.from([...fits, ...anywhere]), telling: fits.length || considered };
 };
 
 /**
  * The best hits for what somebody is typing, and what it was understood as. Registrations, VINs and lists are recognised
- * and not looked up; nothing is noted.
+ * and not looked up, unless the number of a part looks so. Nothing is noted.
  */
 export const suggest =
   (reading: Reading) =>
@@ -75,9 +87,9 @@ export const suggest =
     const snapshot = reading.catalogue.snapshot();
     const number = readNumber(snapshot, asTyped);
     const typed = kindOfTyped(asTyped);
-    const isLike = typed === 'Plate' && partsLike(snapshot, number, mostParts).length > 0;
-    const kind = isLike ? 'Number' : typed;
-    if (kind !== 'Number' && kind !== 'Words') return { kind, ...nothing };
+    const isKnown = typed === 'Number' || typed === 'Words';
+    if (!isKnown && partsLike(snapshot, number, mostParts).length === 0) return { kind: typed, ...nothing };
+    const kind = typed === 'Words' ? 'Words' : 'Number';
 
     const text = inEnglish(asTyped);
     const isCalled = kind === 'Number' && partsCalled(snapshot, number).length > 0;
@@ -92,11 +104,13 @@ export const suggest =
     const fitting = vehicle
       ? new Set(partsOnVehicle(snapshot, vehicle))
       : named && (await namedVehicles(snapshot, text))?.parts;
-    const ordinals = named && rest === '' ? none : hitsOf(snapshot, fitting ? rest : text);
-    const likely = fitting ? fittingFirst(snapshot, ordinals, fitting) : { hits: ordinals, telling: considered };
+    const found = named && rest === '' ? none : hitsOf(snapshot, fitting ? rest : text);
+    const likely = fitting
+      ? fittingFirst(snapshot, found, { number, fitting })
+      : { hits: found.ordinals, telling: considered };
     const hits = Array.from(likely.hits.subarray(0, considered), snapshot.parts.at);
     const held = fitting && new Set(Array.from(fitting, snapshot.parts.categoryAt));
-    const found = suggestCategories(snapshot, {
+    const { asked: category, categories } = suggestCategories(snapshot, {
       text: rest,
       hits,
       telling: likely.telling,
@@ -107,9 +121,9 @@ export const suggest =
     return {
       kind: isVehicle ? 'Vehicle' : kind,
       ...(named && { vehicle: { ...named, slug: meant?.slug ?? '' } }),
-      category: kind === 'Words' ? found.asked : undefined,
+      category: kind === 'Words' ? category : undefined,
       vehicles: vehicles.slice(0, mostVehicles),
-      categories: found.categories.slice(0, mostCategories),
+      categories: categories.slice(0, mostCategories),
       parts: kind === 'Number' ? await explained(snapshot, [number, cleanse(asTyped)], rows) : rows,
     };
   };

@@ -1,4 +1,4 @@
-import { hasPlateShape } from '@southline/kernel/typed-kind';
+import { hasPlateShape, kindOfTyped } from '@southline/kernel/typed-kind';
 
 /** Seventeen characters without I, O and Q, the last three digits and two more among the others. */
 const vin = /(?=(?:[A-Z]*\d){5})[A-HJ-NPR-Z\d]{14}\d{3}/;
@@ -7,7 +7,7 @@ const frame = /\b[A-Z]{1,4}\d{1,3}[A-Z]{0,2}[-\s]?\d{6,7}\b/;
 /** Eight digits or more, however they are parted. */
 const phone = /(?:\d[\s().+-]*){8,}/;
 
-/** Whether a text may hold an e-mail address, a phone number, a VIN, a frame number or a registration plate. */
+/** Whether a text may hold an e-mail address, a phone number, a VIN (also an unfinished one), a frame number or a registration plate. */
 export const looksPersonal = (text: string): boolean => {
   const upper = text.normalize('NFKC').toUpperCase();
   const bare = upper.replace(/[^A-Z0-9]/g, '');
@@ -15,6 +15,7 @@ export const looksPersonal = (text: string): boolean => {
     upper.includes('@') ||
     vin.test(bare) ||
     frame.test(upper) ||
+    ['Vin', 'Frame'].includes(kindOfTyped(text)) ||
     phone.test(upper) ||
     hasPlateShape(bare) ||
     upper.split(/\s+/).some((word) => hasPlateShape(word.replace(/[^A-Z0-9]/g, '')))
