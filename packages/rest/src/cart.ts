@@ -45,6 +45,9 @@ const cartFields = {
   voucherSaving: Type.Number(),
   totalToPay: Type.Number(),
   deliveryDetails: serverDelivery,
+  deliveryFromProfile: Type.Optional(
+    Type.Boolean({ description: 'Nothing is saved for this order yet; a member’s details stand in.' }),
+  ),
   orderID: Type.String(),
   orderNo: Type.String(),
   warehouse: Type.Union([Type.Object({ name: Type.String(), address: Type.String() }), Type.Null()]),

@@ -118,3 +118,28 @@ test.each([
   expect(answer.json()).toMatchObject({ status: false, code, message: expect.stringMatching(/\w/) });
   expect(answer.headers['retry-after']).toBe(code === 'Pending' ? '2' : undefined);
 });
+
+test('the cart of a member begins with the profile; what is saved goes before it, and is gone with its order', async () => {
+  const email = `member-${crypto.randomUUID()}@southline.example`;
+  shop.auth.add(email);
+  const member = visit(shop);
+  await member.signIn(email);
+  const readCart = async () => (await member.post('cart/get-shopping-carts-for-cartspage')).json();
+  const own = { deliveryFirstName: 'Robin', deliveryLastName: 'Holder', deliveryPhone: '0400', delvieryEmail: email };
+  const begun = { deliveryDetails: own, deliveryFromProfile: true };
+  expect(await readCart()).toMatchObject(begun);
+  await member.post('cart/add-to-cart', battery);
+  expect(await readCart()).toMatchObject(begun);
+  await member.post('cart/update-cart-customer-details', { devliveryDetails: delivery });
+  const { orderID, orderNo, totalToPay: amount, listing, ...saved } = await readCart();
+  expect(saved.deliveryDetails).toMatchObject({ deliveryLastName: 'Buyer', delvieryEmail: 'robin@southline.example' });
+  expect(saved).not.toHaveProperty('deliveryFromProfile');
+
+  await member.post('payment/eway-access-code', { orderID, orderNo, amount, language: 'en' });
+  const query = { orderID, orderNo, accessCode: 'code', rdTransactionID: 'T1', language: 'en' };
+  await member.post('payment/eway-query-transaction-and-save-response', query);
+  const remarks = { ccemail: '', purchaseorderno: '', notes: '' };
+  const placed = await member.post('cart/submit-order', { cart: listing, devliveryDetails: delivery, ...remarks });
+  expect(placed.json()).toMatchObject({ status: true });
+  expect(await readCart()).toMatchObject(begun);
+});

@@ -1,6 +1,7 @@
 import { remarksOf } from '@southline/contracts/order-facts';
 import { Cart, type Line } from '@southline/contracts/orders';
 import { fitWord, stockWord } from '@southline/contracts/part-words';
+import type { DeliveryDetails } from '@southline/kernel/order';
 import type { CartLine } from '@southline/rest/types';
 import { toServerDelivery } from './delivery.ts';
 import { dollarsOf } from './money.ts';
@@ -32,8 +33,8 @@ const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => ({
   ...(line.freeWith !== '' && { freeWith: line.freeWith }),
 });
 
-/** An absent cart reads like an empty one. */
-export const toCartAnswer = (cart: Cart = Cart.fromPartial({}), pictures: Pictures) => ({
+/** An absent cart reads like an empty one. `beginning` stands in for delivery details until some are saved. */
+export const toCartAnswer = (cart: Cart = Cart.fromPartial({}), pictures: Pictures, beginning?: DeliveryDetails) => ({
   status: true,
   ...(cart.removedPartNos.length > 0 && {
     message: `No longer available and taken out of your cart: ${cart.removedPartNos.join(', ')}.`,
@@ -44,7 +45,8 @@ export const toCartAnswer = (cart: Cart = Cart.fromPartial({}), pictures: Pictur
   shippingCost: dollarsOf(cart.totals?.deliveryFee),
   voucherSaving: dollarsOf(cart.totals?.voucherSaving),
   totalToPay: dollarsOf(cart.totals?.totalToPay),
-  deliveryDetails: toServerDelivery(cart.delivery),
+  deliveryDetails: toServerDelivery(cart.delivery ?? beginning),
+  ...(!cart.delivery && beginning && { deliveryFromProfile: true }),
   orderID: cart.orderId,
   orderNo: cart.orderNo,
   warehouse: cart.warehouse ?? null,

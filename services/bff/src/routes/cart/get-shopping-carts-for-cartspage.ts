@@ -1,7 +1,16 @@
+import type { DeliveryDetails } from '@southline/kernel/order';
+import { deliveryOfProfile } from '@southline/kernel/profile-delivery';
+import type { FastifyRequest } from 'fastify';
 import { toCartAnswer } from '../../contract/cart.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { mergeCartNow } from '../auth/merge-cart.ts';
 import { callRoute } from '../call.ts';
+
+/** What the next order of whoever asks begins with; nothing for guests. */
+const beginning = ({ person, region }: FastifyRequest): DeliveryDetails | undefined => {
+  const profile = person?.member?.profile;
+  return profile && deliveryOfProfile(profile, region);
+};
 
 /** `cartMerged` is there when the guest's cart could not be merged at sign-in and was merged now. */
 export const getCartsPage = callRoute('cart/get-shopping-carts-for-cartspage', (context) => {
@@ -10,7 +19,7 @@ export const getCartsPage = callRoute('cart/get-shopping-carts-for-cartspage', (
     const merged = await mergeCartNow(request, context);
     const { cart } = request.person || request.guest ? await clients.orders.getCart({}) : {};
     return {
-      ...toCartAnswer(cart, picturesOf(settings.BASE_PATH, request.region)),
+      ...toCartAnswer(cart, picturesOf(settings.BASE_PATH, request.region), beginning(request)),
       ...(merged.length > 0 && { cartMerged: merged }),
     };
   };

@@ -20,7 +20,7 @@ export const savedExtras = (cart: Cart): OrderExtras => ({
 
 /** The details as the server has them: for this order, else those of the profile. */
 const savedDetails = (cart: Cart, buyer: Buyer, region: string): CheckoutValues => ({
-  ...prefilled(cart.deliveryDetails, buyer, region),
+  ...prefilled(cart, buyer, region),
   ...savedExtras(cart),
 });
 

@@ -1,17 +1,18 @@
 import { NativeSelect } from '@mantine/core';
+import { livesAbroad, type ProfileDetails } from '@southline/kernel/profile-delivery';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { deliveryAddressesQuery } from '../api/delivery-addresses-query.ts';
 import { messages } from '../messages.ts';
-import { fromProfile, livesAbroad, type MemberDetails } from '../model/buyer.ts';
+import { fromProfile } from '../model/buyer.ts';
 import type { Delivery } from '../model/delivery.ts';
 import { addressLine, atPlace, isSamePlace, nameOf } from '../model/sites.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import classes from './details-section.module.css';
 
 /** Where a member's order goes: to the profile's address, where an order before went, or as typed below. */
-export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details: MemberDetails }) => {
+export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details: ProfileDetails }) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { data: sites = [] } = useQuery(deliveryAddressesQuery(api));

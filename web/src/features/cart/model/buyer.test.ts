@@ -1,20 +1,22 @@
+import { livesAbroad, type ProfileDetails } from '@southline/kernel/profile-delivery';
 import { expect, test } from 'vitest';
 import { noSite } from '../../../testing/carts.ts';
 import { profile } from '../../../testing/people.ts';
-import { type Buyer, livesAbroad, type MemberDetails, prefilled } from './buyer.ts';
+import { type Buyer, prefilled } from './buyer.ts';
 import type { Delivery } from './delivery.ts';
 
 const { pendingEmail: _none, ...details } = profile;
 const auckland = { ...details, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
+const unsaved = { deliveryDetails: noSite };
 const saved = { ...noSite, deliveryFirstName: 'Sam' };
-const as = (own: MemberDetails | null, lastSite: Delivery | null = null): Buyer => ({
+const as = (own: ProfileDetails | null, lastSite: Delivery | null = null): Buyer => ({
   ...{ kind: 'member', membershipNo: 'M1' },
   ...{ details: own, lastSite },
 });
 const Join = () => null;
 
 test("an order of a member begins with the profile's address", () => {
-  expect(prefilled(noSite, as(details), 'au')).toEqual({
+  expect(prefilled(unsaved, as(details), 'au')).toEqual({
     FirstName: 'Robin',
     LastName: 'Lee',
     DeliveryAddressline: '1 Lane',
@@ -27,13 +29,13 @@ test("an order of a member begins with the profile's address", () => {
 });
 
 test('what was saved for this order is kept', () => {
-  expect(prefilled(saved, as(details), 'au').FirstName).toBe('Sam');
-  expect(prefilled(noSite, as(null), 'au').FirstName).toBe('');
-  expect(prefilled(noSite, { kind: 'guest', Join }, 'au').FirstName).toBe('');
+  expect(prefilled({ deliveryDetails: saved }, as(details), 'au').FirstName).toBe('Sam');
+  expect(prefilled(unsaved, as(null), 'au').FirstName).toBe('');
+  expect(prefilled(unsaved, { kind: 'guest', Join }, 'au').FirstName).toBe('');
 });
 
 test('of an address in New Zealand the person is taken over and the place is not', () => {
-  expect(prefilled(noSite, as(auckland), 'nz')).toMatchObject({
+  expect(prefilled(unsaved, as(auckland), 'nz')).toMatchObject({
     FirstName: 'Robin',
     DeliveryAddressline: '',
     DeliveryState: '',
@@ -45,8 +47,8 @@ test('of an address in New Zealand the person is taken over and the place is not
 
 test('without a state the region tells whose postcode it is', () => {
   const joined = { ...details, address: '', suburb: '', state: '' };
-  expect(prefilled(noSite, as(joined), 'au').DeliveryPostcode).toBe('3053');
-  expect(prefilled(noSite, as({ ...joined, postcode: '1010' }), 'nz').DeliveryPostcode).toBe('');
+  expect(prefilled(unsaved, as(joined), 'au').DeliveryPostcode).toBe('3053');
+  expect(prefilled(unsaved, as({ ...joined, postcode: '1010' }), 'nz').DeliveryPostcode).toBe('');
 });
 
 test('without an address in the profile an order goes where the last one went, and its mail to the profile', () => {
@@ -57,6 +59,17 @@ test('without an address in the profile an order goes where the last one went, a
   };
   const joined = { ...details, address: '', suburb: '', state: '' };
   for (const own of [joined, auckland])
-    expect(prefilled(noSite, as(own, dock), 'au')).toEqual({ ...dock, Email: 'robin@example.com' });
-  expect(prefilled(noSite, as(details, dock), 'au').DeliveryAddressline).toBe('1 Lane');
+    expect(prefilled(unsaved, as(own, dock), 'au')).toEqual({ ...dock, Email: 'robin@example.com' });
+  expect(prefilled(unsaved, as(details, dock), 'au').DeliveryAddressline).toBe('1 Lane');
+});
+
+test('details that the server took from the profile are not saved ones', () => {
+  const dock: Delivery = {
+    ...{ FirstName: 'Sam', LastName: 'Site', Phone: '0400000000', Email: 'sam@example.com' },
+    ...{ DeliveryAddressline: '5 Dock Road', DeliveryLocality: 'Fremantle' },
+    ...{ DeliveryState: 'WA', DeliveryPostcode: '6160' },
+  };
+  const cart = { deliveryDetails: { ...noSite, deliveryFirstName: 'Robin' }, deliveryFromProfile: true };
+  expect(prefilled(cart, as(auckland, dock), 'au').DeliveryAddressline).toBe('5 Dock Road');
+  expect(prefilled(cart, as(details), 'au').DeliveryAddressline).toBe('1 Lane');
 });

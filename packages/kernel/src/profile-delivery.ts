@@ -1,0 +1,37 @@
+import type { DeliveryDetails } from './order.ts';
+import { isAustralianPostcode, isAustralianState } from './places.ts';
+
+/** A member's own details, as the profile names them. */
+export interface ProfileDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly suburb: string;
+  readonly state: string;
+  readonly postcode: string;
+  readonly mobile: string;
+  readonly email: string;
+}
+
+/** Without a state the region tells whose postcode it is. */
+const isAustralian = ({ state, postcode }: ProfileDetails, region: string): boolean =>
+  state === '' ? region === 'au' && isAustralianPostcode(postcode) : isAustralianState(state);
+
+/** The profile has an address in another country, where we do not deliver. */
+export const livesAbroad = (profile: ProfileDetails, region: string): boolean =>
+  profile.address !== '' && !isAustralian(profile, region);
+
+/** What a member's next order begins with. Goods go to Australia only: of an address elsewhere the person alone is taken over. */
+export const deliveryOfProfile = (profile: ProfileDetails, region: string): DeliveryDetails => {
+  const isHere = isAustralian(profile, region);
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    addressLine: isHere ? profile.address : '',
+    locality: isHere ? profile.suburb : '',
+    state: isHere ? profile.state : '',
+    postcode: isHere ? profile.postcode : '',
+    phone: profile.mobile,
+    email: profile.email,
+  };
+};
