@@ -1,12 +1,17 @@
+import { signsOf } from './signs.ts';
+
 type Measure = (text: string) => number;
 
 // Chinese and Japanese run without spaces: a line may end after each sign, but none begins with what closes a phrase.
+// Marks that combine stay with their sign.
 const phrases =
-  /[（《「『【〔〈]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef][、。，．：；？！）》」』】〕〉…ー]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]+/gu;
+  /[（《「『【〔〈]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]\p{M}*[、。，．：；？！）》」』】〕〉…ー]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]+/gu;
 
-/** The longest beginning of a word that fits, one sign at least. */
-const beginning = (word: string, room: number, measure: Measure): string => {
-  const signs = [...word];
+/** A number or an address is read in parts that end with these signs. */
+const partEnd = /[-\u2010/_.,:;@+]/u;
+
+/** How many signs of a word fit, one at least; at the end of a part where at least half of them are before it. */
+const fitting = (signs: readonly string[], room: number, measure: Measure): number => {
   let low = 1;
   let high = signs.length;
   while (low < high) {
@@ -14,7 +19,8 @@ const beginning = (word: string, room: number, measure: Measure): string => {
     if (measure(signs.slice(0, middle).join('')) <= room) low = middle;
     else high = middle - 1;
   }
-  return signs.slice(0, low).join('');
+  const end = signs.slice(0, low).findLastIndex((sign) => partEnd.test(sign)) + 1;
+  return end * 2 >= low ? end : low;
 };
 
 /** What stays on one line, with the space before it. */
@@ -24,7 +30,7 @@ const piecesOf = (text: string): string[] =>
     return [index === 0 ? first : ` ${first}`, ...rest];
   });
 
-/** Breaks text at spaces and between Chinese signs into lines no wider than `room`; words that are wider are cut. */
+/** Breaks text at spaces and between Chinese signs into lines no wider than `room`; words that are wider are cut between signs. */
 export const breakLines = (text: string, room: number, measure: Measure): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -34,13 +40,13 @@ export const breakLines = (text: string, room: number, measure: Measure): string
       continue;
     }
     if (line) lines.push(line);
-    let word = piece.trimStart();
-    while (measure(word) > room && [...word].length > 1) {
-      const part = beginning(word, room, measure);
-      lines.push(part);
-      word = word.slice(part.length);
+    let signs = signsOf(piece.trimStart());
+    while (signs.length > 1 && measure(signs.join('')) > room) {
+      const count = fitting(signs, room, measure);
+      lines.push(signs.slice(0, count).join(''));
+      signs = signs.slice(count);
     }
-    line = word;
+    line = signs.join('');
   }
   return line ? [...lines, line] : lines;
 };

@@ -1,3 +1,5 @@
+import { signsOf } from './signs.ts';
+
 /** Control, formatting (bidirectional overrides among them), private-use and unpaired surrogate characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
@@ -7,6 +9,6 @@ export const printable = (text: string): string =>
 
 /** Cut at `length` signs, with an ellipsis in place of the rest. */
 export const shortened = (text: string, length: number): string => {
-  const signs = [...text];
+  const signs = signsOf(text);
   return signs.length <= length ? text : `${signs.slice(0, length - 1).join('')}…`;
 };

@@ -12,6 +12,21 @@ test('text breaks at spaces, and inside words only where one is wider than the l
   expect(breakLines('', 4, measure)).toEqual([]);
 });
 
+test('a letter and its marks, both halves of a pair, and an emoji with its skin tone stay together', () => {
+  const narrow = (text: string) => breakLines(text, 3, measure);
+  // A dot below and a diaeresis above: no letter has both, so that they stay marks.
+  expect(narrow('La\u0308u\u0323\u0308ft')).toEqual(['La\u0308', 'u\u0323\u0308', 'ft']);
+  expect(narrow('ab👍🏽cd')).toEqual(['ab', '👍🏽c', 'd']);
+  expect(breakLines('葛\u{e0100}城市', 2, measure)).toEqual(['葛\u{e0100}', '城市']);
+  expect(breakLines('👨🏽', 1, measure)).toEqual(['👨🏽']);
+});
+
+test('a number that is wider than the line breaks at the end of a part, if half of the line is before it', () => {
+  expect(breakLines('PO-2026-11-Läuft', 14, measure)).toEqual(['PO-2026-11-', 'Läuft']);
+  expect(breakLines('a-bcdefghij', 6, measure)).toEqual(['a-bcde', 'fghij']);
+  expect(breakLines('robin@southline.example', 12, measure)).toEqual(['robin@', 'southline.', 'example']);
+});
+
 test('Chinese runs without spaces: lines end after any sign, and none begins with what closes a phrase', () => {
   expect(breakLines('请送到后门，谢谢。', 5, measure)).toEqual(['请送到后', '门，谢谢。']);
   expect(breakLines('后门 code 4821，谢谢', 8, measure)).toEqual(['后门 code', '4821，谢谢']);
@@ -43,6 +58,7 @@ test('each sign has a face that has it, else it is replaced', () => {
 test('long text ends in an ellipsis and never in half a sign', () => {
   expect(shortened('abcdef', 4)).toBe('abc…');
   expect(shortened('👍👍👍', 2)).toBe('👍…');
+  expect(shortened('ab👍🏽cd', 4)).toBe('ab👍🏽…');
   expect(shortened('abc', 3)).toBe('abc');
 });
 
