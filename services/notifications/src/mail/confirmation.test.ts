@@ -2,6 +2,7 @@ import { placedOrder } from '@southline/contracts/order-facts';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { describe, expect, test } from 'vitest';
 import { confirmationMail } from './confirmation.ts';
+import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import { papersMail } from './papers-follow.ts';
 
 const site = { url: 'https://southline.example' };
@@ -106,6 +107,53 @@ test('free parts and prices to be advised are said in words', () => {
   expect(text).toMatch(/SL-1001 +Free/);
   expect(text).toMatch(/SL-2002 +Price to be advised/);
   expect(text).toMatch(/Voucher saving +−\$5\.00/);
+});
+
+describe('of an order with 200 lines', () => {
+  const [line] = order.lines;
+  const lines = Array.from({ length: 200 }, (_, at) => ({
+    ...(line as (typeof order.lines)[number]),
+    partNo: `SL-${1_000 + at}`,
+    description: `Disc brake pads, front, ceramic, with wear sensor and fitting kit, ${at}`,
+    vehicle: '2018 TOYOTA HiLux SR5 2.8 L diesel, double cab pick-up',
+  }));
+  const page = `https://southline.example/au/member-order-details/${event.orderId}/${event.orderNo}`;
+  const large = (membershipNo: string, over: object = {}) => ({ ...order, ...over, membershipNo, lines });
+  const mailsOf = (of: typeof order) => [
+    confirmationMail({ order: of, role: 'buyer', site, withPapers: true }),
+    dispatchedMail(of, { carrier: 'StarTrack', trackingNo: '1' }, site),
+    deliveredMail(of, site),
+  ];
+
+  test('the mails have 30 of them and a link to the others, and are under 100 KB', () => {
+    for (const { html, text } of mailsOf(large('100200'))) {
+      for (const form of [html, text]) {
+        expect(form).toContain('SL-1029');
+        expect(form).not.toContain('SL-1030');
+        expect(form).toContain('And 170 more lines.');
+      }
+      expect(html).toContain(`And 170 more lines. <a class="link" href="${page}"`);
+      expect(text).toContain(`And 170 more lines. View your order: ${page}`);
+      expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+    }
+  });
+
+  test('a guest, whom no mail can lead to the order, is told that the PDF has them; with an unproven address not', () => {
+    for (const { html, text } of mailsOf(large('')))
+      for (const form of [html, text]) expect(form).toContain('And 170 more lines: see the PDF of the order.');
+    const [{ text }] = mailsOf(large('', { unproven: true })) as [{ text: string }];
+    expect(text).toContain('And 170 more lines.\n');
+  });
+
+  test('30 lines are all of them', () => {
+    const { html } = confirmationMail({
+      order: { ...large(''), lines: lines.slice(0, 30) },
+      role: 'buyer',
+      site,
+      withPapers: true,
+    });
+    expect(html).not.toContain('more line');
+  });
 });
 
 describe('of an order that a guest placed without paying', () => {

@@ -91,7 +91,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
         paragraph(opening(confirmation, words)),
         notice(papers.html),
         ...(page ? [button(page, words.viewOrder)] : []),
-        orderTable(order, words),
+        orderTable(order, page, words),
         detailTable(order, words.labels),
       ],
     }),
@@ -100,7 +100,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
       opening(confirmation, words),
       papers.text,
       page ? `${words.viewOrder}: ${page}` : '',
-      orderText(order, words.labels),
+      orderText(order, page, words),
       footText(words, `${site.url}/${order.region}`),
     ),
   };

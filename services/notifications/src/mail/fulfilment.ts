@@ -8,6 +8,7 @@ import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { footText, paragraphs } from './plain-text.ts';
+import { moreRow, moreText, shownLines } from './shown-lines.ts';
 import { style } from './style.ts';
 
 export interface Bringing {
@@ -31,16 +32,22 @@ const partRow = ({ partNo, description, quantity }: PlacedOrder['lines'][number]
 <td class="ink line" align="right" style="${style.line}padding-left:12px;white-space:nowrap;">${quantity}</td></tr>`;
 
 const partsTable = (
-  { lines }: PlacedOrder,
-  { part, quantity }: OrderMailWords,
+  order: PlacedOrder,
+  page: string | undefined,
+  words: OrderMailWords,
 ): Html => html`<tr><td style="padding:4px 28px 22px;">
 <table cellpadding="0" cellspacing="0" border="0" width="100%">
-<tr><th class="quiet ink" style="${style.head}">${part}</th>
-<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">${quantity}</th></tr>
-${lines.map(partRow)}</table></td></tr>`;
+<tr><th class="quiet ink" style="${style.head}">${words.part}</th>
+<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">${words.quantity}</th></tr>
+${shownLines(order).map(partRow)}${moreRow(order, page, words, 2)}</table></td></tr>`;
 
-const partsText = ({ lines }: PlacedOrder): string =>
-  lines.map(({ partNo, description, quantity }) => `${quantity} x ${partNo} ${description}`).join('\n');
+const partsText = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): string =>
+  [
+    ...shownLines(order).map(({ partNo, description, quantity }) => `${quantity} x ${partNo} ${description}`),
+    moreText(order, page, words),
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: News): Mail => {
   const { subject, title, message, note } = news;
@@ -53,7 +60,7 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
         paragraph(message),
         ...(note ? [notice(note)] : []),
         ...(page ? [button(page, words.viewOrder)] : []),
-        partsTable(order, words),
+        partsTable(order, page, words),
       ],
     }),
     text: paragraphs(
@@ -61,7 +68,7 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
       message,
       note,
       page ? `${words.viewOrder}: ${page}` : '',
-      partsText(order),
+      partsText(order, page, words),
       footText(words, `${site.url}/${order.region}`),
     ),
   };

@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
-import type { OrderWords } from '@southline/kernel/order-words';
 import { helpPage } from './layout.ts';
 import { detailsOf } from './order-details.ts';
 import type { OrderMailWords } from './order-words/words.ts';
+import { moreText, shownLines } from './shown-lines.ts';
 
 const width = 64;
 
@@ -21,14 +21,17 @@ const spread = (left: string, right: string): string => {
 
 const rule = '-'.repeat(width);
 
-/** An order as text of fixed width. */
-export const orderText = (order: PlacedOrder, labels: OrderWords): string =>
-  [
+/** An order as text of fixed width; `page` shows the lines that are left out. */
+export const orderText = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): string => {
+  const { labels } = words;
+  const more = moreText(order, page, words);
+  return [
     rule,
-    ...order.lines.flatMap((line) => [
+    ...shownLines(order).flatMap((line) => [
       spread(`${line.quantity} x ${line.partNo}`, amountText(line.pricing, line.total, labels)),
       ...[line.description, line.vehicle].filter(Boolean).map((text) => `    ${text}`),
     ]),
+    ...(more ? [more] : []),
     rule,
     ...sumTexts(order, labels).map(({ label, value }) => spread(label, value)),
     rule,
@@ -36,6 +39,7 @@ export const orderText = (order: PlacedOrder, labels: OrderWords): string =>
       ({ label, lines }) => `\n${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`,
     ),
   ].join('\n');
+};
 
 export const footText = ({ foot }: OrderMailWords, url: string): string =>
   `${foot.prices}\nSouthline: ${url}\n${foot.help}: ${helpPage(url)}`;

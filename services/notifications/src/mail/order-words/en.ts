@@ -17,6 +17,8 @@ export const english: OrderMailWords = {
     help: 'Help and contact',
   },
   viewOrder: 'View your order',
+  moreLines: (count) => `And ${count} more ${count === 1 ? 'line' : 'lines'}.`,
+  moreInPdf: (count) => `And ${count} more ${count === 1 ? 'line' : 'lines'}: see the PDF of the order.`,
   orderTitle: (orderNo) => `Order ${orderNo}`,
   confirmation: {
     subject: (orderNo) => `Your Southline order ${orderNo}`,

@@ -33,6 +33,9 @@ export interface OrderMailWords {
   readonly day: (date: string) => string;
   readonly foot: { readonly prices: string; readonly home: string; readonly finder: string; readonly help: string };
   readonly viewOrder: string;
+  /** Of a large order: lines that the mail leaves out, and that the PDF of the order has. */
+  readonly moreLines: (count: number) => string;
+  readonly moreInPdf: (count: number) => string;
   readonly orderTitle: (orderNo: string) => string;
   readonly confirmation: {
     readonly subject: (orderNo: string) => string;

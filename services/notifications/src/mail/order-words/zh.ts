@@ -39,6 +39,8 @@ export const chinese: OrderMailWords = {
     help: '帮助与联系',
   },
   viewOrder: '查看订单',
+  moreLines: (count) => `另有 ${count} 行。`,
+  moreInPdf: (count) => `另有 ${count} 行，请见订单 PDF。`,
   orderTitle: (orderNo) => `订单 ${orderNo}`,
   confirmation: {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo}`,

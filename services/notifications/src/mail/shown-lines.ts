@@ -1,0 +1,39 @@
+import { type Html, html } from '@southline/kernel/html';
+import type { PlacedOrder } from '@southline/kernel/order';
+import type { OrderMailWords } from './order-words/words.ts';
+import { style } from './style.ts';
+
+/** Mail programs cut a message at about 100 KB, and a line has 1 KB. */
+const mostLines = 30;
+
+/** The lines that a mail shows. */
+export const shownLines = ({ lines }: Pick<PlacedOrder, 'lines'>): PlacedOrder['lines'] => lines.slice(0, mostLines);
+
+/** What is said of the other lines: where to read them. The PDF does not come with an order of somebody unproven. */
+const others = (
+  { lines, unproven }: PlacedOrder,
+  page: string | undefined,
+  { moreLines, moreInPdf }: OrderMailWords,
+): string => {
+  const count = lines.length - mostLines;
+  if (count <= 0) return '';
+  return page || unproven ? moreLines(count) : moreInPdf(count);
+};
+
+/** The last row of the lines; nothing where all of them are shown. */
+export const moreRow = (
+  order: PlacedOrder,
+  page: string | undefined,
+  words: OrderMailWords,
+  columns: number,
+): Html | string => {
+  const said = others(order, page, words);
+  if (!said) return '';
+  const link = page ? html` <a class="link" href="${page}" style="${style.link}">${words.viewOrder}</a>` : '';
+  return html`<tr><td class="ink line" colspan="${columns}" style="${style.line}">${said}${link}</td></tr>`;
+};
+
+export const moreText = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): string => {
+  const said = others(order, page, words);
+  return said && page ? `${said} ${words.viewOrder}: ${page}` : said;
+};
