@@ -141,8 +141,7 @@ describe('of an order with 200 lines', () => {
   test('a guest, whom no mail can lead to the order, is told that the PDF has them; with an unproven address not', () => {
     for (const { html, text } of mailsOf(large('')))
       for (const form of [html, text]) expect(form).toContain('And 170 more lines: see the PDF of the order.');
-    const [{ text }] = mailsOf(large('', { unproven: true })) as [{ text: string }];
-    expect(text).toContain('And 170 more lines.\n');
+    expect(mailsOf(large('', { unproven: true }))[0]?.text).toContain('And 170 more lines.\n');
   });
 
   test('30 lines are all of them', () => {
